@@ -1,0 +1,102 @@
+import { randomCode } from './ids';
+import { sendMail, shopPath } from './mail';
+import { requireAdmin } from './permissions';
+import type { AdminRecord } from './records';
+import { Refusal } from './refusal';
+import type { TokenClaims } from './tokens';
+import type { ReadTransaction, WriteTransaction } from '../storage/database';
+
+const RESET_LIFETIME_MS = 60 * 60 * 1000;
+const MAX_PASSWORD_LENGTH = 200;
+
+/** How a login ends: an administrator to be given a token, or a text to be shown. */
+export type LoginOutcome = { adminId: string } | { text: string };
+
+/** Looks at an e-mail and a password (spec section 7, POST /access/login). */
+export async function logIn(
+  tables: ReadTransaction,
+  email: string,
+  password: string,
+): Promise<LoginOutcome> {
+  const admin = await findAdminByEmail(tables, email);
+  if (admin?.password === password) {
+    if (admin.stage === 'accepted') return { adminId: admin.id };
+    return {
+      text:
+        admin.stage === 'registered'
+          ? 'Account non ancora attivato: controlla la tua email.'
+          : 'Account in attesa di accettazione.',
+    };
+  }
+  const customer = await tables.get('customers', email.trim().toLowerCase());
+  return {
+    text:
+      customer?.password === password
+        ? 'Accesso effettuato con successo!'
+        : 'Credenziali non valide!',
+  };
+}
+
+/** Ends a session: its token is worth nothing from now on. 401 for one that is not valid. */
+export async function logOut(tables: WriteTransaction, claims: TokenClaims | null): Promise<void> {
+  await requireAdmin(tables, claims);
+  if (claims) await tables.put('revokedTokens', { id: claims.jti });
+}
+
+/** Mails a link for a new password to whoever has an account; says nothing about who has. */
+export async function requestReset(
+  tables: WriteTransaction,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const address = email.trim().toLowerCase();
+  const known =
+    (await findAdminByEmail(tables, address)) ?? (await tables.get('customers', address));
+  if (!known) return;
+  const code = randomCode(24);
+  const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS).toISOString();
+  await tables.put('resets', { code, email: known.email, expiresAt });
+  const letter = {
+    to: known.email,
+    subject: 'Recupero della password',
+    body: 'Per scegliere una nuova password apri il collegamento entro un’ora.',
+    link: shopPath('access', 'resetpw', code),
+  };
+  await sendMail(tables, letter, now);
+}
+
+/** Sets the new password of a mailed link; gives the text to show (spec section 5). */
+export async function resetPassword(
+  tables: WriteTransaction,
+  code: string,
+  password: string,
+  now: Date,
+): Promise<string> {
+  const reset = await tables.get('resets', code);
+  if (!reset || Date.parse(reset.expiresAt) < now.getTime()) {
+    return 'Il link è scaduto o non è valido.';
+  }
+  checkPassword(password);
+  const admin = await findAdminByEmail(tables, reset.email);
+  if (admin) await tables.put('admins', { ...admin, password });
+  else await tables.put('customers', { email: reset.email, password });
+  await tables.delete('resets', code);
+  return 'Password modificata con successo!';
+}
+
+/** The administrator with that e-mail, whatever its capitals. */
+export async function findAdminByEmail(
+  tables: ReadTransaction,
+  email: string,
+): Promise<AdminRecord | undefined> {
+  const address = email.trim().toLowerCase();
+  const admins = await tables.getAll('admins');
+  return admins.find((admin) => admin.email.toLowerCase() === address);
+}
+
+/** 400 for a blank or overlong password. */
+export function checkPassword(password: string): void {
+  if (password.trim() === '' || password.length > MAX_PASSWORD_LENGTH) {
+    throw new Refusal(400, 'Password non valida.');
+  }
+}

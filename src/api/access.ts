@@ -1,0 +1,45 @@
+import { apiPath } from './apiPath';
+import { staleAfter } from './invalidation';
+import { login, type LoginReply } from './readers/admins';
+import { anything, message } from './readers/text';
+import { shopApi } from './shopApi';
+
+/** Login, password recovery and logout. */
+export const accessApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginReply, { email: string; password: string }>({
+      query: (credentials) => ({
+        method: 'POST',
+        path: apiPath`/access/login`,
+        json: credentials,
+        as: login,
+      }),
+      invalidatesTags: staleAfter('login'),
+    }),
+    recoverPassword: build.mutation<null, string>({
+      query: (email) => ({
+        method: 'PATCH',
+        path: apiPath`/access/forgotpw`,
+        query: { email },
+        as: anything,
+      }),
+    }),
+    /** Gives the backend's text, which alone says whether it worked (spec section 5). */
+    resetPassword: build.mutation<string, { id: string; newPassword: string }>({
+      query: ({ id, newPassword }) => ({
+        method: 'PATCH',
+        path: apiPath`/access/resetpw/${id}`,
+        query: { newPW: newPassword },
+        as: message,
+      }),
+    }),
+    logout: build.mutation<null, void>({
+      query: () => ({
+        method: 'DELETE',
+        path: apiPath`/admin/logout`,
+        bearer: 'token',
+        as: anything,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,48 @@
+import { apiPath } from './apiPath';
+import { feedbackList, feedbackOn } from './readers/feedback';
+import { anything } from './readers/text';
+import type { FormPart } from './request';
+import { shopApi } from './shopApi';
+import { staleAfter } from './invalidation';
+
+export type NewFeedback = {
+  orderNumber: string;
+  productId: string;
+  comment: string;
+  /** 1 to 5. */
+  stars: number;
+  files: File[];
+};
+
+/** The feedback's calls. */
+export const feedbackApi = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProductFeedback: build.query<string[], string>({
+      query: (productId) => ({
+        method: 'GET',
+        path: apiPath`/feedback/get/${productId}`,
+        as: feedbackOn(productId),
+      }),
+      providesTags: [{ type: 'Feedback' }],
+    }),
+    getAllFeedback: build.query<string[], void>({
+      query: () => ({ method: 'GET', path: apiPath`/feedback/getAll`, as: feedbackList }),
+      providesTags: [{ type: 'AllFeedback' }],
+    }),
+    addFeedback: build.mutation<null, NewFeedback>({
+      query: ({ orderNumber, productId, comment, stars, files }) => ({
+        method: 'POST',
+        path: apiPath`/feedback/add`,
+        form: [
+          ['orderNumber', orderNumber],
+          ['idProduct', productId],
+          ['feedbackS', comment],
+          ['stars', String(stars)],
+          ...files.map((file): FormPart => ['files', file]),
+        ],
+        as: anything,
+      }),
+      invalidatesTags: staleAfter('addFeedback'),
+    }),
+  }),
+});

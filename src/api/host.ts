@@ -1,0 +1,3 @@
+/** Origin of the backend; without one the stand-in answers under a path of our own origin. */
+export const API_HOST: string =
+  import.meta.env.VITE_API_HOST?.replace(/\/+$/, '') || `${location.origin}/stand-in`;

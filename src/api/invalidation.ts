@@ -1,0 +1,76 @@
+/** What queries show, as tags. `Feedback` takes the product's id. */
+export const TAG_TYPES = [
+  'Cart',
+  'Products',
+  'Feedback',
+  'AllFeedback',
+  'Orders',
+  'Admins',
+  'Profile',
+] as const;
+
+export type Tag = { type: (typeof TAG_TYPES)[number]; id?: string };
+
+/**
+ * When one entity must be read again after a write: 'never' when nothing of it changed,
+ * 'onFailure' when a good reply carries the new body (after a failure its fate is unknown),
+ * 'always' when the reply tells nothing.
+ */
+export type Reread = 'never' | 'onFailure' | 'always';
+
+type Staleness = { tags: readonly Tag[]; reread: Reread };
+
+const tags = (...types: Tag['type'][]): Staleness => ({
+  tags: types.map((type) => ({ type })),
+  reread: 'never',
+});
+const reread = (when: Reread): Staleness => ({ tags: [], reread: when });
+
+/**
+ * The one table of what each write makes stale. Bodies that a reply or a patch brings need
+ * no row: the store has one copy, so every query that shows the entity has it already.
+ */
+export const STALE_AFTER = {
+  addToCart: tags('Cart'),
+  removeFromCart: tags('Cart'),
+  emptyCart: tags('Cart'),
+  updateQuantity: tags('Cart'),
+  updateDelivery: tags(), // patched in the cart's entry
+  saveShippingData: tags(), // patched in the cart's entry
+  startCheckout: tags(),
+
+  deleteProduct: tags('Products', 'Cart'),
+  createProduct: tags('Products'),
+  updateProduct: reread('always'),
+  deleteProductImage: reread('always'),
+  addProductImages: reread('onFailure'),
+
+  addFeedback: tags('Feedback', 'AllFeedback'),
+
+  updateOrderState: reread('onFailure'),
+  updateOrderShipping: reread('onFailure'),
+  cancelOrder: reread('always'),
+  refundOrder: reread('always'),
+  returnOrder: reread('always'),
+
+  login: tags('Profile'),
+  logout: tags(),
+  recoverPassword: tags(),
+  resetPassword: tags(),
+  registerAdmin: tags('Admins'),
+  activateAdmin: tags('Admins'),
+  acceptAdmin: tags('Admins'),
+  deleteAdmin: tags('Admins'),
+  updateEmail: tags(), // changes nothing until its link is followed
+  updateTelephone: tags(), // the same
+  updatePassword: tags(),
+  confirmEmail: tags('Profile', 'Admins'),
+  confirmTelephone: tags('Profile', 'Admins'),
+} satisfies Record<string, Staleness>;
+
+export type Write = keyof typeof STALE_AFTER;
+
+/** The tags that a write invalidates, good or failed: after a failure its fate is unknown. */
+export function staleAfter(write: Write): Tag[] {
+  return [...STALE_AFTER[write].tags];
+}

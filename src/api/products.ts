@@ -1,0 +1,114 @@
+import { apiPath } from './apiPath';
+import { staleAfter } from './invalidation';
+import { rereadAfter } from './reread';
+import {
+  productDeleted,
+  productImages,
+  productList,
+  savedOrError,
+  wholeProduct,
+} from './readers/products';
+import { anything } from './readers/text';
+import type { FormPart } from './request';
+import { shopApi } from './shopApi';
+
+export type NewProduct = {
+  name: string;
+  title: string;
+  description: string;
+  /** Euro, with a point before the decimals. */
+  price: string;
+  files: File[];
+};
+
+export type ProductChange = Omit<NewProduct, 'files'> & { id: string; orderedFileNames: string[] };
+
+const productReads = shopApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProducts: build.query<string[], void>({
+      query: () => ({ method: 'GET', path: apiPath`/insertion/getAll`, as: productList }),
+      providesTags: [{ type: 'Products' }],
+    }),
+    getProduct: build.query<string, string>({
+      query: (id) => ({
+        method: 'GET',
+        path: apiPath`/insertion/getId`,
+        query: { id },
+        as: wholeProduct,
+      }),
+    }),
+  }),
+});
+
+const readProduct = (id: string) =>
+  productReads.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false });
+
+/** The catalogue's calls. */
+export const productsApi = productReads.injectEndpoints({
+  endpoints: (build) => ({
+    deleteProduct: build.mutation<null, string>({
+      query: (id) => ({
+        method: 'DELETE',
+        path: apiPath`/insertion/delete/${id}`,
+        bearer: 'token',
+        as: productDeleted(id),
+      }),
+      invalidatesTags: staleAfter('deleteProduct'),
+    }),
+    createProduct: build.mutation<null, NewProduct>({
+      query: ({ name, title, description, price, files }) => ({
+        method: 'POST',
+        path: apiPath`/insertion/create`,
+        bearer: 'token',
+        form: [
+          ['name', name],
+          ['title', title],
+          ['description', description],
+          ['price', price],
+          ...files.map((file): FormPart => ['files', file]),
+        ],
+        as: savedOrError,
+      }),
+      invalidatesTags: staleAfter('createProduct'),
+    }),
+    updateProduct: build.mutation<null, ProductChange>({
+      query: ({ id, name, title, description, price, orderedFileNames }) => ({
+        method: 'PUT',
+        path: apiPath`/insertion/update`,
+        bearer: 'token',
+        form: [
+          ['idInsertion', id],
+          ['name', name],
+          ['title', title],
+          ['description', description],
+          ['price', price],
+          ...orderedFileNames.map((fileName): FormPart => ['orderedFileNames', fileName]),
+        ],
+        as: savedOrError,
+      }),
+      onQueryStarted: ({ id }, api) => rereadAfter('updateProduct', api, () => readProduct(id)),
+    }),
+    deleteProductImage: build.mutation<null, { id: string; fileName: string }>({
+      query: ({ id, fileName }) => ({
+        method: 'PUT',
+        path: apiPath`/insertion/deleteImage`,
+        query: { idInsertion: id, imagesName: fileName },
+        bearer: 'token',
+        as: anything,
+      }),
+      onQueryStarted: ({ id }, api) =>
+        rereadAfter('deleteProductImage', api, () => readProduct(id)),
+    }),
+    /** Gives the product's file names after the upload. */
+    addProductImages: build.mutation<string[], { id: string; files: File[] }>({
+      query: ({ id, files }) => ({
+        method: 'PATCH',
+        path: apiPath`/insertion/addImages`,
+        bearer: 'token',
+        form: [['idInsertion', id], ...files.map((file): FormPart => ['files', file])],
+        as: productImages(id),
+      }),
+      onQueryStarted: ({ id }, api) => rereadAfter('addProductImages', api, () => readProduct(id)),
+    }),
+  }),
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { Admin } from '../../domain/types';
+import { idText, textOrEmpty } from './fields';
+import { bodyOfReply, parsed, plainText, Refused, Unreadable, type Reader } from './reply';
+
+const adminSchema = v.pipe(
+  v.object({
+    id: idText,
+    username: textOrEmpty,
+    email: textOrEmpty,
+    telephoneNumber: textOrEmpty,
+  }),
+  v.transform((admin): Admin => admin),
+);
+
+/** All administrators: their ids. */
+export const adminList: Reader = (reply) => {
+  const admins = parsed(v.array(adminSchema), bodyOfReply(reply));
+  return { data: admins.map((admin) => admin.id), facts: { admins } };
+};
+
+/** The profile of who is logged in: the id. A string is an error (spec section 7). */
+export const profile: Reader = (reply) => {
+  const text = plainText(reply);
+  if (text) throw new Refused(text);
+  const admin = parsed(adminSchema, bodyOfReply(reply));
+  return { data: admin.id, facts: { admins: [admin] } };
+};
+
+/** A deleted administrator. */
+export const adminDeleted =
+  (id: string): Reader =>
+  () => ({ data: null, facts: { removed: [{ kind: 'admins', id }] } });
+
+/** `true` is success; anything else is the backend's no (spec section 7). */
+export const accepted: Reader = (reply) => {
+  const body = bodyOfReply(reply);
+  if (body === true || body === 'true') return { data: true };
+  if (body === false || body === 'false') throw new Refused('');
+  throw new Unreadable('true was expected');
+};
+
+/** A login's outcome: the administrator's token, or the text that came instead of one. */
+export type LoginReply = { token: string } | { text: string };
+
+/** The BearerToken response header, else the body's text (spec section 7). */
+export const login: Reader = (reply) => {
+  const token = reply.headers.get('BearerToken')?.trim();
+  const data: LoginReply = token ? { token } : { text: plainText(reply) ?? '' };
+  return { data };
+};
+
+/** A confirmed link: any 2xx is success, its text is shown where it is one. */
+export const confirmation: Reader = (reply) => ({ data: plainText(reply) ?? '' });

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
+import type { Cart } from '../../domain/types';
+import { listOf, wholeNumber } from './fields';
+import { productSchema } from './products';
+import { bodyOfReply, parsed, plainText, Unreadable, type Reader } from './reply';
+import { shippingSchema } from './shipping';
+
+const cartSchema = v.object({
+  id: v.nullish(v.union([v.string(), v.number()]), null),
+  productAndquantity: listOf(v.object({ product: productSchema, quantity: wholeNumber })),
+  orderPriority: v.unknown(),
+  shippingData: shippingSchema,
+});
+
+/** The cart, its lines as references to products. */
+export const cart: Reader = (reply) => {
+  const wire = parsed(cartSchema, bodyOfReply(reply));
+  const data: Cart = {
+    id: wire.id,
+    lines: wire.productAndquantity
+      .filter((line) => line.quantity > 0)
+      .map(({ product, quantity }) => ({ productId: product.id, quantity })),
+    orderPriority: isOrderPriority(wire.orderPriority) ? wire.orderPriority : DEFAULT_PRIORITY,
+    shippingData: wire.shippingData,
+  };
+  return { data, facts: { products: wire.productAndquantity.map(({ product }) => product) } };
+};
+
+/** The address of the card payment page, as text; the caller checks where it leads. */
+export const paymentAddress: Reader = (reply) => {
+  const text = plainText(reply);
+  if (!text) throw new Unreadable('the address of the payment page was expected');
+  return { data: text };
+};

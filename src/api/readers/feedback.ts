@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { MAX_STARS } from '../../domain/limits';
+import type { Feedback } from '../../domain/types';
+import { finiteNumber, idText, listOf, time } from './fields';
+import { bodyOfReply, parsed, type Reader } from './reply';
+
+const ANONYMOUS = 'Anonimo';
+
+// A backend may spell the buyer's name and the comment in several ways (spec section 3).
+const wireFeedback = v.object({
+  id: v.nullish(idText),
+  buyerName: v.nullish(v.string()),
+  buyername: v.nullish(v.string()),
+  buyer_name: v.nullish(v.string()),
+  timeStamp: time,
+  stars: v.nullish(finiteNumber, 0),
+  feedbackS: v.nullish(v.string()),
+  description: v.nullish(v.string()),
+  images: listOf(v.string()),
+  product: v.nullish(
+    v.object({ id: idText, title: v.nullish(v.string()), name: v.nullish(v.string()) }),
+  ),
+});
+
+type WireFeedback = v.InferOutput<typeof wireFeedback>;
+
+function toFeedback(wire: WireFeedback, pageProductId: string): Feedback {
+  const productId = wire.product?.id ?? pageProductId;
+  const buyerName = firstFilled(wire.buyerName, wire.buyername, wire.buyer_name) ?? ANONYMOUS;
+  const productTitle = firstFilled(wire.product?.title, wire.product?.name);
+  return {
+    // Without an id of its own a feedback is known by product, time and buyer.
+    id: wire.id ?? `${productId}@${wire.timeStamp ?? 0}@${buyerName}`,
+    buyerName,
+    writtenAt: wire.timeStamp,
+    stars: Math.min(MAX_STARS, Math.max(0, Math.round(wire.stars))),
+    comment: firstFilled(wire.feedbackS, wire.description) ?? '',
+    images: wire.images,
+    productId,
+    ...(productTitle !== undefined && { productTitle }),
+  };
+}
+
+function firstFilled(...texts: (string | null | undefined)[]): string | undefined {
+  return texts.find((text) => text != null && text.trim() !== '') ?? undefined;
+}
+
+function readFeedback(productId: string, body: unknown): Feedback[] {
+  const seen = new Map<string, number>();
+  return parsed(v.array(wireFeedback), body).map((wire) => {
+    const feedback = toFeedback(wire, productId);
+    const before = seen.get(feedback.id) ?? 0;
+    seen.set(feedback.id, before + 1);
+    return before === 0 ? feedback : { ...feedback, id: `${feedback.id}#${before}` };
+  });
+}
+
+/** The feedback on one product: their ids in the backend's order. */
+export const feedbackOn =
+  (productId: string): Reader =>
+  (reply) => {
+    const feedback = readFeedback(productId, bodyOfReply(reply));
+    return { data: feedback.map((item) => item.id), facts: { feedback } };
+  };
+
+/** All feedback: their ids in the backend's order. */
+export const feedbackList: Reader = feedbackOn('');

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Product } from '../../domain/types';
+import { cents, idText, listOf, textOrEmpty, wholeNumber } from './fields';
+import { bodyOfReply, parsed, plainText, Refused, Unreadable, type Reader } from './reply';
+
+// Carts and lists call the title `name`; where both come, `name` is the internal one.
+export const productSchema = v.pipe(
+  v.object({
+    id: idText,
+    title: v.nullish(v.string()),
+    name: v.nullish(v.string()),
+    price: cents,
+    fileNames: listOf(v.string()),
+    description: v.nullish(v.string()),
+    category: v.nullish(v.string()),
+    stock: v.nullish(wholeNumber),
+  }),
+  v.transform((wire): Product => ({
+    id: wire.id,
+    title: wire.title ?? wire.name ?? '',
+    priceCents: wire.price,
+    fileNames: wire.fileNames,
+    ...(wire.title != null && wire.name != null && { name: wire.name }),
+    ...(wire.description != null && { description: wire.description }),
+    ...(wire.category != null && { category: wire.category }),
+    ...(wire.stock != null && { stock: wire.stock }),
+  })),
+);
+
+/** An array of products: their ids in the backend's order. */
+export const productList: Reader = (reply) => {
+  const products = parsed(v.array(productSchema), bodyOfReply(reply));
+  return { data: [...new Set(products.map((product) => product.id))], facts: { products } };
+};
+
+/** One whole product: its id. What a whole product lacks is empty, not unknown. */
+export const wholeProduct: Reader = (reply) => {
+  const product = parsed(productSchema, bodyOfReply(reply));
+  return {
+    data: product.id,
+    facts: { products: [{ description: '', category: '', ...product }] },
+  };
+};
+
+/** The answer to creating or updating: 'Errore!' means failure (spec section 7). */
+export const savedOrError: Reader = (reply) => {
+  if (plainText(reply) === 'Errore!') throw new Refused('Errore!');
+  return { data: null };
+};
+
+const fileNames = v.array(textOrEmpty);
+
+/** The product's file names after an upload. */
+export const productImages =
+  (id: string): Reader =>
+  (reply) => {
+    const body = bodyOfReply(reply);
+    if (body === 'Errore!') throw new Refused('Errore!');
+    if (typeof body === 'string') throw new Unreadable('a list of file names was expected');
+    const names = parsed(fileNames, body);
+    return {
+      data: names,
+      facts: { patches: [{ kind: 'products', id, fields: { fileNames: names } }] },
+    };
+  };
+
+/** A deleted product: every list that still names it shows it no more. */
+export const productDeleted =
+  (id: string): Reader =>
+  () => ({ data: null, facts: { removed: [{ kind: 'products', id }] } });

@@ -1,0 +1,32 @@
+import type { ApiPath } from './apiPath';
+import type { Reader } from './readers/reply';
+
+/** One part of a multipart body; a repeated name is a list. */
+export type FormPart = readonly [name: string, value: string | File];
+
+/** A call as an endpoint declares it. */
+export type ApiRequest = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: ApiPath;
+  query?: Record<string, string>;
+  json?: unknown;
+  form?: readonly FormPart[];
+  /**
+   * Whether the BearerToken header goes with it: 'token' while there is one, 'always' also
+   * without one (as the text 'null', which order/annul is sent). Absent: never.
+   */
+  bearer?: 'token' | 'always';
+  as: Reader;
+};
+
+/** The value of the BearerToken header, or undefined where none is sent. */
+export function bearerHeader(request: ApiRequest, token: string | null): string | undefined {
+  if (request.bearer === 'always') return token ?? 'null';
+  return request.bearer === 'token' ? (token ?? undefined) : undefined;
+}
+
+/** The whole address of a call. */
+export function requestUrl(host: string, path: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return host + path + (search && `?${search}`);
+}

@@ -1,0 +1,28 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { STALE_AFTER, type Write } from './invalidation';
+
+type RereadThunk = ThunkAction<unknown, never, unknown, UnknownAction>;
+
+type Lifecycle = {
+  dispatch: (thunk: never) => unknown;
+  queryFulfilled: Promise<unknown>;
+};
+
+/**
+ * Waits for a write and then reads its entity again where the invalidation table says so:
+ * every screen that shows it, list or page, gets the new body from the store's one copy.
+ */
+export async function rereadAfter(
+  write: Write,
+  { dispatch, queryFulfilled }: Lifecycle,
+  read: () => unknown,
+): Promise<void> {
+  const when = STALE_AFTER[write].reread;
+  const failed = await queryFulfilled.then(
+    () => false,
+    () => true,
+  );
+  if (when === 'always' || (when === 'onFailure' && failed)) {
+    (dispatch as (thunk: RereadThunk) => unknown)(read() as RereadThunk);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Failure } from '../domain/failure';
+import { API_HOST } from './host';
+import { takeEarlyRead } from './earlyReads';
+import type { Reply } from './readers/reply';
+import { bearerHeader, requestUrl, type ApiRequest } from './request';
+
+/** How long a call may take before it counts as unanswered, in milliseconds. */
+export const TIMEOUT_MS = 15_000;
+
+/**
+ * Makes one call and reads its body as text.
+ * Returns the reply, also one with an error status, or why there is none.
+ */
+export async function send(
+  request: ApiRequest,
+  path: string,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<{ reply: Reply } | { failure: Failure }> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const url = requestUrl(API_HOST, path, request.query);
+  try {
+    const init = { ...toInit(request, token), signal: AbortSignal.any([signal, timeout]) };
+    const response = await (takeEarlyRead(request.method, url) ?? fetch(url, init));
+    return {
+      reply: {
+        status: response.status,
+        statusText: response.statusText,
+        headers: response.headers,
+        text: await response.text(),
+      },
+    };
+  } catch {
+    if (signal.aborted) return { failure: { kind: 'aborted' } };
+    return { failure: { kind: timeout.aborted ? 'timeout' : 'network' } };
+  }
+}
+
+function toInit(request: ApiRequest, token: string | null): RequestInit {
+  const headers = new Headers();
+  const bearer = bearerHeader(request, token);
+  if (bearer !== undefined) headers.set('BearerToken', bearer);
+  if (request.json !== undefined) headers.set('Content-Type', 'application/json');
+  return {
+    method: request.method,
+    credentials: 'include',
+    headers,
+    body: toBody(request),
+  };
+}
+
+function toBody(request: ApiRequest): BodyInit | null {
+  if (request.form) {
+    const form = new FormData();
+    for (const [name, value] of request.form) form.append(name, value);
+    return form;
+  }
+  return request.json === undefined ? null : JSON.stringify(request.json);
+}

@@ -1,0 +1,28 @@
+/** Business constants of spec section 9. Times are in milliseconds. */
+export const MIN_QUANTITY = 1;
+export const MAX_QUANTITY = 10;
+export const RETURN_WINDOW_DAYS = 30;
+export const MAX_COMMENT_LENGTH = 500;
+export const COMMENT_WARNING_LENGTH = 450;
+export const MAX_FEEDBACK_IMAGES = 3;
+export const DEFAULT_STARS = 5;
+export const MAX_STARS = 5;
+export const PRODUCT_FEEDBACK_PAGE_SIZE = 10;
+export const ALL_FEEDBACK_PAGE_SIZE = 20;
+export const PAGER_WINDOW = 2;
+
+export const TOAST_MS = 2_000;
+export const BUY_REDIRECT_MS = 1_000;
+export const REMOVAL_ANIMATION_MS = 300;
+export const LOGIN_REDIRECT_MS = 2_000;
+export const RESET_REDIRECT_MS = 2_500;
+export const LINK_REDIRECT_MS = 2_000;
+export const FEEDBACK_REDIRECT_MS = 2_000;
+export const RETURN_REDIRECT_MS = 2_000;
+export const PRODUCT_SAVED_MS = 3_000;
+
+/** Every quantity that a select offers. */
+export const QUANTITIES: readonly number[] = Array.from(
+  { length: MAX_QUANTITY - MIN_QUANTITY + 1 },
+  (_, index) => MIN_QUANTITY + index,
+);

@@ -1,0 +1,33 @@
+import { SURCHARGE_PERCENT, type OrderPriority } from './priority';
+
+const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+
+/** Whole cents as Italian text: 123450 becomes '1234,50 €' with the locale's own spacing. */
+export function formatCents(cents: number): string {
+  return euro.format(cents / 100);
+}
+
+/**
+ * Euro as the backend writes them to whole cents, half a cent rounded up.
+ * The tiny addend undoes binary fractions: 1.005 is meant, 1.00499… is stored.
+ */
+export function centsFromEuro(amount: number): number {
+  return Math.round(amount * 100 + Math.sign(amount) * 1e-6);
+}
+
+/** Whole cents to the number of euro, with at most two decimals, that the backend takes. */
+export function euroFromCents(cents: number): number {
+  return Math.round(cents) / 100;
+}
+
+/** Sum of price times quantity, in cents. */
+export function productTotalCents(
+  lines: readonly { priceCents: number; quantity: number }[],
+): number {
+  return lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
+}
+
+/** The priority's surcharge on a product total, in cents, half a cent rounded up (spec section 9). */
+export function surchargeCents(totalCents: number, priority: OrderPriority): number {
+  return Math.floor((totalCents * SURCHARGE_PERCENT[priority] + 50) / 100);
+}

@@ -1,0 +1,41 @@
+import type { ShippingData } from './types';
+
+/** The nine fields of the shipping form, in the order they are asked (spec section 3). */
+export const SHIPPING_FIELDS = [
+  'name',
+  'surname',
+  'address',
+  'civicNumber',
+  'city',
+  'province',
+  'zipcode',
+  'email',
+  'telephoneNumber',
+] as const satisfies readonly (keyof ShippingData)[];
+
+export type ShippingField = (typeof SHIPPING_FIELDS)[number];
+
+export const NO_SHIPPING_DATA: ShippingData = {
+  name: '',
+  surname: '',
+  address: '',
+  civicNumber: '',
+  city: '',
+  province: '',
+  zipcode: '',
+  email: '',
+  telephoneNumber: '',
+};
+
+/** The fields still blank; all nine are required (spec section 5). */
+export function missingShippingFields(data: ShippingData): ShippingField[] {
+  return SHIPPING_FIELDS.filter((field) => data[field].trim() === '');
+}
+
+/** A zipcode as text: numbers are padded to five digits, 0 and nothing are empty (spec section 3). */
+export function zipcodeText(value: unknown): string {
+  if (typeof value === 'number') return value > 0 ? String(Math.trunc(value)).padStart(5, '0') : '';
+  if (typeof value !== 'string') return '';
+  const text = value.trim();
+  return /^0*$/.test(text) ? '' : text;
+}

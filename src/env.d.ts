@@ -1,0 +1,10 @@
+interface ImportMetaEnv {
+  readonly VITE_API_HOST?: string;
+  readonly VITE_IMAGE_BASE_URL?: string;
+  readonly VITE_CHECKOUT_ORIGINS?: string;
+  readonly VITE_QA?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Plain data that a form holds while it is being filled. Passwords never go here. */
+export type DraftValue =
+  string | number | boolean | null | DraftValue[] | { [key: string]: DraftValue };
+
+/** What has been typed and not yet sent, by form; kept in this tab over a reload. */
+export type DraftsState = { [form: string]: DraftValue };
+
+const drafts = createSlice({
+  name: 'drafts',
+  initialState: {} as DraftsState,
+  reducers: {
+    drafted: (state, action: PayloadAction<{ form: string; value: DraftValue }>) => {
+      state[action.payload.form] = action.payload.value;
+    },
+    draftCleared: (state, action: PayloadAction<{ form: string }>) => {
+      delete state[action.payload.form];
+    },
+  },
+});
+
+export const { drafted, draftCleared } = drafts.actions;
+export const draftsReducer = drafts.reducer;
+
+/** What was typed into a form and not sent; undefined when nothing was. */
+export const selectDraft = (state: { drafts: DraftsState }, form: string): DraftValue | undefined =>
+  state.drafts[form];

@@ -1,0 +1,105 @@
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Admin, Feedback, Order, Product } from '../domain/types';
+import { bodyOf, TableWriter, type Table } from './table';
+
+/** The kinds of things of which the store holds exactly one body each. */
+export type Bodies = { products: Product; orders: Order; feedback: Feedback; admins: Admin };
+export type Kind = keyof Bodies;
+
+export type EntitiesState = { readonly [K in Kind]: Table<Bodies[K]> };
+
+/**
+ * What a reply taught us. `asOf` (epoch milliseconds) is the start of a read and the end of
+ * a write, so that an answer that was on its way during a write never undoes it.
+ */
+export type Batch = {
+  asOf: number;
+  products?: Product[];
+  orders?: Order[];
+  feedback?: Feedback[];
+  admins?: Admin[];
+  patches?: Patch[];
+  removed?: { kind: Kind; id: string }[];
+};
+
+/** Some fields of a body that a write is known to have changed. */
+export type Patch = { [K in Kind]: { kind: K; id: string; fields: Partial<Bodies[K]> } }[Kind];
+
+const KINDS: readonly Kind[] = ['products', 'orders', 'feedback', 'admins'];
+
+const ID_OF: { [K in Kind]: (body: Bodies[K]) => string } = {
+  products: (product) => product.id,
+  orders: (order) => order.orderNumber,
+  feedback: (feedback) => feedback.id,
+  admins: (admin) => admin.id,
+};
+
+const NOTHING: EntitiesState = { products: {}, orders: {}, feedback: {}, admins: {} };
+
+/** Bodies learned by other means than a call of this tab. */
+export const entitiesLearned = createAction<Batch>('entities/learned');
+
+/**
+ * The entities, whichever call brought them. A plain reducer on purpose: drafts and deep
+ * freezing of 100,000 orders would cost more than the merge itself.
+ */
+export function entitiesReducer(
+  state: EntitiesState = NOTHING,
+  action: UnknownAction,
+): EntitiesState {
+  const batch = batchOf(action);
+  return batch ? mergeBatch(state, batch) : state;
+}
+
+/** The one copy of a thing; undefined when it was never read or is deleted. */
+export function selectEntity<K extends Kind>(
+  state: { entities: EntitiesState },
+  kind: K,
+  id: string,
+): Bodies[K] | undefined {
+  return bodyOf<Bodies[K]>(state.entities[kind], id);
+}
+
+/** The bodies with these ids, without those that are deleted. */
+export function selectEntities<K extends Kind>(
+  state: { entities: EntitiesState },
+  kind: K,
+  ids: readonly string[],
+): Bodies[K][] {
+  const table: Table<Bodies[K]> = state.entities[kind];
+  const bodies: Bodies[K][] = [];
+  for (const id of ids) {
+    const body = bodyOf(table, id);
+    if (body !== undefined) bodies.push(body);
+  }
+  return bodies;
+}
+
+function batchOf(action: UnknownAction): Batch | undefined {
+  if (entitiesLearned.match(action)) return action.payload;
+  const meta = action['meta'] as { baseQueryMeta?: { batch?: Batch } } | undefined;
+  return meta?.baseQueryMeta?.batch;
+}
+
+function mergeBatch(state: EntitiesState, batch: Batch): EntitiesState {
+  let next = state;
+  for (const kind of KINDS) next = mergeKind(next, kind, batch);
+  return next;
+}
+
+function mergeKind<K extends Kind>(state: EntitiesState, kind: K, batch: Batch): EntitiesState {
+  const base: Table<Bodies[K]> = state[kind];
+  const writer = new TableWriter<Bodies[K]>(base);
+  const bodies = (batch[kind] ?? []) as Bodies[K][];
+  for (const body of bodies) writer.merge(ID_OF[kind](body), body, batch.asOf);
+  for (const patch of batch.patches ?? []) {
+    if (patch.kind === kind) {
+      writer.patch(patch.id, patch.fields as Partial<Bodies[K]>, batch.asOf);
+    }
+  }
+  for (const removed of batch.removed ?? []) {
+    if (removed.kind === kind) writer.remove(removed.id, batch.asOf);
+  }
+  const table = writer.result();
+  return table === base ? state : { ...state, [kind]: table };
+}

@@ -1,0 +1,49 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { jwtDecode } from 'jwt-decode';
+
+/** The administrator's token; null is an ordinary shopper. */
+export type SessionState = { token: string | null };
+
+const initialState: SessionState = { token: null };
+
+/** Who is at work in this browser: the token is persisted raw, by store/sessionPersistence. */
+const session = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** A token arrived, from a login or from another tab; an unusable one ends the session. */
+    signedIn: (state, action: PayloadAction<{ token: string; now: number }>) => {
+      state.token = isUsable(action.payload.token, action.payload.now)
+        ? action.payload.token
+        : null;
+    },
+    /** Logout, expiry, or a 401 of the backend. */
+    signedOut: (state) => {
+      state.token = null;
+    },
+  },
+});
+
+export const { signedIn, signedOut } = session.actions;
+export const sessionReducer = session.reducer;
+
+type WithSession = { session: SessionState };
+
+export const selectToken = (state: WithSession): string | null => state.session.token;
+export const selectIsAdmin = (state: WithSession): boolean => state.session.token !== null;
+
+/** When the token's expiry claim says it ends, in epoch milliseconds; null when unreadable. */
+export function tokenExpiry(token: string): number | null {
+  try {
+    const { exp } = jwtDecode(token);
+    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a token is well formed and its expiry claim lies after `now` (spec section 4). */
+export function isUsable(token: string, now: number): boolean {
+  const expiry = tokenExpiry(token);
+  return expiry !== null && expiry > now;
+}

@@ -1,0 +1,40 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { shopApi } from '../api/shopApi';
+import { cartReducer } from '../state/cart';
+import { draftsReducer, type DraftsState } from '../state/drafts';
+import { entitiesReducer } from '../state/entities';
+import { noticesReducer } from '../state/notices';
+import { sanitizeAction, sanitizeState } from './devtools';
+import { persistedSessionReducer } from './sessionPersistence';
+
+const rootReducer = combineReducers({
+  [shopApi.reducerPath]: shopApi.reducer,
+  entities: entitiesReducer,
+  session: persistedSessionReducer,
+  cart: cartReducer,
+  notices: noticesReducer,
+  drafts: draftsReducer,
+});
+
+/** A new store; `drafts` is what an earlier life of this tab had typed. */
+export function makeStore(drafts: DraftsState = {}) {
+  return configureStore({
+    reducer: rootReducer,
+    preloadedState: { drafts },
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      }).concat(shopApi.middleware),
+    devTools: import.meta.env.DEV && {
+      actionSanitizer: sanitizeAction,
+      stateSanitizer: sanitizeState,
+    },
+  });
+}
+
+export type ShopStore = ReturnType<typeof makeStore>;
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = ShopStore['dispatch'];
