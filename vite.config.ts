@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { firstPaint } from './src/app/firstPaint';
+import { firstPaint } from './src/app/firstPaint.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -18,6 +18,7 @@ export default defineConfig(({ mode }) => {
       isStandIn && (msw({ mode: 'worker-only' }) as PluginOption),
     ],
     resolve: {
+      tsconfigPaths: true,
       alias: {
         // Nothing here sets cookies for public suffixes, and the list weighs 110 kB.
         ...(isStandIn && { tldts: path('mocks/tldts-stub.ts') }),
@@ -42,7 +43,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'logic',
             environment: 'node',
-            include: ['tests/{domain,store,contract,stand-in}/**/*.test.ts'],
+            include: ['tests/{check,domain,store,contract,stand-in}/**/*.test.ts'],
           },
         },
         {
@@ -50,8 +51,11 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'screens',
             environment: 'jsdom',
+            // The backend's own origin: Node's fetch forgets which calls carry cookies elsewhere.
+            environmentOptions: { jsdom: { url: 'https://api.test' } },
             include: ['tests/flows/**/*.test.tsx'],
             setupFiles: ['tests/support/screens.setup.ts'],
+            testTimeout: 15_000,
           },
         },
       ],

@@ -127,7 +127,11 @@ async function adminOfLink(tables: ReadTransaction, id: string): Promise<AdminRe
   return admin;
 }
 
-async function checkEmailFree(tables: ReadTransaction, ownId: string, email: string): Promise<void> {
+async function checkEmailFree(
+  tables: ReadTransaction,
+  ownId: string,
+  email: string,
+): Promise<void> {
   const owner = await findAdminByEmail(tables, email);
   if (owner && owner.id !== ownId) throw new Refusal(409, 'Questa email è già in uso.');
 }

@@ -65,8 +65,7 @@ export async function addFeedback(
   }
   checkLimits(form);
   const earlier = (await tables.getAll('feedback')).find(
-    (record) =>
-      record.orderNumber === form.orderNumber && record.productId === form.idProduct,
+    (record) => record.orderNumber === form.orderNumber && record.productId === form.idProduct,
   );
   await tables.put('feedback', {
     id: earlier?.id ?? randomCode(12),
@@ -103,6 +102,10 @@ async function newestFirst(tables: ReadTransaction): Promise<FeedbackRecord[]> {
   return feedback.sort((one, other) => Date.parse(other.timeStamp) - Date.parse(one.timeStamp));
 }
 
-function view({ productId: _product, orderNumber: _order, ...shown }: FeedbackRecord): FeedbackView {
+function view({
+  productId: _product,
+  orderNumber: _order,
+  ...shown
+}: FeedbackRecord): FeedbackView {
   return shown;
 }

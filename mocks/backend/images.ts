@@ -17,7 +17,7 @@ const EXTENSIONS: Record<string, string> = {
 export type Upload = { type: string; bytes: ArrayBuffer };
 
 /** Refuses (400) whatever is not a picture, is empty or is larger than 10 MB. */
-export function checkImages(uploads: Upload[]): void {
+function checkImages(uploads: Upload[]): void {
   for (const { type, bytes } of uploads) {
     if (EXTENSIONS[type] === undefined) throw new Refusal(400, 'Sono ammesse solo immagini.');
     if (bytes.byteLength === 0) throw new Refusal(400, 'Un’immagine è vuota.');

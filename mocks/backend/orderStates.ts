@@ -52,8 +52,7 @@ async function settleStock(
   // A seeded order that is already cancelled has its goods back, though it does not say so.
   const returned = order.stockReturned ?? stateOfOrder === 'CANCELED';
   const accepted =
-    state === 'CANCELED' ||
-    (stateOfOrder === 'CANCELLATION_IN_PROGRESS' && state === 'REIMBURSED');
+    state === 'CANCELED' || (stateOfOrder === 'CANCELLATION_IN_PROGRESS' && state === 'REIMBURSED');
   if (accepted && !returned) {
     await putBackToStock(tables, productsInCart);
     return true;

@@ -61,7 +61,7 @@ export async function askToCancel(
 ): Promise<void> {
   const order = await findOrder(tables, orderNumber);
   if (order.stateOfOrder !== 'IN_PREPARATION') {
-    throw new Refusal(409, 'Non è più possibile annullare l’ordine.');
+    throw new Refusal(409, "Non è più possibile annullare l'ordine.");
   }
   await moveOrder(tables, order, 'CANCELLATION_IN_PROGRESS', now);
 }

@@ -60,7 +60,7 @@ export type OrderRecord = {
   returnRequest?: ReturnRecord;
 };
 
-export type ReturnRecord = {
+type ReturnRecord = {
   productIds: string[];
   description: string;
   attachments: string[];

@@ -1,5 +1,5 @@
 /** One drawing on a 32 by 32 field, and the box its visible part fills: x, y, width, height. */
-export type Artwork = { body: string; box: Box };
+type Artwork = { body: string; box: Box };
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 

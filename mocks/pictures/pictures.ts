@@ -1,13 +1,11 @@
 import { bodyWithIds, loadArtwork } from './artwork';
 import { packaging } from './scenes/packaging';
 import { snapshot } from './scenes/snapshot';
-import { closeUp, group, hero, turned } from './scenes/views';
+import { group, pairOf } from './scenes/several';
+import { closeUp, hero, turned } from './scenes/views';
 import { SUBJECTS, type Subject } from './subjects';
 import { SIDE, type Stage } from './svg';
 import { TINTS } from './tints';
-
-/** How many different views of one product there are. */
-export const VIEWS = 5;
 
 const PRODUCT_VIEW = /^([a-z]+)-([1-5])\.svg$/;
 const CUSTOMER_PHOTO = /^foto-cliente-([a-z]+)-([1-9]\d?)\.svg$/;
@@ -36,11 +34,11 @@ export async function seededPicture(
   const art = `<defs><g id="${stage.id('art')}">${bodyWithIds(artwork, prefix)}</g></defs>`;
   return {
     type: 'image/svg+xml',
-    body: `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}" fill="none">${art}${scene}</svg>`,
+    body: `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}" fill="none"><svg width="${SIDE}" height="${SIDE}">${art}${scene}</svg></svg>`,
   };
 }
 
-function productView(stage: Stage, { pose, tints }: Subject, view: number): string {
+function productView(stage: Stage, { pose, tints, pair }: Subject, view: number): string {
   const [first, second] = [TINTS[tints[0]], TINTS[tints[1]]];
   switch (view) {
     case 1:
@@ -50,7 +48,7 @@ function productView(stage: Stage, { pose, tints }: Subject, view: number): stri
     case 3:
       return turned(stage, second, pose);
     case 4:
-      return group(stage, first, pose);
+      return pair ? pairOf(stage, first, pose) : group(stage, first, pose);
     default:
       return packaging(stage, second);
   }

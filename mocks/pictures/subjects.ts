@@ -2,7 +2,13 @@ import type { Pose } from './scenes/views';
 import type { TintName } from './tints';
 
 /** What a picture shows: a drawing, how it poses, and the colours of its sets. */
-export type Subject = { artwork: string; pose: Pose; tints: readonly [TintName, TintName] };
+export type Subject = {
+  artwork: string;
+  pose: Pose;
+  tints: readonly [TintName, TintName];
+  /** Sold in twos, like shoes. */
+  pair: boolean;
+};
 
 /** Every subject by the word its file names start with. */
 export const SUBJECTS: ReadonlyMap<string, Subject> = new Map(
@@ -45,15 +51,15 @@ export const SUBJECTS: ReadonlyMap<string, Subject> = new Map(
     'valigia       luggage                         stands girasole   terracotta',
     'tavolozza     artist-palette                  lies   perla      menta',
     'tazza         hot-beverage                    stands terracotta menta',
-    'guantoni      boxing-glove                    lies   cielo      perla',
+    'guantoni      boxing-glove                    lies   cielo      perla pair',
     'djembe        long-drum                       stands salvia     cielo',
     'lanterna      red-paper-lantern               stands sabbia     notte',
-    'scarpe        running-shoe                    lies   menta      girasole',
+    'scarpe        running-shoe                    lies   menta      girasole pair',
     'orologio      watch                           lies   sabbia     lavanda',
     'telescopio    telescope                       stands notte      sabbia',
-    'dadi          game-die                        stands lavanda    petrolio',
+    'dadi          game-die                        stands lavanda    petrolio pair',
     'barattolo     jar                             stands cipria     sabbia',
-    'pattini       roller-skate                    stands menta      girasole',
+    'pattini       roller-skate                    stands menta      girasole pair',
     'cesto         basket                          stands salvia     cielo',
     'martello      hammer                          lies   sabbia     cielo',
     'forbici       scissors                        lies   menta      perla',
@@ -68,7 +74,7 @@ export const SUBJECTS: ReadonlyMap<string, Subject> = new Map(
     'clessidra     hourglass-done                  stands cipria     cielo',
     'mappamondo    globe-showing-europe-africa     stands sabbia     cipria',
     'torcia        flashlight                      lies   petrolio   perla',
-    'scarponcini   hiking-boot                     stands salvia     cielo',
+    'scarponcini   hiking-boot                     stands salvia     cielo pair',
     'microfono     studio-microphone               stands cipria     notte',
     'guanti        gloves                          lies   sabbia     menta',
     'pastelli      crayon                          lies   cipria     lavanda',
@@ -84,8 +90,8 @@ export const SUBJECTS: ReadonlyMap<string, Subject> = new Map(
 
 function table(...rows: string[]): [string, Subject][] {
   return rows.map((row) => {
-    const [slug = '', artwork = '', pose, first, second] = row.split(/\s+/);
+    const [slug = '', artwork = '', pose, first, second, pair] = row.split(/\s+/);
     const tints: Subject['tints'] = [first as TintName, second as TintName];
-    return [slug, { artwork, pose: pose as Pose, tints }];
+    return [slug, { artwork, pose: pose as Pose, tints, pair: pair === 'pair' }];
   });
 }

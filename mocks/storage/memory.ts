@@ -14,9 +14,7 @@ export function memoryDatabase(): Database {
   const rows = emptyRows();
   let last: Promise<unknown> = Promise.resolve();
 
-  function inTurn<Result>(
-    work: (tables: WriteTransaction) => Promise<Result>,
-  ): Promise<Result> {
+  function inTurn<Result>(work: (tables: WriteTransaction) => Promise<Result>): Promise<Result> {
     const result = last.then(() => allOrNothing(rows, work));
     last = result.catch(() => undefined);
     return result;

@@ -1,5 +1,6 @@
 import type { Cart, CartLine, ShippingData } from '../domain/types';
 import type { OrderPriority } from '../domain/priority';
+import { priorityChosen, selectPriority, type CartState } from '../state/cart';
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
 import { latestWins } from './latestWins';
@@ -20,6 +21,13 @@ const cartReads = shopApi.injectEndpoints({
     getCart: build.query<Cart, void>({
       query: () => ({ method: 'GET', path: apiPath`/cart/get`, as: cart }),
       providesTags: [{ type: 'Cart' }],
+      onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
+        const read = await queryFulfilled.catch(() => null);
+        // A choice that is on its way to the backend is newer than what it just answered.
+        if (read && !isDeliveryPending(getState())) {
+          dispatch(priorityChosen(read.data.orderPriority));
+        }
+      },
     }),
   }),
 });
@@ -84,15 +92,20 @@ export const cartApi = cartReads.injectEndpoints({
         as: anything,
       }),
       invalidatesTags: staleAfter('updateDelivery'),
-      onQueryStarted: (orderPriority, { dispatch, queryFulfilled }) =>
-        undoneOnFailure(
-          dispatch(
-            patchCart((draft) => {
-              draft.orderPriority = orderPriority;
-            }),
-          ),
-          queryFulfilled,
-        ),
+      onQueryStarted: (orderPriority, { dispatch, getState, queryFulfilled }) => {
+        const before = selectPriority(getState() as unknown as { cart: CartState });
+        dispatch(priorityChosen(orderPriority));
+        const patch = dispatch(
+          patchCart((draft) => {
+            draft.orderPriority = orderPriority;
+          }),
+        );
+        const undo = () => {
+          patch.undo();
+          dispatch(priorityChosen(before));
+        };
+        return undoneOnFailure({ undo }, queryFulfilled);
+      },
     }),
     saveShippingData: build.mutation<null, ShippingData>({
       query: (shippingData) => ({
@@ -124,6 +137,15 @@ export const cartApi = cartReads.injectEndpoints({
     }),
   }),
 });
+
+function isDeliveryPending(state: unknown): boolean {
+  const { api } = state as {
+    api: { mutations: Record<string, { endpointName?: string; status: string } | undefined> };
+  };
+  return Object.values(api.mutations).some(
+    (call) => call?.endpointName === 'updateDelivery' && call.status === 'pending',
+  );
+}
 
 function quantityRequest({ productId, quantity }: CartLine): ApiRequest {
   return {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { paletteCss } from './palette';
+import { paletteCss } from './palette.ts';
 
 /** What the first screen of nearly every visit reads; the home page alone needs the catalogue. */
 const CART = '/cart/get';
@@ -20,7 +20,13 @@ export function firstPaint(apiHost: string): Plugin {
             { tag: 'style', children: paletteCss(), injectTo: 'head-prepend' },
             ...(apiHost === ''
               ? []
-              : [{ tag: 'script', children: earlyReads(apiHost), injectTo: 'head-prepend' as const }]),
+              : [
+                  {
+                    tag: 'script',
+                    children: earlyReads(apiHost),
+                    injectTo: 'head-prepend' as const,
+                  },
+                ]),
           ]
         : [],
   };

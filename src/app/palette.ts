@@ -42,7 +42,10 @@ type Colours = Record<keyof typeof PALETTE.light, string>;
 export function paletteCss(): string {
   const block = (colours: Colours) =>
     Object.entries(colours)
-      .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+      .map(
+        ([name, value]) =>
+          `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
+      )
       .join(';');
   return (
     `:root{color-scheme:light dark;${block(PALETTE.light)}}` +

@@ -1,4 +1,9 @@
-import { persistReducer, persistStore, type PersistConfig, type PersistedState } from 'redux-persist';
+import {
+  persistReducer,
+  persistStore,
+  type PersistConfig,
+  type PersistedState,
+} from 'redux-persist';
 import { isUsable, sessionReducer, signedIn, signedOut, type SessionState } from '../state/session';
 import type { ShopStore } from './makeStore';
 

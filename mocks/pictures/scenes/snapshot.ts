@@ -75,7 +75,9 @@ function parquet(): string {
   const colours = ['#8a6341', '#7a5636', '#946b47', '#805a39'];
   const strip = (column: number, row: number): string =>
     `<rect x="${column * 150 - 80}" y="${row * 260 - 200 + (column % 2) * 130}" width="147" height="257" fill="${colours[(column * 3 + row) % 4]}"/>`;
-  const strips = [0, 1, 2, 3, 4, 5, 6].flatMap((column) => [0, 1, 2, 3, 4].map((row) => strip(column, row)));
+  const strips = [0, 1, 2, 3, 4, 5, 6].flatMap((column) =>
+    [0, 1, 2, 3, 4].map((row) => strip(column, row)),
+  );
   return [
     '<path d="M-80 -80H900V900H-80z" fill="#4f3620"/>',
     strips.join(''),

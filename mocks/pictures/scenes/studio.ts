@@ -2,7 +2,7 @@ import { SIDE, glow, linear, oval, paint, sheet, type Stage } from '../svg';
 import type { Tint } from '../tints';
 
 /** Height at which the wall of the studio meets its floor. */
-export const HORIZON = 560;
+const HORIZON = 560;
 
 /** Wall, daylight from the upper left, and a floor. */
 export function room(stage: Stage, tint: Tint): string {
@@ -62,7 +62,7 @@ function setPiece(stage: Stage, tint: Tint): string {
 }
 
 /** Slanting panes of daylight. */
-export function windowLight(colour: string, opacity: number): string {
+function windowLight(colour: string, opacity: number): string {
   const pane = (x: number, y: number): string =>
     `<path d="M${x} ${y}l150 -44v170l-150 44z" fill="${colour}"/>`;
   return `<g opacity="${opacity}">${pane(330, 150)}${pane(500, 100)}${pane(330, 340)}${pane(500, 290)}</g>`;

@@ -25,7 +25,9 @@ function underlay({ id, variant }: Stage, tint: Tint): string {
     case 0:
       return lay('<circle cx="410" cy="400" r="300"/>');
     case 1:
-      return lay('<rect x="130" y="120" width="540" height="560" rx="26" transform="rotate(-8 400 400)"/>');
+      return lay(
+        '<rect x="130" y="120" width="540" height="560" rx="26" transform="rotate(-8 400 400)"/>',
+      );
     case 2:
       return `<path d="M0 560L${SIDE} 330V${SIDE}H0z" fill="${tint.floor[1]}" opacity=".55"/>${lay('<circle cx="400" cy="390" r="250"/>')}`;
     default:

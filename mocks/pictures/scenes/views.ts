@@ -24,7 +24,9 @@ export function hero(stage: Stage, tint: Tint, pose: Pose): string {
 export function turned(stage: Stage, tint: Tint, pose: Pose): string {
   if (pose === 'lies') return lying(stage, tint, { turn: 14, mirror: true });
   const spot: Spot = { x: 410, y: 690, width: 520, height: 520, anchor: 'foot', mirror: true };
-  return room(stage, tint) + contact(stage, 410, 688, subjectWidth(stage, spot)) + subject(stage, spot);
+  return (
+    room(stage, tint) + contact(stage, 410, 688, subjectWidth(stage, spot)) + subject(stage, spot)
+  );
 }
 
 /** So near that it leaves the frame, before a background out of focus. */
@@ -48,38 +50,6 @@ export function closeUp(stage: Stage, tint: Tint): string {
       turn: left ? 6 : -6,
       filter: shadow,
     }),
-  ].join('');
-}
-
-/** Three of them, the near one sharp and the others behind. */
-export function group(stage: Stage, tint: Tint, pose: Pose): string {
-  return pose === 'lies' ? lyingGroup(stage, tint) : standingGroup(stage, tint);
-}
-
-function standingGroup(stage: Stage, tint: Tint): string {
-  const soft = stage.id('soft');
-  const back = (x: number, mirror: boolean): string => {
-    const spot: Spot = { x, y: 606, width: 270, height: 270, anchor: 'foot', mirror, filter: soft };
-    return contact(stage, x, 606, subjectWidth(stage, spot)) + subject(stage, spot);
-  };
-  const front: Spot = { x: 400, y: 706, width: 390, height: 390, anchor: 'foot' };
-  return [
-    room(stage, tint),
-    blur(soft, 3),
-    back(200, false) + back(612, true),
-    contact(stage, 400, 704, subjectWidth(stage, front)),
-    subject(stage, front),
-  ].join('');
-}
-
-function lyingGroup(stage: Stage, tint: Tint): string {
-  const shadow = stage.id('drop');
-  const one = (x: number, y: number, size: number, turn: number): string =>
-    subject(stage, { x, y, width: size, height: size, turn, filter: shadow });
-  return [
-    tabletop(stage, tint),
-    dropShadow(shadow, tint.ink, 12, 18, 14),
-    one(245, 270, 330, -16) + one(575, 300, 330, 12) + one(400, 575, 360, -4),
   ].join('');
 }
 

@@ -9,13 +9,15 @@ import { shippingSchema } from './shipping';
 const cartSchema = v.object({
   id: v.nullish(v.union([v.string(), v.number()]), null),
   productAndquantity: listOf(v.object({ product: productSchema, quantity: wholeNumber })),
-  orderPriority: v.unknown(),
+  orderPriority: v.optional(v.unknown()),
   shippingData: shippingSchema,
 });
 
 /** The cart, its lines as references to products. */
 export const cart: Reader = (reply) => {
-  const wire = parsed(cartSchema, bodyOfReply(reply));
+  const body = bodyOfReply(reply);
+  if (!hasCartField(body)) throw new Unreadable('a cart was expected');
+  const wire = parsed(cartSchema, body);
   const data: Cart = {
     id: wire.id,
     lines: wire.productAndquantity
@@ -26,6 +28,15 @@ export const cart: Reader = (reply) => {
   };
   return { data, facts: { products: wire.productAndquantity.map(({ product }) => product) } };
 };
+
+// Every field may be missing, but what has none of them, like an error in JSON, is no cart.
+function hasCartField(body: unknown): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    ['id', 'productAndquantity'].some((field) => Object.hasOwn(body, field))
+  );
+}
 
 /** The address of the card payment page, as text; the caller checks where it leads. */
 export const paymentAddress: Reader = (reply) => {

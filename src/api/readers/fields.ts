@@ -40,5 +40,5 @@ export const textOrEmpty = v.pipe(
 /** A list that may be missing. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
 
-/** Epoch milliseconds from ISO text or a number; null where no time can be read. */
-export const time = v.pipe(v.unknown(), v.transform(readTime));
+/** Epoch milliseconds from ISO text or a number; null where no time came or can be read. */
+export const time = v.optional(v.pipe(v.unknown(), v.transform(readTime)), null);

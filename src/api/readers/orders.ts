@@ -10,7 +10,7 @@ const orderSchema = v.pipe(
     orderNumber: idText,
     timestamp: time,
     stateOfOrder: v.string(),
-    orderPriority: v.unknown(),
+    orderPriority: v.optional(v.unknown()),
     shipper: textOrEmpty,
     shippingCode: textOrEmpty,
     productsInCart: listOf(

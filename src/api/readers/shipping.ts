@@ -11,7 +11,7 @@ export const shippingSchema = v.nullish(
     civicNumber: textOrEmpty,
     city: textOrEmpty,
     province: textOrEmpty,
-    zipcode: v.pipe(v.unknown(), v.transform(zipcodeText)),
+    zipcode: v.optional(v.pipe(v.unknown(), v.transform(zipcodeText)), ''),
     email: textOrEmpty,
     telephoneNumber: textOrEmpty,
   }),

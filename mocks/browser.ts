@@ -1,0 +1,44 @@
+import { http, passthrough } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createStandIn, type StandIn } from './createStandIn';
+import { storedFaults } from './faults';
+import { pathUnder } from './handlers/route';
+import { buildSeed } from './seed/seed';
+import { indexedDbDatabase } from './storage/indexedDb';
+import { seedDatabase } from './storage/seeding';
+
+/** Calls and images have a prefix of their own, because the shop's pages use the same paths. */
+const PREFIX = `${location.origin}/stand-in`;
+
+let started: Promise<StandIn> | undefined;
+
+/**
+ * Starts the stand-in in this page: from then on a service worker brings its calls here.
+ * Wait for it before the first call or image. Further calls give the same stand-in.
+ */
+export function startStandIn(): Promise<StandIn> {
+  started ??= start();
+  return started;
+}
+
+async function start(): Promise<StandIn> {
+  const database = await indexedDbDatabase();
+  await seedDatabase(database, () => buildSeed(new Date()));
+  const standIn = createStandIn({
+    database,
+    host: PREFIX,
+    imageBase: `${PREFIX}/images/`,
+    publicOrigin: location.origin,
+    faults: storedFaults(localStorage),
+  });
+  // Everything else goes straight to the network, before any other handler looks at it.
+  const others = http.all(
+    ({ request }) => pathUnder(PREFIX, request.url) === null,
+    () => passthrough(),
+  );
+  await setupWorker(others, ...standIn.handlers).start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+  });
+  return standIn;
+}

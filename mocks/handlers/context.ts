@@ -1,0 +1,15 @@
+import type { Database } from '../storage/database';
+
+/** What every handler works with. */
+export type StandInContext = {
+  database: Database;
+  /** Where the calls go: origin and perhaps a path, without a slash at the end. */
+  host: string;
+  /** Where images are, with a slash at the end. */
+  imageBase: string;
+  /** Origin of the shop and of the card page, without a slash at the end. */
+  publicOrigin: string;
+  now: () => Date;
+  /** How long every answer waits, in milliseconds. */
+  latencyMs: number;
+};

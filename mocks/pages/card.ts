@@ -1,0 +1,65 @@
+import type { PaymentView } from '../backend/payments';
+import { startStandIn } from '../browser';
+import { element, say } from './elements';
+
+const CLOSED_TEXTS = {
+  paid: 'Questo pagamento è già stato effettuato.',
+  refused: 'Questo pagamento è stato rifiutato.',
+  abandoned: 'Questo pagamento è stato annullato.',
+};
+
+const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-action]');
+
+/** Shows the payment that the address names: its amount and buttons, or that it has ended. */
+async function showPayment(): Promise<void> {
+  const address = await paymentAddress();
+  const response = await fetch(address);
+  if (!response.ok) return showEnd('Pagamento non trovato.');
+  const payment = (await response.json()) as PaymentView;
+  if (payment.state !== 'open') return showEnd(CLOSED_TEXTS[payment.state]);
+  say('');
+  element('amount', HTMLElement).textContent = euro.format(payment.amount);
+  element('payment', HTMLElement).hidden = false;
+  for (const button of buttons) {
+    button.disabled = false;
+    button.onclick = () => void end(address, button.dataset.action ?? '');
+  }
+}
+
+/** Ends the payment as the button says and goes back to the shop. */
+async function end(address: string, action: string): Promise<void> {
+  for (const button of buttons) button.disabled = true;
+  say('Attendi…');
+  try {
+    const response = await fetch(`${address}/${action}`, { method: 'POST' });
+    if (!response.ok) return showEnd(await response.text());
+    const { redirect } = (await response.json()) as { redirect: string };
+    location.replace(redirect);
+  } catch {
+    say('Qualcosa non ha funzionato. Riprova.');
+    for (const button of buttons) button.disabled = false;
+  }
+}
+
+function showEnd(text: string): void {
+  say(text);
+  element('payment', HTMLElement).hidden = true;
+  element('back', HTMLElement).hidden = false;
+}
+
+async function paymentAddress(): Promise<string> {
+  const { host } = await startStandIn();
+  const id = new URLSearchParams(location.search).get('payment') ?? '';
+  return `${host}/demo/payments/${encodeURIComponent(id)}`;
+}
+
+function show(): void {
+  showPayment().catch(() => showEnd('Impossibile caricare il pagamento.'));
+}
+
+show();
+// Coming back with the browser's back button shows the page as it was left, with dead buttons.
+addEventListener('pageshow', (event) => {
+  if (event.persisted) location.reload();
+});

@@ -1,0 +1,91 @@
+import type { FeedbackRecord, OrderRecord, ProductRecord } from '../backend/records';
+import { FIRST_ID, pictureWord } from './catalogue';
+import { commentWriter } from './comments/writer';
+import { signature } from './people';
+import { randomFrom, type Random } from './random';
+import { DAY } from './timeline';
+
+const BEAR_ID = String(FIRST_ID);
+const BEAR_COUNT = 60;
+const OTHERS_COUNT = 90;
+const MOST_PER_PRODUCT = 6;
+
+/** A product that reached somebody: the only ground for feedback. */
+type Delivery = { order: OrderRecord; productId: string };
+
+/** Customers' feedback, oldest first: sixty on the most loved product, ninety on others. */
+export function buildFeedback(
+  now: Date,
+  products: readonly ProductRecord[],
+  orders: readonly OrderRecord[],
+  reviewed: ReadonlySet<string>,
+): FeedbackRecord[] {
+  const random = randomFrom(31_415);
+  const words = new Map(products.map((product) => [product.id, pictureWord(product)]));
+  const writeComment = commentWriter(random);
+  const takePhotos = photographer(random);
+
+  const deliveries = random.shuffle(orders.flatMap((order) => deliveriesOf(order, now)));
+  const bear = deliveries.filter(({ productId }) => productId === BEAR_ID).slice(0, BEAR_COUNT);
+  const others = sparingly(deliveries.filter(({ productId }) => reviewed.has(productId)));
+
+  return [...bear, ...others]
+    .map(({ order, productId }) => {
+      const word = words.get(productId) ?? '';
+      const stars = starsFrom(random);
+      return {
+        productId,
+        orderNumber: order.orderNumber,
+        buyerName: signature(order.shippingData),
+        timeStamp: writtenAt(random, order, now),
+        stars,
+        feedbackS: writeComment(word, stars),
+        images: takePhotos(word),
+      };
+    })
+    .sort((a, b) => a.timeStamp.localeCompare(b.timeStamp))
+    .map((feedback, index) => ({ id: String(index + 1), ...feedback }));
+}
+
+function deliveriesOf(order: OrderRecord, now: Date): Delivery[] {
+  const { stateOfOrder, deliveredAt, productsInCart } = order;
+  if (stateOfOrder !== 'DELIVERED' || deliveredAt === null) return [];
+  if (now.getTime() - Date.parse(deliveredAt) < DAY) return [];
+  return productsInCart.map(({ product }) => ({ order, productId: product.id }));
+}
+
+function sparingly(deliveries: readonly Delivery[]): Delivery[] {
+  const counts = new Map<string, number>();
+  const chosen = deliveries.filter(({ productId }) => {
+    const count = (counts.get(productId) ?? 0) + 1;
+    counts.set(productId, count);
+    return count <= MOST_PER_PRODUCT;
+  });
+  return chosen.slice(0, OTHERS_COUNT);
+}
+
+function starsFrom(random: Random): number {
+  const roll = random.next();
+  if (roll < 0.58) return 5;
+  if (roll < 0.83) return 4;
+  if (roll < 0.92) return 3;
+  return roll < 0.97 ? 2 : 1;
+}
+
+function writtenAt(random: Random, order: OrderRecord, now: Date): string {
+  const delivered = Date.parse(order.deliveredAt ?? order.timestamp);
+  const latest = Math.min(now.getTime() - 600_000, delivered + 21 * DAY);
+  return new Date(delivered + random.next() * (latest - delivered)).toISOString();
+}
+
+/** A quarter of the people add one to three photos; no two photos are the same. */
+function photographer(random: Random): (word: string) => string[] {
+  const taken = new Map<string, number>();
+  return (word) => {
+    if (!random.chance(0.27)) return [];
+    const first = (taken.get(word) ?? 0) + 1;
+    const count = random.pick([1, 1, 2, 3]);
+    taken.set(word, first + count - 1);
+    return Array.from({ length: count }, (_, index) => `foto-cliente-${word}-${first + index}.svg`);
+  };
+}

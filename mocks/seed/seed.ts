@@ -1,0 +1,25 @@
+import type { AdminRecord, FeedbackRecord, OrderRecord, ProductRecord } from '../backend/records';
+import { ADMINS } from './admins';
+import { buildCatalogue, pictureWord } from './catalogue';
+import { PRODUCT_PRAISE } from './comments/products';
+import { buildFeedback } from './feedback';
+import { buildOrders } from './orders';
+
+/** Everything the shop holds before anybody touches it. */
+export type Seed = {
+  products: ProductRecord[];
+  orders: OrderRecord[];
+  feedback: FeedbackRecord[];
+  admins: AdminRecord[];
+};
+
+/** The same shop every time for the same moment; all dates count back from it. */
+export function buildSeed(now: Date): Seed {
+  const products = buildCatalogue();
+  const reviewed = new Set(
+    products.filter((product) => PRODUCT_PRAISE.has(pictureWord(product))).map(({ id }) => id),
+  );
+  const orders = buildOrders(now, products, reviewed);
+  const feedback = buildFeedback(now, products, orders, reviewed);
+  return { products, orders, feedback, admins: ADMINS.map((admin) => ({ ...admin })) };
+}

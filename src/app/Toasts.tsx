@@ -1,0 +1,33 @@
+import { SnackbarProvider, useSnackbar } from 'notistack';
+import { useEffect, useRef } from 'react';
+import { selectNotices } from '../state/notices';
+import { useAppSelector } from '../store/hooks';
+import { Toast } from './Toast';
+
+/** The notices of the store as toasts, bottom right (spec section 9). */
+export default function Toasts() {
+  return (
+    <SnackbarProvider
+      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      maxSnack={4}
+      Components={{ default: Toast, success: Toast, error: Toast, info: Toast }}
+    >
+      <NewNotices />
+    </SnackbarProvider>
+  );
+}
+
+function NewNotices() {
+  const notices = useAppSelector(selectNotices);
+  const { enqueueSnackbar } = useSnackbar();
+  const shown = useRef(new Set<string>());
+  useEffect(() => {
+    for (const notice of notices.toReversed()) {
+      if (shown.current.has(notice.id)) continue;
+      shown.current.add(notice.id);
+      // Each toast keeps its own time, because it also waits while it has the focus.
+      enqueueSnackbar(notice.text, { key: notice.id, variant: notice.severity, persist: true });
+    }
+  }, [notices, enqueueSnackbar]);
+  return null;
+}

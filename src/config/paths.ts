@@ -1,0 +1,31 @@
+/** Every URL of the application (spec section 2), as route patterns. */
+export const PATHS = {
+  home: '/',
+  product: '/product/:id',
+  cart: '/cart',
+  login: '/login',
+  resetPassword: '/access/resetpw/:id',
+  order: '/order/get/:orderNumber',
+  orderReturn: '/order/return/:orderNumber',
+  feedback: '/feedback',
+  paymentSuccess: '/payment/success',
+  paymentFailed: '/payment/failed',
+  testimonials: '/dicono-di-noi',
+  contacts: '/contattaci',
+  returnPolicy: '/politica-di-reso',
+  about: '/chi-siamo',
+  withdrawal: '/recesso',
+  privacy: '/privacy',
+  accessibility: '/accessibilita',
+  adminProfile: '/admin/profile',
+  insertProduct: '/admin/insertProduct',
+  editProduct: '/admin/edit-product/:id',
+  allOrders: '/admin/all-orders',
+} as const;
+
+/** A pattern with its parameters filled in, each as one percent-encoded segment. */
+export function pathTo(pattern: string, parameters: Record<string, string>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  );
+}

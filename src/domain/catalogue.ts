@@ -1,0 +1,49 @@
+import type { Product } from './types';
+
+export const SORTINGS = ['catalogo', 'prezzo-crescente', 'prezzo-decrescente', 'nome'] as const;
+export type Sorting = (typeof SORTINGS)[number];
+
+export type CatalogueFilter = {
+  search: string;
+  category: string;
+  sorting: Sorting;
+  minCents: number | null;
+  maxCents: number | null;
+};
+
+/** A text without accents and case, so that 'perche' finds 'Perché'. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}
+
+/** The ids of the products that pass the filter, in its order; ties keep the catalogue's. */
+export function matchingProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
+  const words = folded(filter.search).split(/\s+/).filter(Boolean);
+  const matching = products.filter(
+    (product) =>
+      (filter.category === '' || product.category === filter.category) &&
+      (filter.minCents === null || product.priceCents >= filter.minCents) &&
+      (filter.maxCents === null || product.priceCents <= filter.maxCents) &&
+      hasAllWords(product, words),
+  );
+  const compare = COMPARE[filter.sorting];
+  return (compare ? matching.sort(compare) : matching).map((product) => product.id);
+}
+
+function hasAllWords(product: Product, words: string[]): boolean {
+  if (words.length === 0) return true;
+  const text = folded(`${product.title} ${product.name ?? ''} ${product.category ?? ''}`);
+  return words.every((word) => text.includes(word));
+}
+
+const byName = new Intl.Collator('it', { sensitivity: 'base', numeric: true });
+
+const COMPARE: Record<Sorting, ((a: Product, b: Product) => number) | null> = {
+  catalogo: null,
+  'prezzo-crescente': (a, b) => a.priceCents - b.priceCents,
+  'prezzo-decrescente': (a, b) => b.priceCents - a.priceCents,
+  nome: (a, b) => byName.compare(a.title, b.title),
+};

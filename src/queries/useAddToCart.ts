@@ -1,0 +1,46 @@
+import { useCallback, useRef } from 'react';
+import { cartApi } from '../api/cart';
+import { BUY_REDIRECT_MS } from '../domain/limits';
+import { noticed } from '../state/notices';
+import { useAppDispatch } from '../store/hooks';
+import { cartTexts } from '../texts/cart';
+import { PATHS } from '../config/paths';
+import { useRedirect } from './useRedirect';
+
+/**
+ * Adding to the cart, with its messages; `buy` also goes to the cart a second later, unless
+ * the person leaves first (spec section 2). A click while the same product is still being
+ * added is the same intent, not another one.
+ */
+export function useAddToCart() {
+  const dispatch = useAppDispatch();
+  const [send] = cartApi.useAddToCartMutation();
+  const redirect = useRedirect();
+  const underWay = useRef(new Set<string>());
+
+  const add = useCallback(
+    async (productId: string, quantity = 1): Promise<boolean> => {
+      if (underWay.current.has(productId)) return false;
+      underWay.current.add(productId);
+      const result = await send({ productId, quantity });
+      underWay.current.delete(productId);
+      const isAdded = result.error === undefined;
+      dispatch(
+        isAdded
+          ? noticed('success', result.data || cartTexts.added)
+          : noticed('error', cartTexts.addFailed),
+      );
+      return isAdded;
+    },
+    [dispatch, send],
+  );
+
+  const buy = useCallback(
+    async (productId: string, quantity = 1): Promise<void> => {
+      if (await add(productId, quantity)) redirect(PATHS.cart, BUY_REDIRECT_MS);
+    },
+    [add, redirect],
+  );
+
+  return { add, buy };
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { productsApi } from '../api/products';
+import { matchingProducts, type CatalogueFilter } from '../domain/catalogue';
+import type { Product } from '../domain/types';
+import { bodyOf } from '../state/table';
+import { useAppSelector } from '../store/hooks';
+
+const NO_IDS: string[] = [];
+
+/** The catalogue's products that pass a filter, by id and in its order. */
+export function useCatalogue(filter: CatalogueFilter) {
+  const { data: ids = NO_IDS, isLoading, isError, refetch } = productsApi.useGetProductsQuery();
+  const table = useAppSelector((state) => state.entities.products);
+  const products = useMemo(
+    () => ids.map((id) => bodyOf(table, id)).filter((body): body is Product => body !== undefined),
+    [ids, table],
+  );
+  const shown = useMemo(() => matchingProducts(products, filter), [products, filter]);
+  const categories = useMemo(
+    () => [...new Set(products.flatMap(({ category }) => category || []))].sort(),
+    [products],
+  );
+  return { shown, all: products.length, categories, isLoading, isError, refetch };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { selectEntities } from '../../state/entities';
+import { useAppStore } from '../../store/hooks';
+import { ProductCard } from './ProductCard';
+import styles from './ProductGrid.module.css';
+
+type Props = {
+  ref?: Ref<HTMLDivElement | null> | undefined;
+  ids: readonly string[];
+  /** How many products come before this block, and how many there are in all. */
+  start: number;
+  total: number;
+  /** Always in the document, near the viewport or not. */
+  isPinned: boolean;
+  /** Pixels that the block takes while it is not in the document; 0: none yet. */
+  placeHeight: number;
+  onAdd: (id: string) => Promise<unknown>;
+  onBuy: (id: string) => Promise<unknown>;
+};
+
+/** How far outside the viewport, above and below, a block comes into the document. */
+const MARGIN = '600px';
+
+/** How many pictures of the first block are on screen at once nearly everywhere. */
+const FIRST_PICTURES = 4;
+
+/** Some rows of the grid, or the place that they take when they are far away. */
+export function BlockOfProducts({ ref, ids, start, total, isPinned, placeHeight, ...on }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLDivElement);
+  const isNear = useIsNear(element, isPinned || placeHeight === 0);
+  const isShown = isPinned || isNear;
+  if (!isShown) return <Place element={element} ids={ids} height={placeHeight} />;
+  return (
+    <div ref={element} className={styles['block']}>
+      {ids.map((id, index) => (
+        <ProductCard
+          key={id}
+          id={id}
+          position={start + index + 1}
+          total={total}
+          isFirst={start === 0 && index < FIRST_PICTURES}
+          {...on}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PlaceProps = { element: Ref<HTMLDivElement>; ids: readonly string[]; height: number };
+
+// `hidden="until-found"`: the browser's search finds the titles and scrolls here.
+function Place({ element, ids, height }: PlaceProps) {
+  const store = useAppStore();
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = text.current;
+    if (!place) return;
+    place.setAttribute('hidden', 'until-found');
+    const comeHere = () => place.parentElement?.scrollIntoView();
+    place.addEventListener('beforematch', comeHere);
+    const idle = globalThis.requestIdleCallback ?? setTimeout;
+    idle(() => {
+      const products = selectEntities(store.getState(), 'products', ids);
+      place.textContent = products.map(({ title }) => title).join(' · ');
+    });
+    return () => place.removeEventListener('beforematch', comeHere);
+  }, [store, ids]);
+  return (
+    <div ref={element} style={{ height }}>
+      <div ref={text} style={{ height: '100%', overflow: 'hidden' }} />
+    </div>
+  );
+}
+
+function useIsNear(element: React.RefObject<HTMLDivElement | null>, isOff: boolean): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isOff || !element.current || !('IntersectionObserver' in globalThis)) return;
+    const observer = new IntersectionObserver(
+      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: `${MARGIN} 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+    // The element is another one whenever the block comes or goes.
+  }, [element, isOff, isNear]);
+  return isNear;
+}

@@ -1,0 +1,23 @@
+import { home } from '../../texts/home';
+import card from './ProductCard.module.css';
+import grid from './ProductGrid.module.css';
+import styles from './GridSkeleton.module.css';
+
+const CARDS = Array.from({ length: 12 }, (_, index) => index);
+
+/** The grid's shape while the catalogue is on its way. */
+export function GridSkeleton() {
+  return (
+    <div role="status" aria-label={home.loading}>
+      <div className={styles['count']} />
+      <div className={grid['block']} aria-hidden="true">
+        {CARDS.map((index) => (
+          <div key={index} className={card['card']}>
+            <div className={styles['cover']} />
+            <div className={styles['text']} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDeferredValue } from 'react';
+import { useAddToCart } from '../../queries/useAddToCart';
+import { useCatalogue } from '../../queries/useCatalogue';
+import { common } from '../../texts/common';
+import { home } from '../../texts/home';
+import { Message } from '../../ui/Message';
+import { PageHeading } from '../../ui/PageHeading';
+import { CatalogueFilters } from './CatalogueFilters';
+import { ProductGrid } from './ProductGrid';
+import { GridSkeleton } from './GridSkeleton';
+import { useFilterInUrl } from './useFilterInUrl';
+import styles from './HomeScreen.module.css';
+
+/** The home page: every product, searched, sorted and narrowed by what the URL says. */
+export default function HomeScreen() {
+  const { fields, filter, problem, change, clear } = useFilterInUrl();
+  const catalogue = useCatalogue(useDeferredValue(filter));
+
+  return (
+    <>
+      <div className={styles['intro']}>
+        <PageHeading title={home.documentTitle}>{home.title}</PageHeading>
+        <p>{home.lead}</p>
+      </div>
+      <CatalogueFilters
+        fields={fields}
+        problem={problem}
+        categories={catalogue.categories}
+        onChange={change}
+      />
+      <Results catalogue={catalogue} onClear={clear} />
+    </>
+  );
+}
+
+type ResultsProps = {
+  catalogue: ReturnType<typeof useCatalogue>;
+  onClear: () => void;
+};
+
+function Results({ catalogue, onClear }: ResultsProps) {
+  const { shown, all, isLoading, isError, refetch } = catalogue;
+  const { add, buy } = useAddToCart();
+  if (isLoading) return <GridSkeleton />;
+  if (isError && all === 0) {
+    return (
+      <Message kind="error" action={<Action text={common.retry} onClick={() => void refetch()} />}>
+        {home.failed}
+      </Message>
+    );
+  }
+  if (all === 0) return <Message kind="status">{home.empty}</Message>;
+  return (
+    <>
+      <p role="status" className={styles['count']}>
+        {home.count(shown.length, all)}
+      </p>
+      {shown.length === 0 ? (
+        <Message kind="status" action={<Action text={home.clear} onClick={onClear} />}>
+          {home.noMatch}
+        </Message>
+      ) : (
+        <ProductGrid ids={shown} onAdd={add} onBuy={buy} />
+      )}
+    </>
+  );
+}
+
+function Action({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <button type="button" className="button" onClick={onClick}>
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo, useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import { useEntity } from '../../queries/useEntity';
+import { cartTexts } from '../../texts/cart';
+import { product as texts } from '../../texts/product';
+import { Picture } from '../../ui/Picture';
+import { Price } from '../../ui/Price';
+import styles from './ProductCard.module.css';
+
+type Props = {
+  id: string;
+  /** Place in the catalogue, from 1, and how many there are. */
+  position: number;
+  total: number;
+  /** On screen at once: its picture is not put off. */
+  isFirst: boolean;
+  onAdd: (id: string) => Promise<unknown>;
+  onBuy: (id: string) => Promise<unknown>;
+};
+
+/** One product of the grid. Plain elements: a long page holds hundreds of them. */
+export const ProductCard = memo(function ProductCard(props: Props) {
+  const { id, position, total, isFirst, onAdd, onBuy } = props;
+  const product = useEntity('products', id);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!product) return null;
+
+  const busily = (action: (id: string) => Promise<unknown>) => async () => {
+    setIsBusy(true);
+    await action(id);
+    setIsBusy(false);
+  };
+  const path = pathTo(PATHS.product, { id });
+  const titleId = `prodotto-${id}`;
+  return (
+    <article
+      className={styles['card']}
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
+      <Picture fileName={product.fileNames[0]} alt={product.title} isFirst={isFirst} />
+      <h2 id={titleId} className={styles['title']}>
+        <Link to={path}>{product.title}</Link>
+      </h2>
+      <p className={styles['price']}>
+        <Price cents={product.priceCents} />
+      </p>
+      <div className={styles['actions']}>
+        <button
+          type="button"
+          className="button"
+          aria-label={texts.addNamed(product.title)}
+          aria-disabled={isBusy}
+          onClick={() => void busily(onAdd)()}
+        >
+          {cartTexts.addShort}
+        </button>
+        <button
+          type="button"
+          className="button button-main"
+          aria-label={texts.buyNamed(product.title)}
+          aria-disabled={isBusy}
+          onClick={() => void busily(onBuy)()}
+        >
+          {cartTexts.buy}
+        </button>
+      </div>
+    </article>
+  );
+});

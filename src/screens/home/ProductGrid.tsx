@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { useLocation } from 'react-router';
+import { BlockOfProducts } from './BlockOfProducts';
+
+type Props = {
+  ids: readonly string[];
+  onAdd: (id: string) => Promise<unknown>;
+  onBuy: (id: string) => Promise<unknown>;
+};
+
+/** Products to a block: divides by every number of columns (2, 3, 4, 6), so no row is torn. */
+const BLOCK = 24;
+
+/** Up to so many products the whole grid is in the document. */
+const ALL_AT_ONCE = 120;
+
+/**
+ * The product grid, in blocks. Long catalogues keep only the blocks near the viewport in the
+ * document; the others hold their place and their titles, so that scrolling, find-in-page
+ * and the scroll bar work as if everything were there.
+ */
+export function ProductGrid({ ids, onAdd, onBuy }: Props) {
+  const isPainted = useAfterFirstPaint();
+  const { first, height } = useBlockHeight();
+  const blocks: (readonly string[])[] = [];
+  for (let start = 0; start < ids.length; start += BLOCK) {
+    blocks.push(ids.slice(start, start + BLOCK));
+  }
+  return blocks.map((block, index) => (
+    <BlockOfProducts
+      key={index}
+      ref={index === 0 ? first : undefined}
+      ids={block}
+      start={index * BLOCK}
+      total={ids.length}
+      isPinned={index === 0 || (isPainted && ids.length <= ALL_AT_ONCE)}
+      placeHeight={isPainted ? (height * block.length) / BLOCK : 0}
+      onAdd={onAdd}
+      onBuy={onBuy}
+    />
+  ));
+}
+
+// The first screenful is shown alone; the rest follows without holding it up. On the way
+// back from another page everything is there at once, so that the old place can be found.
+function useAfterFirstPaint(): boolean {
+  const isFirstPage = useLocation().key === 'default';
+  const [isPainted, setIsPainted] = useState(!isFirstPage);
+  const [, startTransition] = useTransition();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setIsPainted(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isPainted;
+}
+
+// All rows are equally high, so the first block tells how high every other one is.
+function useBlockHeight() {
+  const first = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const element = first.current;
+    if (!element || !('ResizeObserver' in globalThis)) return;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { first, height };
+}

@@ -1,0 +1,18 @@
+export const common = {
+  loading: 'Caricamento…',
+  retry: 'Riprova',
+  close: 'Chiudi',
+  confirm: 'Conferma',
+  cancel: 'Annulla',
+  ok: 'OK',
+  skipToContent: 'Vai al contenuto',
+  offline: 'Sei offline.',
+  notFoundTitle: 'Pagina non trovata',
+  notFoundText: 'L’indirizzo che hai aperto non porta a nessuna pagina del negozio.',
+  backHome: 'Torna alla home',
+  brokenTitle: 'Qualcosa è andato storto',
+  brokenText: 'La pagina non può essere mostrata. Il carrello e i tuoi ordini sono al sicuro.',
+  reload: 'Ricarica la pagina',
+  unauthorized: 'Non autorizzato. Effettua il login come admin.',
+  signIn: 'Accedi',
+} as const;

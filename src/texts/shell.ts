@@ -1,0 +1,32 @@
+import { SHOP } from '../config/shop';
+
+export const shell = {
+  mainNavigation: 'Principale',
+  menu: 'Menu',
+  returnPolicy: 'Politica di reso',
+  contacts: 'Contattaci',
+  testimonials: 'Dicono di noi',
+  about: 'Chi siamo',
+  cart: (items: number) => {
+    if (items === 0) return 'Carrello';
+    return items === 1 ? 'Carrello, 1 articolo' : `Carrello, ${items} articoli`;
+  },
+  profile: 'Profilo',
+  newProduct: '+ Nuovo Prodotto',
+  orders: 'Ordini',
+  logout: 'Logout',
+  loggedOut: 'Logout effettuato!',
+  promise: 'Spedizione gratuita su ogni ordine · Reso entro 30 giorni',
+  footerAbout: `${SHOP.name} è online dal ${SHOP.since}: prodotti scontati, spedizione gratuita e reso entro 30 giorni.`,
+  informationHeading: 'Informazioni',
+  orderHeading: 'Il tuo ordine',
+  orderLookup: 'Cerca il tuo ordine',
+  orderNumber: 'Numero ordine',
+  orderNumberMissing: 'Scrivi il numero dell’ordine.',
+  search: 'Cerca',
+  staff: 'Area riservata',
+  notifications: 'Notifiche recenti',
+  notificationsHint: 'Alt+T apre questo elenco',
+  noNotifications: 'Nessuna notifica.',
+  closeNotification: 'Chiudi notifica',
+} as const;

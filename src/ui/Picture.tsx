@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { imageUrl } from '../config/environment';
+import styles from './Picture.module.css';
+
+type Props = {
+  /** File name on the image host; without one a placeholder is drawn. */
+  fileName: string | undefined;
+  alt: string;
+  /** Set for what is on screen at once: it is not put off and comes first. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/** A square picture that keeps its place while it loads and when it is missing. */
+export function Picture({ fileName, alt, isFirst = false, className }: Props) {
+  const [failed, setFailed] = useState<string>();
+  const classes = className ? `${styles['picture']} ${className}` : styles['picture'];
+  if (!fileName || failed === fileName) {
+    return <span role="img" aria-label={alt} className={`${classes} ${styles['missing']}`} />;
+  }
+  return (
+    <img
+      className={classes}
+      src={imageUrl(fileName)}
+      alt={alt}
+      width={800}
+      height={800}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+      onError={() => setFailed(fileName)}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, screenshotBoth, test } from './support/test';
+
+test('the home page opens and shows products', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await screenshotBoth(page, `home-${test.info().project.name}`);
+});

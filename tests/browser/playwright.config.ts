@@ -1,0 +1,68 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './support/chromium';
+import { DESKTOP, PHONE } from './support/viewports';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+// This file is read again by every worker: what the first reading chose is handed on.
+const port = (process.env['SHOP_BROWSER_TEST_PORT'] ??= String(await freePort()));
+const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
+
+const build = join(root, 'node_modules/.cache/shop-browser-tests', port);
+process.env['SHOP_BROWSER_TEST_BUILD'] = build;
+
+/** The production build with the embedded stand-in, as a newcomer gets it. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  globalTeardown: './support/removeBuild.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    trace: 'off',
+    launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: DESKTOP } },
+    // A test is run on the phone as well when it carries the tag @phone.
+    { name: 'phone', grep: /@phone/, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `vite build --outDir "${build}" --emptyOutDir && vite preview --outDir "${build}" --port ${port} --strictPort`,
+    cwd: root,
+    url: `http://localhost:${port}`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    // What a developer's own .env says is no part of the tests.
+    env: {
+      NODE_ENV: 'production',
+      VITE_API_HOST: '',
+      VITE_IMAGE_BASE_URL: '',
+      VITE_CHECKOUT_ORIGINS: '',
+      VITE_QA: '',
+    },
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, 'localhost', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

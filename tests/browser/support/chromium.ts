@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inflate } from '@sparticuz/chromium';
+
+/** As root there is no sandbox; the rest keeps the browser from talking to anybody but us. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
+
+/**
+ * A Chromium to test with: the one that CHROMIUM_PATH names, an installed one, or the one that
+ * came with `npm ci`. `CHROMIUM_PATH=bundled` takes the last even where one is installed.
+ */
+export async function findChromium(): Promise<string> {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted === 'bundled') return bundledChromium();
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH names ${wanted}, which is not there.`);
+  }
+  return INSTALLED.find((path) => existsSync(path)) ?? bundledChromium();
+}
+
+async function bundledChromium(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH.');
+  }
+  const packageFolder = join(
+    dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
+    '..',
+  );
+  const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const folder = join(CACHE, `chromium-${version}`);
+  const launcher = join(folder, 'launch');
+  if (existsSync(launcher)) return launcher;
+
+  await mkdir(CACHE, { recursive: true });
+  const unfinished = await mkdtemp(join(CACHE, 'chromium-unfinished-'));
+  await inflateInto(unfinished, join(packageFolder, 'bin'));
+  await writeFontsConf(unfinished, folder);
+  await writeLauncher(unfinished);
+  // Whoever finishes first wins; the other's work is the same.
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  return launcher;
+}
+
+// The package inflates to the system's folder for temporary files, and takes whatever lies there.
+async function inflateInto(folder: string, archives: string): Promise<void> {
+  const temporary = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  try {
+    await Promise.all(
+      ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((archive) =>
+        inflate(join(archives, archive)),
+      ),
+    );
+  } finally {
+    if (temporary === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = temporary;
+  }
+}
+
+// The packed fonts.conf points to a folder that is not there, and text without fonts has no size.
+async function writeFontsConf(folder: string, finalFolder: string): Promise<void> {
+  const xml = (path: string) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  await writeFile(
+    join(folder, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${xml(join(finalFolder, 'fonts'))}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${xml(join(finalFolder, 'fonts-cache'))}</cachedir>
+</fontconfig>
+`,
+  );
+}
+
+// A script, so that whoever is given the path need not know of libraries and fonts.
+async function writeLauncher(folder: string): Promise<void> {
+  const launcher = join(folder, 'launch');
+  await writeFile(
+    launcher,
+    `#!/bin/sh
+here=$(cd "$(dirname "$0")" && pwd)
+export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export FONTCONFIG_FILE="$here/fonts/fonts.conf"
+exec "$here/chromium" "$@"
+`,
+  );
+  await chmod(launcher, 0o755);
+}

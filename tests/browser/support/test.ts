@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './viewports';
+
+/**
+ * Playwright's test, failing also on what a person would not see at once: an error in the
+ * console, an exception or rejection that nobody caught, a request to a foreign origin.
+ * A test that provokes an error on purpose names it: `allowProblem(/500/)`.
+ */
+export const test = base.extend<{ allowProblem: (pattern: RegExp) => void }>({
+  allowProblem: [
+    async ({ context, baseURL }, use) => {
+      const allowed: RegExp[] = [];
+      const problems = watch(context, new URL(baseURL ?? '').origin);
+      await use((pattern) => allowed.push(pattern));
+      const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Collects what goes wrong in any tab of the context, from now on. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') {
+      problems.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  // Uncaught exceptions and unhandled rejections both.
+  context.on('weberror', (webError) => {
+    const error = webError.error();
+    problems.push(`uncaught: ${error.stack ?? error.message}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    const staysHere = url.origin === origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
+    if (!staysHere) problems.push(`request to a foreign origin: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Pictures of the page at desktop and phone width, in test-results/screenshots. */
+export async function screenshotBoth(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await page.screenshot({
+      path: join(
+        test.info().config.rootDir,
+        '../../test-results/screenshots',
+        `${name}-${size.width}.png`,
+      ),
+      fullPage: true,
+      animations: 'disabled',
+    });
+  }
+  if (before) await page.setViewportSize(before);
+}

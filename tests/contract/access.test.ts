@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { accessApi } from '../../src/api/access';
+import { makeStore } from '../../src/store/makeStore';
+import { describeCalls } from '../support/apiCalls';
+import { useApiServer, type Answer } from '../support/apiServer';
+import { accessCalls } from './access.calls';
+
+const server = useApiServer();
+const { endpoints } = accessApi;
+
+describeCalls(accessCalls, server);
+
+describe('the answer to a login', () => {
+  it.each<[Answer, object]>([
+    [{ body: '', headers: { BearerToken: 'a.b.c' } }, { token: 'a.b.c' }],
+    [{ body: '{"token":"x"}', headers: { bearertoken: ' a.b.c ' } }, { token: 'a.b.c' }],
+    [{ body: 'Accesso con successo' }, { text: 'Accesso con successo' }],
+    [{ body: '"Accesso con successo"' }, { text: 'Accesso con successo' }],
+    [{ body: 'Email sconosciuta', headers: { BearerToken: '' } }, { text: 'Email sconosciuta' }],
+    [{ body: '' }, { text: '' }],
+    [{ body: '<h1>successo</h1>' }, { text: '' }],
+    [{ body: '{"esito":"successo"' }, { text: '' }],
+  ])('%j gives %j', async (answer, expected) => {
+    server.answer(answer);
+    const credentials = { email: 'a@b.example', password: 'x' };
+    const { data } = await makeStore().dispatch(endpoints.login.initiate(credentials));
+    expect(data).toEqual(expected);
+  });
+});
+
+it.each([
+  ['Password modificata con successo!', 'Password modificata con successo!'],
+  ['"Password modificata con successo!"', 'Password modificata con successo!'],
+  ['Link scaduto', 'Link scaduto'],
+  ['', ''],
+])('a reset answered with %j gives %j', async (body, expected) => {
+  server.answer({ body });
+  const reset = endpoints.resetPassword.initiate({ id: 'r1', newPassword: 'x' });
+  expect((await makeStore().dispatch(reset)).data).toBe(expected);
+});
+
+describe('the text of an error', () => {
+  it.each([
+    ['Credenziali non valide!', 'Credenziali non valide!'],
+    ['"Credenziali non valide!"', 'Credenziali non valide!'],
+    ['{"message":"Troppi tentativi"}', 'Troppi tentativi'],
+    ['{"status":400,"error":"Bad Request"}', 'Bad Request'],
+    ['{"message":{"it":"no"}}', ''],
+    ['<html><body>no</body></html>', ''],
+    ['', ''],
+  ])('of %j is %j', async (body, text) => {
+    server.answer({ status: 400, body });
+    const credentials = { email: 'a@b.example', password: 'x' };
+    const { error } = await makeStore().dispatch(endpoints.login.initiate(credentials));
+    expect(error).toMatchObject({ kind: 'http', status: 400, text });
+  });
+});

@@ -1,0 +1,163 @@
+import { adminsApi } from '../../src/api/admins';
+import type { CallCase } from '../support/apiCalls';
+import { NO_STRUCTURE, NO_TEXT, wireAdmin } from '../support/apiSamples';
+
+const { endpoints } = adminsApi;
+
+const registration = {
+  username: 'giulia.ferri',
+  email: 'giulia@bottega.example',
+  telephoneNumber: '+39 06 555',
+  password: 'segreta',
+  authCode: 'CODICE-1',
+};
+
+const NO_ADMIN = [
+  { ...wireAdmin, id: null },
+  { ...wireAdmin, username: [] },
+  { ...wireAdmin, email: {} },
+];
+
+/** The calls of spec section 7, admins. */
+export const adminCalls: readonly CallCase[] = [
+  {
+    endpoint: 'registerAdmin',
+    specPath: '/admin/registration',
+    call: (dispatch) => dispatch(endpoints.registerAdmin.initiate(registration)),
+    sends: { method: 'POST', path: '/admin/registration', json: registration },
+    bearer: 'never',
+    answer: { body: 'Controlla la tua email.' },
+    gives: 'Controlla la tua email.',
+    unreadable: NO_TEXT,
+  },
+  {
+    endpoint: 'activateAdmin',
+    specPath: '/admin/activeAccount/{id}/{activationCode}',
+    call: (dispatch) =>
+      dispatch(endpoints.activateAdmin.initiate({ id: 'a 1', activationCode: 'c/2' })),
+    sends: { method: 'PATCH', path: '/admin/activeAccount/a%201/c%2F2' },
+    bearer: 'never',
+    answer: { body: '"Registrazione effettuata con successo!"' },
+    gives: 'Registrazione effettuata con successo!',
+    unreadable: NO_TEXT,
+  },
+  {
+    endpoint: 'acceptAdmin',
+    specPath: '/admin/acceptance/{id}',
+    call: (dispatch) => dispatch(endpoints.acceptAdmin.initiate('a1')),
+    sends: { method: 'PATCH', path: '/admin/acceptance/a1' },
+    bearer: 'never',
+    answer: { body: 'true' },
+    gives: true,
+    unreadable: ['', '1', '"accettato"', 'null', '{}', '<h1>true</h1>'],
+    refused: [
+      ['false', ''],
+      ['"false"', ''],
+    ],
+  },
+  {
+    endpoint: 'getAdmins',
+    specPath: '/admin/getAll',
+    call: (dispatch) => dispatch(endpoints.getAdmins.initiate()),
+    sends: { method: 'GET', path: '/admin/getAll' },
+    bearer: 'token',
+    answer: { body: JSON.stringify([wireAdmin, { ...wireAdmin, id: 2 }]) },
+    gives: ['a1', '2'],
+    unreadable: [
+      ...NO_STRUCTURE,
+      '{}',
+      '"Non autorizzato."',
+      ...NO_ADMIN.map((admin) => JSON.stringify([admin])),
+    ],
+  },
+  {
+    endpoint: 'deleteAdmin',
+    specPath: '/admin/delete/{id}',
+    call: (dispatch) =>
+      dispatch(endpoints.deleteAdmin.initiate({ id: 'a/1', bossCode: 'boss &+1' })),
+    sends: { method: 'DELETE', path: '/admin/delete/a%2F1', query: [['bossCode', 'boss &+1']] },
+    bearer: 'token',
+    answer: { body: '' },
+    gives: null,
+  },
+  {
+    endpoint: 'getProfile',
+    specPath: '/admin/myProfile',
+    call: (dispatch) => dispatch(endpoints.getProfile.initiate()),
+    sends: { method: 'GET', path: '/admin/myProfile' },
+    bearer: 'token',
+    answer: { body: JSON.stringify(wireAdmin) },
+    gives: 'a1',
+    unreadable: [...NO_STRUCTURE, '[]', '{}', ...NO_ADMIN.map((admin) => JSON.stringify(admin))],
+    refused: [
+      ['Token non valido', 'Token non valido'],
+      ['"Token non valido"', 'Token non valido'],
+    ],
+  },
+  {
+    endpoint: 'updateEmail',
+    specPath: '/admin/updateEmail',
+    call: (dispatch) => dispatch(endpoints.updateEmail.initiate('nuova+1@bottega.example')),
+    sends: {
+      method: 'PATCH',
+      path: '/admin/updateEmail',
+      query: [['newEmail', 'nuova+1@bottega.example']],
+    },
+    bearer: 'token',
+    answer: { body: 'Controlla la posta.' },
+    gives: 'Controlla la posta.',
+    unreadable: NO_TEXT,
+  },
+  {
+    endpoint: 'updateTelephone',
+    specPath: '/admin/updTelNum',
+    call: (dispatch) => dispatch(endpoints.updateTelephone.initiate('+39 06 555')),
+    sends: {
+      method: 'PATCH',
+      path: '/admin/updTelNum',
+      query: [['telephoneNumber', '+39 06 555']],
+    },
+    bearer: 'token',
+    answer: { body: '' },
+    gives: '',
+    unreadable: NO_TEXT,
+  },
+  {
+    endpoint: 'updatePassword',
+    specPath: '/admin/updatePassword',
+    call: (dispatch) =>
+      dispatch(endpoints.updatePassword.initiate({ oldPassword: 'vecchia&', newPassword: '+nuova' })),
+    sends: {
+      method: 'PATCH',
+      path: '/admin/updatePassword',
+      query: [
+        ['oldPassword', 'vecchia&'],
+        ['newPassword', '+nuova'],
+      ],
+    },
+    bearer: 'token',
+    answer: { body: 'Fatto' },
+    gives: 'Fatto',
+    unreadable: NO_TEXT,
+  },
+  {
+    endpoint: 'confirmEmail',
+    specPath: '/admin/newEmail/{id}/{newEmail}',
+    call: (dispatch) =>
+      dispatch(endpoints.confirmEmail.initiate({ id: 'a1', newEmail: 'a+b/c@d.example' })),
+    sends: { method: 'PATCH', path: '/admin/newEmail/a1/a%2Bb%2Fc%40d.example' },
+    bearer: 'never',
+    answer: { body: 'Email modificata' },
+    gives: 'Email modificata',
+  },
+  {
+    endpoint: 'confirmTelephone',
+    specPath: '/admin/new-tel-num/{id}/{telephoneNumber}',
+    call: (dispatch) =>
+      dispatch(endpoints.confirmTelephone.initiate({ id: 'a1', telephoneNumber: '+39 06' })),
+    sends: { method: 'PATCH', path: '/admin/new-tel-num/a1/%2B39%2006' },
+    bearer: 'never',
+    answer: { body: '"Numero modificato"' },
+    gives: 'Numero modificato',
+  },
+];

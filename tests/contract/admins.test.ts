@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { adminsApi } from '../../src/api/admins';
+import { entitiesLearned, selectEntity } from '../../src/state/entities';
+import { makeStore } from '../../src/store/makeStore';
+import { describeCalls } from '../support/apiCalls';
+import { wireAdmin } from '../support/apiSamples';
+import { useApiServer } from '../support/apiServer';
+import { adminCalls } from './admins.calls';
+
+const server = useApiServer();
+const { endpoints } = adminsApi;
+
+describeCalls(adminCalls, server);
+
+describe('an administrator as the backend writes it', () => {
+  async function read(wire: object) {
+    const store = makeStore();
+    server.answer({ body: JSON.stringify(wire) });
+    const { data: id = '' } = await store.dispatch(endpoints.getProfile.initiate());
+    return selectEntity(store.getState(), 'admins', id);
+  }
+
+  it('is read whole', async () => {
+    expect(await read(wireAdmin)).toEqual(wireAdmin);
+  });
+
+  it('brings nothing else into the store, above all no password', async () => {
+    expect(await read({ ...wireAdmin, password: 'segreta', role: 'boss' })).toEqual(wireAdmin);
+  });
+
+  it('is repaired where the meaning is plain', async () => {
+    expect(await read({ id: 7, username: 'luca', telephoneNumber: 39065550100 })).toEqual({
+      id: '7',
+      username: 'luca',
+      email: '',
+      telephoneNumber: '39065550100',
+    });
+  });
+});
+
+it('no longer knows an administrator who was deleted', async () => {
+  const store = makeStore();
+  store.dispatch(entitiesLearned({ asOf: 1, admins: [wireAdmin] }));
+  server.answer({ body: 'Eliminato' });
+  await store.dispatch(endpoints.deleteAdmin.initiate({ id: 'a1', bossCode: 'boss' }));
+  expect(selectEntity(store.getState(), 'admins', 'a1')).toBeUndefined();
+});
+
+it('still knows an administrator whose deletion failed', async () => {
+  const store = makeStore();
+  store.dispatch(entitiesLearned({ asOf: 1, admins: [wireAdmin] }));
+  server.answer({ status: 403, body: 'Codice boss non valido.' });
+  await store.dispatch(endpoints.deleteAdmin.initiate({ id: 'a1', bossCode: 'boss' }));
+  expect(selectEntity(store.getState(), 'admins', 'a1')).toEqual(wireAdmin);
+});
+
+it.each([
+  ['', ''],
+  ['true', ''],
+  ['{"ok":true}', ''],
+  ['Fatto!', 'Fatto!'],
+  ['<h1>Fatto</h1>', ''],
+])('takes any 2xx for a confirmed link: %j gives %j', async (body, expected) => {
+  server.answer({ body, status: 202 });
+  const confirm = endpoints.confirmEmail.initiate({ id: 'a1', newEmail: 'a@b.example' });
+  expect((await makeStore().dispatch(confirm)).data).toBe(expected);
+});

@@ -1,0 +1,78 @@
+import { feedbackApi } from '../../src/api/feedback';
+import type { CallCase } from '../support/apiCalls';
+import { NO_STRUCTURE, wireFeedback } from '../support/apiSamples';
+
+const { endpoints } = feedbackApi;
+
+/** Bodies that are a feedback, but for one field of a type that no feedback has. */
+const NO_FEEDBACK = [
+  { ...wireFeedback, id: {} },
+  { ...wireFeedback, buyerName: 7 },
+  { ...wireFeedback, stars: 'molte' },
+  { ...wireFeedback, feedbackS: ['bella'] },
+  { ...wireFeedback, images: 'foto.jpg' },
+  { ...wireFeedback, product: 'p1' },
+];
+
+const NO_LIST = [
+  ...NO_STRUCTURE,
+  '{}',
+  'Errore!',
+  ...NO_FEEDBACK.map((feedback) => JSON.stringify([feedback])),
+];
+
+const PHOTO = { name: 'foto.webp', type: 'image/webp', content: 'foto' };
+
+/** The calls of spec section 7, feedback. */
+export const feedbackCalls: readonly CallCase[] = [
+  {
+    endpoint: 'getProductFeedback',
+    specPath: '/feedback/get/{productId}',
+    call: (dispatch) => dispatch(endpoints.getProductFeedback.initiate('p/1')),
+    sends: { method: 'GET', path: '/feedback/get/p%2F1' },
+    bearer: 'never',
+    answer: { body: JSON.stringify([wireFeedback, { ...wireFeedback, id: 2 }]) },
+    gives: ['f1', '2'],
+    unreadable: NO_LIST,
+  },
+  {
+    endpoint: 'getAllFeedback',
+    specPath: '/feedback/getAll',
+    call: (dispatch) => dispatch(endpoints.getAllFeedback.initiate()),
+    sends: { method: 'GET', path: '/feedback/getAll' },
+    bearer: 'never',
+    answer: {
+      body: JSON.stringify([{ ...wireFeedback, product: { id: 1, title: 'Lampada' } }]),
+    },
+    gives: ['f1'],
+    unreadable: NO_LIST,
+  },
+  {
+    endpoint: 'addFeedback',
+    specPath: '/feedback/add',
+    call: (dispatch) =>
+      dispatch(
+        endpoints.addFeedback.initiate({
+          orderNumber: 'ORD-1',
+          productId: 'p1',
+          comment: 'Bella è dir poco',
+          stars: 5,
+          files: [new File([PHOTO.content], PHOTO.name, { type: PHOTO.type })],
+        }),
+      ),
+    sends: {
+      method: 'POST',
+      path: '/feedback/add',
+      form: [
+        ['orderNumber', 'ORD-1'],
+        ['idProduct', 'p1'],
+        ['feedbackS', 'Bella è dir poco'],
+        ['stars', '5'],
+        ['files', PHOTO],
+      ],
+    },
+    bearer: 'never',
+    answer: { body: 'Grazie' },
+    gives: null,
+  },
+];

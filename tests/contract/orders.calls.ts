@@ -1,0 +1,147 @@
+import { ordersApi } from '../../src/api/orders';
+import type { CallCase } from '../support/apiCalls';
+import { NO_STRUCTURE, wireOrder } from '../support/apiSamples';
+
+const { endpoints } = ordersApi;
+
+const PHOTO = { name: 'danno.jpg', type: 'image/jpeg', content: 'foto' };
+
+const NO_ORDER = [
+  { ...wireOrder, orderNumber: null },
+  { ...wireOrder, stateOfOrder: 3 },
+  { ...wireOrder, stateOfOrder: null },
+  { ...wireOrder, totalCost: null },
+  { ...wireOrder, totalCost: 'tanto' },
+  { ...wireOrder, productsInCart: {} },
+  { ...wireOrder, productsInCart: [{ product: null, quantity: 1 }] },
+  { ...wireOrder, productsInCart: [{ product: { id: 'p1', price: 'x' }, quantity: 1 }] },
+  { ...wireOrder, shippingData: 'Roma' },
+  { ...wireOrder, shipper: {} },
+];
+
+/** How a single order can fail to be one, and the plain strings that are error messages. */
+const oneOrder = {
+  unreadable: [...NO_STRUCTURE, '[]', '{}', ...NO_ORDER.map((order) => JSON.stringify(order))],
+  refused: [
+    ['Ordine non trovato.', 'Ordine non trovato.'],
+    ['"Ordine non trovato."', 'Ordine non trovato.'],
+    ['  Errore!\n', 'Errore!'],
+  ],
+} as const;
+
+const READ_AGAIN = '/order/get/ORD%2F1';
+
+/** The calls of spec section 7, orders. */
+export const orderCalls: readonly CallCase[] = [
+  {
+    endpoint: 'getOrder',
+    specPath: '/order/get/{orderNumber}',
+    call: (dispatch) => dispatch(endpoints.getOrder.initiate('ORD/1')),
+    sends: { method: 'GET', path: '/order/get/ORD%2F1' },
+    bearer: 'never',
+    answer: { body: JSON.stringify(wireOrder) },
+    gives: 'ORD-1',
+    ...oneOrder,
+  },
+  {
+    endpoint: 'updateOrderState',
+    specPath: '/order/orderState/{orderNumber}',
+    call: (dispatch) =>
+      dispatch(endpoints.updateOrderState.initiate({ orderNumber: 'ORD/1', state: 'SHIPPED' })),
+    sends: {
+      method: 'PATCH',
+      path: '/order/orderState/ORD%2F1',
+      query: [['stateOfOrder', 'SHIPPED']],
+    },
+    bearer: 'token',
+    answer: { body: JSON.stringify(wireOrder) },
+    gives: 'ORD-1',
+    ...oneOrder,
+  },
+  {
+    endpoint: 'cancelOrder',
+    specPath: '/order/annul/{orderNumber}',
+    call: (dispatch) => dispatch(endpoints.cancelOrder.initiate('ORD/1')),
+    sends: { method: 'DELETE', path: '/order/annul/ORD%2F1' },
+    rereads: READ_AGAIN,
+    bearer: 'always',
+    answer: { body: '' },
+    gives: null,
+  },
+  {
+    endpoint: 'refundOrder',
+    specPath: '/order/refund/{orderNumber}',
+    call: (dispatch) => dispatch(endpoints.refundOrder.initiate('ORD/1')),
+    sends: { method: 'POST', path: '/order/refund/ORD%2F1' },
+    rereads: READ_AGAIN,
+    bearer: 'token',
+    answer: { body: 'Rimborso avviato' },
+    gives: null,
+  },
+  {
+    endpoint: 'updateOrderShipping',
+    specPath: '/order/shipping/{orderNumber}',
+    call: (dispatch) =>
+      dispatch(
+        endpoints.updateOrderShipping.initiate({
+          orderNumber: 'ORD/1',
+          shipper: 'Poste & Co',
+          shippingCode: 'PT+12=3',
+        }),
+      ),
+    sends: {
+      method: 'PATCH',
+      path: '/order/shipping/ORD%2F1',
+      query: [
+        ['shipper', 'Poste & Co'],
+        ['shippingCode', 'PT+12=3'],
+      ],
+    },
+    bearer: 'token',
+    answer: { body: JSON.stringify(wireOrder) },
+    gives: 'ORD-1',
+    ...oneOrder,
+  },
+  {
+    endpoint: 'returnOrder',
+    specPath: '/order/return/{orderNumber}',
+    call: (dispatch) =>
+      dispatch(
+        endpoints.returnOrder.initiate({
+          orderNumber: 'ORD/1',
+          productIds: ['p1', 'p2'],
+          description: 'È rotta',
+          attachments: [new File([PHOTO.content], PHOTO.name, { type: PHOTO.type })],
+        }),
+      ),
+    sends: {
+      method: 'POST',
+      path: '/order/return/ORD%2F1',
+      form: [
+        ['productIds', 'p1'],
+        ['productIds', 'p2'],
+        ['description', 'È rotta'],
+        ['attachments', PHOTO],
+      ],
+    },
+    rereads: READ_AGAIN,
+    bearer: 'token',
+    answer: { body: 'Richiesta ricevuta' },
+    gives: null,
+  },
+  {
+    endpoint: 'getOrders',
+    specPath: '/order/getAll',
+    call: (dispatch) => dispatch(endpoints.getOrders.initiate()),
+    sends: { method: 'GET', path: '/order/getAll' },
+    bearer: 'token',
+    answer: { body: JSON.stringify([wireOrder, { ...wireOrder, orderNumber: 2 }]) },
+    gives: ['ORD-1', '2'],
+    unreadable: [
+      ...NO_STRUCTURE,
+      '{}',
+      '"Nessun ordine"',
+      ...NO_ORDER.map((order) => JSON.stringify([wireOrder, order])),
+    ],
+  },
+];

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { ordersApi } from '../../src/api/orders';
+import { NO_SHIPPING_DATA } from '../../src/domain/shipping';
+import { selectEntity } from '../../src/state/entities';
+import { makeStore } from '../../src/store/makeStore';
+import { describeCalls } from '../support/apiCalls';
+import { wireOrder, wireShipping } from '../support/apiSamples';
+import { useApiServer } from '../support/apiServer';
+import { settled } from '../support/storeSettled';
+import { orderCalls } from './orders.calls';
+
+const server = useApiServer();
+const { endpoints } = ordersApi;
+
+describeCalls(orderCalls, server);
+
+describe('an order as the backend writes it', () => {
+  async function read(wire: object) {
+    const store = makeStore();
+    server.answer({ body: JSON.stringify(wire) });
+    const { data = '', error } = await store.dispatch(endpoints.getOrder.initiate('ORD-1'));
+    expect(error).toBeUndefined();
+    return selectEntity(store.getState(), 'orders', data);
+  }
+
+  it('is read whole', async () => {
+    expect(await read(wireOrder)).toEqual({
+      orderNumber: 'ORD-1',
+      placedAt: Date.UTC(2025, 2, 4, 9, 30),
+      state: 'SHIPPED',
+      priority: 'PRIORITARIO',
+      shipper: 'Poste',
+      shippingCode: 'PT 12/3',
+      lines: [
+        { productId: 'p1', name: 'Lampada', priceCents: 4990, fileNames: ['l.jpg'], quantity: 2 },
+      ],
+      totalQuantities: 2,
+      priorityCostCents: 1996,
+      totalCostCents: 11976,
+      shippingData: wireShipping,
+    });
+  });
+
+  it('may leave out all that can be known without it', async () => {
+    const { productsInCart } = wireOrder;
+    const bare = { orderNumber: 12, stateOfOrder: 'ALTRO', totalCost: '10,5', productsInCart };
+    expect(await read(bare)).toMatchObject({
+      orderNumber: '12',
+      placedAt: null,
+      state: 'ALTRO',
+      priority: 'STANDARD',
+      shipper: '',
+      shippingCode: '',
+      totalQuantities: 2,
+      priorityCostCents: 0,
+      totalCostCents: 1050,
+      shippingData: NO_SHIPPING_DATA,
+    });
+  });
+
+  it.each([
+    ['2025-03-04T09:30:00Z', Date.UTC(2025, 2, 4, 9, 30)],
+    ['2025-03-04T10:30:00+01:00', Date.UTC(2025, 2, 4, 9, 30)],
+    [1741080600000, 1741080600000],
+    ['1741080600000', 1741080600000],
+    ['ieri', null],
+    [9e99, null],
+    [null, null],
+  ])('takes the time %j for %j', async (timestamp, expected) => {
+    expect(await read({ ...wireOrder, timestamp })).toMatchObject({ placedAt: expected });
+  });
+
+  it.each([[null], [undefined]])('has no lines when they are %j', async (productsInCart) => {
+    expect(await read({ ...wireOrder, productsInCart })).toMatchObject({ lines: [] });
+  });
+
+  it('calls its products by name, or by title where there is no name', async () => {
+    const product = { id: 1, title: 'Sedia', price: '1.5', fileNames: null };
+    const productsInCart = [{ product, quantity: '3' }];
+    const expected = { productId: '1', name: 'Sedia', priceCents: 150, fileNames: [], quantity: 3 };
+    const order = await read({ ...wireOrder, productsInCart, totalQuantities: null });
+    expect(order).toMatchObject({ lines: [expected], totalQuantities: 3 });
+  });
+
+  it.each([
+    [184, '00184'],
+    [0, ''],
+    ['00184', '00184'],
+  ])('takes the zipcode %j for %j', async (zipcode, expected) => {
+    const order = await read({ ...wireOrder, shippingData: { ...wireShipping, zipcode } });
+    expect(order?.shippingData.zipcode).toBe(expected);
+  });
+});
+
+describe('a write on an order', () => {
+  const state = (store: ReturnType<typeof makeStore>) =>
+    selectEntity(store.getState(), 'orders', 'ORD-1')?.state;
+
+  async function storeWith(wire: object) {
+    const store = makeStore();
+    server.answer({ body: JSON.stringify(wire) });
+    await store.dispatch(endpoints.getOrder.initiate('ORD-1'));
+    return store;
+  }
+
+  it('is shown at once where the call itself says what becomes of it', async () => {
+    const store = await storeWith({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
+    server.answer(({ method }) => (method === 'GET' ? 'down' : {}));
+    await store.dispatch(endpoints.cancelOrder.initiate('ORD-1'));
+    expect(state(store)).toBe('CANCELLATION_IN_PROGRESS');
+    await store.dispatch(endpoints.refundOrder.initiate('ORD-1'));
+    expect(state(store)).toBe('REIMBURSED');
+  });
+
+  it('shows the updated order that the answer brings', async () => {
+    const store = await storeWith(wireOrder);
+    server.answer({ body: JSON.stringify({ ...wireOrder, stateOfOrder: 'DELIVERED' }) });
+    const update = { orderNumber: 'ORD-1', state: 'DELIVERED' } as const;
+    await store.dispatch(endpoints.updateOrderState.initiate(update));
+    expect(state(store)).toBe('DELIVERED');
+  });
+
+  it('that fails reads the order again, because its fate is unknown', async () => {
+    const store = await storeWith(wireOrder);
+    server.answer(({ method }) =>
+      method === 'GET'
+        ? { body: JSON.stringify({ ...wireOrder, stateOfOrder: 'DELIVERED' }) }
+        : 'down',
+    );
+    const update = { orderNumber: 'ORD-1', state: 'DELIVERED' } as const;
+    const { error } = await store.dispatch(endpoints.updateOrderState.initiate(update));
+    await settled(store);
+    expect(error).toEqual({ kind: 'network' });
+    expect(state(store)).toBe('DELIVERED');
+  });
+});

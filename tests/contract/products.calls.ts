@@ -1,0 +1,183 @@
+import { productsApi } from '../../src/api/products';
+import type { CallCase } from '../support/apiCalls';
+import { NO_STRUCTURE, wireProduct } from '../support/apiSamples';
+
+const { endpoints } = productsApi;
+
+const PNG = { name: 'lampada 1.png', type: 'image/png', content: 'prima' };
+const JPEG = { name: 'lampada-è.jpg', type: 'image/jpeg', content: 'seconda' };
+
+function files(): File[] {
+  return [PNG, JPEG].map(({ name, type, content }) => new File([content], name, { type }));
+}
+
+const READ_AGAIN = '/insertion/getId';
+
+/** Bodies that are a product, but for one field of a type that no product has. */
+const NO_PRODUCT = [
+  { ...wireProduct, id: null },
+  { ...wireProduct, id: '' },
+  { ...wireProduct, id: '__proto__' },
+  { ...wireProduct, price: 'gratis' },
+  { ...wireProduct, price: null },
+  { ...wireProduct, price: '1.234,50' },
+  { ...wireProduct, title: 7 },
+  { ...wireProduct, stock: 'tanti' },
+  { ...wireProduct, fileNames: 'uno.jpg' },
+  { ...wireProduct, fileNames: [1] },
+];
+
+/** The calls of spec section 7, products. */
+export const productCalls: readonly CallCase[] = [
+  {
+    endpoint: 'getProducts',
+    specPath: '/insertion/getAll',
+    call: (dispatch) => dispatch(endpoints.getProducts.initiate()),
+    sends: { method: 'GET', path: '/insertion/getAll' },
+    bearer: 'never',
+    answer: { body: JSON.stringify([wireProduct, { ...wireProduct, id: 2 }, wireProduct]) },
+    gives: ['p1', '2'],
+    unreadable: [
+      ...NO_STRUCTURE,
+      '{}',
+      'Errore!',
+      ...NO_PRODUCT.map((product) => JSON.stringify([wireProduct, product])),
+    ],
+  },
+  {
+    endpoint: 'getProduct',
+    specPath: '/insertion/getId',
+    call: (dispatch) => dispatch(endpoints.getProduct.initiate('p1&id=p2#/..')),
+    sends: { method: 'GET', path: '/insertion/getId', query: [['id', 'p1&id=p2#/..']] },
+    bearer: 'never',
+    answer: { body: JSON.stringify(wireProduct) },
+    gives: 'p1',
+    unreadable: [
+      ...NO_STRUCTURE,
+      '[]',
+      '{}',
+      '"Prodotto non trovato."',
+      ...NO_PRODUCT.map((product) => JSON.stringify(product)),
+    ],
+  },
+  {
+    endpoint: 'deleteProduct',
+    specPath: '/insertion/delete/{id}',
+    call: (dispatch) => dispatch(endpoints.deleteProduct.initiate('p 1')),
+    sends: { method: 'DELETE', path: '/insertion/delete/p%201' },
+    bearer: 'token',
+    answer: { body: '' },
+    gives: null,
+  },
+  {
+    endpoint: 'createProduct',
+    specPath: '/insertion/create',
+    call: (dispatch) =>
+      dispatch(
+        endpoints.createProduct.initiate({
+          name: 'lampada-01',
+          title: 'Lampada "Ottone" & Co.',
+          description: 'Luce calda, così.',
+          price: '12.50',
+          files: files(),
+        }),
+      ),
+    sends: {
+      method: 'POST',
+      path: '/insertion/create',
+      form: [
+        ['name', 'lampada-01'],
+        ['title', 'Lampada "Ottone" & Co.'],
+        ['description', 'Luce calda, così.'],
+        ['price', '12.50'],
+        ['files', PNG],
+        ['files', JPEG],
+      ],
+    },
+    bearer: 'token',
+    answer: { body: 'p9' },
+    gives: null,
+    refused: [
+      ['Errore!', 'Errore!'],
+      ['"Errore!"', 'Errore!'],
+      ['Errore!\n', 'Errore!'],
+    ],
+  },
+  {
+    endpoint: 'updateProduct',
+    specPath: '/insertion/update',
+    call: (dispatch) =>
+      dispatch(
+        endpoints.updateProduct.initiate({
+          id: 'p1',
+          name: 'lampada-01',
+          title: 'Lampada',
+          description: 'Nuova.',
+          price: '9.99',
+          orderedFileNames: ['due.jpg', 'uno, tre.jpg'],
+        }),
+      ),
+    sends: {
+      method: 'PUT',
+      path: '/insertion/update',
+      form: [
+        ['idInsertion', 'p1'],
+        ['name', 'lampada-01'],
+        ['title', 'Lampada'],
+        ['description', 'Nuova.'],
+        ['price', '9.99'],
+        ['orderedFileNames', 'due.jpg'],
+        ['orderedFileNames', 'uno, tre.jpg'],
+      ],
+    },
+    rereads: READ_AGAIN,
+    bearer: 'token',
+    answer: { body: '{"id":"p1"}' },
+    gives: null,
+    refused: [
+      ['Errore!', 'Errore!'],
+      ['"Errore!"', 'Errore!'],
+    ],
+  },
+  {
+    endpoint: 'deleteProductImage',
+    specPath: '/insertion/deleteImage',
+    call: (dispatch) =>
+      dispatch(endpoints.deleteProductImage.initiate({ id: 'p1', fileName: 'a b+c.jpg' })),
+    sends: {
+      method: 'PUT',
+      path: '/insertion/deleteImage',
+      query: [
+        ['idInsertion', 'p1'],
+        ['imagesName', 'a b+c.jpg'],
+      ],
+    },
+    rereads: READ_AGAIN,
+    bearer: 'token',
+    answer: { body: 'Eliminata' },
+    gives: null,
+  },
+  {
+    endpoint: 'addProductImages',
+    specPath: '/insertion/addImages',
+    call: (dispatch) =>
+      dispatch(endpoints.addProductImages.initiate({ id: 'p1', files: files() })),
+    sends: {
+      method: 'PATCH',
+      path: '/insertion/addImages',
+      form: [
+        ['idInsertion', 'p1'],
+        ['files', PNG],
+        ['files', JPEG],
+      ],
+    },
+    bearer: 'token',
+    answer: { body: '["uno.jpg","due.jpg"]' },
+    gives: ['uno.jpg', 'due.jpg'],
+    unreadable: [...NO_STRUCTURE, '{}', '"uno.jpg"', '[{"name":"uno.jpg"}]'],
+    refused: [
+      ['Errore!', 'Errore!'],
+      ['"Errore!"', 'Errore!'],
+    ],
+  },
+];

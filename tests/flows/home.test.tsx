@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+
+it('shows every product with picture, title, price and both buttons', async () => {
+  await openShop(backend, '/');
+  const article = await screen.findByRole('article', {
+    name: 'Orsacchiotto di peluche Bruno, 35 cm',
+  });
+  const card = within(article);
+  expect(card.getByRole('img')).toHaveAccessibleName('Orsacchiotto di peluche Bruno, 35 cm');
+  expect(within(card.getByRole('heading')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/product/101',
+  );
+  expect(card.getByText(/24,90/)).toBeVisible();
+  expect(card.getByRole('button', { name: /^Aggiungi al carrello/ })).toBeEnabled();
+  expect(card.getByRole('button', { name: /^Acquista/ })).toBeEnabled();
+  await expect.poll(() => screen.getAllByRole('article')).toHaveLength(72);
+});
+
+it('adds a product: the badge counts it and the backend has it', async () => {
+  const { user } = await openShop(backend, '/');
+  const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
+  expect(screen.getByRole('link', { name: 'Carrello' })).toBeVisible();
+  await user.click(within(article).getByRole('button', { name: /^Aggiungi/ }));
+  expect(await screen.findByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
+  const added = backend.seen.filter(({ method }) => method === 'POST');
+  expect(added.map(({ path }) => path)).toEqual(['/cart/add/101/1']);
+});
+
+it('goes to the cart a second after buying', async () => {
+  const { user } = await openShop(backend, '/');
+  const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
+  await user.click(within(article).getByRole('button', { name: /^Acquista/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Carrello' });
+  expect(location.pathname).toBe('/cart');
+});
+
+it('takes the badge back and says so when adding fails', async () => {
+  backend.server.use(
+    http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 })),
+  );
+  const { user } = await openShop(backend, '/');
+  const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
+  await user.click(within(article).getByRole('button', { name: /^Aggiungi/ }));
+  expect(await screen.findByText("Errore nell'aggiunta al carrello.")).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Carrello' })).toBeVisible();
+});
+
+it('finds without accents, sorts and narrows by price, and keeps it in the address', async () => {
+  const { user } = await openShop(backend, '/?ordina=prezzo-crescente');
+  const cards = await screen.findAllByRole('article');
+  expect(cards.length).toBeGreaterThan(1);
+  await user.type(screen.getByRole('searchbox', { name: 'Cerca un prodotto' }), 'RETRO');
+  await expect.poll(() => screen.getAllByRole('article').length).toBeLessThan(cards.length);
+  expect(screen.getByRole('article', { name: /gusto retrò/ })).toBeVisible();
+  await expect.poll(() => location.search).toBe('?q=RETRO&ordina=prezzo-crescente');
+  await user.type(screen.getByRole('textbox', { name: 'Prezzo minimo' }), '12,5a');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Scrivi un prezzo come 12,50.');
+});
+
+it('says that the catalogue cannot be loaded, and loads it on request', async () => {
+  let isBroken = true;
+  backend.server.use(
+    http.get(`${HOST}/insertion/getAll`, () =>
+      isBroken ? new HttpResponse('<h1>no</h1>', { status: 404 }) : undefined,
+    ),
+  );
+  const { user } = await openShop(backend, '/');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Errore nel caricamento dei prodotti.',
+  );
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('article', { name: /Orsacchiotto/ })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { API_HOST } from '../../src/api/host';
+
+/** A file as it arrived. */
+export type ReceivedFile = { name: string; type: string; content: string };
+
+/** A call as it reached the backend. */
+export type Received = {
+  method: string;
+  /** Still percent-encoded. */
+  path: string;
+  /** Decoded names and values, in their order. */
+  query: [string, string][];
+  /** The BearerToken header; null when none was sent. */
+  bearer: string | null;
+  contentType: string | null;
+  credentials: string | undefined;
+  /** JSON as a value, multipart as its fields in order, anything else as text. */
+  body: unknown;
+};
+
+/** What the backend answers: the body as it goes over the wire, exactly. */
+export type Answer = { body?: string; status?: number; headers?: Record<string, string> };
+
+/** What to answer to a call; 'down' is a backend that is not reached. */
+type Behaviour = (received: Received) => Answer | 'down' | Promise<Answer | 'down'>;
+
+export type ApiServer = {
+  /** Every call since the test began, in their order. */
+  received: Received[];
+  /** Answers every call from now on with this. */
+  answer: (answer: Answer | 'down' | Behaviour) => void;
+};
+
+/** Catches every call to the backend's host for the tests of a file. */
+export function useApiServer(): ApiServer {
+  const received: Received[] = [];
+  let behaviour: Behaviour = () => ({});
+  let fetchSpy: MockInstance<typeof fetch>;
+  let errorSpy: MockInstance<typeof console.error>;
+
+  const server = setupServer(
+    http.all(`${API_HOST}/*`, async ({ request }) => {
+      const call = await receivedCall(request, fetchSpy.mock.lastCall?.[1]?.credentials);
+      received.push(call);
+      const answer = await behaviour(call);
+      if (answer === 'down') return HttpResponse.error();
+      return new HttpResponse(answer.body ?? '', {
+        status: answer.status ?? 200,
+        headers: { 'content-type': 'application/json', ...answer.headers },
+      });
+    }),
+  );
+
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  beforeEach(() => {
+    received.length = 0;
+    behaviour = () => ({});
+    // The intercepted request has forgotten its credentials mode; the call to fetch knows it.
+    fetchSpy = vi.spyOn(globalThis, 'fetch');
+    // RTK Query reports what should not have been thrown there.
+    errorSpy = vi.spyOn(console, 'error');
+  });
+  afterEach(() => {
+    expect(errorSpy).not.toHaveBeenCalled();
+    fetchSpy.mockRestore();
+    errorSpy.mockRestore();
+  });
+  afterAll(() => server.close());
+
+  return {
+    received,
+    answer: (answer) => {
+      behaviour = typeof answer === 'function' ? answer : () => answer;
+    },
+  };
+}
+
+async function receivedCall(request: Request, credentials?: string): Promise<Received> {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: [...url.searchParams],
+    bearer: request.headers.get('BearerToken'),
+    contentType: request.headers.get('content-type')?.split(';')[0] ?? null,
+    credentials,
+    body: await receivedBody(request),
+  };
+}
+
+async function receivedBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) {
+    const form = await request.formData();
+    return Promise.all(
+      [...form].map(async ([name, value]) => [
+        name,
+        typeof value === 'string' ? value : await receivedFile(value),
+      ]),
+    );
+  }
+  return type.startsWith('application/json') ? request.json() : request.text();
+}
+
+async function receivedFile(file: File): Promise<ReceivedFile> {
+  return { name: file.name, type: file.type, content: await file.text() };
+}

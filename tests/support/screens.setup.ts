@@ -1,0 +1,40 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Requests are Node's: its fetch cannot send the FormData and files that jsdom makes.
+const nodeForm = await new Response(new URLSearchParams('a=b')).formData();
+Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm.constructor });
+
+// jsdom has no layout and says so on each call.
+window.scrollTo = () => {};
+URL.createObjectURL ??= () => 'blob:preview';
+URL.revokeObjectURL ??= () => {};
+window.matchMedia ??= (query) =>
+  ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }) as unknown as MediaQueryList;
+
+configure({ asyncUtilTimeout: 5_000 });
+
+let rejections: unknown[] = [];
+const remember = (reason: unknown) => rejections.push(reason);
+
+beforeEach(() => {
+  rejections = [];
+  process.on('unhandledRejection', remember);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.cookie = 'cartSession=; Max-Age=0; Path=/';
+  process.off('unhandledRejection', remember);
+  if (rejections.length > 0) throw new Error(`unhandled rejection: ${String(rejections[0])}`);
+});

@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setupServer } from 'msw/node';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createStandIn, type StandIn } from '#mocks/createStandIn';
+import { buildSeed, type Seed } from '#mocks/seed/seed';
+import { memoryDatabase } from '#mocks/storage/memory';
+import { seedDatabase } from '#mocks/storage/seeding';
+import { App } from '#src/app/App';
+import { shopApi } from '#src/api/shopApi';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { startSessionPersistence } from '#src/store/sessionPersistence';
+
+/** The backend's origin in tests, as vite.config.ts sets it. */
+export const HOST = 'https://api.test';
+
+/** A request as the backend saw it. */
+export type SeenCall = { method: string; path: string; search: string; headers: Headers };
+
+let seed: Seed | undefined;
+
+/**
+ * Puts the stand-in backend behind every fetch of a test file. `seen` lists the calls of the
+ * running test; `server.use(...)` puts a fault before the stand-in, until the test ends.
+ */
+export function useStandIn() {
+  const server = setupServer();
+  const seen: SeenCall[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const url = new URL(request.url);
+    seen.push({
+      method: request.method,
+      path: url.pathname,
+      search: url.search,
+      headers: request.headers,
+    });
+  });
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    seen.length = 0;
+  });
+  afterAll(() => server.close());
+  return { server, seen };
+}
+
+type Options = {
+  /** Changes what the shop starts with; works on a copy. */
+  change?: (seed: Seed) => void;
+  /** An administrator's token, already in the browser's storage. */
+  token?: string;
+};
+
+/** Opens the whole application at a path, on a fresh stand-in, as a person would find it. */
+export async function openShop(
+  { server }: Pick<ReturnType<typeof useStandIn>, 'server'>,
+  path: string,
+  { change, token }: Options = {},
+): Promise<{ store: ShopStore; standIn: StandIn; user: ReturnType<typeof userEvent.setup> }> {
+  const standIn = await freshStandIn(change);
+  // Faults that a test has put in front stay in front.
+  server.resetHandlers(...server.listHandlers(), ...standIn.handlers);
+  history.replaceState(null, '', path);
+  if (token !== undefined) localStorage.setItem('adminAuthToken', token);
+  const store = makeStore();
+  await startSessionPersistence(store);
+  render(
+    <StrictMode>
+      <Provider store={store}>
+        <App />
+      </Provider>
+    </StrictMode>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { store, standIn, user: userEvent.setup() };
+}
+
+async function freshStandIn(change?: (seed: Seed) => void): Promise<StandIn> {
+  seed ??= buildSeed(new Date());
+  const own = structuredClone(seed);
+  change?.(own);
+  const database = memoryDatabase();
+  await seedDatabase(database, () => own);
+  return createStandIn({
+    database,
+    host: HOST,
+    imageBase: `${HOST}/images/`,
+    publicOrigin: HOST,
+  });
+}
+
+/** Lets a closed test's store forget its subscriptions and timers. */
+export function forget(store: ShopStore): void {
+  store.dispatch(shopApi.util.resetApiState());
+}
