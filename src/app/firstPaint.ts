@@ -14,22 +14,20 @@ const CATALOGUE = '/insertion/getAll';
 export function firstPaint(apiHost: string): Plugin {
   return {
     name: 'shop:first-paint',
-    transformIndexHtml: (_html, { path }) =>
-      path === '/index.html'
-        ? [
-            { tag: 'style', children: paletteCss(), injectTo: 'head-prepend' },
-            ...(apiHost === ''
-              ? []
-              : [
-                  {
-                    tag: 'script',
-                    children: earlyReads(apiHost),
-                    injectTo: 'head-prepend' as const,
-                  },
-                ]),
-          ]
-        : [],
+    transformIndexHtml: {
+      order: 'pre',
+      // Behind the title: ahead of the style sheet, for which an inline script would wait.
+      handler: (html, { path }) =>
+        path === '/index.html'
+          ? html.replace('</title>', () => `</title>\n    ${firstTags(apiHost)}`)
+          : html,
+    },
   };
+}
+
+function firstTags(apiHost: string): string {
+  const style = `<style>${paletteCss()}</style>`;
+  return apiHost === '' ? style : `<script>${earlyReads(apiHost)}</script>\n    ${style}`;
 }
 
 // The promises are taken by src/api/earlyReads.ts; a failure is looked at there.

@@ -1,15 +1,19 @@
-import { useMemo } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
 import { cartApi } from '../api/cart';
 import { productTotalCents, surchargeCents } from '../domain/money';
 import type { Cart, Product } from '../domain/types';
 import { selectPriority } from '../state/cart';
 import { bodyOf } from '../state/table';
 import { useAppSelector } from '../store/hooks';
+import type { RootState } from '../store/makeStore';
 
 export type CartItem = { product: Product; quantity: number };
 
 /** Amounts of the cart in whole cents (spec section 9). */
 export type CartTotals = { products: number; surcharge: number; total: number };
+
+/** A cart read longer ago than these seconds is read again when a screen shows it. */
+const FRESH_FOR_S = 5;
 
 const NO_LINES: Cart['lines'] = [];
 
@@ -24,24 +28,36 @@ export function useCartQuantity(): number {
 
 /** The cart with its products, and what it costs at the chosen priority. */
 export function useCart() {
-  const { data: cart, isLoading, isError, refetch } = cartApi.useGetCartQuery();
+  const { data: cart, isLoading, isError, refetch } = cartApi.useGetCartQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_FOR_S,
+  });
+  const items = useAppSelector(selectCartItems);
+  const totals = useAppSelector(selectCartTotals);
   const priority = useAppSelector(selectPriority);
-  const lines = cart?.lines ?? NO_LINES;
-  const table = useAppSelector((state) => state.entities.products);
-  const items = useMemo((): CartItem[] => {
-    return lines.flatMap(({ productId, quantity }) => {
-      const product = bodyOf(table, productId);
-      return product ? [{ product, quantity }] : [];
-    });
-  }, [lines, table]);
-  const totals = useMemo(() => totalsOf(items, priority), [items, priority]);
   return { cart, items, totals, priority, isLoading, isError, refetch };
 }
 
-function totalsOf(items: CartItem[], priority: Parameters<typeof surchargeCents>[1]): CartTotals {
-  const products = productTotalCents(
-    items.map(({ product, quantity }) => ({ priceCents: product.priceCents, quantity })),
-  );
-  const surcharge = surchargeCents(products, priority);
-  return { products, surcharge, total: products + surcharge };
-}
+/** The cart's lines with their products; a product that is gone has no line. */
+export const selectCartItems = createSelector(
+  [
+    (state: RootState) => cartApi.endpoints.getCart.select()(state).data?.lines ?? NO_LINES,
+    (state: RootState) => state.entities.products,
+  ],
+  (lines, products): CartItem[] =>
+    lines.flatMap(({ productId, quantity }) => {
+      const product = bodyOf(products, productId);
+      return product ? [{ product, quantity }] : [];
+    }),
+);
+
+/** What the cart costs at the chosen priority. */
+export const selectCartTotals = createSelector(
+  [selectCartItems, selectPriority],
+  (items, priority): CartTotals => {
+    const products = productTotalCents(
+      items.map(({ product, quantity }) => ({ priceCents: product.priceCents, quantity })),
+    );
+    const surcharge = surchargeCents(products, priority);
+    return { products, surcharge, total: products + surcharge };
+  },
+);

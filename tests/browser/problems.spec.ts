@@ -1,28 +1,40 @@
-import { test } from './support/test';
+import { expect, test } from './support/test';
 
-// The fixture that fails a test on hidden problems, proven on problems made for it.
-const PROBLEMS: Record<string, () => void> = {
-  'an error in the console': () => console.error('made for this test'),
-  'an uncaught exception': () => {
-    setTimeout(() => {
-      throw new Error('made for this test');
-    });
-  },
-  'an unhandled rejection': () => {
-    setTimeout(() => {
-      void Promise.reject(new Error('made for this test'));
-    });
-  },
-  'a request to a foreign origin': () => {
-    void fetch('https://elsewhere.invalid/').catch(() => undefined);
-  },
-};
+// What fails every test when it happens unseen, made to happen here.
+const PROBLEMS: [string, RegExp, () => void][] = [
+  ['an error in the console', /^console: on purpose/, () => console.error('on purpose')],
+  [
+    'an uncaught exception',
+    /^uncaught: Error: on purpose/,
+    () => {
+      setTimeout(() => {
+        throw new Error('on purpose');
+      });
+    },
+  ],
+  [
+    'an unhandled rejection',
+    /^uncaught: Error: on purpose/,
+    () => {
+      setTimeout(() => {
+        void Promise.reject(new Error('on purpose'));
+      });
+    },
+  ],
+  [
+    'a request to a foreign origin',
+    /^request to a foreign origin: https:\/\/elsewhere.invalid/,
+    () => new Image().setAttribute('src', 'https://elsewhere.invalid/picture.png'),
+  ],
+];
 
-for (const [problem, cause] of Object.entries(PROBLEMS)) {
-  test(`${problem} fails a test`, async ({ page }) => {
-    test.fail();
+for (const [name, pattern, cause] of PROBLEMS) {
+  test(`${name} is noticed`, async ({ page, problems }) => {
     await page.goto('/');
+    expect(problems).toEqual([]);
     await page.evaluate(cause);
-    await page.waitForTimeout(200);
+    await expect.poll(() => problems).toContainEqual(expect.stringMatching(pattern));
+    await page.close();
+    problems.length = 0;
   });
 }

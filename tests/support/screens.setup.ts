@@ -5,7 +5,14 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 // Requests are Node's: its fetch cannot send the FormData and files that jsdom makes.
 const nodeForm = await new Response(new URLSearchParams('a=b')).formData();
-Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: nodeForm.constructor });
+const NodeFormData = nodeForm.constructor as typeof FormData;
+/** Takes no notice of jsdom's forms, which React hands over when a submit starts a navigation. */
+class EmptyFormData extends NodeFormData {
+  constructor() {
+    super();
+  }
+}
+Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: EmptyFormData });
 
 // jsdom has no layout and says so on each call.
 window.scrollTo = () => {};
@@ -19,7 +26,7 @@ window.matchMedia ??= (query) =>
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
 
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 8_000 });
 
 let rejections: unknown[] = [];
 const remember = (reason: unknown) => rejections.push(reason);

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { CartRecord } from '#mocks/backend/records';
 import { createStandIn, type StandIn } from '#mocks/createStandIn';
 import { buildSeed, type Seed } from '#mocks/seed/seed';
 import { memoryDatabase } from '#mocks/storage/memory';
@@ -19,6 +21,9 @@ export const HOST = 'https://api.test';
 /** A request as the backend saw it. */
 export type SeenCall = { method: string; path: string; search: string; headers: Headers };
 
+/** Which stand-in answers: each test opens the shop on one of its own. */
+type Behind = { standIn: StandIn | null };
+
 let seed: Seed | undefined;
 
 /**
@@ -26,7 +31,10 @@ let seed: Seed | undefined;
  * running test; `server.use(...)` puts a fault before the stand-in, until the test ends.
  */
 export function useStandIn() {
-  const server = setupServer();
+  const behind: Behind = { standIn: null };
+  const server = setupServer(
+    http.all('*', ({ request }) => getResponse(behind.standIn?.handlers ?? [], request)),
+  );
   const seen: SeenCall[] = [];
   server.events.on('request:start', ({ request }) => {
     const url = new URL(request.url);
@@ -43,25 +51,27 @@ export function useStandIn() {
     seen.length = 0;
   });
   afterAll(() => server.close());
-  return { server, seen };
+  return { server, seen, behind };
 }
 
 type Options = {
   /** Changes what the shop starts with; works on a copy. */
   change?: (seed: Seed) => void;
+  /** What is in this browser's cart. */
+  cart?: Partial<CartRecord>;
   /** An administrator's token, already in the browser's storage. */
   token?: string;
 };
 
 /** Opens the whole application at a path, on a fresh stand-in, as a person would find it. */
 export async function openShop(
-  { server }: Pick<ReturnType<typeof useStandIn>, 'server'>,
+  { behind }: { behind: Behind },
   path: string,
-  { change, token }: Options = {},
+  { change, cart, token }: Options = {},
 ): Promise<{ store: ShopStore; standIn: StandIn; user: ReturnType<typeof userEvent.setup> }> {
   const standIn = await freshStandIn(change);
-  // Faults that a test has put in front stay in front.
-  server.resetHandlers(...server.listHandlers(), ...standIn.handlers);
+  if (cart) await putCart(standIn, cart);
+  behind.standIn = standIn;
   history.replaceState(null, '', path);
   if (token !== undefined) localStorage.setItem('adminAuthToken', token);
   const store = makeStore();
@@ -89,6 +99,21 @@ async function freshStandIn(change?: (seed: Seed) => void): Promise<StandIn> {
     imageBase: `${HOST}/images/`,
     publicOrigin: HOST,
   });
+}
+
+// The stand-in knows a browser's cart by its cookie.
+async function putCart({ database }: StandIn, cart: Partial<CartRecord>): Promise<void> {
+  const id = 'carrello-di-prova';
+  document.cookie = `cartSession=${id}; Path=/`;
+  await database.write((tables) =>
+    tables.put('carts', {
+      id,
+      lines: [],
+      orderPriority: 'STANDARD',
+      shippingData: null,
+      ...cart,
+    }),
+  );
 }
 
 /** Lets a closed test's store forget its subscriptions and timers. */

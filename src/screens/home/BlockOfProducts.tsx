@@ -1,4 +1,12 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { selectEntities } from '../../state/entities';
 import { useAppStore } from '../../store/hooks';
 import { ProductCard } from './ProductCard';
@@ -19,7 +27,7 @@ type Props = {
 };
 
 /** How far outside the viewport, above and below, a block comes into the document. */
-const MARGIN = '600px';
+const MARGIN = '800px';
 
 /** How many pictures of the first block are on screen at once nearly everywhere. */
 const FIRST_PICTURES = 4;
@@ -47,17 +55,20 @@ export function BlockOfProducts({ ref, ids, start, total, isPinned, placeHeight,
   );
 }
 
-type PlaceProps = { element: Ref<HTMLDivElement>; ids: readonly string[]; height: number };
+type PlaceProps = {
+  element: RefObject<HTMLDivElement | null>;
+  ids: readonly string[];
+  height: number;
+};
 
 // `hidden="until-found"`: the browser's search finds the titles and scrolls here.
 function Place({ element, ids, height }: PlaceProps) {
   const store = useAppStore();
-  const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const place = text.current;
+    const place = element.current;
     if (!place) return;
     place.setAttribute('hidden', 'until-found');
-    const comeHere = () => place.parentElement?.scrollIntoView();
+    const comeHere = () => place.scrollIntoView();
     place.addEventListener('beforematch', comeHere);
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() => {
@@ -65,20 +76,20 @@ function Place({ element, ids, height }: PlaceProps) {
       place.textContent = products.map(({ title }) => title).join(' · ');
     });
     return () => place.removeEventListener('beforematch', comeHere);
-  }, [store, ids]);
-  return (
-    <div ref={element} style={{ height }}>
-      <div ref={text} style={{ height: '100%', overflow: 'hidden' }} />
-    </div>
-  );
+  }, [element, store, ids]);
+  return <div ref={element} className={styles['place']} style={{ height }} />;
 }
 
-function useIsNear(element: React.RefObject<HTMLDivElement | null>, isOff: boolean): boolean {
+// Coming near is no reason to hold a frame up: the block is made in the pauses of scrolling.
+function useIsNear(element: RefObject<HTMLDivElement | null>, isOff: boolean): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (isOff || !element.current || !('IntersectionObserver' in globalThis)) return;
     const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.at(-1)?.isIntersecting ?? false),
+      (entries) => {
+        const isHere = entries.at(-1)?.isIntersecting ?? false;
+        startTransition(() => setIsNear(isHere));
+      },
       { rootMargin: `${MARGIN} 0px` },
     );
     observer.observe(element.current);

@@ -1,8 +1,10 @@
 import { useDeferredValue } from 'react';
+import { PATHS } from '../../config/paths';
 import { useAddToCart } from '../../queries/useAddToCart';
 import { useCatalogue } from '../../queries/useCatalogue';
 import { common } from '../../texts/common';
 import { home } from '../../texts/home';
+import { Head } from '../../ui/Head';
 import { Message } from '../../ui/Message';
 import { PageHeading } from '../../ui/PageHeading';
 import { CatalogueFilters } from './CatalogueFilters';
@@ -18,6 +20,7 @@ export default function HomeScreen() {
 
   return (
     <>
+      <Head title={home.documentTitle} description={home.summary} path={PATHS.home} />
       <div className={styles['intro']}>
         <PageHeading title={home.documentTitle}>{home.title}</PageHeading>
         <p>{home.lead}</p>

@@ -2,16 +2,24 @@ import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './viewports';
 
+type Fixtures = {
+  /** What went wrong in the browser so far, whatever the test was looking at. */
+  problems: string[];
+  /** Lets a test provoke an error on purpose: `allowProblem(/500/)`. */
+  allowProblem: (pattern: RegExp) => void;
+};
+
 /**
  * Playwright's test, failing also on what a person would not see at once: an error in the
  * console, an exception or rejection that nobody caught, a request to a foreign origin.
- * A test that provokes an error on purpose names it: `allowProblem(/500/)`.
  */
-export const test = base.extend<{ allowProblem: (pattern: RegExp) => void }>({
+export const test = base.extend<Fixtures>({
+  problems: async ({ context, baseURL }, use) => {
+    await use(watch(context, new URL(baseURL ?? '').origin));
+  },
   allowProblem: [
-    async ({ context, baseURL }, use) => {
+    async ({ problems }, use) => {
       const allowed: RegExp[] = [];
-      const problems = watch(context, new URL(baseURL ?? '').origin);
       await use((pattern) => allowed.push(pattern));
       const unexpected = problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'problems in the browser').toEqual([]);

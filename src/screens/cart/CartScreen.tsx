@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { useCart } from '../../queries/useCart';
+import { cartTexts } from '../../texts/cart';
+import { common } from '../../texts/common';
+import { AlertDialog } from '../../ui/AlertDialog';
+import { Message } from '../../ui/Message';
+import { PageHeading } from '../../ui/PageHeading';
+import { CartContents } from './CartContents';
+
+/** The cart and the checkout (spec section 2). */
+export default function CartScreen() {
+  const { cart, isLoading, isError, refetch } = useCart();
+  const [alert, setAlert] = useState<string | null>(null);
+  return (
+    <>
+      <PageHeading title={cartTexts.title}>{cartTexts.title}</PageHeading>
+      {isLoading && <p role="status">{cartTexts.loading}</p>}
+      {isError && !cart && (
+        <Message
+          kind="error"
+          action={
+            <button type="button" className="button" onClick={() => void refetch()}>
+              {common.retry}
+            </button>
+          }
+        >
+          {cartTexts.unavailable}
+        </Message>
+      )}
+      {cart?.lines.length === 0 && (
+        <Message
+          kind="status"
+          action={
+            <Link to={PATHS.home} className="button button-main">
+              {cartTexts.goShopping}
+            </Link>
+          }
+        >
+          {cartTexts.empty}
+        </Message>
+      )}
+      {cart && cart.lines.length > 0 && <CartContents cart={cart} onAlert={setAlert} />}
+      <AlertDialog text={alert} onClose={() => setAlert(null)} />
+    </>
+  );
+}

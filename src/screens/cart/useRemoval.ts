@@ -1,0 +1,65 @@
+import { useState, type RefObject } from 'react';
+import { cartApi } from '../../api/cart';
+import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
+import type { Product } from '../../domain/types';
+import { noticed } from '../../state/notices';
+import { useAppDispatch } from '../../store/hooks';
+import { cartTexts } from '../../texts/cart';
+
+/**
+ * Taking a product out of the cart: asked first, then its line leaves for 300 ms, then it is
+ * gone (spec section 4). The focus goes to the line that takes its place.
+ */
+export function useRemoval(
+  list: RefObject<HTMLUListElement | null>,
+  onAlert: (text: string) => void,
+) {
+  const dispatch = useAppDispatch();
+  const [send] = cartApi.useRemoveFromCartMutation();
+  const [asked, setAsked] = useState<Product | null>(null);
+  const [leaving, setLeaving] = useState<string[]>([]);
+
+  const remove = async ({ id }: Product) => {
+    setLeaving((ids) => [...ids, id]);
+    await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
+    const place = lineIndexOfFocus(list.current);
+    const call = send(id);
+    requestAnimationFrame(() => focusLine(list.current, place));
+    const { data, error } = await call;
+    setLeaving((ids) => ids.filter((other) => other !== id));
+    if (error) onAlert(cartTexts.removeFailedAlert);
+    else dispatch(noticed('success', data || cartTexts.removed));
+  };
+
+  return {
+    asked,
+    leaving,
+    ask: setAsked,
+    cancel: () => setAsked(null),
+    confirm: () => {
+      setAsked(null);
+      if (asked) void remove(asked);
+    },
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function lineIndexOfFocus(list: HTMLUListElement | null): number {
+  return [...(list?.children ?? [])].findIndex((line) => line.contains(document.activeElement));
+}
+
+function focusLine(list: HTMLUListElement | null, index: number): void {
+  if (index < 0) return; // the person is elsewhere already
+  const line = list?.children[index] ?? list?.lastElementChild;
+  const next = line?.querySelector('button') ?? document.querySelector('h1');
+  next?.focus();
+}

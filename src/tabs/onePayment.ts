@@ -1,0 +1,56 @@
+/** Where the last payment page that this browser was sent to is remembered. */
+const KEY = 'payment';
+
+/** How long a second tab is led to the payment that a first one began, in milliseconds. */
+const SHARED_FOR_MS = 10 * 60_000;
+
+type Payment = { what: string; address: string; at: number };
+
+/**
+ * Starts one payment for any number of tabs: they wait for each other, and who comes second
+ * with the same cart and amount gets the first one's payment page.
+ * `what` names cart and amount. Rejects as `start` does.
+ */
+export function onePayment(what: string, start: () => Promise<string>): Promise<string> {
+  return oneTabAtATime(async () => {
+    const begun = read();
+    if (begun?.what === what && Date.now() - begun.at < SHARED_FOR_MS) return begun.address;
+    const address = await start();
+    write({ what, address, at: Date.now() });
+    return address;
+  });
+}
+
+/** The payment has ended, or the person came back from it: the next one is a new one. */
+export function forgetPayment(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // storage is blocked: nothing was remembered
+  }
+}
+
+function oneTabAtATime(work: () => Promise<string>): Promise<string> {
+  // Missing on plain http and in old browsers: then each tab works for itself.
+  return 'locks' in navigator ? navigator.locks.request('payment', work) : work();
+}
+
+function read(): Payment | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Payment> | null;
+    const { what, address, at } = stored ?? {};
+    return typeof what === 'string' && typeof address === 'string' && typeof at === 'number'
+      ? { what, address, at }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(payment: Payment): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(payment));
+  } catch {
+    // blocked or full: each tab works for itself
+  }
+}

@@ -1,0 +1,121 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { slowDown, VIEWPORT } from './conditions.ts';
+import { probe } from './probe.ts';
+import type { Scenario } from './scenarios.ts';
+import { scrollThrough, type Frames } from './scroll.ts';
+import { watchRequests } from './traffic.ts';
+
+export type Script = { name: string; gzip: number; isLate: boolean };
+
+/** The figures of one cold page load. */
+export type Load = {
+  /** Milliseconds from the navigation until the first thing was painted. */
+  firstThing: number;
+  /** Milliseconds of main-thread work until the page came to rest. */
+  cpu: number;
+  shift: number;
+  /** JavaScript fetched until the page came to rest. */
+  scripts: Script[];
+  elements: number;
+  thingsInView: number;
+  pictures: number;
+  /** Bytes over the network, all together. */
+  bytes: number;
+  frames?: { slowed: Frames; full: Frames };
+};
+
+const FIRST_THING_TIMEOUT_MS = 60_000;
+
+/** Loads the page in a new context, so with nothing cached, and measures it. */
+export async function load(browser: Browser, scenario: Scenario, origin: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: VIEWPORT, locale: 'it-IT' });
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await slowDown(cdp);
+    await page.addInitScript(probe, scenario.things);
+    const traffic = watchRequests(page);
+    const firstThingSeen = firstThing(cdp);
+    await cdp.send('Runtime.enable');
+    await cdp.send('Runtime.addBinding', { name: 'benchFirstThing' });
+    await cdp.send('Performance.enable');
+
+    await page.goto(origin + scenario.path, { waitUntil: 'commit' });
+    const milliseconds = await firstThingSeen;
+    const before = traffic.scripts.length;
+    await traffic.quiet();
+
+    const cpu = await taskMilliseconds(cdp);
+    const atRest = await look(page, scenario.things);
+    const figures = {
+      firstThing: milliseconds,
+      cpu,
+      ...atRest,
+      scripts: await scriptsOf(page, traffic.scripts, before),
+      pictures: traffic.pictures(),
+      bytes: traffic.bytes(),
+    };
+    if (traffic.problems.length > 0) throw new Error(traffic.problems.join('\n'));
+    if (!scenario.scrolls) return figures;
+    const frames = await scrollThrough(page, cdp);
+    const afterwards = await look(page, scenario.things);
+    return { ...figures, frames, elements: Math.max(figures.elements, afterwards.elements) };
+  } finally {
+    await context.close();
+  }
+}
+
+function firstThing(cdp: CDPSession): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('Nothing of what was waited for came into view.')),
+      FIRST_THING_TIMEOUT_MS,
+    );
+    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name !== 'benchFirstThing') return;
+      clearTimeout(timer);
+      resolve(Number(payload));
+    });
+  });
+}
+
+async function taskMilliseconds(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+  if (seconds === undefined) throw new Error('The browser tells no TaskDuration.');
+  return seconds * 1000;
+}
+
+async function look(page: Page, things: string) {
+  return page.evaluate((selector) => {
+    const isInView = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    };
+    return {
+      shift: window.benchSeen.shift,
+      elements: document.querySelectorAll('*').length,
+      thingsInView: [...document.querySelectorAll(selector)].filter(isInView).length,
+    };
+  }, things);
+}
+
+async function scriptsOf(
+  page: Page,
+  fetched: { url: string; body: Promise<Buffer> }[],
+  before: number,
+): Promise<Script[]> {
+  const inline = await page.$$eval('script:not([src])', (scripts) =>
+    scripts.map((script) => script.textContent).join('\n'),
+  );
+  const files = fetched.map(async ({ url, body }, index) => ({
+    name: new URL(url).pathname.split('/').at(-1) ?? url,
+    gzip: gzipSync(await body, { level: 9 }).length,
+    isLate: index >= before,
+  }));
+  return [
+    { name: '(in the page)', gzip: inline ? gzipSync(inline).length : 0, isLate: false },
+    ...(await Promise.all(files)),
+  ];
+}

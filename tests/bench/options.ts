@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+
+const MEDIAN_OF = 9;
+
+/** What `npm run bench -- …` was asked for. */
+export function readOptions(scenarios: string[]): { runs: number; only: string[] } {
+  const { values } = parseArgs({
+    options: { runs: { type: 'string' }, only: { type: 'string' } },
+  });
+  const runs = Number(values.runs ?? MEDIAN_OF);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
+  const only = values.only?.split(',') ?? scenarios;
+  const unknown = only.filter((name) => !scenarios.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`--only knows ${scenarios.join(', ')}, not ${unknown.join(', ')}.`);
+  }
+  return { runs, only };
+}

@@ -1,0 +1,70 @@
+/** What the probe has seen so far, as the bench reads it from the page. */
+type Seen = { shift: number; frames: number[] };
+
+declare global {
+  interface Window {
+    benchSeen: Seen;
+    /** Set by the bench: hands the moment of the first thing over, without anybody polling. */
+    benchFirstThing: (milliseconds: string) => void;
+  }
+}
+
+/**
+ * Runs in every measured page before its own scripts, the same in all of them: tells when
+ * the first thing (a card with picture and heading, in the viewport) has been painted, and
+ * adds up layout shifts. It must not use anything from outside itself.
+ */
+export function probe(things: string): void {
+  const seen: Seen = { shift: 0, frames: [] };
+  window.benchSeen = seen;
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  let isLookDue = false;
+  const lookSoon = () => {
+    if (isLookDue) return;
+    isLookDue = true;
+    requestAnimationFrame(look);
+  };
+  const observer = new MutationObserver(lookSoon);
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  // A style sheet that arrives lays things out without changing the document.
+  document.addEventListener('load', lookSoon, { capture: true });
+
+  function look(): void {
+    isLookDue = false;
+    const first = document.querySelector(things);
+    if (!first) return;
+    if (!isLaidOut(first)) return lookSoon();
+    observer.disconnect();
+    document.removeEventListener('load', lookSoon, { capture: true });
+    // The task after this frame: what was laid out now has been painted.
+    const afterPaint = new MessageChannel();
+    afterPaint.port1.onmessage = () => window.benchFirstThing(String(performance.now()));
+    afterPaint.port2.postMessage(null);
+  }
+
+  function isLaidOut(thing: Element): boolean {
+    const heading = thing.querySelector('h2, h3, h4, th, td');
+    const picture = thing.querySelector('img, [role=img]');
+    return (
+      heading !== null &&
+      heading.textContent.trim() !== '' &&
+      heading.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      isInView(heading) &&
+      (picture === null || isInView(picture))
+    );
+  }
+
+  function isInView(element: Element): boolean {
+    const { width, height, top, bottom } = element.getBoundingClientRect();
+    return width > 10 && height > 10 && top < innerHeight && bottom > 0;
+  }
+}

@@ -1,0 +1,132 @@
+import { cpus, loadavg } from 'node:os';
+import type { Load, Script } from './load.ts';
+
+type Row = [figure: string, floor: string, shop: string, ratio: string, target: string];
+
+const HEAD: Row = ['', 'floor', 'shop', 'ratio', 'target'];
+const KB = 1024;
+
+/** Prints the medians next to their targets, and the scripts of the first screen. */
+export function report(loads: Map<string, Load[]>, runs: number, browser: string): void {
+  const of = (name: string) => loads.get(name) ?? [];
+  const [floor, shop, many, frames] = ['floor', 'shop', 'shop-10000', 'floor-scroll'].map(of) as [
+    Load[],
+    Load[],
+    Load[],
+    Load[],
+  ];
+  console.log(
+    `\nLoad of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors. ` +
+      'Beyond 1.5 something else is running, and the figures are worth little.',
+  );
+  console.log(
+    `\nChromium ${browser}, medians of ${runs} (least to most), cold cache, ` +
+      'CPU slowed 4 times, 165 ms, 8.1 Mbit/s, 1280 x 800\n',
+  );
+  printTable([
+    ...compare('first card, ms', floor, shop, (one) => one.firstThing, '2.0 x'),
+    ...compare('main thread, ms', floor, shop, (one) => one.cpu, '3.0 x'),
+    ...compare('layout shift', floor, shop, (one) => one.shift, '', 'under 0.02', 4),
+    ...compare('JavaScript, kB gzip', floor, shop, kilobytesOfScripts, '', 'at most 160', 1),
+    ...compare('all transferred, kB', floor, shop, (one) => one.bytes / KB, '', ''),
+    ...compare('elements', floor, shop, (one) => one.elements, '', ''),
+  ]);
+  if (many.length > 0) {
+    console.log('\n10,000 products instead of 100 (the first column: the shop with 100)\n');
+    printTable([
+      ...compare('first card, ms', shop, many, (one) => one.firstThing, '1.5 x'),
+      ...compare('main thread, ms', shop, many, (one) => one.cpu, ''),
+      ...compare('elements, at most', shop, many, (one) => one.elements, '', 'at most 1,500'),
+      ...compare('cards in view', shop, many, (one) => one.thingsInView, '', ''),
+      ...compare('pictures asked for', shop, many, (one) => one.pictures, '', 'near the viewport'),
+      ...compare('layout shift', shop, many, (one) => one.shift, '', 'under 0.02', 4),
+    ]);
+  }
+  if (many.length > 0 || frames.length > 0) {
+    console.log('\nScrolling (first column: the floor with 100 cards; second: 10,000 products)\n');
+    const rows = (['slowed', 'full'] as const).flatMap((speed) => [
+      ...compare(
+        `frames under 20 ms, %, ${speed} CPU`,
+        frames,
+        many,
+        (one) => one.frames?.[speed].inTime,
+        '',
+        'all',
+      ),
+      ...compare(
+        `worst frame, ms, ${speed} CPU`,
+        frames,
+        many,
+        (one) => one.frames?.[speed].worst,
+        '',
+        '',
+      ),
+    ]);
+    printTable(rows);
+  }
+  printScripts('First screen', shop[0]?.scripts);
+}
+
+function compare(
+  figure: string,
+  base: Load[],
+  other: Load[],
+  value: (load: Load) => number | undefined,
+  ratioTarget: string,
+  target = ratioTarget && `at most ${ratioTarget}`,
+  digits = 0,
+): Row[] {
+  const [one, two] = [base, other].map((loads) => spread(loads, value));
+  const ratio = one && two && one.median > 0 ? two.median / one.median : undefined;
+  return [
+    [
+      figure,
+      show(one, digits),
+      show(two, digits),
+      ratio === undefined ? '' : `${ratio.toFixed(2)} x`,
+      target,
+    ],
+  ];
+}
+
+type Spread = { least: number; median: number; most: number };
+
+function spread(loads: Load[], value: (load: Load) => number | undefined): Spread | undefined {
+  const values = loads
+    .map(value)
+    .filter((one) => one !== undefined)
+    .sort((a, b) => a - b);
+  const [least, median, most] = [values[0], values[values.length >> 1], values.at(-1)];
+  if (least === undefined || median === undefined || most === undefined) return undefined;
+  return { least, median, most };
+}
+
+function show(spread: Spread | undefined, digits: number): string {
+  if (!spread) return '–';
+  const text = (value: number) => value.toFixed(digits);
+  const range = `${text(spread.least)}–${text(spread.most)}`;
+  return spread.least === spread.most ? text(spread.median) : `${text(spread.median)} (${range})`;
+}
+
+function kilobytesOfScripts(load: Load): number {
+  return load.scripts.reduce((sum, script) => sum + script.gzip, 0) / KB;
+}
+
+function printTable(rows: Row[]): void {
+  const all = [HEAD, ...rows];
+  const widths = HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  for (const row of all) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+    console.log(cells.join('   ').trimEnd());
+  }
+}
+
+function printScripts(title: string, scripts: Script[] | undefined): void {
+  if (!scripts) return;
+  console.log(`\n${title}: JavaScript, kB gzip (+: after the first card)\n`);
+  for (const { name, gzip, isLate } of [...scripts].sort((a, b) => b.gzip - a.gzip)) {
+    console.log(`${(gzip / KB).toFixed(1).padStart(7)} ${isLate ? '+' : ' '} ${name}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
+import { buildShop } from './build.ts';
+import { startDataServer } from './dataServer.ts';
+import { floorPage } from './floor.ts';
+import { load, type Load } from './load.ts';
+import { readOptions } from './options.ts';
+import { report } from './report.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { startPageServer, startFolderServer } from './servers.ts';
+
+const { runs, only } = readOptions(SCENARIOS.map(({ name }) => name));
+const scenarios = SCENARIOS.filter(({ name }) => only.includes(name));
+
+const data = await startDataServer();
+console.log('Building the shop …');
+const shop = await startFolderServer(await buildShop(data.origin));
+const floor = await startPageServer(floorPage(data.origin));
+const origins = { shop: shop.origin, floor: floor.origin };
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: CHROMIUM_ARGS,
+});
+const loads = new Map<string, Load[]>(scenarios.map(({ name }) => [name, []]));
+try {
+  for (let run = 1; run <= runs; run += 1) {
+    for (const scenario of scenarios) {
+      data.serve(scenario.products);
+      const figures = await load(browser, scenario, origins[scenario.page]);
+      loads.get(scenario.name)?.push(figures);
+      console.log(`${run}/${runs} ${scenario.name}: ${Math.round(figures.firstThing)} ms`);
+    }
+  }
+} finally {
+  await browser.close();
+  for (const server of [data, shop, floor]) server.close();
+}
+report(loads, runs, browser.version());

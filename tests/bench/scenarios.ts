@@ -1,0 +1,22 @@
+/** One page load to measure. A further page of the shop is a further line here. */
+export type Scenario = {
+  name: string;
+  page: 'shop' | 'floor';
+  path: string;
+  /** How many products the data server holds. */
+  products: number;
+  /** The elements of which the first one is waited for. */
+  things: string;
+  /** Whether the page is scrolled as well, once it has come to rest. */
+  scrolls: boolean;
+};
+
+const HOME = { path: '/', things: 'article', scrolls: false };
+
+export const SCENARIOS: Scenario[] = [
+  { ...HOME, name: 'floor', page: 'floor', products: 100 },
+  { ...HOME, name: 'shop', page: 'shop', products: 100 },
+  { ...HOME, name: 'shop-10000', page: 'shop', products: 10_000, scrolls: true },
+  // What frames this machine can give at all: the floor with all of its cards in the document.
+  { ...HOME, name: 'floor-scroll', page: 'floor', path: '/?all', products: 100, scrolls: true },
+];

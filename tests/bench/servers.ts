@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Server = { origin: string; close: () => void };
+
+/** An answer, compressed ahead of time so that the server's own work is not measured. */
+export type Answer = { type: string; plain: Buffer; gzip: Buffer; brotli: Buffer };
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+export function answer(type: string, content: string | Buffer): Answer {
+  const plain = Buffer.from(content);
+  return { type, plain, gzip: gzipSync(plain), brotli: brotliCompressSync(plain, BROTLI) };
+}
+
+export async function listen(
+  find: (path: string) => Answer | undefined,
+  headers: (origin: string) => Record<string, string> = () => ({}),
+): Promise<Server> {
+  const handle: RequestListener = (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    for (const [name, value] of Object.entries(headers(request.headers.origin ?? ''))) {
+      response.setHeader(name, value);
+    }
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    const found = find(path);
+    if (!found) return response.writeHead(404).end('Non trovato.');
+    const encoding = bestEncoding(String(request.headers['accept-encoding']));
+    const body = found[encoding];
+    response.writeHead(200, {
+      'Content-Type': found.type,
+      'Content-Length': body.length,
+      ...(encoding !== 'plain' && { 'Content-Encoding': encoding === 'brotli' ? 'br' : 'gzip' }),
+    });
+    return response.end(body);
+  };
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function bestEncoding(accepted: string): 'brotli' | 'gzip' | 'plain' {
+  if (/\bbr\b/.test(accepted)) return 'brotli';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'plain';
+}
+
+/** Serves a build; unknown paths get its index.html, as routes of the shop do. */
+export async function startFolderServer(folder: string): Promise<Server> {
+  const files = new Map<string, Answer>();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    files.set(file.slice(folder.length), answer(type, await readFile(file)));
+  }
+  return listen(
+    (path) => files.get(path) ?? (extname(path) ? undefined : files.get('/index.html')),
+  );
+}
+
+/** Serves one page, whatever the path. */
+export function startPageServer(html: string): Promise<Server> {
+  const page = answer('text/html; charset=utf-8', html);
+  return listen(() => page);
+}

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { startOfflineShop, type OfflineShop } from './support/offlineShop';
+import { expect, test } from './support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+let shop: OfflineShop;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  shop = await startOfflineShop();
+});
+test.afterAll(() => shop.remove());
+
+test.beforeEach(({ allowProblem }) => {
+  // This shop has an address of its own, and being offline is what is tested.
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/);
+  allowProblem(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/);
+});
+
+const BANNER = "Sei offline: vedi il catalogo dell'ultima visita.";
+
+async function visit(page: Page): Promise<void> {
+  await page.goto(shop.origin);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+async function loseConnection(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  shop.stop();
+}
+
+test('after one visit the shop opens without a connection, and says that it is old', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await loseConnection(context);
+  try {
+    await page.goto(`${shop.origin}/?q=tazza`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: BANNER })).toBeVisible();
+    // A page that was never open before: its parts were kept as well.
+    await page.goto(`${shop.origin}/contattaci`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+  } finally {
+    await shop.restart();
+  }
+  await context.setOffline(false);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+  await page.goto(shop.origin);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('a backend that is away is not hidden: the old catalogue is marked, and replaced', async ({
+  page,
+}) => {
+  await visit(page);
+  shop.stop();
+  try {
+    await page.goto(shop.origin);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByText(BANNER)).toBeVisible();
+  } finally {
+    await shop.restart();
+  }
+  await expect(page.getByText(BANNER)).toHaveCount(0, { timeout: 30_000 });
+});
+
+test('a write is refused at once, and never sent later', async ({ page, context }) => {
+  await visit(page);
+  await loseConnection(context);
+  const before = shop.asked.length;
+  try {
+    await page
+      .getByRole('button', { name: /^Aggiungi al carrello/ })
+      .first()
+      .click();
+    await expect(page.getByText(/la modifica non è stata inviata/).first()).toBeVisible();
+    await expect(page.getByText("Errore nell'aggiunta al carrello.").first()).toBeVisible();
+  } finally {
+    await shop.restart();
+  }
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  expect(shop.asked.slice(before).filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('only shell, catalogue and pictures are kept', async ({ page }) => {
+  await visit(page);
+  await page.goto(`${shop.origin}/product/1`);
+  await page.goto(`${shop.origin}/dicono-di-noi`);
+  await page.goto(`${shop.origin}/cart`);
+  await page.goto(`${shop.origin}/order/get/B1`);
+  await page.goto(shop.origin);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    );
+    return Object.fromEntries(names.map((name, index) => [name, lists[index] ?? []]));
+  });
+  const names = Object.keys(kept).sort();
+  expect(names).toEqual(['catalogo', 'immagini', expect.stringMatching(/^workbox-precache-v2-/)]);
+  for (const url of kept['catalogo'] ?? []) expect(url).toMatch(/\/insertion\/get(All|Id\?id=1)$/);
+  for (const url of kept['immagini'] ?? []) expect(url).toMatch(/\/images\//);
+  const shell = kept[names[2] ?? ''] ?? [];
+  expect(shell.every((url) => url.startsWith(shop.origin))).toBe(true);
+  // A token goes around the worker's copies.
+  const isCopied = await page.evaluate(async (origin) => {
+    const read = performance.getEntriesByType('resource').map(({ name }) => name);
+    const url = read.find((name) => name.endsWith('/insertion/getAll')) ?? origin;
+    await (await caches.open('catalogo')).delete(url);
+    await fetch(url, { headers: { BearerToken: 'x' }, credentials: 'include' });
+    return (await (await caches.open('catalogo')).match(url)) !== undefined;
+  }, shop.origin);
+  expect(isCopied).toBe(false);
+});

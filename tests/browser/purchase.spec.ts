@@ -1,0 +1,134 @@
+import { ADDRESS, addFirstProducts, fillCheckout, goToCardPage } from './support/checkout';
+import { expect, screenshotBoth, test } from './support/test';
+
+const CHECKOUT = /\/payment\/checkout$/;
+
+test('from the catalogue to a paid order', { tag: '@phone' }, async ({ page }) => {
+  await addFirstProducts(page, 3);
+  await fillCheckout(page);
+  await page.getByLabel('Priorità di consegna').selectOption('PRIORITARIO');
+  const summary = page.getByRole('region', { name: 'Riepilogo' });
+  const total =
+    (await summary
+      .getByText(/^Totale$/)
+      .locator('+ dd')
+      .textContent()) ?? '';
+  await goToCardPage(page);
+  await expect(page.getByText(total)).toBeVisible();
+  await page.getByRole('button', { name: 'Paga' }).click();
+
+  await expect(page).toHaveURL(/\/payment\/success\?orderNumber=/);
+  await expect(page.getByRole('link', { name: 'Carrello', exact: true })).toBeVisible();
+  const lookUp = page.getByRole('main').getByLabel('Numero ordine');
+  const orderNumber = await lookUp.inputValue();
+  await lookUp.press('Enter');
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Ordine ${orderNumber}` }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(total).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(ADDRESS.CAP)).toBeVisible();
+  await screenshotBoth(page, 'order');
+});
+
+test('a refused and an abandoned payment keep the cart', async ({ page }) => {
+  await addFirstProducts(page, 2);
+  await fillCheckout(page);
+  for (const answer of ['Rifiuta', 'Abbandona']) {
+    await goToCardPage(page);
+    await page.getByRole('button', { name: answer }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Pagamento non riuscito' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Riprova il pagamento' }).click();
+    await expect(page.getByRole('link', { name: 'Carrello, 2 articoli' })).toBeVisible();
+    await expect(page.getByLabel('CAP')).toHaveValue(ADDRESS.CAP);
+  }
+});
+
+test('the browser’s Back button frees the cart', async ({ page }) => {
+  await addFirstProducts(page, 1);
+  await fillCheckout(page);
+  await goToCardPage(page);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ordina con obbligo di pagare' })).toBeEnabled();
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(ADDRESS.Nome);
+  await goToCardPage(page);
+});
+
+test('two tabs and many clicks make one payment', async ({ page, context }) => {
+  let payments = 0;
+  context.on('request', (request) => {
+    if (CHECKOUT.test(request.url()) && request.serviceWorker() === null) payments += 1;
+  });
+  await addFirstProducts(page, 1);
+  await fillCheckout(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await fillCheckout(other);
+  const order = 'Ordina con obbligo di pagare';
+  await Promise.all([
+    page.getByRole('button', { name: order }).dblclick(),
+    other.getByRole('button', { name: order }).dblclick(),
+  ]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: 'Pagamento con carta' })).toBeVisible();
+  }
+  expect(payments).toBe(1);
+  expect(new URL(page.url()).search).toBe(new URL(other.url()).search);
+});
+
+test('typed shipping data survive a reload', async ({ page }) => {
+  await addFirstProducts(page, 1);
+  await fillCheckout(page);
+  await page.reload();
+  for (const [label, text] of Object.entries(ADDRESS)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
+  }
+});
+
+test('the whole purchase by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 120; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const label = await focused.evaluate(
+        (element) =>
+          element.getAttribute('aria-label') ??
+          (element as HTMLInputElement).labels?.[0]?.textContent ??
+          element.textContent ??
+          '',
+      );
+      if (name.test(label)) {
+        await expect(focused).toBeInViewport();
+        const outline = await focused.evaluate((element) => {
+          const style = getComputedStyle(element);
+          return style.outlineStyle !== 'none' || element.closest('.MuiInputBase-root') !== null;
+        });
+        expect(outline, `visible focus on ${label}`).toBe(true);
+        return;
+      }
+    }
+    throw new Error(`no way by Tab to ${name}`);
+  };
+  await tabTo(/^Aggiungi al carrello/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
+  await page.getByRole('link', { name: 'Carrello, 1 articolo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrello' })).toBeFocused();
+  await tabTo(/^Priorità di consegna/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Priorità di consegna')).toHaveValue('PRIORITARIO');
+  for (const [label, text] of Object.entries(ADDRESS)) {
+    await tabTo(new RegExp(`^${label}`));
+    await page.keyboard.insertText(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pagamento con carta' })).toBeVisible();
+  await tabTo(/^Paga$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/payment\/success/);
+});

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { fillCart, fillShipping } from '#tests/support/cart';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+// jsdom leaves a page for another part of it only, so the card page is one.
+const CARD_PAGE = `${HOST}/cart#carta`;
+
+const lines = () => within(screen.getByRole('list', { name: 'Articoli nel carrello' }));
+const line = (title: RegExp) => {
+  const found = lines()
+    .getAllByRole('listitem')
+    .find((item) => title.test(item.textContent ?? ''));
+  if (!found) throw new Error(`no line of ${String(title)}`);
+  return found;
+};
+const summary = () => within(screen.getByRole('region', { name: 'Riepilogo' }));
+const amountOf = (name: string) => summary().getByText(name).nextElementSibling?.textContent;
+const writes = () =>
+  backend.seen
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, search }) => `${method} ${path}${search}`);
+
+async function openCart(products: [id: string, quantity: number][] = [['101', 1]]) {
+  const opened = await openShop(backend, '/cart', { cart: fillCart(products) });
+  await screen.findByRole('list', { name: 'Articoli nel carrello' });
+  return opened;
+}
+
+it('says that the cart is empty', async () => {
+  await openShop(backend, '/cart');
+  expect(await screen.findByText('Carrello vuoto.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Svuota Carrello' })).toBeNull();
+});
+
+it('computes products, surcharge and total in cents', async () => {
+  const { user } = await openCart([
+    ['101', 2],
+    ['102', 1],
+  ]);
+  expect(amountOf('Totale prodotti')).toMatch(/^82,70\s€$/);
+  expect(amountOf('Spedizione')).toBe('Gratuita');
+  expect(amountOf('Supplemento priorità')).toMatch(/^0,00\s€$/);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Priorità di consegna' }), [
+    screen.getByRole('option', { name: /^Prioritario/ }),
+  ]);
+  expect(amountOf('Supplemento priorità')).toMatch(/^16,54\s€$/);
+  expect(amountOf('Totale')).toMatch(/^99,24\s€$/);
+  await waitFor(() => expect(writes()).toEqual(['PATCH /cart/delivery?orderPriority=PRIORITARIO']));
+});
+
+it('shows a new quantity at once and sends the last of several', async () => {
+  const { user } = await openCart();
+  const select = within(line(/Orsacchiotto/)).getByRole('combobox', { name: /^Quantità/ });
+  for (const quantity of ['3', '5', '7']) await user.selectOptions(select, quantity);
+  expect(amountOf('Totale')).toMatch(/^174,30\s€$/);
+  await waitFor(() => expect(writes().at(-1)).toMatch(/quantity=7$/));
+  expect(await screen.findByRole('link', { name: 'Carrello, 7 articoli' })).toBeVisible();
+});
+
+it('takes a quantity back and says so when the backend refuses it', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/cart/updateQuantity`, () => new HttpResponse(null, { status: 500 })),
+  );
+  const { user } = await openCart();
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Quantità/ }), '4');
+  const alert = await screen.findByRole('alertdialog', {
+    name: "Errore nell'aggiornamento della quantità.",
+  });
+  await user.click(within(alert).getByRole('button', { name: 'OK' }));
+  expect(screen.getByRole('combobox', { name: /^Quantità/ })).toHaveValue('1');
+});
+
+it('removes after asking; Escape leaves everything as it is', async () => {
+  const { user } = await openCart([
+    ['101', 1],
+    ['102', 1],
+  ]);
+  await user.click(within(line(/Orsacchiotto/)).getByRole('button', { name: /^Rimuovi/ }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(writes()).toEqual([]);
+  await user.click(within(line(/Orsacchiotto/)).getByRole('button', { name: /^Rimuovi/ }));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(lines().getAllByRole('listitem')).toHaveLength(1));
+  expect(writes()).toEqual(['DELETE /cart/delete/101']);
+});
+
+it('brings a product back when its removal fails', async () => {
+  backend.server.use(http.delete(`${HOST}/cart/delete/:id`, () => HttpResponse.error()));
+  const { user } = await openCart();
+  await user.click(screen.getByRole('button', { name: /^Rimuovi/ }));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await screen.findByRole('alertdialog', { name: "Errore durante l'eliminazione del prodotto." });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(line(/Orsacchiotto/)).toBeVisible();
+});
+
+it('empties after asking, and says when that fails', async () => {
+  backend.server.use(
+    http.delete(`${HOST}/cart/empty`, () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  );
+  const { user } = await openCart();
+  const empty = async () => {
+    await user.click(screen.getByRole('button', { name: 'Svuota Carrello' }));
+    await screen.findByRole('alertdialog', {
+      name: 'Sei sicuro di voler svuotare il carrello?',
+    });
+    await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  };
+  await empty();
+  await screen.findByRole('alertdialog', { name: 'Errore nello svuotamento del carrello.' });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await empty();
+  expect(await screen.findByText('Carrello vuoto.')).toBeVisible();
+});
+
+it('asks for every field, and goes to the first that is missing', async () => {
+  const { user } = await openCart();
+  await fillShipping(user, { Provincia: '' });
+  await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
+  expect(screen.getByLabelText('Provincia')).toHaveFocus();
+  expect(screen.getByLabelText('Provincia')).toBeInvalid();
+  expect(writes()).toEqual([]);
+});
+
+it('saves the shipping data, asks for one payment and leaves for it', async () => {
+  const bodies: unknown[] = [];
+  backend.server.use(
+    http.post(`${HOST}/payment/checkout`, async ({ request }) => {
+      bodies.push(await request.json());
+      await delay(50);
+      return HttpResponse.text(CARD_PAGE);
+    }),
+  );
+  const { user, store } = await openCart([['101', 2]]);
+  await fillShipping(user);
+  const order = screen.getByRole('button', { name: 'Ordina con obbligo di pagare' });
+  await Promise.all([
+    user.dblClick(order),
+    user.type(screen.getByLabelText('Telefono'), '{Enter}'),
+  ]);
+  await waitFor(() => expect(location.href).toBe(CARD_PAGE));
+  expect(writes()).toEqual(['PATCH /cart/addShippingData', 'POST /payment/checkout']);
+  expect(bodies).toMatchObject([{ totalAmount: 49.8, shippingData: { zipcode: '00184' } }]);
+  expect(store.getState().cart.busy).toBe(true);
+  for (const control of screen.getAllByRole('combobox')) expect(control).toBeDisabled();
+});
+
+it.each([
+  ['a failing save', http.patch(`${HOST}/cart/addShippingData`, () => HttpResponse.error())],
+  ['a failing checkout', http.post(`${HOST}/payment/checkout`, () => HttpResponse.error())],
+  [
+    'an address that is no payment page',
+    http.post(`${HOST}/payment/checkout`, () => HttpResponse.text('javascript:alert(1)')),
+  ],
+])('says so after %s, frees the cart and keeps what was typed', async (_, fault) => {
+  backend.server.use(fault);
+  const { user, store } = await openCart();
+  await fillShipping(user);
+  await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
+  await screen.findByRole('alertdialog', { name: "Errore nel processo d'acquisto." });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(store.getState().cart.busy).toBe(false);
+  expect(screen.getByLabelText('CAP')).toHaveValue('00184');
+  expect(location.href).toBe(`${HOST}/cart`);
+});
+
+it('frees the cart when the page comes back out of the browser’s cache', async () => {
+  backend.server.use(http.post(`${HOST}/payment/checkout`, () => HttpResponse.text(CARD_PAGE)));
+  const { user, store } = await openCart();
+  await fillShipping(user);
+  await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
+  await waitFor(() => expect(location.href).toBe(CARD_PAGE));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(store.getState().cart.busy).toBe(false);
+});
