@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './src/app/firstPaint.ts';
+import { offlineWorker } from './src/app/offline/offlineWorker.ts';
+import { placeholderWarning } from './src/app/placeholderWarning.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -15,6 +17,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react({ compiler: true }),
       firstPaint(apiHost),
+      placeholderWarning(),
+      offlineWorker(isStandIn),
       isStandIn && (msw({ mode: 'worker-only' }) as PluginOption),
     ],
     resolve: {
@@ -29,7 +33,12 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2023',
       sourcemap: false,
-      rollupOptions: {
+      rolldownOptions: {
+        // All that the first screen needs is one file: on the way, each file is a request.
+        // Not main.tsx itself, which would start in every page that shares a module with it.
+        output: {
+          codeSplitting: { groups: [{ name: 'shop', test: /[\\/]src[\\/](app[\\/]App|store)\b/ }] },
+        },
         input: isStandIn
           ? ['index.html', 'mocks/pages/card.html', 'mocks/pages/mailbox.html'].map(path)
           : [path('index.html')],
@@ -55,7 +64,8 @@ export default defineConfig(({ mode }) => {
             environmentOptions: { jsdom: { url: 'https://api.test' } },
             include: ['tests/flows/**/*.test.tsx'],
             setupFiles: ['tests/support/screens.setup.ts'],
-            testTimeout: 15_000,
+            testTimeout: 20_000,
+            expect: { poll: { timeout: 5_000 } },
           },
         },
       ],

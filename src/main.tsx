@@ -3,8 +3,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from './app/App';
+import { keepShellOffline } from './app/offline/register';
 import { keepDrafts, storedDrafts } from './store/draftPersistence';
 import { makeStore } from './store/makeStore';
+import { keepRecentOrders } from './store/recentOrdersPersistence';
 import { endSessionAtExpiry } from './store/sessionExpiry';
 import { startSessionPersistence } from './store/sessionPersistence';
 
@@ -17,6 +19,7 @@ async function start(): Promise<void> {
   await startSessionPersistence(store);
   endSessionAtExpiry(store);
   keepDrafts(store);
+  keepRecentOrders(store);
   createRoot(document.getElementById('root') as HTMLElement).render(
     <StrictMode>
       <Provider store={store}>
@@ -24,6 +27,7 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>,
   );
+  keepShellOffline();
 }
 
 void start();

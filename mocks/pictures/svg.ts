@@ -86,6 +86,6 @@ export function paint(id: string): string {
 }
 
 /** Two decimals are enough at this size. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

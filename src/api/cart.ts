@@ -1,8 +1,10 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { Cart, CartLine, ShippingData } from '../domain/types';
 import type { OrderPriority } from '../domain/priority';
-import { priorityChosen, selectPriority, type CartState } from '../state/cart';
+import { priorityChosen } from '../state/cart';
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
+import { ledgerOf, type CartChange } from './cartLedger';
 import { latestWins } from './latestWins';
 import { cart, paymentAddress } from './readers/cart';
 import { anything, message } from './readers/text';
@@ -22,11 +24,15 @@ const cartReads = shopApi.injectEndpoints({
       query: () => ({ method: 'GET', path: apiPath`/cart/get`, as: cart }),
       providesTags: [{ type: 'Cart' }],
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
-        const read = await queryFulfilled.catch(() => null);
-        // A choice that is on its way to the backend is newer than what it just answered.
-        if (read && !isDeliveryPending(getState())) {
-          dispatch(priorityChosen(read.data.orderPriority));
-        }
+        const endRead = ledgerOf(dispatch).beginRead(
+          (write) => getState().api.mutations[write]?.status === 'pending',
+        );
+        const read = await queryFulfilled.catch((failure: unknown) => {
+          console.error('Carrello non caricato', failure); // logged only (spec section 8)
+          return null;
+        });
+        if (endRead(read && read.data)) showCart(dispatch);
+        else if (read) dispatch(priorityChosen(read.data.orderPriority));
       },
     }),
   }),
@@ -42,8 +48,12 @@ export const cartApi = cartReads.injectEndpoints({
         as: message,
       }),
       invalidatesTags: staleAfter('addToCart'),
-      onQueryStarted: (line, { dispatch, queryFulfilled }) =>
-        undoneOnFailure(dispatch(patchCart((draft) => addLine(draft, line))), queryFulfilled),
+      onQueryStarted: ({ productId, quantity }, api) => {
+        const shown = shownCart(api.getState());
+        if (!shown) return undefined; // nobody knows how many there were
+        const before = shown.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+        return shownAtOnce(withLine(productId, before + quantity), api);
+      },
     }),
     removeFromCart: build.mutation<string, string>({
       query: (productId) => ({
@@ -52,24 +62,12 @@ export const cartApi = cartReads.injectEndpoints({
         as: message,
       }),
       invalidatesTags: staleAfter('removeFromCart'),
-      onQueryStarted: (productId, { dispatch, queryFulfilled }) =>
-        undoneOnFailure(
-          dispatch(patchCart((draft) => removeLine(draft, productId))),
-          queryFulfilled,
-        ),
+      onQueryStarted: (productId, api) => shownAtOnce(withoutLine(productId), api),
     }),
     emptyCart: build.mutation<null, void>({
       query: () => ({ method: 'DELETE', path: apiPath`/cart/empty`, as: anything }),
       invalidatesTags: staleAfter('emptyCart'),
-      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        undoneOnFailure(
-          dispatch(
-            patchCart((draft) => {
-              draft.lines = [];
-            }),
-          ),
-          queryFulfilled,
-        ),
+      onQueryStarted: (_, api) => shownAtOnce((cart) => ({ ...cart, lines: [] }), api),
     }),
     /** Changes to one line go out one at a time; only the last of those waiting is sent. */
     updateQuantity: build.mutation<'sent' | 'superseded', CartLine>({
@@ -81,8 +79,7 @@ export const cartApi = cartReads.injectEndpoints({
         return result.error ? { error: result.error } : { data: 'sent' };
       },
       invalidatesTags: staleAfter('updateQuantity'),
-      onQueryStarted: (line, { dispatch, queryFulfilled }) =>
-        undoneOnFailure(dispatch(patchCart((draft) => setQuantity(draft, line))), queryFulfilled),
+      onQueryStarted: (line, api) => shownAtOnce(withQuantity(line), api),
     }),
     updateDelivery: build.mutation<null, OrderPriority>({
       query: (orderPriority) => ({
@@ -92,20 +89,8 @@ export const cartApi = cartReads.injectEndpoints({
         as: anything,
       }),
       invalidatesTags: staleAfter('updateDelivery'),
-      onQueryStarted: (orderPriority, { dispatch, getState, queryFulfilled }) => {
-        const before = selectPriority(getState() as unknown as { cart: CartState });
-        dispatch(priorityChosen(orderPriority));
-        const patch = dispatch(
-          patchCart((draft) => {
-            draft.orderPriority = orderPriority;
-          }),
-        );
-        const undo = () => {
-          patch.undo();
-          dispatch(priorityChosen(before));
-        };
-        return undoneOnFailure({ undo }, queryFulfilled);
-      },
+      onQueryStarted: (orderPriority, api) =>
+        shownAtOnce((cart) => ({ ...cart, orderPriority }), api),
     }),
     saveShippingData: build.mutation<null, ShippingData>({
       query: (shippingData) => ({
@@ -115,15 +100,8 @@ export const cartApi = cartReads.injectEndpoints({
         as: anything,
       }),
       invalidatesTags: staleAfter('saveShippingData'),
-      onQueryStarted: (shippingData, { dispatch, queryFulfilled }) =>
-        undoneOnFailure(
-          dispatch(
-            patchCart((draft) => {
-              draft.shippingData = shippingData;
-            }),
-          ),
-          queryFulfilled,
-        ),
+      onQueryStarted: (shippingData, api) =>
+        shownAtOnce((cart) => ({ ...cart, shippingData }), api),
     }),
     /** Gives the address of the payment page, not yet checked. */
     startCheckout: build.mutation<string, Checkout>({
@@ -138,15 +116,6 @@ export const cartApi = cartReads.injectEndpoints({
   }),
 });
 
-function isDeliveryPending(state: unknown): boolean {
-  const { api } = state as {
-    api: { mutations: Record<string, { endpointName?: string; status: string } | undefined> };
-  };
-  return Object.values(api.mutations).some(
-    (call) => call?.endpointName === 'updateDelivery' && call.status === 'pending',
-  );
-}
-
 function quantityRequest({ productId, quantity }: CartLine): ApiRequest {
   return {
     method: 'PATCH',
@@ -156,32 +125,60 @@ function quantityRequest({ productId, quantity }: CartLine): ApiRequest {
   };
 }
 
-function patchCart(change: (draft: Cart) => void) {
-  return cartReads.util.updateQueryData('getCart', undefined, change);
+type Dispatch = BaseQueryApi['dispatch'];
+
+type Started = {
+  requestId: string;
+  dispatch: Dispatch;
+  getState: () => unknown;
+  queryFulfilled: Promise<{ data: unknown }>;
+};
+
+/** Shows a change until its write ends, and after it if the backend took it. */
+async function shownAtOnce(change: CartChange, started: Started): Promise<void> {
+  const { requestId, dispatch, getState, queryFulfilled } = started;
+  const end = ledgerOf(dispatch).begin(requestId, change, shownCart(getState()));
+  showCart(dispatch);
+  end(
+    await queryFulfilled.then(
+      ({ data }) => data !== 'superseded',
+      () => false,
+    ),
+  );
+  showCart(dispatch);
 }
 
-async function undoneOnFailure(
-  patch: { undo: () => void },
-  fulfilled: Promise<unknown>,
-): Promise<void> {
-  try {
-    await fulfilled;
-  } catch {
-    patch.undo();
-  }
+/** Puts the cart that the person shall see into the query's entry. */
+function showCart(dispatch: Dispatch): void {
+  const shown = ledgerOf(dispatch).shown();
+  if (!shown) return;
+  dispatch(cartReads.util.updateQueryData('getCart', undefined, () => shown));
+  dispatch(priorityChosen(shown.orderPriority));
 }
 
-function addLine(cartDraft: Cart, { productId, quantity }: CartLine): void {
-  const line = cartDraft.lines.find((item) => item.productId === productId);
-  if (line) line.quantity += quantity;
-  else cartDraft.lines.push({ productId, quantity });
+function shownCart(state: unknown): Cart | undefined {
+  return cartReads.endpoints.getCart.select()(state as never).data;
 }
 
-function removeLine(cartDraft: Cart, productId: string): void {
-  cartDraft.lines = cartDraft.lines.filter((line) => line.productId !== productId);
+function withLine(productId: string, quantity: number): CartChange {
+  return (cart) =>
+    cart.lines.some((line) => line.productId === productId)
+      ? withQuantity({ productId, quantity })(cart)
+      : { ...cart, lines: [...cart.lines, { productId, quantity }] };
 }
 
-function setQuantity(cartDraft: Cart, { productId, quantity }: CartLine): void {
-  const line = cartDraft.lines.find((item) => item.productId === productId);
-  if (line) line.quantity = quantity;
+function withoutLine(productId: string): CartChange {
+  return (cart) => ({
+    ...cart,
+    lines: cart.lines.filter((line) => line.productId !== productId),
+  });
+}
+
+function withQuantity({ productId, quantity }: CartLine): CartChange {
+  return (cart) => ({
+    ...cart,
+    lines: cart.lines.map((line) =>
+      line.productId === productId ? { productId, quantity } : line,
+    ),
+  });
 }

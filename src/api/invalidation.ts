@@ -16,7 +16,7 @@ export type Tag = { type: (typeof TAG_TYPES)[number]; id?: string };
  * 'onFailure' when a good reply carries the new body (after a failure its fate is unknown),
  * 'always' when the reply tells nothing.
  */
-export type Reread = 'never' | 'onFailure' | 'always';
+type Reread = 'never' | 'onFailure' | 'always';
 
 type Staleness = { tags: readonly Tag[]; reread: Reread };
 
@@ -35,13 +35,14 @@ export const STALE_AFTER = {
   removeFromCart: tags('Cart'),
   emptyCart: tags('Cart'),
   updateQuantity: tags('Cart'),
-  updateDelivery: tags(), // patched in the cart's entry
-  saveShippingData: tags(), // patched in the cart's entry
+  updateDelivery: tags('Cart'),
+  saveShippingData: tags('Cart'),
   startCheckout: tags(),
 
-  deleteProduct: tags('Products', 'Cart'),
+  // Feedback carries its product's title.
+  deleteProduct: tags('Products', 'Cart', 'Feedback', 'AllFeedback'),
   createProduct: tags('Products'),
-  updateProduct: reread('always'),
+  updateProduct: { ...tags('AllFeedback'), reread: 'always' },
   deleteProductImage: reread('always'),
   addProductImages: reread('onFailure'),
 

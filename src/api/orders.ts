@@ -3,7 +3,7 @@ import { apiPath } from './apiPath';
 import { order, orderList, orderNowIn } from './readers/orders';
 import { anything } from './readers/text';
 import type { FormPart } from './request';
-import { rereadAfter } from './reread';
+import { readAfter, rereadAfter } from './reread';
 import { shopApi } from './shopApi';
 
 export type ReturnRequest = {
@@ -37,7 +37,10 @@ const orderReads = shopApi.injectEndpoints({
 });
 
 const readOrder = (orderNumber: string) =>
-  orderReads.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false });
+  readAfter(
+    orderReads.util.getRunningQueryThunk('getOrder', orderNumber),
+    orderReads.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
+  );
 
 /** The orders' calls. */
 export const ordersApi = orderReads.injectEndpoints({

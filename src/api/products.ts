@@ -1,6 +1,6 @@
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
-import { rereadAfter } from './reread';
+import { readAfter, rereadAfter } from './reread';
 import {
   productDeleted,
   productImages,
@@ -41,7 +41,10 @@ const productReads = shopApi.injectEndpoints({
 });
 
 const readProduct = (id: string) =>
-  productReads.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false });
+  readAfter(
+    productReads.util.getRunningQueryThunk('getProduct', id),
+    productReads.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false }),
+  );
 
 /** The catalogue's calls. */
 export const productsApi = productReads.injectEndpoints({
@@ -86,6 +89,7 @@ export const productsApi = productReads.injectEndpoints({
         ],
         as: savedOrError,
       }),
+      invalidatesTags: staleAfter('updateProduct'),
       onQueryStarted: ({ id }, api) => rereadAfter('updateProduct', api, () => readProduct(id)),
     }),
     deleteProductImage: build.mutation<null, { id: string; fileName: string }>({

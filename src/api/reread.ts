@@ -26,3 +26,17 @@ export async function rereadAfter(
     (dispatch as (thunk: RereadThunk) => unknown)(read() as RereadThunk);
   }
 }
+
+/**
+ * A thunk that reads once what is under way has come in: a read that began before the write
+ * may bring what was before it, and RTK Query starts no second one beside it.
+ */
+export function readAfter(
+  running: ThunkAction<unknown, never, unknown, UnknownAction>,
+  read: ThunkAction<unknown, never, unknown, UnknownAction>,
+): ThunkAction<Promise<void>, never, unknown, UnknownAction> {
+  return async (dispatch) => {
+    await dispatch(running);
+    dispatch(read);
+  };
+}

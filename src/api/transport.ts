@@ -17,23 +17,34 @@ export async function send(
   token: string | null,
   signal: AbortSignal,
 ): Promise<{ reply: Reply } | { failure: Failure }> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   const url = requestUrl(API_HOST, path, request.query);
   try {
-    const init = { ...toInit(request, token), signal: AbortSignal.any([signal, timeout]) };
-    const response = await (takeEarlyRead(request.method, url) ?? fetch(url, init));
-    return {
-      reply: {
-        status: response.status,
-        statusText: response.statusText,
-        headers: response.headers,
-        text: await response.text(),
-      },
-    };
+    const init = { ...toInit(request, token), signal: AbortSignal.any([signal, timeout.signal]) };
+    const answer = takeEarlyRead(request.method, url) ?? fetch(url, init);
+    return { reply: await unlessAborted(readWhole(answer), init.signal) };
   } catch {
     if (signal.aborted) return { failure: { kind: 'aborted' } };
-    return { failure: { kind: timeout.aborted ? 'timeout' : 'network' } };
+    return { failure: { kind: timeout.signal.aborted ? 'timeout' : 'network' } };
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+async function readWhole(answer: Promise<Response>): Promise<Reply> {
+  const response = await answer;
+  const { status, statusText, headers } = response;
+  return { status, statusText, headers, text: await response.text() };
+}
+
+// An early read was begun without our signal; it is waited for no longer than any other.
+function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new DOMException('given up', 'AbortError'));
+    signal.addEventListener('abort', giveUp, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }
 
 function toInit(request: ApiRequest, token: string | null): RequestInit {

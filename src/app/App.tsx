@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { common } from '../texts/common';
+import { ConnectionBanner } from './ConnectionBanner';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header, MAIN_ID } from './Header';
@@ -12,6 +13,7 @@ export function App() {
   return (
     <BrowserRouter>
       <Header />
+      <ConnectionBanner />
       <main id={MAIN_ID} tabIndex={-1}>
         <Screen />
       </main>

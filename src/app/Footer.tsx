@@ -1,8 +1,10 @@
-import { useId, useState, type SubmitEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
-import { PATHS, pathTo } from '../config/paths';
+import { Link } from 'react-router';
+import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';
+import { useRecentOrders } from '../queries/useRecentOrders';
 import { shell } from '../texts/shell';
+import { OrderLookup } from '../ui/OrderLookup';
+import { RecentOrders } from '../ui/RecentOrders';
 import styles from './Footer.module.css';
 
 const INFORMATION = [
@@ -10,9 +12,13 @@ const INFORMATION = [
   [PATHS.contacts, shell.contacts],
   [PATHS.testimonials, shell.testimonials],
   [PATHS.about, shell.about],
+  [PATHS.privacy, shell.privacy],
+  [PATHS.accessibility, shell.accessibility],
+  [PATHS.withdrawal, shell.withdrawal],
 ] as const;
 
 export function Footer() {
+  const { recent, forget, forgetAll } = useRecentOrders();
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
@@ -32,7 +38,8 @@ export function Footer() {
         </div>
         <div>
           <h2>{shell.orderHeading}</h2>
-          <OrderLookup />
+          <OrderLookup name={shell.orderLookup} />
+          <RecentOrders orders={recent} onForget={forget} onForgetAll={forgetAll} />
         </div>
       </div>
       <p className={styles['small']}>
@@ -40,44 +47,5 @@ export function Footer() {
         <Link to={PATHS.login}>{shell.staff}</Link>
       </p>
     </footer>
-  );
-}
-
-function OrderLookup() {
-  const navigate = useNavigate();
-  const id = useId();
-  const [orderNumber, setOrderNumber] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-
-  const open = (event: SubmitEvent) => {
-    event.preventDefault();
-    const trimmed = orderNumber.trim();
-    setIsMissing(trimmed === '');
-    if (trimmed !== '') void navigate(pathTo(PATHS.order, { orderNumber: trimmed }));
-  };
-
-  return (
-    <form aria-label={shell.orderLookup} className={styles['lookup']} onSubmit={open} noValidate>
-      <div className="field">
-        <label htmlFor={id}>{shell.orderNumber}</label>
-        <input
-          id={id}
-          value={orderNumber}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={isMissing}
-          aria-describedby={isMissing ? `${id}-error` : undefined}
-          onChange={(event) => setOrderNumber(event.target.value)}
-        />
-        {isMissing && (
-          <span id={`${id}-error`} role="alert" className="field-error">
-            {shell.orderNumberMissing}
-          </span>
-        )}
-      </div>
-      <button type="submit" className="button">
-        {shell.search}
-      </button>
-    </form>
   );
 }

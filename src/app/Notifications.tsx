@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { selectNotices } from '../state/notices';
 import { useAppSelector } from '../store/hooks';
 
-const Toasts = lazy(() => import('./Toasts'));
-const NoticeList = lazy(() => import('./NoticeList'));
+const Toasts = lazy<ComponentType>(() => import('./Toasts').catch(nothing));
+const NoticeList = lazy<ComponentType<{ onClose: () => void }>>(() =>
+  import('./NoticeList').catch(nothing),
+);
 
 /** Toasts, and under Alt+T the list of those that have gone; both load with the first need. */
 export function Notifications() {
@@ -27,4 +29,9 @@ export function Notifications() {
       {isListOpen && <NoticeList onClose={() => setIsListOpen(false)} />}
     </Suspense>
   );
+}
+
+// Where the connection is lost before they have ever loaded, the page itself must stay.
+function nothing() {
+  return { default: () => null };
 }

@@ -29,3 +29,11 @@ export function pathTo(pattern: string, parameters: Record<string, string>): str
     encodeURIComponent(parameters[name] ?? ''),
   );
 }
+
+/** The search parameter of the login with the place to go back to. */
+export const RETURN_PARAMETER = 'ritorno';
+
+/** The login, and after it back to a place of the application. */
+export function loginThenBackTo(place: string): string {
+  return `${PATHS.login}?${new URLSearchParams({ [RETURN_PARAMETER]: place }).toString()}`;
+}

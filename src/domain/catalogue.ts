@@ -12,7 +12,7 @@ export type CatalogueFilter = {
 };
 
 /** A text without accents and case, so that 'perche' finds 'Perché'. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')

@@ -10,17 +10,18 @@ import { useRedirect } from './useRedirect';
 /**
  * Adding to the cart, with its messages; `buy` also goes to the cart a second later, unless
  * the person leaves first (spec section 2). A click while the same product is still being
- * added is the same intent, not another one.
+ * added, or while the cart is about to open, is the same intent, not another one.
  */
 export function useAddToCart() {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useAddToCartMutation();
   const redirect = useRedirect();
   const underWay = useRef(new Set<string>());
+  const isLeaving = useRef(false);
 
   const add = useCallback(
     async (productId: string, quantity = 1): Promise<boolean> => {
-      if (underWay.current.has(productId)) return false;
+      if (isLeaving.current || underWay.current.has(productId)) return false;
       underWay.current.add(productId);
       const result = await send({ productId, quantity });
       underWay.current.delete(productId);
@@ -36,8 +37,11 @@ export function useAddToCart() {
   );
 
   const buy = useCallback(
-    async (productId: string, quantity = 1): Promise<void> => {
-      if (await add(productId, quantity)) redirect(PATHS.cart, BUY_REDIRECT_MS);
+    async (productId: string, quantity = 1): Promise<boolean> => {
+      const isAdded = await add(productId, quantity);
+      isLeaving.current = isAdded;
+      if (isAdded) redirect(PATHS.cart, BUY_REDIRECT_MS);
+      return isAdded;
     },
     [add, redirect],
   );

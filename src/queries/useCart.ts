@@ -7,7 +7,7 @@ import { bodyOf } from '../state/table';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/makeStore';
 
-export type CartItem = { product: Product; quantity: number };
+type CartItem = { product: Product; quantity: number };
 
 /** Amounts of the cart in whole cents (spec section 9). */
 export type CartTotals = { products: number; surcharge: number; total: number };
@@ -38,7 +38,7 @@ export function useCart() {
 }
 
 /** The cart's lines with their products; a product that is gone has no line. */
-export const selectCartItems = createSelector(
+const selectCartItems = createSelector(
   [
     (state: RootState) => cartApi.endpoints.getCart.select()(state).data?.lines ?? NO_LINES,
     (state: RootState) => state.entities.products,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
 
 /** What the person is doing with the cart; what is in it is the cart query's entry. */
-export type CartState = {
+type CartState = {
   /** A checkout is under way: every control of the cart is disabled. */
   busy: boolean;
   priority: OrderPriority;

@@ -23,7 +23,7 @@ export type Batch = {
 };
 
 /** Some fields of a body that a write is known to have changed. */
-export type Patch = { [K in Kind]: { kind: K; id: string; fields: Partial<Bodies[K]> } }[Kind];
+type Patch = { [K in Kind]: { kind: K; id: string; fields: Partial<Bodies[K]> } }[Kind];
 
 const KINDS: readonly Kind[] = ['products', 'orders', 'feedback', 'admins'];
 

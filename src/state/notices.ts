@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 
-export type Severity = 'success' | 'error' | 'info';
+type Severity = 'success' | 'error' | 'info';
 
 export type Notice = {
   id: string;

@@ -32,8 +32,13 @@ type WithSession = { session: SessionState };
 export const selectToken = (state: WithSession): string | null => state.session.token;
 export const selectIsAdmin = (state: WithSession): boolean => state.session.token !== null;
 
+// What a header can carry, perhaps after a scheme; jwt-decode itself also reads the middle of
+// a token in quotes or in an object, which no backend would take.
+const WELL_FORMED = /^([\w-]+ )?[\w.~+/=-]+$/;
+
 /** When the token's expiry claim says it ends, in epoch milliseconds; null when unreadable. */
 export function tokenExpiry(token: string): number | null {
+  if (!WELL_FORMED.test(token)) return null;
   try {
     const { exp } = jwtDecode(token);
     return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;

@@ -15,12 +15,12 @@ export type Table<Body> = { readonly [shard: string]: Shard<Body> };
 
 /** The body with this id; undefined when it was never read or is deleted. */
 export function bodyOf<Body>(table: Table<Body>, id: string): Body | undefined {
-  return table[shardOf(id)]?.[id]?.body ?? undefined;
+  return own(table[shardOf(id)], id)?.body ?? undefined;
 }
 
 /** When the body with this id was last known to be true (epoch milliseconds), if ever. */
 export function asOfId<Body>(table: Table<Body>, id: string): number | undefined {
-  return table[shardOf(id)]?.[id]?.asOf;
+  return own(table[shardOf(id)], id)?.asOf;
 }
 
 /** Every body of the table, in no particular order. */
@@ -76,10 +76,11 @@ export class TableWriter<Body extends object> {
 
   private entry(id: string): Entry<Body> | undefined {
     const shard = shardOf(id);
-    return (this.changed.get(shard) ?? this.base[shard])?.[id];
+    return own(this.changed.get(shard) ?? this.base[shard], id);
   }
 
   private put(id: string, entry: Entry<Body>): void {
+    if (id === '__proto__') return; // would replace the shard's prototype; no thing has this id
     const key = shardOf(id);
     let shard = this.changed.get(key);
     if (!shard) {
@@ -88,6 +89,11 @@ export class TableWriter<Body extends object> {
     }
     shard[id] = entry;
   }
+}
+
+// An id may be the name of something that every object has, like 'constructor'.
+function own<Body>(shard: Shard<Body> | undefined, id: string): Entry<Body> | undefined {
+  return shard && Object.hasOwn(shard, id) ? shard[id] : undefined;
 }
 
 function shardOf(id: string): string {

@@ -2,9 +2,11 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { shopApi } from '../api/shopApi';
 import { cartReducer } from '../state/cart';
+import { connectionReducer } from '../state/connection';
 import { draftsReducer, type DraftsState } from '../state/drafts';
 import { entitiesReducer } from '../state/entities';
 import { noticesReducer } from '../state/notices';
+import { recentOrdersReducer } from '../state/recentOrders';
 import { sanitizeAction, sanitizeState } from './devtools';
 import { persistedSessionReducer } from './sessionPersistence';
 
@@ -14,7 +16,9 @@ const rootReducer = combineReducers({
   session: persistedSessionReducer,
   cart: cartReducer,
   notices: noticesReducer,
+  connection: connectionReducer,
   drafts: draftsReducer,
+  recentOrders: recentOrdersReducer,
 });
 
 /** A new store; `drafts` is what an earlier life of this tab had typed. */

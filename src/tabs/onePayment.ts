@@ -2,7 +2,7 @@
 const KEY = 'payment';
 
 /** How long a second tab is led to the payment that a first one began, in milliseconds. */
-const SHARED_FOR_MS = 10 * 60_000;
+const SHARED_FOR_MS = 2 * 60_000;
 
 type Payment = { what: string; address: string; at: number };
 

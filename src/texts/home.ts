@@ -4,6 +4,8 @@ export const home = {
   title: 'Tutti i prodotti',
   documentTitle: `${SHOP.name} · Prodotti scontati, spedizione gratuita`,
   lead: 'Prezzi scontati, spedizione gratuita su ogni ordine, senza minimo di spesa.',
+  summary:
+    'Prodotti scontati con spedizione gratuita su ogni ordine e reso entro 30 giorni. Online dal 2018.',
   filters: 'Cerca e ordina i prodotti',
   search: 'Cerca un prodotto',
   sort: 'Ordina per',

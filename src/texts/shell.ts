@@ -7,6 +7,8 @@ export const shell = {
   contacts: 'Contattaci',
   testimonials: 'Dicono di noi',
   about: 'Chi siamo',
+  privacy: 'Privacy e cookie',
+  accessibility: 'Accessibilità',
   cart: (items: number) => {
     if (items === 0) return 'Carrello';
     return items === 1 ? 'Carrello, 1 articolo' : `Carrello, ${items} articoli`;
@@ -24,9 +26,12 @@ export const shell = {
   orderNumber: 'Numero ordine',
   orderNumberMissing: 'Scrivi il numero dell’ordine.',
   search: 'Cerca',
+  withdrawal: 'Recedere dal contratto qui',
   staff: 'Area riservata',
   notifications: 'Notifiche recenti',
   notificationsHint: 'Alt+T apre questo elenco',
   noNotifications: 'Nessuna notifica.',
+  offline: "Sei offline: vedi il catalogo dell'ultima visita.",
+  writeRefused: 'Sei offline: la modifica non è stata inviata. Riprova quando torni in rete.',
   closeNotification: 'Chiudi notifica',
 } as const;

@@ -14,18 +14,21 @@ export function PageHeading({ children, title, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
   const arrival = useNavigationType();
-  const isFirstPage = key === 'default';
+  // The path whose arrival is dealt with. The address may still change beside it (filters,
+  // page numbers): that is no navigation and takes the focus from nobody.
+  const arrivedAt = useRef(key === 'default' ? pathname : null);
 
   useEffect(() => {
     document.title = title.includes(SHOP.name) ? title : `${title} · ${SHOP.name}`;
   }, [title]);
 
   useEffect(() => {
-    if (isFirstPage) return;
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
     // The browser itself restores the place on the way back.
     if (arrival !== 'POP') window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [pathname, isFirstPage, arrival]);
+  }, [pathname, arrival]);
 
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

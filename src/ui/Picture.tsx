@@ -5,6 +5,7 @@ import styles from './Picture.module.css';
 type Props = {
   /** File name on the image host; without one a placeholder is drawn. */
   fileName: string | undefined;
+  /** Empty where the picture only repeats what stands beside it. */
   alt: string;
   /** Set for what is on screen at once: it is not put off and comes first. */
   isFirst?: boolean;
@@ -16,7 +17,12 @@ export function Picture({ fileName, alt, isFirst = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
   const classes = className ? `${styles['picture']} ${className}` : styles['picture'];
   if (!fileName || failed === fileName) {
-    return <span role="img" aria-label={alt} className={`${classes} ${styles['missing']}`} />;
+    return (
+      <span
+        {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+        className={`${classes} ${styles['missing']}`}
+      />
+    );
   }
   return (
     <img

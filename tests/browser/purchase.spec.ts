@@ -1,4 +1,5 @@
 import { ADDRESS, addFirstProducts, fillCheckout, goToCardPage } from './support/checkout';
+import { tabTo } from './support/keyboard';
 import { expect, screenshotBoth, test } from './support/test';
 
 const CHECKOUT = /\/payment\/checkout$/;
@@ -90,45 +91,22 @@ test('typed shipping data survive a reload', async ({ page }) => {
 test('the whole purchase by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 120; presses += 1) {
-      await page.keyboard.press('Tab');
-      const focused = page.locator(':focus');
-      const label = await focused.evaluate(
-        (element) =>
-          element.getAttribute('aria-label') ??
-          (element as HTMLInputElement).labels?.[0]?.textContent ??
-          element.textContent ??
-          '',
-      );
-      if (name.test(label)) {
-        await expect(focused).toBeInViewport();
-        const outline = await focused.evaluate((element) => {
-          const style = getComputedStyle(element);
-          return style.outlineStyle !== 'none' || element.closest('.MuiInputBase-root') !== null;
-        });
-        expect(outline, `visible focus on ${label}`).toBe(true);
-        return;
-      }
-    }
-    throw new Error(`no way by Tab to ${name}`);
-  };
-  await tabTo(/^Aggiungi al carrello/);
+  await tabTo(page, /^Aggiungi al carrello/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
   await page.getByRole('link', { name: 'Carrello, 1 articolo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Carrello' })).toBeFocused();
-  await tabTo(/^Priorità di consegna/);
+  await tabTo(page, /^Priorità di consegna/);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Priorità di consegna')).toHaveValue('PRIORITARIO');
   for (const [label, text] of Object.entries(ADDRESS)) {
-    await tabTo(new RegExp(`^${label}`));
+    await tabTo(page, new RegExp(`^${label}`));
     await page.keyboard.insertText(text);
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Pagamento con carta' })).toBeVisible();
-  await tabTo(/^Paga$/);
+  await tabTo(page, /^Paga$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/payment\/success/);
 });

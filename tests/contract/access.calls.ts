@@ -1,6 +1,6 @@
-import { accessApi } from '../../src/api/access';
-import type { CallCase } from '../support/apiCalls';
-import { NO_TEXT } from '../support/apiSamples';
+import { accessApi } from '#src/api/access';
+import type { CallCase } from '#tests/support/apiCalls';
+import { NO_TEXT } from '#tests/support/apiSamples';
 
 const { endpoints } = accessApi;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accessApi } from '../../src/api/access';
-import { makeStore } from '../../src/store/makeStore';
-import { describeCalls } from '../support/apiCalls';
-import { useApiServer, type Answer } from '../support/apiServer';
+import { accessApi } from '#src/api/access';
+import { makeStore } from '#src/store/makeStore';
+import { describeCalls } from '#tests/support/apiCalls';
+import { useApiServer, type Answer } from '#tests/support/apiServer';
 import { accessCalls } from './access.calls';
 
 const server = useApiServer();

@@ -1,6 +1,6 @@
-import { adminsApi } from '../../src/api/admins';
-import type { CallCase } from '../support/apiCalls';
-import { NO_STRUCTURE, NO_TEXT, wireAdmin } from '../support/apiSamples';
+import { adminsApi } from '#src/api/admins';
+import type { CallCase } from '#tests/support/apiCalls';
+import { NO_STRUCTURE, NO_TEXT, wireAdmin } from '#tests/support/apiSamples';
 
 const { endpoints } = adminsApi;
 
@@ -126,7 +126,9 @@ export const adminCalls: readonly CallCase[] = [
     endpoint: 'updatePassword',
     specPath: '/admin/updatePassword',
     call: (dispatch) =>
-      dispatch(endpoints.updatePassword.initiate({ oldPassword: 'vecchia&', newPassword: '+nuova' })),
+      dispatch(
+        endpoints.updatePassword.initiate({ oldPassword: 'vecchia&', newPassword: '+nuova' }),
+      ),
     sends: {
       method: 'PATCH',
       path: '/admin/updatePassword',

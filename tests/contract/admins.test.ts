@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { adminsApi } from '../../src/api/admins';
-import { entitiesLearned, selectEntity } from '../../src/state/entities';
-import { makeStore } from '../../src/store/makeStore';
-import { describeCalls } from '../support/apiCalls';
-import { wireAdmin } from '../support/apiSamples';
-import { useApiServer } from '../support/apiServer';
+import { adminsApi } from '#src/api/admins';
+import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { makeStore } from '#src/store/makeStore';
+import { describeCalls } from '#tests/support/apiCalls';
+import { wireAdmin } from '#tests/support/apiSamples';
+import { useApiServer } from '#tests/support/apiServer';
 import { adminCalls } from './admins.calls';
 
 const server = useApiServer();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shopApi } from '../../src/api/shopApi';
-import type { CallCase } from '../support/apiCalls';
+import { shopApi } from '#src/api/shopApi';
+import type { CallCase } from '#tests/support/apiCalls';
 import { accessCalls } from './access.calls';
 import { adminCalls } from './admins.calls';
 import { cartCalls } from './cart.calls';

@@ -1,6 +1,6 @@
-import { cartApi } from '../../src/api/cart';
-import type { CallCase } from '../support/apiCalls';
-import { NO_STRUCTURE, NO_TEXT, wireCart, wireShipping } from '../support/apiSamples';
+import { cartApi } from '#src/api/cart';
+import type { CallCase } from '#tests/support/apiCalls';
+import { NO_STRUCTURE, NO_TEXT, wireCart, wireShipping } from '#tests/support/apiSamples';
 
 const { endpoints } = cartApi;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cartApi } from '../../src/api/cart';
-import { NO_SHIPPING_DATA } from '../../src/domain/shipping';
-import { selectEntity } from '../../src/state/entities';
-import { makeStore } from '../../src/store/makeStore';
-import { describeCalls } from '../support/apiCalls';
-import { wireCart, wireProduct, wireShipping } from '../support/apiSamples';
-import { useApiServer } from '../support/apiServer';
+import { cartApi } from '#src/api/cart';
+import { NO_SHIPPING_DATA } from '#src/domain/shipping';
+import { selectEntity } from '#src/state/entities';
+import { makeStore } from '#src/store/makeStore';
+import { describeCalls } from '#tests/support/apiCalls';
+import { wireCart, wireProduct, wireShipping } from '#tests/support/apiSamples';
+import { useApiServer } from '#tests/support/apiServer';
 import { cartCalls } from './cart.calls';
 
 const server = useApiServer();
@@ -32,7 +32,12 @@ describe('a cart as the backend writes it', () => {
   });
 
   it('may hold nothing but empty places', async () => {
-    const empty = { id: null, lines: [], orderPriority: 'STANDARD', shippingData: NO_SHIPPING_DATA };
+    const empty = {
+      id: null,
+      lines: [],
+      orderPriority: 'STANDARD',
+      shippingData: NO_SHIPPING_DATA,
+    };
     expect((await read({ id: null })).cart).toEqual(empty);
     expect((await read({ productAndquantity: [] })).cart).toEqual(empty);
     const nulls = { id: null, productAndquantity: null, orderPriority: null, shippingData: null };

@@ -1,6 +1,6 @@
-import { feedbackApi } from '../../src/api/feedback';
-import type { CallCase } from '../support/apiCalls';
-import { NO_STRUCTURE, wireFeedback } from '../support/apiSamples';
+import { feedbackApi } from '#src/api/feedback';
+import type { CallCase } from '#tests/support/apiCalls';
+import { NO_STRUCTURE, wireFeedback } from '#tests/support/apiSamples';
 
 const { endpoints } = feedbackApi;
 

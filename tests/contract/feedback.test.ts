@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { feedbackApi } from '../../src/api/feedback';
-import { selectEntities } from '../../src/state/entities';
-import { makeStore } from '../../src/store/makeStore';
-import { describeCalls } from '../support/apiCalls';
-import { wireFeedback } from '../support/apiSamples';
-import { useApiServer } from '../support/apiServer';
+import { feedbackApi } from '#src/api/feedback';
+import { selectEntities } from '#src/state/entities';
+import { makeStore } from '#src/store/makeStore';
+import { describeCalls } from '#tests/support/apiCalls';
+import { wireFeedback } from '#tests/support/apiSamples';
+import { useApiServer } from '#tests/support/apiServer';
 import { feedbackCalls } from './feedback.calls';
 
 const server = useApiServer();

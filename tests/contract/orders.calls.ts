@@ -1,6 +1,6 @@
-import { ordersApi } from '../../src/api/orders';
-import type { CallCase } from '../support/apiCalls';
-import { NO_STRUCTURE, wireOrder } from '../support/apiSamples';
+import { ordersApi } from '#src/api/orders';
+import type { CallCase } from '#tests/support/apiCalls';
+import { NO_STRUCTURE, wireOrder } from '#tests/support/apiSamples';
 
 const { endpoints } = ordersApi;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ordersApi } from '../../src/api/orders';
-import { NO_SHIPPING_DATA } from '../../src/domain/shipping';
-import { selectEntity } from '../../src/state/entities';
-import { makeStore } from '../../src/store/makeStore';
-import { describeCalls } from '../support/apiCalls';
-import { wireOrder, wireShipping } from '../support/apiSamples';
-import { useApiServer } from '../support/apiServer';
-import { settled } from '../support/storeSettled';
+import { ordersApi } from '#src/api/orders';
+import { NO_SHIPPING_DATA } from '#src/domain/shipping';
+import { selectEntity } from '#src/state/entities';
+import { makeStore } from '#src/store/makeStore';
+import { describeCalls } from '#tests/support/apiCalls';
+import { wireOrder, wireShipping } from '#tests/support/apiSamples';
+import { useApiServer } from '#tests/support/apiServer';
+import { settled } from '#tests/support/storeSettled';
 import { orderCalls } from './orders.calls';
 
 const server = useApiServer();
@@ -105,7 +105,7 @@ describe('a write on an order', () => {
 
   it('is shown at once where the call itself says what becomes of it', async () => {
     const store = await storeWith({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
-    server.answer(({ method }) => (method === 'GET' ? 'down' : {}));
+    server.answer(({ method }) => ({ status: method === 'GET' ? 404 : 200 }));
     await store.dispatch(endpoints.cancelOrder.initiate('ORD-1'));
     expect(state(store)).toBe('CANCELLATION_IN_PROGRESS');
     await store.dispatch(endpoints.refundOrder.initiate('ORD-1'));

@@ -1,6 +1,6 @@
-import { productsApi } from '../../src/api/products';
-import type { CallCase } from '../support/apiCalls';
-import { NO_STRUCTURE, wireProduct } from '../support/apiSamples';
+import { productsApi } from '#src/api/products';
+import type { CallCase } from '#tests/support/apiCalls';
+import { NO_STRUCTURE, wireProduct } from '#tests/support/apiSamples';
 
 const { endpoints } = productsApi;
 
@@ -160,8 +160,7 @@ export const productCalls: readonly CallCase[] = [
   {
     endpoint: 'addProductImages',
     specPath: '/insertion/addImages',
-    call: (dispatch) =>
-      dispatch(endpoints.addProductImages.initiate({ id: 'p1', files: files() })),
+    call: (dispatch) => dispatch(endpoints.addProductImages.initiate({ id: 'p1', files: files() })),
     sends: {
       method: 'PATCH',
       path: '/insertion/addImages',

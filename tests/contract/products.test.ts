@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { productsApi } from '../../src/api/products';
-import { entitiesLearned, selectEntity } from '../../src/state/entities';
-import { makeStore } from '../../src/store/makeStore';
-import { describeCalls } from '../support/apiCalls';
-import { wireProduct } from '../support/apiSamples';
-import { useApiServer } from '../support/apiServer';
+import { productsApi } from '#src/api/products';
+import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { makeStore } from '#src/store/makeStore';
+import { describeCalls } from '#tests/support/apiCalls';
+import { wireProduct } from '#tests/support/apiSamples';
+import { useApiServer } from '#tests/support/apiServer';
 import { productCalls } from './products.calls';
 
 const server = useApiServer();

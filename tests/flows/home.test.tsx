@@ -55,10 +55,14 @@ it('finds without accents, sorts and narrows by price, and keeps it in the addre
   const { user } = await openShop(backend, '/?ordina=prezzo-crescente');
   const cards = await screen.findAllByRole('article');
   expect(cards.length).toBeGreaterThan(1);
-  await user.type(screen.getByRole('searchbox', { name: 'Cerca un prodotto' }), 'RETRO');
+  const search = screen.getByRole('searchbox', { name: 'Cerca un prodotto' });
+  await user.type(search, 'RET');
+  await expect.poll(() => location.search).toBe('?q=RET&ordina=prezzo-crescente');
+  await user.keyboard('RO');
   await expect.poll(() => screen.getAllByRole('article').length).toBeLessThan(cards.length);
   expect(screen.getByRole('article', { name: /gusto retrò/ })).toBeVisible();
   await expect.poll(() => location.search).toBe('?q=RETRO&ordina=prezzo-crescente');
+  expect(search).toHaveFocus(); // the address changed, the page did not
   await user.type(screen.getByRole('textbox', { name: 'Prezzo minimo' }), '12,5a');
   expect(await screen.findByRole('alert')).toHaveTextContent('Scrivi un prezzo come 12,50.');
 });

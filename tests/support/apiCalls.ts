@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { selectToken } from '../../src/state/session';
-import { makeStore, type AppDispatch, type ShopStore } from '../../src/store/makeStore';
+import { selectToken } from '#src/state/session';
+import { makeStore, type AppDispatch, type ShopStore } from '#src/store/makeStore';
 import type { Answer, ApiServer, Received, ReceivedFile } from './apiServer';
 import { settled } from './storeSettled';
 import { signIn } from './storeTokens';

@@ -24,6 +24,7 @@ export async function fillShipping(
   user: UserEvent,
   changed: Partial<typeof ADDRESS> = {},
 ): Promise<void> {
+  await screen.findByLabelText('Nome');
   for (const [label, text] of Object.entries({ ...ADDRESS, ...changed })) {
     await user.click(screen.getByLabelText(label));
     if (text !== '') await user.paste(text);

@@ -12,12 +12,18 @@ class EmptyFormData extends NodeFormData {
     super();
   }
 }
-Object.assign(globalThis, { Blob: NodeBlob, File: NodeFile, FormData: EmptyFormData });
+Object.assign(globalThis, {
+  Blob: NodeBlob,
+  File: NodeFile,
+  FormData: EmptyFormData,
+  // Vitest's own takes every file for one of jsdom's.
+  Request: Object.getPrototypeOf(Request) as typeof Request,
+});
 
 // jsdom has no layout and says so on each call.
 window.scrollTo = () => {};
-URL.createObjectURL ??= () => 'blob:preview';
-URL.revokeObjectURL ??= () => {};
+URL.createObjectURL = () => 'blob:preview';
+URL.revokeObjectURL = () => {};
 window.matchMedia ??= (query) =>
   ({
     matches: false,

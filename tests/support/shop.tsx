@@ -11,7 +11,6 @@ import { buildSeed, type Seed } from '#mocks/seed/seed';
 import { memoryDatabase } from '#mocks/storage/memory';
 import { seedDatabase } from '#mocks/storage/seeding';
 import { App } from '#src/app/App';
-import { shopApi } from '#src/api/shopApi';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/store/sessionPersistence';
 
@@ -19,7 +18,7 @@ import { startSessionPersistence } from '#src/store/sessionPersistence';
 export const HOST = 'https://api.test';
 
 /** A request as the backend saw it. */
-export type SeenCall = { method: string; path: string; search: string; headers: Headers };
+type SeenCall = { method: string; path: string; search: string; headers: Headers };
 
 /** Which stand-in answers: each test opens the shop on one of its own. */
 type Behind = { standIn: StandIn | null };
@@ -114,9 +113,4 @@ async function putCart({ database }: StandIn, cart: Partial<CartRecord>): Promis
       ...cart,
     }),
   );
-}
-
-/** Lets a closed test's store forget its subscriptions and timers. */
-export function forget(store: ShopStore): void {
-  store.dispatch(shopApi.util.resetApiState());
 }

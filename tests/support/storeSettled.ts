@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { ShopStore } from '../../src/store/makeStore';
+import type { ShopStore } from '#src/store/makeStore';
 
 /** Waits until no call of the store is under way, and none follows from those that ended. */
 export async function settled(store: ShopStore): Promise<void> {

@@ -6,10 +6,10 @@ import type { Batch } from '../../state/entities';
 export type Reply = { status: number; statusText: string; headers: Headers; text: string };
 
 /** What a reply taught, without the time, which the caller knows. */
-export type Facts = Omit<Batch, 'asOf'>;
+type Facts = Omit<Batch, 'asOf'>;
 
 /** What a reader makes of a reply with a 2xx status. It throws what the reply is not. */
-export type Reading = { data: unknown; facts?: Facts };
+type Reading = { data: unknown; facts?: Facts };
 export type Reader = (reply: Reply) => Reading;
 
 /** The reply is not what the call promises. */

@@ -1,0 +1,87 @@
+/*
+ * The service worker of a build against a real backend. It keeps the shell, the catalogue
+ * last seen and some pictures; carts, orders, feedback, writes and everything that an
+ * administrator's screens ask for pass by it untouched.
+ *
+ * A new version waits until every tab of the old one is closed (the browser's own rule), so
+ * that a page never loads parts of another version.
+ */
+import { ExpirationPlugin } from 'workbox-expiration';
+import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { API_HOST } from '../../api/host';
+import { imageUrl } from '../../config/environment';
+import {
+  KEPT_PICTURES,
+  KEPT_PICTURES_SECONDS,
+  KEPT_READS,
+  OFFLINE_CACHES,
+} from '../../config/offline';
+import { CATALOGUE_CALL } from '../../domain/offline';
+import { isCatalogueRead, markedAsCopy } from './catalogueCopy';
+
+/** The shell's files with their revisions, put in by offlineWorker.ts. */
+declare const SHELL_FILES: { url: string; revision: string | null }[];
+
+// TypeScript's library for workers cannot be had beside the one for pages.
+type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+declare const self: EventTarget & { clients: { claim: () => Promise<void> } };
+type WorkboxPlugin = NonNullable<
+  NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
+>[number];
+
+precacheAndRoute(SHELL_FILES);
+// Files at the root, such as robots.txt, are no pages of the shop.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/[^/]+\.\w+$/] }),
+);
+
+const catalogue = new NetworkFirst({
+  cacheName: OFFLINE_CACHES.catalogue,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    keeping(200),
+    {
+      cachedResponseWillBeUsed: ({ cachedResponse }) =>
+        Promise.resolve(cachedResponse && markedAsCopy(cachedResponse)),
+    },
+    forgetting({ maxEntries: KEPT_READS }),
+  ],
+});
+registerRoute(({ request }) => isCatalogueRead(request, API_HOST), catalogue);
+
+const pictureBase = imageUrl('');
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && url.href.startsWith(pictureBase),
+  new CacheFirst({
+    cacheName: OFFLINE_CACHES.pictures,
+    // Status 0 is all that is told of a picture of another host.
+    plugins: [
+      keeping(0, 200),
+      forgetting({ maxEntries: KEPT_PICTURES, maxAgeSeconds: KEPT_PICTURES_SECONDS }),
+    ],
+  }),
+);
+
+// The catalogue of the first visit was read before this worker was there.
+self.addEventListener('install', (event) => {
+  const request = new Request(API_HOST + CATALOGUE_CALL, { credentials: 'include' });
+  const [, done] = catalogue.handleAll({ request, event: event as WorkerEvent });
+  (event as WorkerEvent).waitUntil(done.catch(() => undefined));
+});
+
+self.addEventListener('activate', (event) => {
+  (event as WorkerEvent).waitUntil(self.clients.claim());
+});
+
+function keeping(...statuses: number[]): WorkboxPlugin {
+  return {
+    cacheWillUpdate: ({ response }) =>
+      Promise.resolve(statuses.includes(response.status) ? response : null),
+  };
+}
+
+function forgetting(limits: { maxEntries: number; maxAgeSeconds?: number }): WorkboxPlugin {
+  return new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }) as WorkboxPlugin;
+}

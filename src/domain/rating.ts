@@ -1,0 +1,13 @@
+/** What a number of ratings comes to. */
+export type Rating = {
+  count: number;
+  /** 0 to 5, one decimal: as it is shown. */
+  mean: number;
+};
+
+/** The mean of some ratings; null when there are none. */
+export function ratingOf(ratings: readonly { stars: number }[]): Rating | null {
+  if (ratings.length === 0) return null;
+  const sum = ratings.reduce((total, { stars }) => total + stars, 0);
+  return { count: ratings.length, mean: Math.round((sum / ratings.length) * 10) / 10 };
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import {
+  allOrdersForgotten,
+  orderForgotten,
+  orderRemembered,
+  selectRecentOrders,
+} from '../state/recentOrders';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+
+/** The orders that this device remembers because the person asked for it. */
+export function useRecentOrders() {
+  const dispatch = useAppDispatch();
+  const recent = useAppSelector(selectRecentOrders);
+  const remember = useCallback(
+    (orderNumber: string) => void dispatch(orderRemembered({ orderNumber, seenAt: Date.now() })),
+    [dispatch],
+  );
+  const forget = useCallback(
+    (orderNumber: string) => void dispatch(orderForgotten(orderNumber)),
+    [dispatch],
+  );
+  const forgetAll = useCallback(() => void dispatch(allOrdersForgotten()), [dispatch]);
+  return { recent, remember, forget, forgetAll };
+}

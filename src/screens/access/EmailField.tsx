@@ -1,0 +1,27 @@
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
+import { access } from '../../texts/access';
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  isMissing: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+/** The address that a person logs in with. */
+export function EmailField({ value, onChange, isMissing, inputRef }: Props) {
+  return (
+    <TextField
+      label={access.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      value={value}
+      error={isMissing}
+      inputRef={inputRef}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { required: true } }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { access } from '../../texts/access';
+import { PageHeading } from '../../ui/PageHeading';
+import { LoginForm } from './LoginForm';
+import { RecoveryForm } from './RecoveryForm';
+import styles from './Access.module.css';
+
+/** Login and password recovery: two modes of one screen, with one e-mail field's content. */
+export default function LoginScreen() {
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [email, setEmail] = useState('');
+  const emailField = useRef<HTMLInputElement>(null);
+  const modeShown = useRef(isRecovery);
+
+  // The button that changed the mode is gone: its focus goes to where typing goes on.
+  useEffect(() => {
+    if (modeShown.current !== isRecovery) emailField.current?.focus();
+    modeShown.current = isRecovery;
+  }, [isRecovery]);
+
+  const title = isRecovery ? access.recoveryTitle : access.loginTitle;
+  return (
+    <div className={styles['card']}>
+      <PageHeading title={title}>{title}</PageHeading>
+      <p className={styles['lead']}>{isRecovery ? access.recoveryLead : access.loginLead}</p>
+      {isRecovery ? (
+        <RecoveryForm
+          email={email}
+          onEmail={setEmail}
+          emailRef={emailField}
+          onBack={() => setIsRecovery(false)}
+        />
+      ) : (
+        <LoginForm
+          email={email}
+          onEmail={setEmail}
+          emailRef={emailField}
+          onForgotten={() => setIsRecovery(true)}
+        />
+      )}
+    </div>
+  );
+}

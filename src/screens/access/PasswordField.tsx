@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { access } from '../../texts/access';
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  isMissing: boolean;
+};
+
+/** A password that can be looked at. It lives in its form only: no draft, no store. */
+export function PasswordField({ label, name, value, onChange, autoComplete, isMissing }: Props) {
+  const [isShown, setIsShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <Button
+        size="small"
+        aria-label={access.showCharacters}
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {access.show}
+      </Button>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      value={value}
+      error={isMissing}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        htmlInput: { required: true, spellCheck: false, autoCapitalize: 'none' },
+        input: { endAdornment: toggle },
+      }}
+    />
+  );
+}

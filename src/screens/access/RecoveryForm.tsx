@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useState, type Ref } from 'react';
+import { accessApi } from '../../api/access';
+import { access } from '../../texts/access';
+import { AlertDialog } from '../../ui/AlertDialog';
+import { AccessForm } from './AccessForm';
+import { EmailField } from './EmailField';
+import { useOutcome } from './useOutcome';
+
+type Props = {
+  email: string;
+  onEmail: (email: string) => void;
+  emailRef: Ref<HTMLInputElement>;
+  onBack: () => void;
+};
+
+/** Asking for the e-mail that leads to a new password. */
+export function RecoveryForm({ email, onEmail, emailRef, onBack }: Props) {
+  const [recover] = accessApi.useRecoverPasswordMutation();
+  const [isSent, setIsSent] = useState(false);
+  const outcome = useOutcome();
+
+  const send = async (): Promise<void> => {
+    const { error } = await recover(email);
+    if (error) outcome.fail(access.recoveryFailed);
+    else setIsSent(true);
+  };
+
+  return (
+    <>
+      <AccessForm
+        label={access.recoveryTitle}
+        submit={access.recover}
+        outcome={outcome}
+        onSend={send}
+        actions={<Button onClick={onBack}>{access.backToLogin}</Button>}
+      >
+        <EmailField
+          value={email}
+          onChange={onEmail}
+          isMissing={outcome.isMissing(email)}
+          inputRef={emailRef}
+        />
+      </AccessForm>
+      <AlertDialog text={isSent ? access.recoverySent : null} onClose={() => setIsSent(false)} />
+    </>
+  );
+}

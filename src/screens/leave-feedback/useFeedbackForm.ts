@@ -1,0 +1,97 @@
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { PATHS } from '../../config/paths';
+import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
+import { reviewNeeds, storedReview, type Review } from '../../domain/review';
+import type { Order, OrderLine } from '../../domain/types';
+import { useDraft } from '../../queries/useDraft';
+import { useOneAtATime } from '../../queries/useOneAtATime';
+import { useOutcome } from '../../queries/useOutcome';
+import { useRedirect } from '../../queries/useRedirect';
+import { leaveFeedback as texts } from '../../texts/leave-feedback';
+import { useSendReviews } from './useSendReviews';
+
+type Draft = { reviews: Record<string, Review> };
+
+const NOTHING: Draft = { reviews: {} };
+const NO_FILES: File[] = [];
+
+/**
+ * The feedback form. What was said survives failures and reloads, pictures only failures;
+ * what has reached the backend is marked and not sent again.
+ */
+export function useFeedbackForm({ orderNumber, lines }: Order) {
+  const [{ reviews }, setDraft, clearDraft] = useDraft(`feedback/${orderNumber}`, NOTHING);
+  const [files, setFiles] = useState(new Map<string, File[]>());
+  const [isChecked, setIsChecked] = useState(false);
+  const { send, progress } = useSendReviews(orderNumber);
+  const { outcome, succeeded, failed, cleared } = useOutcome();
+  const oneAtATime = useOneAtATime();
+  const redirect = useRedirect();
+
+  const products = withoutRepeats(lines);
+  const isLocked = progress !== null || outcome?.kind === 'success';
+  const reviewOf = (id: string) =>
+    storedReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
+  const filesOf = (id: string) => files.get(id) ?? NO_FILES;
+  const idsThat = (need: ReturnType<typeof reviewNeeds>) =>
+    products
+      .map(({ productId }) => productId)
+      .filter((id) => reviewNeeds(reviewOf(id), filesOf(id).length) === need);
+  const lackRating = idsThat('rating');
+  const isNothingSaid =
+    idsThat('nothing').length === products.length &&
+    !products.some(({ productId }) => reviewOf(productId).isSent);
+
+  const post = async () => {
+    cleared();
+    const asked = idsThat('sending').map((id) => ({
+      productId: id,
+      review: reviewOf(id),
+      files: filesOf(id),
+    }));
+    const { sent, failure } = await send(asked);
+    if (!failure) {
+      clearDraft();
+      succeeded(texts.done);
+      return redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
+    }
+    const marked = sent.map(({ productId, review }) => [productId, { ...review, isSent: true }]);
+    setDraft({ reviews: { ...reviews, ...Object.fromEntries(marked) } });
+    failed(texts.failed, failure);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLocked) return;
+    // Shown before the focus goes there, so that the reason is read out with the field.
+    flushSync(() => {
+      cleared();
+      setIsChecked(true);
+    });
+    if (isNothingSaid) return;
+    if (lackRating.length === 0) return void oneAtATime(post);
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"] input')?.focus();
+  };
+
+  return {
+    products,
+    reviewOf,
+    filesOf,
+    changeReview: (id: string, change: Partial<Review>) =>
+      setDraft({ reviews: { ...reviews, [id]: { ...reviewOf(id), ...change } } }),
+    // Looking into pictures takes time: those of another product may have come meanwhile.
+    changeFiles: (id: string, chosen: File[]) =>
+      setFiles((latest) => new Map(latest).set(id, chosen)),
+    lacksRating: (id: string) => isChecked && lackRating.includes(id),
+    isNothingSaid: isChecked && isNothingSaid && !isLocked,
+    submit,
+    progress,
+    outcome,
+    isLocked,
+  };
+}
+
+function withoutRepeats(lines: readonly OrderLine[]): OrderLine[] {
+  return [...new Map(lines.map((line) => [line.productId, line])).values()];
+}

@@ -1,0 +1,47 @@
+import { Link, useNavigate } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import type { Order } from '../../domain/types';
+import { order as texts } from '../../texts/order';
+import { shell } from '../../texts/shell';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { OutcomeMessage } from '../../ui/OutcomeMessage';
+import { useCancelOrder } from './useCancelOrder';
+import styles from './Order.module.css';
+
+/** What a customer can do with an order; both buttons are there in every state (spec section 6). */
+export function OrderActions({ order }: { order: Order }) {
+  const { orderNumber } = order;
+  const navigate = useNavigate();
+  const { ask, confirm, giveUp, isAsking, isBusy, outcome } = useCancelOrder(order);
+  const openReturn = () => void navigate(pathTo(PATHS.orderReturn, { orderNumber }));
+  const number = encodeURIComponent(orderNumber);
+  return (
+    <section className={styles['card']}>
+      <h2>{texts.actionsHeading}</h2>
+      <div className={styles['actions']}>
+        {order.state === 'DELIVERED' && (
+          <Link className="button button-main" to={`${PATHS.feedback}?orderNumber=${number}`}>
+            {texts.leaveFeedback}
+          </Link>
+        )}
+        <button type="button" className="button" aria-disabled={isBusy} onClick={ask}>
+          {texts.cancel}
+        </button>
+        <button type="button" className="button" onClick={openReturn}>
+          {texts.askReturn}
+        </button>
+      </div>
+      <OutcomeMessage outcome={outcome} />
+      <Link className={styles['withdraw'] ?? ''} to={`${PATHS.withdrawal}?ordine=${number}`}>
+        {shell.withdrawal}
+      </Link>
+      {isAsking && (
+        <ConfirmDialog
+          question={texts.cancelQuestion(orderNumber)}
+          onConfirm={confirm}
+          onCancel={giveUp}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { formatDate } from '../../domain/dates';
+import { PRODUCT_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
+import type { Feedback } from '../../domain/types';
+import type { useProductFeedback } from '../../queries/useFeedback';
+import { common } from '../../texts/common';
+import { customerFeedback } from '../../texts/customerFeedback';
+import { product as texts } from '../../texts/product';
+import { FeedbackPhotos } from '../../ui/FeedbackPhotos';
+import { Message } from '../../ui/Message';
+import { PagedTable, type Column } from '../../ui/PagedTable';
+import { Stars } from '../../ui/Stars';
+import styles from './ProductScreen.module.css';
+
+/** Where the rating beside the price leads. */
+export const FEEDBACK_ID = 'feedback';
+
+const HEADERS = texts.feedbackHeaders;
+
+const COLUMNS: readonly Column<Feedback>[] = [
+  { header: HEADERS.buyer, width: '16%', cell: ({ buyerName }) => buyerName },
+  { header: HEADERS.date, width: '7.5rem', cell: ({ writtenAt }) => formatDate(writtenAt) },
+  { header: HEADERS.rating, width: '8rem', cell: ({ stars }) => <Stars stars={stars} /> },
+  { header: HEADERS.comment, cell: ({ comment }) => comment },
+  {
+    header: HEADERS.images,
+    width: '13rem',
+    cell: ({ buyerName, images }) => <FeedbackPhotos buyer={buyerName} fileNames={images} />,
+  },
+];
+
+/** What customers say of the product. */
+export function FeedbackSection({ read }: { read: ReturnType<typeof useProductFeedback> }) {
+  return (
+    <section id={FEEDBACK_ID} className={styles['feedback']}>
+      <h2>{texts.feedback}</h2>
+      <Content read={read} />
+    </section>
+  );
+}
+
+function Content({ read: { feedback, isFailed, refetch } }: Parameters<typeof FeedbackSection>[0]) {
+  const [page, setPage] = useState(1);
+  if (isFailed) {
+    return (
+      <Message
+        kind="error"
+        action={
+          <button type="button" className="button" onClick={refetch}>
+            {common.retry}
+          </button>
+        }
+      >
+        {customerFeedback.failed}
+      </Message>
+    );
+  }
+  if (!feedback) return <p role="status">{customerFeedback.loading}</p>;
+  if (feedback.length === 0) return <p>{texts.noFeedback}</p>;
+  return (
+    <PagedTable
+      name={texts.feedback}
+      columns={COLUMNS}
+      rows={feedback}
+      keyOf={({ id }) => id}
+      pageSize={PRODUCT_FEEDBACK_PAGE_SIZE}
+      page={page}
+      onPage={setPage}
+    />
+  );
+}

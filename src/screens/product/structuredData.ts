@@ -1,0 +1,45 @@
+import { imageUrl } from '../../config/environment';
+import { PATHS, pathTo } from '../../config/paths';
+import { SHOP } from '../../config/shop';
+import { MAX_STARS } from '../../domain/limits';
+import { euroFromCents } from '../../domain/money';
+import type { Rating } from '../../domain/rating';
+import type { Product } from '../../domain/types';
+
+/** Full address of a picture, for those who read it elsewhere. */
+export function imageAddress(fileName: string): string {
+  return new URL(imageUrl(fileName), location.origin).href;
+}
+
+/** The product in schema.org's words: only what the page shows, and as it shows it. */
+export function productData(product: Product, rating: Rating | null): object {
+  const { id, title, description, category, fileNames, priceCents, stock } = product;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    sku: id,
+    ...(fileNames.length > 0 && { image: fileNames.map(imageAddress) }),
+    ...(description && { description }),
+    ...(category && { category }),
+    offers: {
+      '@type': 'Offer',
+      url: new URL(pathTo(PATHS.product, { id }), location.origin).href,
+      price: euroFromCents(priceCents).toFixed(2),
+      priceCurrency: 'EUR',
+      ...(stock !== undefined && {
+        availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      }),
+      seller: { '@type': 'Organization', name: SHOP.name },
+    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.mean,
+        ratingCount: rating.count,
+        bestRating: MAX_STARS,
+        worstRating: 0,
+      },
+    }),
+  };
+}

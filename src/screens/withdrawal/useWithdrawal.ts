@@ -1,0 +1,96 @@
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { ordersApi } from '../../api/orders';
+import type { Failure } from '../../domain/failure';
+import type { Order } from '../../domain/types';
+import { withdrawalStatement, type Withdrawal } from '../../domain/withdrawal';
+import { useDraft } from '../../queries/useDraft';
+import { useOneAtATime } from '../../queries/useOneAtATime';
+import { useOrder, useReadOrder } from '../../queries/useOrder';
+import { useOutcome } from '../../queries/useOutcome';
+import { orders } from '../../texts/orders';
+import { withdrawal as texts } from '../../texts/withdrawal';
+import { linesOf, problemsOf, type WithdrawalDraft } from './withdrawalDraft';
+
+/**
+ * The withdrawal form. The order is read when its number is known, so that goods can be
+ * chosen; whoever confirms at once withdraws from all of it.
+ */
+export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: Withdrawal) => void) {
+  const [draft, setDraft, clearDraft] = useDraft<WithdrawalDraft>(`withdrawal/${givenNumber}`, {
+    name: '',
+    email: '',
+    orderNumber: givenNumber,
+    isWhole: true,
+    productIds: [],
+  });
+  const number = draft.orderNumber.trim();
+  const [asked, setAsked] = useState(number);
+  const [isChecked, setIsChecked] = useState(false);
+  const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const query = useOrder(asked);
+  const readOrder = useReadOrder();
+  const [send] = ordersApi.useReturnOrderMutation();
+  const { outcome, succeeded, failed, cleared } = useOutcome();
+  const oneAtATime = useOneAtATime();
+
+  const order = asked === number ? query.order : undefined;
+  const problems = problemsOf(draft, order);
+
+  const declare = async (about: Order) => {
+    const lines = linesOf(draft, about);
+    if (lines.length === 0) return failed(orders.noLines);
+    const declared: Withdrawal = {
+      name: draft.name.trim(),
+      email: draft.email.trim(),
+      orderNumber: about.orderNumber,
+      lines,
+      isWhole: lines.length === about.lines.length,
+      declaredAt: Date.now(),
+    };
+    setDeclaration(declared);
+    const { error } = await send({
+      orderNumber: about.orderNumber,
+      productIds: [...new Set(lines.map((line) => line.productId))],
+      description: withdrawalStatement(declared),
+      attachments: [],
+    });
+    if (error) return failed(texts.failed, error as Failure);
+    clearDraft();
+    succeeded(texts.sent);
+    onDeclared(declared);
+  };
+
+  const post = async () => {
+    cleared();
+    setIsBusy(true);
+    setAsked(number);
+    const about = order ?? (await readOrder(number));
+    // Why it cannot be read is said where the order is shown.
+    if (about) await declare(about);
+    setIsBusy(false);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    // Shown before the focus goes there, so that the reason is read out with the field.
+    flushSync(() => setIsChecked(true));
+    if (problems.size === 0) return void oneAtATime(post);
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  return {
+    draft,
+    change: (part: Partial<WithdrawalDraft>) => setDraft({ ...draft, ...part }),
+    findOrder: () => setAsked(number),
+    query,
+    order,
+    problems: isChecked ? problems : new Set<never>(),
+    submit,
+    outcome,
+    declaration,
+    isLocked: isBusy,
+  };
+}

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** An order that the person wants to find again on this device; nothing else of it is kept. */
+export type RecentOrder = {
+  orderNumber: string;
+  /** When it was last looked at, in epoch milliseconds. */
+  seenAt: number;
+};
+
+/** How many orders are remembered. */
+const MAX_RECENT_ORDERS = 10;
+
+const recentOrders = createSlice({
+  name: 'recentOrders',
+  initialState: [] as RecentOrder[],
+  reducers: {
+    /** Asked for by the person, or looked at again; the newest comes first. */
+    orderRemembered: (state, action: PayloadAction<RecentOrder>) =>
+      [action.payload, ...without(state, action.payload.orderNumber)].slice(0, MAX_RECENT_ORDERS),
+    orderForgotten: (state, action: PayloadAction<string>) => without(state, action.payload),
+    /** The list as this device has kept it, or as another tab left it. */
+    recentOrdersRead: (_, { payload }: PayloadAction<RecentOrder[]>) =>
+      [...new Map(payload.map((order) => [order.orderNumber, order])).values()].slice(
+        0,
+        MAX_RECENT_ORDERS,
+      ),
+    allOrdersForgotten: () => [],
+  },
+});
+
+export const { orderRemembered, orderForgotten, recentOrdersRead, allOrdersForgotten } =
+  recentOrders.actions;
+export const recentOrdersReducer = recentOrders.reducer;
+
+type WithRecentOrders = { recentOrders: RecentOrder[] };
+
+export const selectRecentOrders = (state: WithRecentOrders): RecentOrder[] => state.recentOrders;
+
+function without(orders: RecentOrder[], orderNumber: string): RecentOrder[] {
+  return orders.filter((order) => order.orderNumber !== orderNumber);
+}

@@ -1,0 +1,56 @@
+/** What stands in the head of the document; what is undefined has no tag. */
+export type HeadTags = {
+  canonical: string;
+  /** JSON text. */
+  jsonLd: string | undefined;
+  /** meta elements by name, and Open Graph's by property. */
+  named: Record<string, string | undefined>;
+  properties: Record<string, string | undefined>;
+};
+
+/** What browsers do where a page says nothing: taking the tag away alone changes nothing. */
+const DEFAULT_REFERRER = 'strict-origin-when-cross-origin';
+
+/** Writes the tags into the document's head; gives what puts the head back as it was. */
+export function setTags({ canonical, jsonLd, named, properties }: HeadTags): () => void {
+  const undo = [
+    ...entriesOf(named).map(([name, content]) => setAttribute('meta', 'name', name, content)),
+    ...entriesOf(properties).map(([name, content]) =>
+      setAttribute('meta', 'property', name, content),
+    ),
+    setAttribute('link', 'rel', 'canonical', canonical),
+    ...(jsonLd === undefined ? [] : [addScript(jsonLd)]),
+  ];
+  return () => {
+    for (const step of undo) step();
+  };
+}
+
+function entriesOf(tags: Record<string, string | undefined>): [string, string][] {
+  return Object.entries(tags).filter((entry): entry is [string, string] => entry[1] !== undefined);
+}
+
+/** Fills the tag that is there already, or adds one. */
+function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: string): () => void {
+  const attribute = tag === 'meta' ? 'content' : 'href';
+  const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  const element = existing ?? document.createElement(tag);
+  const before = element.getAttribute(attribute);
+  element.setAttribute(key, name);
+  element.setAttribute(attribute, value);
+  if (!existing) document.head.append(element);
+  return () => {
+    if (existing && before !== null) return element.setAttribute(attribute, before);
+    if (name === 'referrer') element.setAttribute(attribute, DEFAULT_REFERRER);
+    element.remove();
+  };
+}
+
+// As text of an element a title cannot end the script; the '<' is for whoever copies the page.
+function addScript(jsonLd: string): () => void {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = jsonLd.replaceAll('<', '\\u003c');
+  document.head.append(script);
+  return () => script.remove();
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** More presses of Tab than any page needs. */
+const MOST_PRESSES = 150;
+
+/**
+ * Presses Tab until something with this name has the focus. Fails when there is no way, or
+ * when the focus there is not in view or not visible.
+ */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (!name.test(await page.evaluate(nameOfFocused))) continue;
+    const focused = page.locator(':focus');
+    await expect(focused).toBeInViewport();
+    expect(await focused.evaluate(showsFocus), `visible focus on ${String(name)}`).toBe(true);
+    return;
+  }
+  throw new Error(`no way by Tab to ${String(name)}`);
+}
+
+function nameOfFocused(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return '';
+  const label = (element as HTMLInputElement).labels?.[0]?.textContent;
+  return element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
+}
+
+function showsFocus(element: Element): boolean {
+  const outlined = [element, element.closest('.MuiInputBase-root')].some(
+    (shown) => shown && getComputedStyle(shown).outlineStyle !== 'none',
+  );
+  // A link that covers its card shows the focus there; a field of MUI thickens its border.
+  return (
+    outlined ||
+    getComputedStyle(element, '::after').outlineStyle !== 'none' ||
+    element.closest('.MuiInputBase-root.Mui-focused') !== null
+  );
+}

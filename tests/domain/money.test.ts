@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  centsFromEuro,
+  euroFromCents,
+  formatCents,
+  productTotalCents,
+  surchargeCents,
+} from '#src/domain/money';
+
+const NBSP = '\u00a0';
+
+const anyCents = fc.integer({ min: 0, max: 1_000_000_000 });
+
+describe('euro of the backend', () => {
+  it.each([
+    [0, 0],
+    [0.1, 10],
+    [0.29, 29],
+    [1.15, 115],
+    [1.005, 101],
+    [2.675, 268],
+    [8.575, 858],
+    [1.004, 100],
+    [19.99, 1999],
+    [4.35, 435],
+    [1_234_567.89, 123_456_789],
+    [-1.5, -150],
+    [-1.005, -101],
+  ])('%d are %i cents', (euro, cents) => {
+    expect(centsFromEuro(euro)).toBe(cents);
+  });
+
+  it('are the same cents that were written', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        const digits = String(cents).padStart(3, '0');
+        const written = Number(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
+        expect(centsFromEuro(written)).toBe(cents);
+        expect(euroFromCents(cents)).toBe(written);
+      }),
+    );
+  });
+
+  it('with a third decimal are rounded half up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (thousandths) => {
+        const exact = BigInt(thousandths);
+        const rounded = (exact + 5n) / 10n;
+        expect(centsFromEuro(thousandths / 1000)).toBe(Number(rounded));
+      }),
+    );
+  });
+
+  it('go back with at most two decimals', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        expect(String(euroFromCents(cents))).toMatch(/^\d+(\.\d{1,2})?$/);
+      }),
+    );
+  });
+});
+
+describe('the surcharge', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 1],
+    [7, 1],
+    [8, 2],
+    [9980, 1996],
+    [9999, 2000],
+  ])('of %i cents is %i at PRIORITARIO and nothing at STANDARD', (total, surcharge) => {
+    expect(surchargeCents(total, 'PRIORITARIO')).toBe(surcharge);
+    expect(surchargeCents(total, 'STANDARD')).toBe(0);
+  });
+
+  it('is exactly a fifth, rounded half up to the cent', () => {
+    fc.assert(
+      fc.property(anyCents, (total) => {
+        const exact = (BigInt(total) * 20n + 50n) / 100n;
+        expect(BigInt(surchargeCents(total, 'PRIORITARIO'))).toBe(exact);
+      }),
+    );
+  });
+});
+
+describe('the product total', () => {
+  const lines = fc.array(
+    fc.record({ priceCents: anyCents, quantity: fc.integer({ min: 1, max: 10 }) }),
+    { maxLength: 50 },
+  );
+
+  it('is the sum of price times quantity, to the cent', () => {
+    fc.assert(
+      fc.property(lines, (all) => {
+        const exact = all.reduce(
+          (sum, { priceCents, quantity }) => sum + BigInt(priceCents) * BigInt(quantity),
+          0n,
+        );
+        expect(BigInt(productTotalCents(all))).toBe(exact);
+      }),
+    );
+  });
+
+  it('does not depend on the order of the lines', () => {
+    fc.assert(
+      fc.property(lines, (all) => {
+        expect(productTotalCents(all.toReversed())).toBe(productTotalCents(all));
+      }),
+    );
+  });
+
+  it('of nothing is nothing', () => {
+    expect(productTotalCents([])).toBe(0);
+  });
+});
+
+describe('an amount as it is shown', () => {
+  it.each([
+    [0, `0,00${NBSP}€`],
+    [5, `0,05${NBSP}€`],
+    [1250, `12,50${NBSP}€`],
+    [123_450, `1234,50${NBSP}€`],
+    [1_234_567, `12.345,67${NBSP}€`],
+    [-150, `-1,50${NBSP}€`],
+  ])('%i cents are %j', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
+  });
+
+  it('always has two decimals and a space that does not break', () => {
+    fc.assert(
+      fc.property(anyCents, (cents) => {
+        const text = formatCents(cents);
+        expect(text).toMatch(/^[\d.]+,\d{2}\u00a0€$/);
+        expect(Number(text.replaceAll(/\D/g, ''))).toBe(cents);
+      }),
+    );
+  });
+});

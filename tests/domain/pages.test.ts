@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { nearestPage, pageCount, pagesShown, rowsOfPage } from '#src/domain/pages';
+
+const COUNTS = Array.from({ length: 41 }, (_, count) => count);
+
+/** What the specification says, told another way: one page after the other. */
+function expected(current: number, count: number): (number | 'gap')[] {
+  const pages = Array.from({ length: count }, (_, index) => index + 1).filter(
+    (page) => page === 1 || page === count || Math.abs(page - current) <= 2,
+  );
+  return pages.flatMap((page, index) => {
+    const before = pages[index - 1];
+    return before !== undefined && before !== page - 1 ? ['gap', page] : [page];
+  });
+}
+
+describe('the pages that a pager shows', () => {
+  it.each(COUNTS)('are right on every page of %i', (count) => {
+    for (let current = 1; current <= count; current += 1) {
+      expect(pagesShown(current, count), `page ${current}`).toEqual(expected(current, count));
+    }
+  });
+
+  it.each(COUNTS)('hold the first, the last and the current of %i, in order, once', (count) => {
+    for (let current = 1; current <= count; current += 1) {
+      const shown = pagesShown(current, count);
+      const numbers = shown.filter((entry) => entry !== 'gap');
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+      expect(numbers[0]).toBe(1);
+      expect(numbers.at(-1)).toBe(count);
+      expect(numbers).toContain(current);
+      expect(numbers.length).toBeLessThanOrEqual(7);
+      expect(shown.filter((entry) => entry === 'gap').length).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it.each([
+    [1, 0, []],
+    [1, 1, [1]],
+    [1, 2, [1, 2]],
+    [2, 2, [1, 2]],
+    [2, 3, [1, 2, 3]],
+    [1, 6, [1, 2, 3, 'gap', 6]],
+    [1, 4, [1, 2, 3, 4]],
+    [1, 5, [1, 2, 3, 'gap', 5]],
+    [5, 5, [1, 'gap', 3, 4, 5]],
+    [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+    [5, 9, [1, 'gap', 3, 4, 5, 6, 7, 'gap', 9]],
+    [20, 40, [1, 'gap', 18, 19, 20, 21, 22, 'gap', 40]],
+    [40, 40, [1, 'gap', 38, 39, 40]],
+  ] as const)('on page %i of %i are %j', (current, count, shown) => {
+    expect(pagesShown(current, count)).toEqual(shown);
+  });
+});
+
+it('counts pages: none without rows, a torn one is a whole one', () => {
+  expect([0, 1, 10, 11, 20, 21].map((rows) => pageCount(rows, 10))).toEqual([0, 1, 1, 2, 2, 3]);
+});
+
+it('takes the nearest page that there is', () => {
+  expect(nearestPage(0, 4)).toBe(1);
+  expect(nearestPage(9, 4)).toBe(4);
+  expect(nearestPage(2.9, 4)).toBe(2);
+  expect(nearestPage(NaN, 4)).toBe(1);
+  expect(nearestPage(3, 0)).toBe(1);
+});
+
+it('puts every row on exactly one page', () => {
+  const rows = Array.from({ length: 23 }, (_, index) => index);
+  const pages = [1, 2, 3, 4].map((page) => rowsOfPage(rows, page, 10));
+  expect(pages.map((page) => page.length)).toEqual([10, 10, 3, 0]);
+  expect(pages.flat()).toEqual(rows);
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  missingShippingFields,
+  NO_SHIPPING_DATA,
+  SHIPPING_FIELDS,
+  zipcodeText,
+} from '#src/domain/shipping';
+
+const COMPLETE = {
+  name: 'Anna',
+  surname: 'Neri',
+  address: 'Via dei Fori',
+  civicNumber: '12',
+  city: 'Roma',
+  province: 'RM',
+  zipcode: '00184',
+  email: 'anna@posta.example',
+  telephoneNumber: '06 555',
+};
+
+describe('a zipcode', () => {
+  it.each<[unknown, string]>([
+    ['00184', '00184'],
+    [' 00184 ', '00184'],
+    ['20121', '20121'],
+    ['SW1A 1AA', 'SW1A 1AA'],
+    [184, '00184'],
+    [20121, '20121'],
+    [184.9, '00184'],
+    [0, ''],
+    ['0', ''],
+    ['00000', ''],
+    ['', ''],
+    ['  ', ''],
+    [-1, ''],
+    [Number.NaN, ''],
+    [null, ''],
+    [undefined, ''],
+    [{}, ''],
+    [true, ''],
+  ])('%j is shown as %j', (value, text) => {
+    expect(zipcodeText(value)).toBe(text);
+  });
+
+  it('of Italy is the same text, whether it came as text or as number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99_999 }), (number) => {
+        const text = String(number).padStart(5, '0');
+        expect(zipcodeText(number)).toBe(text);
+        expect(zipcodeText(text)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('shipping data', () => {
+  it('has nine fields, all of them required', () => {
+    expect(SHIPPING_FIELDS).toHaveLength(9);
+    expect(missingShippingFields(NO_SHIPPING_DATA)).toEqual(SHIPPING_FIELDS);
+    expect(missingShippingFields(COMPLETE)).toEqual([]);
+  });
+
+  it.each(SHIPPING_FIELDS)('is incomplete while %s is blank', (field) => {
+    expect(missingShippingFields({ ...COMPLETE, [field]: '' })).toEqual([field]);
+    expect(missingShippingFields({ ...COMPLETE, [field]: ' \t' })).toEqual([field]);
+  });
+
+  it('is asked in the order of the form', () => {
+    const gaps = { ...COMPLETE, email: '', name: '' };
+    expect(missingShippingFields(gaps)).toEqual(['name', 'email']);
+  });
+});

@@ -1,0 +1,236 @@
+import { screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { tokenFor } from '#tests/support/storeTokens';
+
+const backend = useStandIn();
+const ADMIN = { email: 'admin@bottega2018.example', password: 'bottega2018' };
+const CUSTOMER = { email: 'cliente@bottega2018.example', password: 'cliente2018' };
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fillIn(user: User, { email, password }: typeof ADMIN): Promise<void> {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+}
+
+const accedi = () => screen.getByRole('button', { name: 'Accedi' });
+const inMain = () => within(screen.getByRole('main'));
+const loginCalls = () => backend.seen.filter(({ path }) => path === '/access/login');
+
+describe('login', () => {
+  it('lets an administrator in and goes home after two seconds', async () => {
+    const { user } = await openShop(backend, '/login');
+    await fillIn(user, ADMIN);
+    await user.click(accedi());
+    expect(await inMain().findByText('Accesso come Admin effettuato con successo!')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect.poll(() => localStorage.getItem('adminAuthToken')).toMatch(/\..+\./);
+    expect(location.pathname).toBe('/login');
+    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/');
+  });
+
+  it('goes back to where the login was asked for', async () => {
+    const { user } = await openShop(backend, '/login?ritorno=%2Fcontattaci%3Fa%3Db');
+    await fillIn(user, ADMIN);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+    expect(location.search).toBe('?a=b');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    '/\t/evil.example',
+    '/.//x',
+  ])('does not go to %j after a login', async (place) => {
+    const { user } = await openShop(backend, `/login?ritorno=${encodeURIComponent(place)}`);
+    await fillIn(user, ADMIN);
+    await user.click(accedi());
+    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/');
+    expect(location.origin).toBe(HOST);
+  });
+
+  it('shows a customer the text of the server, and goes home', async () => {
+    const { user } = await openShop(backend, '/login');
+    await fillIn(user, CUSTOMER);
+    await user.click(accedi());
+    expect(await inMain().findByText('Accesso effettuato con successo!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/');
+  });
+
+  it('asks for both fields without a call', async () => {
+    const { user } = await openShop(backend, '/login');
+    await user.type(await screen.findByLabelText('Email'), 'a@b.it');
+    await user.click(accedi());
+    expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(loginCalls()).toHaveLength(0);
+  });
+
+  it.each([
+    ['the text of the server', () => HttpResponse.text('Account sospeso.'), 'Account sospeso.'],
+    ['a text of ours for none', () => HttpResponse.text(''), 'Credenziali non valide!'],
+    ['a text of ours for a page', () => HttpResponse.text('<p>no</p>'), 'Credenziali non valide!'],
+    [
+      'an error',
+      () => new HttpResponse(null, { status: 500 }),
+      "Si è verificato un errore durante l'accesso",
+    ],
+    [
+      'an unreachable server',
+      () => HttpResponse.error(),
+      "Si è verificato un errore durante l'accesso",
+    ],
+    ['an expired token', () => tokenReply(tokenFor(-10)), 'Credenziali non valide!'],
+    ['a broken token', () => tokenReply('abc'), 'Credenziali non valide!'],
+  ])('shows %s and keeps what was typed', async (_, reply, text) => {
+    backend.server.use(http.post(`${HOST}/access/login`, reply));
+    const { user } = await openShop(backend, '/login');
+    await fillIn(user, ADMIN);
+    await user.click(accedi());
+    expect(await inMain().findByText(text)).toBeVisible();
+    // In the page, and as a toast.
+    await expect.poll(() => screen.getAllByText(text)).toHaveLength(2);
+    expect(screen.getByLabelText('Email')).toHaveValue(ADMIN.email);
+    expect(screen.getByLabelText('Password')).toHaveValue(ADMIN.password);
+    expect(localStorage.getItem('adminAuthToken')).toBeNull();
+  });
+
+  it('sends once, however often it is asked to, and keeps no password', async () => {
+    const { user, store } = await openShop(backend, '/login');
+    await fillIn(user, CUSTOMER);
+    await user.dblClick(accedi());
+    await inMain().findByText('Accesso effettuato con successo!');
+    await user.click(accedi());
+    expect(loginCalls()).toHaveLength(1);
+    expect(JSON.stringify(store.getState())).not.toContain(CUSTOMER.password);
+    expect(sessionStorage.getItem('drafts') ?? '').not.toContain(CUSTOMER.password);
+  });
+
+  it('sends nobody home who has gone somewhere else', async () => {
+    const { user } = await openShop(backend, '/login');
+    await fillIn(user, CUSTOMER);
+    await user.click(accedi());
+    await inMain().findByText('Accesso effettuato con successo!');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    expect(location.pathname).toBe('/chi-siamo');
+  });
+
+  it('has fields that browsers can fill in, and a password that can be shown', async () => {
+    const { user } = await openShop(backend, '/login');
+    const password = await screen.findByLabelText('Password');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    const show = screen.getByRole('button', { name: 'Mostra i caratteri', pressed: false });
+    await user.click(show);
+    expect(password).toHaveAttribute('type', 'text');
+    expect(show).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+describe('recovery', () => {
+  async function openRecovery(): Promise<User> {
+    const { user } = await openShop(backend, '/login');
+    await user.type(await screen.findByLabelText('Email'), CUSTOMER.email);
+    await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recupero password');
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    return user;
+  }
+
+  it('says in an alert that an email was sent, and leads back to the login', async () => {
+    const user = await openRecovery();
+    expect(screen.getByLabelText('Email')).toHaveValue(CUSTOMER.email);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Recupera password' }));
+    const alert = await screen.findByRole('alertdialog');
+    expect(alert).toHaveTextContent(/inviata un’email con le istruzioni/);
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    expect(backend.seen.filter(({ path }) => path === '/access/forgotpw')).toMatchObject([
+      { method: 'PATCH', search: `?email=${encodeURIComponent(CUSTOMER.email)}` },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Torna al login' }));
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  it('needs the address', async () => {
+    const user = await openRecovery();
+    await user.clear(screen.getByLabelText('Email'));
+    await user.click(screen.getByRole('button', { name: 'Recupera password' }));
+    expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
+    expect(backend.seen.some(({ path }) => path === '/access/forgotpw')).toBe(false);
+  });
+
+  it('says that it failed and keeps the address', async () => {
+    backend.server.use(
+      http.patch(`${HOST}/access/forgotpw`, () => new HttpResponse(null, { status: 500 })),
+    );
+    const user = await openRecovery();
+    await user.click(screen.getByRole('button', { name: 'Recupera password' }));
+    expect(await inMain().findByText('Errore durante il recupero della password.')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(CUSTOMER.email);
+  });
+});
+
+describe('reset', () => {
+  async function fillInReset(first: string, second: string, reply?: () => Response) {
+    if (reply) backend.server.use(http.patch(`${HOST}/access/resetpw/:id`, reply));
+    const { user } = await openShop(backend, '/access/resetpw/abc%2F1');
+    await user.type(await screen.findByLabelText('Nuova password'), first);
+    if (second) await user.type(screen.getByLabelText('Conferma password'), second);
+    await user.click(screen.getByRole('button', { name: 'Reimposta password' }));
+  }
+  const resetCalls = () => backend.seen.filter(({ path }) => path.startsWith('/access/resetpw'));
+
+  it('sets the password and leads to the login after two and a half seconds', async () => {
+    await fillInReset('nuova & più', 'nuova & più', () =>
+      HttpResponse.text('Password modificata con successo!'),
+    );
+    expect(await inMain().findByText('Password modificata con successo!')).toBeVisible();
+    expect(resetCalls()).toMatchObject([
+      { method: 'PATCH', path: '/access/resetpw/abc%2F1', search: '?newPW=nuova+%26+pi%C3%B9' },
+    ]);
+    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
+  });
+
+  it('refuses two passwords that differ, and a missing one, without a call', async () => {
+    await fillInReset('uno', 'due');
+    expect(await inMain().findByText('❌ Le password non coincidono!')).toBeVisible();
+    expect(screen.getByLabelText('Nuova password')).toHaveValue('uno');
+    expect(resetCalls()).toHaveLength(0);
+  });
+
+  it('needs both fields', async () => {
+    await fillInReset('uno', '');
+    expect(await inMain().findByText('Compila tutti i campi!')).toBeVisible();
+    expect(screen.getByLabelText('Conferma password')).toHaveFocus();
+    expect(resetCalls()).toHaveLength(0);
+  });
+
+  it.each([
+    ['any other text', () => HttpResponse.text('Password modificata'), 'Password modificata'],
+    ['a used link', undefined, 'Il link è scaduto o non è valido.'],
+    ['a failed call', () => HttpResponse.error(), '❌ Errore durante il reset della password.'],
+    ['no text', () => HttpResponse.text(''), '❌ Errore durante il reset della password.'],
+  ])('shows %s as the error and stays', async (_, reply, text) => {
+    await fillInReset('uguale', 'uguale', reply);
+    expect(await inMain().findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByLabelText('Conferma password')).toHaveValue('uguale');
+    expect(location.pathname).toMatch(/resetpw/);
+  });
+});
+
+function tokenReply(token: string): Response {
+  return new HttpResponse(null, { headers: { BearerToken: token } });
+}

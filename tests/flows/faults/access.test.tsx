@@ -1,0 +1,4 @@
+import { ACCESS_AND_ADMIN } from './calls';
+import { testFaults } from './expectFault';
+
+testFaults(ACCESS_AND_ADMIN);

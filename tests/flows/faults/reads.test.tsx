@@ -1,0 +1,4 @@
+import { READS } from './calls';
+import { testFaults } from './expectFault';
+
+testFaults(READS);

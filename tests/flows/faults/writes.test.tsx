@@ -1,0 +1,4 @@
+import { WRITES } from './calls';
+import { testFaults } from './expectFault';
+
+testFaults(WRITES);

@@ -1,0 +1,150 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { BEAR, CHESS, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const send = () => main().getByRole('button', { name: 'Invia feedback' });
+const posts = () => backend.seen.filter(({ method }) => method === 'POST');
+
+async function openForm() {
+  const shop = await openShop(backend, `/feedback?orderNumber=${NUMBER}`, {
+    change: deliveredOrder(),
+  });
+  await screen.findByRole('group', { name: BEAR });
+  return shop;
+}
+
+/** What the backend holds on the order, by product. */
+async function keptOf({ standIn }: Awaited<ReturnType<typeof openForm>>) {
+  const all = await standIn.database.read((tables) => tables.getAll('feedback'));
+  const own = all.filter(({ orderNumber }) => orderNumber === NUMBER);
+  return Object.fromEntries(own.map((feedback) => [feedback.productId, feedback]));
+}
+
+it('sends one call a product and goes home after two seconds', async () => {
+  const shop = await openForm();
+  const { user } = shop;
+  const bear = group(BEAR);
+  expect(bear.getAllByRole('radio')).toHaveLength(5);
+  expect(bear.getByRole('radio', { name: '5 stelle' })).toBeChecked();
+  await user.click(group(CHESS).getByRole('radio', { name: '1 stella' }));
+  await user.type(bear.getByRole('textbox', { name: 'Commento' }), 'Morbido!');
+  await user.upload(bear.getByLabelText('Immagini'), [pngFile()]);
+  await bear.findByRole('img', { name: 'foto.png' });
+  await user.dblClick(send());
+  expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(posts()).toHaveLength(2);
+  expect(await keptOf(shop)).toMatchObject({
+    101: { stars: 5, feedbackS: 'Morbido!', images: [expect.stringMatching(/\.png$/)] },
+    103: { stars: 1, feedbackS: '', images: [] },
+  });
+  expect(location.pathname).toBe('/feedback');
+  await screen.findByRole('heading', { level: 1, name: 'Tutti i prodotti' });
+  expect(location.pathname).toBe('/');
+});
+
+it('counts the comment up to 500 characters and warns above 450', async () => {
+  const { user } = await openForm();
+  const comment = group(BEAR).getByRole('textbox', { name: 'Commento' });
+  const counter = (count: number) => group(BEAR).getByText(`${count}/500`);
+  expect(counter(0).className).not.toMatch(/warning/);
+  fireEvent.change(comment, { target: { value: 'a'.repeat(450) } });
+  expect(counter(450).className).not.toMatch(/warning/);
+  await user.type(comment, 'b');
+  expect(counter(451).className).toMatch(/warning/);
+  expect(comment).toHaveAttribute('maxlength', '500');
+  expect(comment).toHaveAccessibleDescription('451/500');
+});
+
+it('leaves out products that nothing is said of, and wants something of some product', async () => {
+  const shop = await openForm();
+  const { user } = shop;
+  for (const name of [BEAR, CHESS]) {
+    await user.click(group(name).getByRole('button', { name: 'Nessuna valutazione' }));
+    expect(group(name).getByRole('radio', { name: '5 stelle' })).not.toBeChecked();
+  }
+  await user.click(send());
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    "Devi selezionare almeno una valutazione, caricare un'immagine o scrivere un commento per qualche prodotto.",
+  );
+  expect(posts()).toHaveLength(0);
+  await user.click(group(CHESS).getByRole('radio', { name: '4 stelle' }));
+  expect(main().queryByRole('alert')).toBeNull();
+  await user.click(send());
+  await main().findByText('Grazie per il tuo feedback!');
+  expect(Object.keys(await keptOf(shop))).toEqual(['103']);
+});
+
+it('wants a rating where there is a comment, and invents none', async () => {
+  const { user } = await openForm();
+  await user.click(group(BEAR).getByRole('button', { name: 'Nessuna valutazione' }));
+  await user.type(group(BEAR).getByRole('textbox', { name: 'Commento' }), 'Mah');
+  await user.click(send());
+  expect(group(BEAR).getByRole('alert')).toHaveTextContent('Scegli da 1 a 5 stelle');
+  expect(group(BEAR).getByRole('radio', { name: '1 stella' })).toHaveFocus();
+  expect(posts()).toHaveLength(0);
+});
+
+it('takes at most three pictures a product, and only pictures', async () => {
+  const { user } = await openForm();
+  const input = group(BEAR).getByLabelText('Immagini');
+  const four = ['a', 'b', 'c', 'd'].map((name) => pngFile(`${name}.png`));
+  await user.upload(input, four);
+  expect(await group(BEAR).findByRole('alert')).toHaveTextContent(
+    'Puoi caricare al massimo 3 immagini per prodotto.',
+  );
+  expect(group(BEAR).getAllByRole('img', { name: /png/ })).toHaveLength(3);
+  await user.click(group(BEAR).getByRole('button', { name: 'Rimuovi b.png' }));
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(input, [
+      new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }),
+      new File([''], 'vuota.png', { type: 'image/png' }),
+    ]);
+  expect(await group(BEAR).findByText(/«x.svg» non è un’immagine ammessa/)).toBeVisible();
+  expect(group(BEAR).getByText('«vuota.png» è un file vuoto.')).toBeVisible();
+  expect(group(BEAR).getAllByRole('img', { name: /png/ })).toHaveLength(2);
+});
+
+it('sends only what failed again, and keeps what was typed', async () => {
+  let failures = 1;
+  backend.server.use(
+    http.post(`${HOST}/feedback/add`, () => {
+      failures -= 1;
+      return failures === 0 ? new HttpResponse('<h1>no</h1>', { status: 500 }) : undefined;
+    }),
+  );
+  const shop = await openForm();
+  const { user } = shop;
+  await user.type(group(BEAR).getByRole('textbox', { name: 'Commento' }), 'Bello');
+  await user.click(send());
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    "Errore durante l'invio del feedback. Riprova.",
+  );
+  expect(posts()).toHaveLength(2);
+  expect(group(CHESS).getByText('Inviato')).toBeVisible();
+  expect(group(CHESS).getByRole('textbox', { name: 'Commento' })).toBeDisabled();
+  expect(group(BEAR).queryByText('Inviato')).toBeNull();
+  expect(group(BEAR).getByRole('textbox', { name: 'Commento' })).toHaveValue('Bello');
+  await user.click(send());
+  expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(posts()).toHaveLength(3);
+  expect(await keptOf(shop)).toMatchObject({ 101: { feedbackS: 'Bello' }, 103: { stars: 5 } });
+  expect(shop.store.getState().drafts).toEqual({});
+});
+
+it('says that the order number is missing in the address', async () => {
+  await openShop(backend, '/feedback');
+  expect(await main().findByRole('alert')).toHaveTextContent('Numero ordine mancante in URL.');
+  expect(main().queryByRole('button', { name: 'Invia feedback' })).toBeNull();
+});
+
+it('says that there is no such order', async () => {
+  await openShop(backend, '/feedback?orderNumber=niente');
+  expect(await main().findByRole('alert')).toHaveTextContent('Ordine non trovato.');
+});

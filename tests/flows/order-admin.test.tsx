@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const calls = (method: string) => backend.seen.filter((call) => call.method === method);
+
+async function openOrder() {
+  const token = await adminToken();
+  const shop = await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder(), token });
+  await screen.findByRole('combobox', { name: 'Stato ordine' });
+  return shop;
+}
+
+it('sets one of the seven states, and asks for one when none is chosen', async () => {
+  const { user } = await openOrder();
+  const select = main().getByRole('combobox', { name: 'Stato ordine' });
+  expect(within(select).getAllByRole('option')).toHaveLength(8);
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await main().findByRole('alert')).toHaveTextContent('Seleziona uno stato.');
+  expect(calls('PATCH')).toHaveLength(0);
+
+  await user.selectOptions(select, 'Spedito');
+  await user.dblClick(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(main().getByText('Spedito', { selector: 'strong' })).toBeVisible();
+  expect(calls('PATCH').map(({ path, search }) => path + search)).toEqual([
+    `/order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
+  ]);
+  expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBeTruthy();
+});
+
+it.each([
+  [
+    'the text of the backend',
+    new HttpResponse('Magazzino chiuso.', { status: 409 }),
+    'Errore: Magazzino chiuso.',
+  ],
+  [
+    'the status',
+    new HttpResponse(null, { status: 409, statusText: 'Conflict' }),
+    'Errore: Conflict',
+  ],
+  ['plain words', HttpResponse.error(), "Errore nell'aggiornamento dello stato."],
+])('says with %s that the state was not set', async (_, reply, text) => {
+  backend.server.use(http.patch(`${HOST}/order/orderState/:number`, () => reply));
+  const { user } = await openOrder();
+  const select = main().getByRole('combobox', { name: 'Stato ordine' });
+  await user.selectOptions(select, 'Consegnato');
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await main().findByRole('alert')).toHaveTextContent(text);
+  expect(select).toHaveValue('DELIVERED');
+});
+
+it('sets shipper and tracking code, and keeps them typed when that fails', async () => {
+  let isBroken = true;
+  backend.server.use(
+    http.patch(`${HOST}/order/shipping/:number`, () =>
+      isBroken ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+  );
+  const { user, standIn } = await openOrder();
+  await user.type(main().getByRole('textbox', { name: 'Corriere' }), 'GLS & figli');
+  await user.type(main().getByRole('textbox', { name: 'Codice di tracciamento' }), 'M1');
+  const send = main().getByRole('button', { name: 'Aggiorna spedizione' });
+  await user.click(send);
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'Errore durante l’aggiornamento dei dati di spedizione.',
+  );
+  expect(main().getByRole('textbox', { name: 'Corriere' })).toHaveValue('GLS & figli');
+  isBroken = false;
+  await user.click(send);
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
+  expect(order).toMatchObject({ shipper: 'GLS & figli', shippingCode: 'M1' });
+});
+
+it('refunds after a question', async () => {
+  const { user } = await openOrder();
+  await user.click(main().getByRole('button', { name: 'Rimborsa' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(calls('POST')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  expect(await main().findByText('Rimborso avviato con successo.')).toBeVisible();
+  expect(main().getByText('Rimborsato', { selector: 'strong' })).toBeVisible();
+
+  await user.click(main().getByRole('button', { name: 'Rimborsa' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Conferma' }),
+  );
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'Errore: L’ordine è già stato rimborsato.',
+  );
+});
+
+it('says without a text that the refund failed', async () => {
+  backend.server.use(
+    http.post(`${HOST}/order/refund/:number`, () => new HttpResponse('<p>no', { status: 500 })),
+  );
+  const { user } = await openOrder();
+  await user.click(main().getByRole('button', { name: 'Rimborsa' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Conferma' }),
+  );
+  expect(await main().findByRole('alert')).toHaveTextContent('Errore durante il rimborso.');
+});
+
+it('keeps what was typed when the session has ended, and leads to the login and back', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/order/shipping/:number`, () => new HttpResponse(null, { status: 401 })),
+  );
+  const { user } = await openOrder();
+  await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Spedito');
+  await user.type(main().getByRole('textbox', { name: 'Corriere' }), 'SDA');
+  await user.click(main().getByRole('button', { name: 'Aggiorna spedizione' }));
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'Non autorizzato. Effettua il login come admin.',
+  );
+  expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute(
+    'href',
+    `/login?ritorno=${encodeURIComponent(`/order/get/${NUMBER}`)}`,
+  );
+  expect(main().getByRole('textbox', { name: 'Corriere' })).toHaveValue('SDA');
+  expect(main().getByRole('combobox', { name: 'Stato ordine' })).toHaveValue('SHIPPED');
+});
+
+it('is not there for customers', async () => {
+  await openShop(backend, `/order/get/${NUMBER}`, { change: withOrder() });
+  await main().findByText('In Preparazione');
+  expect(main().queryByRole('combobox')).toBeNull();
+  expect(main().queryByRole('button', { name: 'Rimborsa' })).toBeNull();
+});

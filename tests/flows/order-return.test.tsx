@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import {
+  BEAR,
+  CHESS,
+  deliveredOrder,
+  jpegFile,
+  NUMBER,
+  pngFile,
+  withOrder,
+} from '#tests/support/orders';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const posts = () => backend.seen.filter(({ method }) => method === 'POST');
+const reason = () => main().getByRole('textbox', { name: 'Motivo del reso' });
+const send = () => main().getByRole('button', { name: 'Invia richiesta di reso' });
+const photos = () => main().getByLabelText('Foto (facoltative)');
+
+async function openReturn(change = deliveredOrder()) {
+  const shop = await openShop(backend, `/order/return/${NUMBER}`, { change });
+  await screen.findByRole('checkbox', { name: BEAR });
+  return shop;
+}
+
+it('lists the products, sends what was chosen, and goes to the order after two seconds', async () => {
+  const { user, standIn } = await openReturn();
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Richiesta di reso');
+  expect(screen.getByRole('checkbox', { name: BEAR }).closest('li')).toHaveTextContent(
+    /Quantità: 2.*24,90 €/,
+  );
+  expect(main().getByText(/entro 30 giorni dalla consegna/)).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: CHESS }));
+  await user.type(reason(), 'Manca un cavallo.\nPeccato.');
+  await user.upload(photos(), [jpegFile(), pngFile()]);
+  expect(await main().findByRole('img', { name: 'foto.jpg' })).toBeVisible();
+  await user.dblClick(send());
+  expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
+  const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
+  expect(order?.returnRequest).toMatchObject({
+    productIds: ['103'],
+    description: 'Manca un cavallo.\r\nPeccato.',
+    attachments: [expect.stringMatching(/\.jpg$/), expect.stringMatching(/\.png$/)],
+  });
+  expect(posts().map(({ path }) => path)).toEqual([`/order/return/${NUMBER}`]);
+  expect(location.pathname).toBe(`/order/return/${NUMBER}`);
+  await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
+  expect(location.pathname).toBe(`/order/get/${NUMBER}`);
+  expect(await main().findByText('Reso Avviato')).toBeVisible();
+});
+
+it('asks for a product and a reason, at the fields, and sends nothing before', async () => {
+  const { user } = await openReturn();
+  await user.type(reason(), '  \n ');
+  await user.click(send());
+  expect(main().getByText('Seleziona almeno un prodotto da restituire.')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: BEAR })).toHaveFocus();
+  expect(reason()).toHaveAccessibleDescription('Inserisci il motivo del reso.');
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  expect(main().queryByText('Seleziona almeno un prodotto da restituire.')).toBeNull();
+  await user.click(send());
+  expect(reason()).toHaveFocus();
+  expect(posts()).toHaveLength(0);
+});
+
+it('keeps everything when sending fails, also over a reload, and says why', async () => {
+  const { user, store } = await openReturn(withOrder({ stateOfOrder: 'SHIPPED' }));
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.type(reason(), 'Non mi piace');
+  await user.upload(photos(), [pngFile()]);
+  await main().findByRole('img', { name: 'foto.png' });
+  await user.click(send());
+  const alert = await main().findByRole('alert');
+  expect(alert).toHaveTextContent("Errore durante l'invio della richiesta di reso.");
+  expect(alert).toHaveTextContent('Il reso è possibile solo per ordini consegnati.');
+  expect(screen.getByRole('checkbox', { name: BEAR })).toBeChecked();
+  expect(reason()).toHaveValue('Non mi piace');
+  expect(main().getByRole('img', { name: 'foto.png' })).toBeVisible();
+  expect(store.getState().drafts).toEqual({
+    [`return/${NUMBER}`]: { productIds: ['101'], description: 'Non mi piace' },
+  });
+  await user.click(send());
+  await expect.poll(posts).toHaveLength(2);
+});
+
+it('sends nothing twice after it was sent, and goes nowhere when the person has left', async () => {
+  const { user } = await openReturn();
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.type(reason(), 'x');
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await user.click(send());
+  await main().findByText('Richiesta di reso inviata con successo!');
+  await user.click(send());
+  expect(posts()).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Leggi la politica di reso' }));
+  await screen.findByRole('heading', { level: 1, name: /politica di reso/i });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(location.pathname).toBe('/politica-di-reso');
+});
+
+it('keeps only pictures that are pictures, and lets them be removed', async () => {
+  const { user } = await openReturn();
+  const files = [
+    new File(['testo'], 'note.txt', { type: 'text/plain' }),
+    new File([], 'vuota.png', { type: 'image/png' }),
+    new File(['MZ no'], 'finta.jpg', { type: 'image/jpeg' }),
+    pngFile('vera.png'),
+  ];
+  await userEvent.setup({ applyAccept: false }).upload(photos(), files);
+  const alert = await main().findByRole('alert');
+  expect(alert).toHaveTextContent('«note.txt» non è un’immagine ammessa: scegli file JPEG e PNG.');
+  expect(alert).toHaveTextContent('«vuota.png» è un file vuoto.');
+  expect(alert).toHaveTextContent('«finta.jpg» non contiene una vera immagine JPEG e PNG.');
+  expect(main().getAllByRole('img', { name: /png|jpg/ })).toHaveLength(1);
+  expect(photos()).toHaveAttribute('accept', 'image/jpeg,image/png');
+  await user.click(main().getByRole('button', { name: 'Rimuovi vera.png' }));
+  expect(main().queryByRole('img', { name: 'vera.png' })).toBeNull();
+  expect(photos()).toHaveFocus();
+});
+
+it('says when the order cannot be read, and tries again', async () => {
+  let isBroken = true;
+  backend.server.use(
+    http.get(`${HOST}/order/get/:number`, () =>
+      isBroken ? new HttpResponse(null, { status: 400 }) : undefined,
+    ),
+  );
+  const { user } = await openShop(backend, `/order/return/${NUMBER}`, { change: deliveredOrder() });
+  expect(await main().findByRole('alert')).toHaveTextContent("Errore nel recupero dell'ordine.");
+  isBroken = false;
+  await user.click(main().getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('checkbox', { name: BEAR })).toBeVisible();
+});

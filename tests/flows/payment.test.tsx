@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openShop, useStandIn } from '#tests/support/shop';
+import { NUMBER, withOrder } from '#tests/support/orders';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+
+it('thanks, says what happens next and leads to the order', async () => {
+  const { user } = await openShop(backend, `/payment/success?orderNumber=${NUMBER}`, {
+    change: withOrder(),
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Grazie per il tuo ordine!' });
+  expect(main().getByText(/email di conferma/)).toBeVisible();
+  expect(main().getByText(/entro 10 giorni.*entro 3 giorni/)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Torna al negozio' })).toHaveAttribute('href', '/');
+  const field = main().getByRole('textbox', { name: 'Numero ordine' });
+  expect(field).toHaveValue(NUMBER);
+  await user.click(main().getByRole('button', { name: 'Cerca' }));
+  await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
+  expect(location.pathname).toBe(`/order/get/${NUMBER}`);
+});
+
+it('looks an order up by a typed number, as one segment, and asks for one when it is blank', async () => {
+  const { user } = await openShop(backend, '/payment/success');
+  await user.click(main().getByRole('button', { name: 'Cerca' }));
+  expect(main().getByRole('alert')).toHaveTextContent('Scrivi il numero dell’ordine.');
+  await user.type(main().getByRole('textbox', { name: 'Numero ordine' }), ' A/B?c {Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Ordine A/B?c' });
+  expect(location.pathname).toBe('/order/get/A%2FB%3Fc');
+});
+
+it('reads the cart anew, and keeps search engines and other sites out', async () => {
+  await openShop(backend, '/payment/success');
+  await expect.poll(() => backend.seen.some(({ path }) => path === '/cart/get')).toBe(true);
+  const meta = (name: string) => document.head.querySelector(`meta[name="${name}"]`);
+  expect(meta('robots')).toHaveAttribute('content', 'noindex');
+  expect(meta('referrer')).toHaveAttribute('content', 'no-referrer');
+});
+
+it('says that the payment failed, what that means, and how to go on', async () => {
+  await openShop(backend, '/payment/failed');
+  await screen.findByRole('heading', { level: 1, name: 'Pagamento non riuscito' });
+  const target = (name: string) => main().getByRole('link', { name }).getAttribute('href');
+  expect(target('Riprova il pagamento')).toBe('/cart');
+  expect(target('Torna alla home')).toBe('/');
+  expect(target('Contattaci')).toBe('/contattaci');
+  expect(main().getByText(/non ti è stato addebitato nulla/)).toBeVisible();
+  expect(main().getByText(/Il carrello è rimasto/)).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+
+const FAILED = 'Impossibile caricare i feedback. Riprova più tardi.';
+
+const table = async () =>
+  within(await screen.findByRole('table', { name: 'Feedback dei clienti' }));
+const rows = async () => (await table()).getAllByRole('row').slice(1);
+const pager = () => screen.getByRole('navigation', { name: 'Paginazione' });
+const page = (name: string) => within(pager()).getByRole('button', { name });
+
+function answer(feedback: unknown): void {
+  backend.server.use(
+    http.get(`${HOST}/feedback/getAll`, () => HttpResponse.json(feedback as null)),
+  );
+}
+
+it('shows all feedback, twenty a page, with date, time and a link to the product', async () => {
+  await openShop(backend, '/dicono-di-noi');
+  expect(screen.getByRole('heading', { level: 1, name: 'Dicono di noi' })).toBeVisible();
+  const headers = (await table()).getAllByRole('columnheader');
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Data',
+    'Acquirente',
+    'Prodotto',
+    'Descrizione',
+    'Stelle',
+    'Immagini',
+  ]);
+  expect(await rows()).toHaveLength(20);
+  const times = (await table()).getAllByText(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/);
+  expect(times).toHaveLength(20);
+  expect((await table()).getAllByRole('img', { name: /^\d stelle su 5$/ })).toHaveLength(20);
+  const [bear] = (await table()).getAllByRole('link', { name: /Orsacchiotto/ });
+  expect(bear).toHaveAttribute('href', '/product/101');
+  expect(pager()).toHaveTextContent(/^Prev123…(\d)NextPagina 1 di \1$/);
+});
+
+it('keeps the page in the address, and the focus on the button', async () => {
+  const { user } = await openShop(backend, '/dicono-di-noi?pagina=2');
+  await table();
+  expect(page('2')).toHaveAttribute('aria-current', 'page');
+  const before = history.length;
+  await user.click(page('Next'));
+  expect(location.search).toBe('?pagina=3');
+  expect(page('Next')).toHaveFocus();
+  expect(page('3')).toHaveAttribute('aria-current', 'page');
+  await user.click(page('1'));
+  expect(location.search).toBe('');
+  expect(page('1')).toHaveFocus();
+  expect(history.length).toBe(before);
+});
+
+it.each([
+  ['?pagina=99', /Pagina (\d) di \1$/],
+  ['?pagina=-3', /Pagina 1 di/],
+  ['?pagina=due', /Pagina 1 di/],
+])('shows the nearest page for %s', async (search, place) => {
+  await openShop(backend, `/dicono-di-noi${search}`);
+  expect((await rows()).length).toBeGreaterThan(0);
+  expect(pager()).toHaveTextContent(place);
+});
+
+it('opens pictures over the page and gives the focus back', async () => {
+  const { user } = await openShop(backend, '/dicono-di-noi');
+  const [thumbnail] = (await table()).getAllByRole('button', { name: 'Apri immagine 1' });
+  await user.click(thumbnail as HTMLElement);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('button', { name: 'Chiudi' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(thumbnail).toHaveFocus();
+});
+
+it('names the product by today’s title, by the feedback’s, or by its number', async () => {
+  answer([
+    { id: 1, stars: 5, timeStamp: '2026-01-31T23:30:00Z', product: { id: 101, title: 'Vecchio' } },
+    { id: 2, stars: 4, product: { id: 'zz', title: 'Solo qui' } },
+    { id: 3, stars: 3, product: { id: 'a/b' } },
+    { id: 4, stars: 2, product: null },
+  ]);
+  const { user } = await openShop(backend, '/');
+  await screen.findByRole('article', { name: /Orsacchiotto/ });
+  const navbar = within(screen.getByRole('navigation', { name: 'Principale' }));
+  await user.click(navbar.getByRole('link', { name: 'Dicono di noi' }));
+  const links = (await table()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Orsacchiotto di peluche Bruno, 35 cm', '/product/101'],
+    ['Solo qui', '/product/zz'],
+    ['Prodotto a/b', '/product/a%2Fb'],
+  ]);
+  // Rome's clock, not Greenwich's.
+  expect((await rows())[0]).toHaveTextContent('01/02/2026, 00:30');
+  expect((await rows())[3]).toHaveTextContent('AnonimoProdotto non indicato');
+  expect(screen.queryByRole('navigation', { name: 'Paginazione' })).toBeNull();
+});
+
+it('says that it is loading', async () => {
+  backend.server.use(http.get(`${HOST}/feedback/getAll`, () => delay('infinite')));
+  await openShop(backend, '/dicono-di-noi');
+  expect(screen.getByText('Caricamento feedback...')).toHaveAttribute('role', 'status');
+});
+
+it('says that there is none yet', async () => {
+  answer([]);
+  await openShop(backend, '/dicono-di-noi');
+  expect(await screen.findByText('Non ci sono ancora feedback dei clienti.')).toBeVisible();
+});
+
+it.each([
+  ['a server error', () => new HttpResponse('<h1>Error</h1>', { status: 500 })],
+  ['nothing', () => new HttpResponse('')],
+  ['a text', () => HttpResponse.json('no')],
+  ['no connection', () => HttpResponse.error()],
+])(
+  'says that it cannot be loaded when there comes %s, and loads it on request',
+  async (...fault) => {
+    let isBroken = true;
+    backend.server.use(
+      http.get(`${HOST}/feedback/getAll`, () => (isBroken ? fault[1]() : undefined)),
+    );
+    const { user } = await openShop(backend, '/dicono-di-noi');
+    expect(await screen.findByRole('alert')).toHaveTextContent(FAILED);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+    expect(await rows()).toHaveLength(20);
+  },
+);

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const posts = () => backend.seen.filter(({ method }) => method === 'POST');
+const field = (name: string) => main().getByRole('textbox', { name });
+const confirm = () => main().getByRole('button', { name: 'Conferma recesso' });
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+const open = (path = `/recesso?ordine=${NUMBER}`) =>
+  openShop(backend, path, { change: deliveredOrder() });
+
+async function nameMyself({ user }: Shop) {
+  await user.type(field('Nome e cognome'), 'Maria Bianchi');
+  await user.type(field('Email'), 'maria@posta.example');
+}
+
+async function requestOf({ standIn }: Shop) {
+  const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
+  return order?.returnRequest;
+}
+
+it('is reached from the footer', async () => {
+  const { user } = await open('/');
+  const footer = within(screen.getByRole('contentinfo'));
+  await user.click(footer.getByRole('link', { name: 'Recedere dal contratto qui' }));
+  await screen.findByRole('heading', { level: 1, name: 'Recesso dal contratto' });
+});
+
+it('declares the withdrawal from the whole order and gives a receipt to print', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const shop = await open();
+  const { user } = shop;
+  expect(field('Numero ordine')).toHaveValue(NUMBER);
+  expect(await main().findByRole('radio', { name: 'Da tutto l’ordine' })).toBeChecked();
+  expect(main().queryByRole('textbox', { name: /motivo/i })).toBeNull();
+  await nameMyself(shop);
+  await user.dblClick(confirm());
+  const receipt = await main().findByRole('heading', { level: 2, name: /Ricevuta/ });
+  expect(receipt).toHaveFocus();
+  expect(main().getByText(/^Inviata il \d\d\/\d\d\/\d{4}, \d\d:\d\d/)).toBeVisible();
+  const statement = main().getByText(/Dichiarazione di recesso ai sensi degli artt. 52 e seguenti/);
+  for (const part of ['Maria Bianchi', 'maria@posta.example', NUMBER, BEAR, CHESS]) {
+    expect(statement).toHaveTextContent(part);
+  }
+  expect(posts()).toHaveLength(1);
+  const request = await requestOf(shop);
+  expect(request?.productIds).toEqual(['101', '103']);
+  // Forms end their lines as the internet does.
+  expect(request?.description.replaceAll('\r\n', '\n')).toBe(statement.textContent);
+  await user.click(main().getByRole('button', { name: 'Stampa' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(shop.store.getState().drafts).toEqual({});
+});
+
+it('declares it for chosen products only, once the order is found', async () => {
+  const shop = await open('/recesso');
+  const { user } = shop;
+  await nameMyself(shop);
+  await user.type(field('Numero ordine'), ` ${NUMBER} `);
+  await user.click(main().getByRole('button', { name: 'Mostra i prodotti' }));
+  await user.click(await main().findByRole('radio', { name: 'Solo da alcuni prodotti' }));
+  await user.click(confirm());
+  expect(main().getByText('Seleziona almeno un prodotto da restituire.')).toBeVisible();
+  await user.click(main().getByRole('checkbox', { name: CHESS }));
+  await user.click(confirm());
+  await main().findByRole('heading', { level: 2, name: /Ricevuta/ });
+  const request = await requestOf(shop);
+  expect(request?.productIds).toEqual(['103']);
+  expect(request?.description).not.toContain(BEAR);
+});
+
+it('needs no look at the products before it is confirmed', async () => {
+  const shop = await open('/recesso');
+  await nameMyself(shop);
+  await shop.user.type(field('Numero ordine'), `${NUMBER}{Enter}`);
+  await main().findByRole('heading', { level: 2, name: /Ricevuta/ });
+  expect(posts()).toHaveLength(1);
+});
+
+it('asks for what is missing, at the fields', async () => {
+  const { user } = await open('/recesso');
+  await user.type(field('Email'), 'senza chiocciola');
+  await user.click(confirm());
+  expect(field('Nome e cognome')).toHaveFocus();
+  expect(field('Nome e cognome')).toHaveAccessibleDescription('Scrivi nome e cognome.');
+  expect(field('Email')).toHaveAccessibleDescription('Scrivi un indirizzo email valido.');
+  expect(field('Numero ordine')).toHaveAccessibleDescription('Scrivi il numero dell’ordine.');
+  expect(backend.seen.filter(({ path }) => path.startsWith('/order'))).toHaveLength(0);
+});
+
+it('says that there is no such order', async () => {
+  const shop = await open('/recesso?ordine=niente');
+  await nameMyself(shop);
+  await shop.user.click(confirm());
+  expect(await main().findByRole('alert')).toHaveTextContent('Ordine non trovato.');
+  expect(posts()).toHaveLength(0);
+});
+
+it('keeps everything when sending fails, and offers the declaration by e-mail', async () => {
+  backend.server.use(
+    http.post(`${HOST}/order/return/:number`, () => new HttpResponse(null, { status: 500 })),
+  );
+  const shop = await open();
+  await nameMyself(shop);
+  await shop.user.click(confirm());
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    "Errore durante l'invio della richiesta di reso.",
+  );
+  expect(field('Nome e cognome')).toHaveValue('Maria Bianchi');
+  const mail = main().getByRole('link', { name: 'Invia la dichiarazione per email' });
+  expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toMatch(
+    /^mailto:assistenza@.*Dichiarazione di recesso/s,
+  );
+  expect(shop.store.getState().drafts).toHaveProperty([`withdrawal/${NUMBER}`, 'email']);
+});

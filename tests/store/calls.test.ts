@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiPath } from '#src/api/apiPath';
+import { API_HOST } from '#src/api/host';
+import { cartApi } from '#src/api/cart';
+import { ordersApi } from '#src/api/orders';
+import { productsApi } from '#src/api/products';
+import { shopApi } from '#src/api/shopApi';
+import { TIMEOUT_MS } from '#src/api/transport';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { wireProduct } from '#tests/support/apiSamples';
+import { useApiServer, type Answer } from '#tests/support/apiServer';
+
+const server = useApiServer();
+const { getProducts, createProduct } = productsApi.endpoints;
+
+const LIST: Answer = { body: JSON.stringify([wireProduct]) };
+const NEVER = new Promise<Answer>(() => {});
+
+const newProduct = { name: 'n', title: 't', description: 'd', price: '1', files: [] };
+
+let store: ShopStore;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  store = makeStore();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  globalThis.earlyReads = undefined;
+});
+
+/** Waits until so many calls have reached the backend. */
+async function reached(count: number): Promise<void> {
+  while (server.received.length < count) await new Promise(setImmediate);
+}
+
+describe('a read', () => {
+  it.each<[string, Answer | 'down']>([
+    ['the network', 'down'],
+    ['the backend (500)', { status: 500, body: '<h1>Errore</h1>' }],
+    ['the backend (503)', { status: 503 }],
+  ])('is tried twice more after a failure of %s, and then fails', async (_whose, answer) => {
+    server.answer(answer);
+    const read = store.dispatch(getProducts.initiate());
+    await reached(1);
+    await vi.advanceTimersByTimeAsync(300);
+    await reached(2);
+    await vi.advanceTimersByTimeAsync(600);
+    await reached(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const kind = answer === 'down' ? 'network' : 'http';
+    expect((await read).error).toMatchObject({ kind });
+    expect(server.received).toHaveLength(3);
+  });
+
+  it('succeeds when a later try does', async () => {
+    const answers: (Answer | 'down')[] = ['down', { status: 502 }, LIST];
+    server.answer(() => answers.shift() ?? LIST);
+    const read = store.dispatch(getProducts.initiate());
+    await reached(1);
+    await vi.advanceTimersByTimeAsync(300);
+    await reached(2);
+    await vi.advanceTimersByTimeAsync(600);
+    expect((await read).data).toEqual(['p1']);
+    expect(server.received).toHaveLength(3);
+  });
+
+  it.each<[string, Answer]>([
+    ['a 404', { status: 404, body: 'Non trovato' }],
+    ['a 401', { status: 401 }],
+    ['what it cannot read', { body: '<h1>Ciao</h1>' }],
+  ])('is not tried again after %s', async (_what, answer) => {
+    server.answer(answer);
+    const { error } = await store.dispatch(getProducts.initiate());
+    expect(error).toBeDefined();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('goes with the token of its own try', async () => {
+    server.answer('down');
+    const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    await reached(1);
+    server.answer({ body: '[]' });
+    await vi.advanceTimersByTimeAsync(300);
+    expect((await read).data).toEqual([]);
+  });
+});
+
+describe('a write', () => {
+  it.each<[string, Answer | 'down']>([
+    ['the network', 'down'],
+    ['the backend', { status: 500 }],
+  ])('is never repeated after a failure of %s', async (_whose, answer) => {
+    server.answer(answer);
+    const { error } = await store.dispatch(createProduct.initiate(newProduct));
+    expect(error).toBeDefined();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is not even repeated when its answer breaks the reader', async () => {
+    const { broken } = shopApi.injectEndpoints({
+      endpoints: (build) => ({
+        broken: build.mutation<null, void>({
+          query: () => ({
+            method: 'POST',
+            path: apiPath`/payment/checkout`,
+            as: () => {
+              throw new TypeError('a mistake of ours');
+            },
+          }),
+        }),
+      }),
+    }).endpoints;
+    const call = store.dispatch(broken.initiate());
+    await reached(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await call).error).toBeDefined();
+    expect(server.received).toHaveLength(1);
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('a call that is not answered', () => {
+  it.each([
+    ['a read', () => store.dispatch(getProducts.initiate())],
+    ['a write', () => store.dispatch(createProduct.initiate(newProduct))],
+    ['a quantity', () => store.dispatch(changeQuantity())],
+  ])('ends after 15 seconds: %s', async (_what, begin) => {
+    server.answer(() => NEVER);
+    let outcome: { error?: unknown } | undefined;
+    const call = begin().then((result: { error?: unknown }) => {
+      outcome = result;
+    });
+    await reached(1);
+    await vi.advanceTimersByTimeAsync(14_999);
+    await new Promise(setImmediate);
+    expect(outcome).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    await call;
+    expect(outcome?.error).toEqual({ kind: 'timeout' });
+    expect(server.received).toHaveLength(1);
+    expect(TIMEOUT_MS).toBe(15_000);
+  });
+
+  it('ends at once when it is given up', async () => {
+    server.answer(() => NEVER);
+    const call = store.dispatch(createProduct.initiate(newProduct));
+    await reached(1);
+    call.abort();
+    expect((await call).error).toBeDefined();
+  });
+});
+
+describe('an answer that was asked for before the application arrived', () => {
+  const url = `${API_HOST}/insertion/getAll`;
+
+  it('is taken instead of asking, once', async () => {
+    globalThis.earlyReads = { [url]: Promise.resolve(new Response(LIST.body)) };
+    expect((await store.dispatch(getProducts.initiate())).data).toEqual(['p1']);
+    expect(server.received).toEqual([]);
+    server.answer({ body: '[]' });
+    const again = store.dispatch(getProducts.initiate(undefined, { forceRefetch: true }));
+    expect((await again).data).toEqual([]);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('is only taken by the read that it answers', async () => {
+    globalThis.earlyReads = { [url]: Promise.resolve(new Response(LIST.body)) };
+    server.answer({ body: '[]' });
+    await store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    await store.dispatch(createProduct.initiate(newProduct));
+    expect(server.received).toHaveLength(2);
+    expect(Object.keys(globalThis.earlyReads)).toEqual([url]);
+  });
+
+  it('counts as a try when it failed', async () => {
+    const failed = Promise.reject(new TypeError('Failed to fetch'));
+    failed.catch(() => undefined);
+    globalThis.earlyReads = { [url]: failed };
+    server.answer(LIST);
+    const read = store.dispatch(getProducts.initiate());
+    await vi.advanceTimersByTimeAsync(300);
+    expect((await read).data).toEqual(['p1']);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('counts as a try when it was an error of the backend', async () => {
+    globalThis.earlyReads = { [url]: Promise.resolve(new Response('', { status: 503 })) };
+    server.answer(LIST);
+    const read = store.dispatch(getProducts.initiate());
+    await vi.advanceTimersByTimeAsync(300);
+    expect((await read).data).toEqual(['p1']);
+  });
+
+  it('is waited for no longer than any other', async () => {
+    globalThis.earlyReads = { [url]: new Promise(() => {}) };
+    const read = store.dispatch(getProducts.initiate());
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect((await read).error).toEqual({ kind: 'timeout' });
+  });
+});
+
+function changeQuantity() {
+  return cartApi.endpoints.updateQuantity.initiate({ productId: 'p1', quantity: 2 });
+}

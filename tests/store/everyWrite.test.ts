@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STALE_AFTER } from '#src/api/invalidation';
+import { shopApi } from '#src/api/shopApi';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { settled } from '#tests/support/storeSettled';
+import { signIn } from '#tests/support/storeTokens';
+import { everyView, openEverything, QUERIES, WRITES } from '#tests/support/storeViews';
+
+/** Writes after which a screen shows what it showed before. */
+const UNSEEN: readonly string[] = [
+  'startCheckout', // the order comes with the payment
+  'login',
+  'logout',
+  'recoverPassword',
+  'resetPassword',
+  'registerAdmin', // not listed before being accepted
+  'activateAdmin',
+  'updateEmail', // changes with its link
+  'updateTelephone',
+  'updatePassword',
+];
+
+let backend: Backend;
+
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(stopBackend);
+
+/** A store in which every screen is open. */
+async function openStore(): Promise<ShopStore> {
+  const store = makeStore();
+  signIn(store, backend.token);
+  await openEverything(store);
+  return store;
+}
+
+describe('after every write', () => {
+  it.each(Object.keys(WRITES).filter((name) => name !== 'logout'))(
+    '%s: every open screen shows what a new visitor would see',
+    async (name) => {
+      const store = await openStore();
+      const before = everyView(store);
+      const { error } = (await WRITES[name]?.(store.dispatch)) ?? {};
+      expect(error).toBeUndefined();
+      await settled(store);
+      const views = everyView(store);
+      expect(views).toEqual(everyView(await openStore()));
+      if (UNSEEN.includes(name)) expect(views).toEqual(before);
+      else expect(views).not.toEqual(before);
+    },
+  );
+
+  it('logout: the shop is as it was', async () => {
+    const store = await openStore();
+    const before = everyView(store);
+    expect((await WRITES['logout']?.(store.dispatch))?.error).toBeUndefined();
+    await settled(store);
+    expect(everyView(store)).toEqual(before);
+  });
+
+  it('has a row in the table of what goes stale, and a case here', () => {
+    const endpoints = Object.entries(shopApi.endpoints as Record<string, object>);
+    const named = (isQuery: boolean) =>
+      endpoints
+        .filter(([, endpoint]) => 'useQuery' in endpoint === isQuery)
+        .map(([name]) => name)
+        .sort();
+    expect(Object.keys(WRITES).sort()).toEqual(named(false));
+    expect(Object.keys(STALE_AFTER).sort()).toEqual(named(false));
+    expect([...new Set(QUERIES.map(({ endpoint }) => endpoint))].sort()).toEqual(named(true));
+  });
+});

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartApi } from '#src/api/cart';
+import { ordersApi } from '#src/api/orders';
+import { productsApi } from '#src/api/products';
+import { entitiesLearned, selectEntities, selectEntity } from '#src/state/entities';
+import { selectPriority } from '#src/state/cart';
+import { selectToken } from '#src/state/session';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { wireCart, wireOrder, wireProduct } from '#tests/support/apiSamples';
+import { useApiServer, type Answer, type Received } from '#tests/support/apiServer';
+import { settled } from '#tests/support/storeSettled';
+import { signIn, tokenFor } from '#tests/support/storeTokens';
+
+const server = useApiServer();
+const endpoints = { ...productsApi.endpoints, ...ordersApi.endpoints };
+
+const json = (value: unknown): Answer => ({ body: JSON.stringify(value) });
+
+/** Answers reads with what is current, but holds the first one back until it is let go. */
+function holdFirstRead(path: string, old: Answer, current: () => Answer, write: Answer = {}) {
+  const held = Promise.withResolvers<Answer>();
+  const arrived = Promise.withResolvers<void>();
+  let isFirst = true;
+  server.answer((call: Received) => {
+    if (call.method !== 'GET') return write;
+    if (!isFirst || call.path !== path) return current();
+    isFirst = false;
+    arrived.resolve();
+    return held.promise;
+  });
+  return { arrived: arrived.promise, letGo: () => held.resolve(old) };
+}
+
+let store: ShopStore;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_000 });
+  store = makeStore();
+});
+afterEach(() => vi.useRealTimers());
+
+const product = () => selectEntity(store.getState(), 'products', 'p1');
+
+describe('a read that was on its way during a write', () => {
+  it('does not undo what the write changed', async () => {
+    const changed = { ...wireProduct, title: 'Nuova' };
+    const { arrived, letGo } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
+      json(changed),
+    );
+    const list = store.dispatch(endpoints.getProducts.initiate());
+    await arrived;
+    vi.setSystemTime(2_000);
+    const { name, title, description } = changed;
+    const texts = { name, title, description, price: '49.90', orderedFileNames: [] };
+    await store.dispatch(endpoints.updateProduct.initiate({ id: 'p1', ...texts }));
+    await vi.waitFor(() => expect(product()?.title).toBe('Nuova'), { interval: 1 });
+    letGo();
+    await list;
+    expect(product()).toMatchObject({ title: 'Nuova', stock: 7 });
+  });
+
+  it('is followed by another, where the write has to be read', async () => {
+    const { arrived, letGo } = holdFirstRead('/insertion/getId', json(wireProduct), () =>
+      json({ ...wireProduct, fileNames: ['lampada-2.jpg'] }),
+    );
+    const page = store.dispatch(endpoints.getProduct.initiate('p1'));
+    await arrived;
+    vi.setSystemTime(2_000);
+    const image = { id: 'p1', fileName: 'lampada-1.jpg' };
+    await store.dispatch(endpoints.deleteProductImage.initiate(image));
+    letGo();
+    await page;
+    await settled(store);
+    expect(product()?.fileNames).toEqual(['lampada-2.jpg']);
+  });
+
+  it('does not bring back what was deleted, but a later read may', async () => {
+    const { arrived, letGo } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
+      json([wireProduct]),
+    );
+    const list = store.dispatch(endpoints.getProducts.initiate());
+    await arrived;
+    vi.setSystemTime(2_000);
+    await store.dispatch(endpoints.deleteProduct.initiate('p1'));
+    letGo();
+    const { data = [] } = await list;
+    expect(data).toEqual(['p1']);
+    expect(selectEntities(store.getState(), 'products', data)).toEqual([]);
+    await settled(store);
+    vi.setSystemTime(3_000);
+    await store.dispatch(endpoints.getProducts.initiate(undefined, { forceRefetch: true }));
+    expect(product()).toMatchObject({ id: 'p1' });
+  });
+
+  it('does not take an order back to the state before', async () => {
+    const old = json([{ ...wireOrder, stateOfOrder: 'IN_PREPARATION' }]);
+    server.answer(old);
+    const { refetch } = store.dispatch(endpoints.getOrders.initiate());
+    await settled(store);
+    const unread = { status: 404 };
+    const { arrived, letGo } = holdFirstRead('/order/getAll', old, () => unread);
+    vi.setSystemTime(2_000);
+    const again = refetch();
+    await arrived;
+    vi.setSystemTime(3_000);
+    await store.dispatch(endpoints.cancelOrder.initiate('ORD-1'));
+    letGo();
+    await again;
+    await settled(store);
+    expect(selectEntity(store.getState(), 'orders', 'ORD-1')).toMatchObject({
+      state: 'CANCELLATION_IN_PROGRESS',
+    });
+  });
+
+  it('does not take the chosen delivery back', async () => {
+    server.answer(json({ ...wireCart, orderPriority: 'STANDARD' }));
+    const { refetch } = store.dispatch(cartApi.endpoints.getCart.initiate());
+    await settled(store);
+    const { arrived, letGo } = holdFirstRead(
+      '/cart/get',
+      json({ ...wireCart, orderPriority: 'STANDARD' }),
+      () => json({ ...wireCart, orderPriority: 'PRIORITARIO' }),
+    );
+    const again = refetch();
+    await arrived;
+    await store.dispatch(cartApi.endpoints.updateDelivery.initiate('PRIORITARIO'));
+    letGo();
+    await again;
+    await settled(store);
+    const { data } = cartApi.endpoints.getCart.select()(store.getState());
+    expect(data?.orderPriority).toBe('PRIORITARIO');
+    expect(selectPriority(store.getState())).toBe('PRIORITARIO');
+  });
+
+  it('does not end, by its 401, a session that began later', async () => {
+    signIn(store, tokenFor(60));
+    const { arrived, letGo } = holdFirstRead('/order/getAll', { status: 401 }, () => json([]));
+    const list = store.dispatch(endpoints.getOrders.initiate());
+    await arrived;
+    const token = signIn(store, tokenFor(3_600));
+    letGo();
+    await list;
+    expect(selectToken(store.getState())).toBe(token);
+  });
+});
+
+describe('what another tab tells', () => {
+  it('is taken when it is newer, and only fills in what is missing when it is older', () => {
+    const [known, told] = ['Lampada', 'Sedia'].map((title) => ({
+      id: 'p1',
+      title,
+      priceCents: 100,
+      fileNames: [],
+    }));
+    if (!known || !told) throw new Error('two products');
+    store.dispatch(entitiesLearned({ asOf: 500, products: [known] }));
+    store.dispatch(entitiesLearned({ asOf: 400, products: [{ ...told, stock: 3 }] }));
+    expect(product()).toEqual({ ...known, stock: 3 });
+    store.dispatch(entitiesLearned({ asOf: 600, products: [told] }));
+    expect(product()).toEqual({ ...told, stock: 3 });
+  });
+
+  it('that a thing is deleted holds against older reads, and not against newer ones', () => {
+    const body = { id: 'p1', title: 'Lampada', priceCents: 100, fileNames: [] };
+    const gone = { kind: 'products', id: 'p1' } as const;
+    store.dispatch(entitiesLearned({ asOf: 500, removed: [gone] }));
+    store.dispatch(entitiesLearned({ asOf: 400, products: [body] }));
+    expect(product()).toBeUndefined();
+    store.dispatch(entitiesLearned({ asOf: 600, products: [body] }));
+    store.dispatch(entitiesLearned({ asOf: 550, removed: [gone] }));
+    expect(product()).toEqual(body);
+  });
+});

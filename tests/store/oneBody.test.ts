@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cartApi } from '#src/api/cart';
+import { ordersApi } from '#src/api/orders';
+import { productsApi } from '#src/api/products';
+import { selectEntities, selectEntity } from '#src/state/entities';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { startBackend, stopBackend } from '#tests/support/storeBackend';
+import { settled } from '#tests/support/storeSettled';
+import { signIn } from '#tests/support/storeTokens';
+import { openEverything, WRITES } from '#tests/support/storeViews';
+
+let store: ShopStore;
+
+beforeEach(async () => {
+  const { token } = await startBackend();
+  store = makeStore();
+  signIn(store, token);
+});
+afterEach(stopBackend);
+
+/** Everything that an administrator and a shopper do in a day, with every screen open. */
+async function aWholeDay(): Promise<void> {
+  await openEverything(store);
+  const day =
+    'startCheckout addToCart updateQuantity updateDelivery saveShippingData ' +
+    'addFeedback updateOrderShipping updateOrderState returnOrder refundOrder ' +
+    'addProductImages createProduct acceptAdmin confirmEmail deleteAdmin';
+  for (const name of day.split(' ')) {
+    expect((await WRITES[name]?.(store.dispatch))?.error, name).toBeUndefined();
+  }
+  await settled(store);
+}
+
+/** How often a text is anywhere in a part of the state. */
+function occurrences(part: unknown, text: string): number {
+  return JSON.stringify(part).split(text).length - 1;
+}
+
+describe('a whole day', () => {
+  it('leaves nothing in the answers of queries but references, and the cart', async () => {
+    await aWholeDay();
+    const answers = Object.values(store.getState().api.queries);
+    expect(answers.length).toBeGreaterThan(10);
+    for (const answer of answers) {
+      const { endpointName, data } = answer as { endpointName: string; data: unknown };
+      if (endpointName === 'getCart') {
+        expect(Object.keys(data as object).sort()).toEqual(
+          ['id', 'lines', 'orderPriority', 'shippingData'].sort(),
+        );
+        for (const line of (data as { lines: object[] }).lines) {
+          expect(Object.keys(line).sort()).toEqual(['productId', 'quantity']);
+        }
+        continue;
+      }
+      for (const reference of [data].flat()) expect(reference, endpointName).toBeTypeOf('string');
+    }
+  });
+
+  it('leaves one body of each thing in the whole state', async () => {
+    await aWholeDay();
+    const state = store.getState();
+    const texts = [
+      'Lampada, fatta a mano.', // on the page; list and cart have the same product
+      'Sedia, fatta a mano.',
+      'nuova@bottega.example', // in the list of administrators and in the profile
+      '"orderNumber":"PREP"', // in the list of orders and on its page
+      '"PT 1"',
+      'Ottima.', // on the product's page and among all feedback
+    ];
+    for (const text of texts) {
+      expect(occurrences(state.entities, text), text).toBe(1);
+      expect(occurrences(state, text), text).toBe(1);
+    }
+  });
+
+  it('leaves no password and no code anywhere in the state', async () => {
+    await aWholeDay();
+    const spoken = ['updatePassword', 'resetPassword', 'registerAdmin', 'login'];
+    for (const name of spoken) await WRITES[name]?.(store.dispatch);
+    await settled(store);
+    const secrets = ['segreta', 'boss2018', 'BOTTEGA-2018'];
+    for (const secret of secrets) expect(occurrences(store.getState(), secret), secret).toBe(0);
+  });
+});
+
+describe('a product', () => {
+  it('is one, whether the catalogue, its page or the cart brought it', async () => {
+    await openEverything(store);
+    const { getCart } = cartApi.endpoints;
+    const { getProducts, getProduct } = productsApi.endpoints;
+    const bodies = () => {
+      const state = store.getState();
+      const ids = [
+        getProducts.select()(state).data?.[0],
+        getProduct.select('p1')(state).data,
+        getCart.select()(state).data?.lines[0]?.productId,
+      ];
+      return ids.map((id) => selectEntity(state, 'products', id ?? ''));
+    };
+    const before = bodies();
+    expect(before[0]).toMatchObject({ id: 'p1', title: 'Lampada', stock: 8 });
+    expect(new Set(before).size).toBe(1);
+
+    await WRITES['updateProduct']?.(store.dispatch);
+    await settled(store);
+    const after = bodies();
+    expect(after[0]).toMatchObject({ id: 'p1', title: 'Nuovo titolo', priceCents: 1250 });
+    expect(new Set(after).size).toBe(1);
+  });
+
+  it('keeps what its page taught when a list brings less of it', async () => {
+    const { getProduct, getProducts } = productsApi.endpoints;
+    await store.dispatch(getProduct.initiate('p1'));
+    await store.dispatch(getProducts.initiate());
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+    expect(selectEntity(store.getState(), 'products', 'p1')).toMatchObject({
+      description: 'Lampada, fatta a mano.',
+      name: 'lampada-01',
+      category: 'Casa',
+    });
+  });
+
+  it('keeps its name and price of that day in the orders', async () => {
+    await openEverything(store);
+    await WRITES['updateProduct']?.(store.dispatch);
+    await settled(store);
+    const { data = [] } = ordersApi.endpoints.getOrders.select()(store.getState());
+    for (const order of selectEntities(store.getState(), 'orders', data)) {
+      expect(order.lines).toMatchObject([{ name: 'Lampada', priceCents: 4990 }]);
+    }
+  });
+
+  it('that was deleted is gone from list, page and cart', async () => {
+    await openEverything(store);
+    await WRITES['deleteProduct']?.(store.dispatch);
+    const ids = productsApi.endpoints.getProducts.select()(store.getState()).data ?? [];
+    const shown = selectEntities(store.getState(), 'products', ids);
+    expect(shown.map(({ id }) => id)).toEqual(['p1', 'p3']);
+    await settled(store);
+    const cart = cartApi.endpoints.getCart.select()(store.getState()).data;
+    expect(cart?.lines.map(({ productId }) => productId)).toEqual(['p1']);
+  });
+});

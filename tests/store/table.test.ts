@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allBodies, asOfId, bodyOf, TableWriter, type Table } from '#src/state/table';
+
+type Body = { id: string; title: string; stock: number; note?: string };
+
+/** Something that was learned about a thing at a moment; a null body is its deletion. */
+type Learned = { id: string; asOf: number; body: Body | null };
+
+const NOTHING: Table<Body> = {};
+
+function learn(table: Table<Body>, ...all: Learned[]): Table<Body> {
+  const writer = new TableWriter<Body>(table);
+  for (const { id, asOf, body } of all) {
+    if (body === null) writer.remove(id, asOf);
+    else writer.merge(id, body, asOf);
+  }
+  return writer.result();
+}
+
+function body(id: string, title: string, stock = 1): Body {
+  return { id, title, stock };
+}
+
+/** So many bodies that no id is alone in its shard. */
+const CROWDED = learn(
+  NOTHING,
+  ...Array.from({ length: 2_000 }, (_, at) => `p${at}`).map((id) => ({
+    id,
+    asOf: 1,
+    body: body(id, 'Lampada'),
+  })),
+);
+
+// Names that every object has are ids like any other; few different ids, so that they meet.
+const ids = fc.constantFrom('p1', 'p2', 'constructor', 'toString', 'hasOwnProperty', 'body', '');
+
+/** Things learned, each at a moment of its own, as whole bodies. */
+const history = fc
+  .uniqueArray(fc.nat(1_000), { minLength: 1, maxLength: 12 })
+  .chain((moments) =>
+    fc.tuple(
+      ...moments.map((asOf) =>
+        fc.record({ id: ids, asOf: fc.constant(asOf), title: fc.string(), gone: fc.boolean() }),
+      ),
+    ),
+  )
+  .map((all) =>
+    all.map(({ id, asOf, title, gone }): Learned => ({
+      id,
+      asOf,
+      body: gone ? null : body(id, title, asOf),
+    })),
+  );
+
+describe('a table', () => {
+  it('ends with the newest of whole bodies, whatever order they arrive in', () => {
+    const shuffled = history.chain((all) =>
+      fc.record({
+        all: fc.constant(all),
+        arrived: fc.shuffledSubarray(all, { minLength: all.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, fc.boolean(), ({ all, arrived }, isOneBatch) => {
+        const table = isOneBatch
+          ? learn(NOTHING, ...arrived)
+          : arrived.reduce((before, one) => learn(before, one), NOTHING);
+        for (const id of new Set(all.map((one) => one.id))) {
+          const newest = all
+            .filter((one) => one.id === id)
+            .reduce((one, other) => (other.asOf > one.asOf ? other : one));
+          expect(bodyOf(table, id)).toEqual(newest.body ?? undefined);
+          expect(asOfId(table, id)).toBe(newest.asOf);
+        }
+      }),
+    );
+  });
+
+  it('holds every body under its own id, however many there are', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string().filter((id) => id !== '__proto__')), (all) => {
+        const table = learn(NOTHING, ...all.map((id) => ({ id, asOf: 1, body: body(id, id) })));
+        for (const id of all) expect(bodyOf(table, id)?.title).toBe(id);
+        expect(
+          allBodies(table)
+            .map(({ id }) => id)
+            .sort(),
+        ).toEqual([...all].sort());
+      }),
+    );
+  });
+
+  describe.each(['p2001', 'constructor', 'toString', 'hasOwnProperty'])(
+    'with two thousand bodies',
+    (id) => {
+      it(`knows nothing of '${id}', which was never learned`, () => {
+        expect(bodyOf(CROWDED, id)).toBeUndefined();
+        expect(asOfId(CROWDED, id)).toBeUndefined();
+      });
+
+      it(`learns '${id}' like any other, its deletion too`, () => {
+        const first = learn(CROWDED, { id, asOf: 1, body: body(id, 'Prima') });
+        const second = learn(first, { id, asOf: 2, body: body(id, 'Seconda') });
+        expect(bodyOf(first, id)?.title).toBe('Prima');
+        expect(bodyOf(second, id)?.title).toBe('Seconda');
+        expect(asOfId(second, id)).toBe(2);
+        expect(bodyOf(learn(second, { id, asOf: 3, body: null }), id)).toBeUndefined();
+      });
+    },
+  );
+
+  it('is not harmed by an id that would reach into its prototype', () => {
+    const deleted = learn(CROWDED, { id: '__proto__', asOf: 2, body: null });
+    const learned = learn(deleted, { id: '__proto__', asOf: 3, body: body('p', 'Altra') });
+    expect(bodyOf(learned, '__proto__')).toBeUndefined();
+    for (const shard of Object.values(learned)) {
+      expect(Object.getPrototypeOf(shard)).toBe(Object.prototype);
+    }
+  });
+
+  it('never changes the table that was there before', () => {
+    fc.assert(
+      fc.property(history, history, (first, second) => {
+        const table = learn(NOTHING, ...first);
+        const before = structuredClone(table);
+        learn(table, ...second);
+        expect(table).toEqual(before);
+      }),
+    );
+  });
+
+  it('keeps the identity of bodies in which nothing changed', () => {
+    const table = learn(NOTHING, { id: 'p1', asOf: 1, body: body('p1', 'Lampada') });
+    const again = learn(table, { id: 'p1', asOf: 5, body: body('p1', 'Lampada') });
+    expect(bodyOf(again, 'p1')).toBe(bodyOf(table, 'p1'));
+    expect(asOfId(again, 'p1')).toBe(5);
+  });
+
+  it('copies only the shard of what changed', () => {
+    const next = learn(CROWDED, { id: 'p7', asOf: 2, body: body('p7', 'Sedia') });
+    const copied = Object.keys(next).filter((shard) => next[shard] !== CROWDED[shard]);
+    expect(copied).toHaveLength(1);
+    expect(Object.keys(CROWDED).length).toBeGreaterThan(100);
+  });
+
+  it('fills from an older body only what is missing', () => {
+    const table = learn(NOTHING, { id: 'p1', asOf: 5, body: body('p1', 'Nuova') });
+    const older = { ...body('p1', 'Vecchia', 9), note: 'dalla pagina' };
+    expect(bodyOf(learn(table, { id: 'p1', asOf: 4, body: older }), 'p1')).toEqual({
+      id: 'p1',
+      title: 'Nuova',
+      stock: 1,
+      note: 'dalla pagina',
+    });
+  });
+});
+
+describe('what a write is known to have changed', () => {
+  function patched(table: Table<Body>, fields: Partial<Body>, asOf: number): Table<Body> {
+    const writer = new TableWriter<Body>(table);
+    writer.patch('p1', fields, asOf);
+    return writer.result();
+  }
+
+  const table = learn(NOTHING, { id: 'p1', asOf: 5, body: body('p1', 'Lampada') });
+
+  it('is not undone by an older read', () => {
+    const after = patched(table, { title: 'Nuova' }, 8);
+    const late = learn(after, { id: 'p1', asOf: 7, body: body('p1', 'Lampada') });
+    expect(bodyOf(late, 'p1')).toEqual(body('p1', 'Nuova'));
+  });
+
+  it('does not undo what is newer', () => {
+    expect(patched(table, { title: 'Vecchia' }, 4)).toBe(table);
+  });
+
+  it('makes no body of nothing', () => {
+    expect(patched(NOTHING, { title: 'Nuova' }, 8)).toBe(NOTHING);
+    const deleted = learn(table, { id: 'p1', asOf: 6, body: null });
+    expect(patched(deleted, { title: 'Nuova' }, 8)).toBe(deleted);
+  });
+});

@@ -1,0 +1,63 @@
+import type { OrderRecord } from '#mocks/backend/records';
+import { issueToken } from '#mocks/backend/tokens';
+import type { Seed } from '#mocks/seed/seed';
+
+/** The order that the tests of the order's screens are about. */
+export const NUMBER = 'B2018-PROVA';
+export const BEAR = 'Orsacchiotto Bruno';
+export const CHESS = 'Scacchi Staunton';
+
+const ORDER: OrderRecord = {
+  orderNumber: NUMBER,
+  timestamp: '2026-03-02T09:30:00.000Z',
+  stateOfOrder: 'IN_PREPARATION',
+  orderPriority: 'PRIORITARIO',
+  shipper: '',
+  shippingCode: '',
+  productsInCart: [
+    { product: { id: '101', name: BEAR, price: 24.9, fileNames: [] }, quantity: 2 },
+    { product: { id: '103', name: CHESS, price: 50.2, fileNames: [] }, quantity: 1 },
+  ],
+  totalQuantities: 3,
+  priorityCost: 20,
+  totalCost: 120,
+  shippingData: {
+    name: 'Maria',
+    surname: 'Bianchi',
+    address: 'Via Appia',
+    civicNumber: '12/A',
+    city: 'Roma',
+    province: 'RM',
+    zipcode: '00184',
+    email: 'maria@posta.example',
+    telephoneNumber: '+39 333 1234567',
+  },
+  deliveredAt: null,
+};
+
+/** Puts the order into the shop, with some of its fields changed. */
+export function withOrder(fields: Partial<OrderRecord> = {}): (seed: Seed) => void {
+  return (seed) => void seed.orders.push({ ...ORDER, ...fields });
+}
+
+/** The order as it is the day after it arrived. */
+export function deliveredOrder(): (seed: Seed) => void {
+  const deliveredAt = new Date(Date.now() - 24 * 3_600_000).toISOString();
+  return withOrder({ stateOfOrder: 'DELIVERED', deliveredAt });
+}
+
+/** The token of the administrator who is there from the start. */
+export function adminToken(): Promise<string> {
+  return issueToken('1', new Date());
+}
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0];
+const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+/** Files as a person picks them. */
+export function pngFile(name = 'foto.png'): File {
+  return new File([new Uint8Array(PNG)], name, { type: 'image/png' });
+}
+export function jpegFile(name = 'foto.jpg'): File {
+  return new File([new Uint8Array(JPEG)], name, { type: 'image/jpeg' });
+}
