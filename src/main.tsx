@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { keepShellOffline } from './app/offline/register';
 import { keepDrafts, storedDrafts } from './store/draftPersistence';
+import { takeUpEarlyReads } from './store/firstReads';
 import { makeStore } from './store/makeStore';
 import { keepRecentOrders } from './store/recentOrdersPersistence';
 import { endSessionAtExpiry } from './store/sessionExpiry';
@@ -16,7 +17,7 @@ async function start(): Promise<void> {
     await startStandIn();
   }
   const store = makeStore(storedDrafts());
-  await startSessionPersistence(store);
+  await Promise.all([startSessionPersistence(store), takeUpEarlyReads(store)]);
   endSessionAtExpiry(store);
   keepDrafts(store);
   keepRecentOrders(store);

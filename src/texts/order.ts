@@ -44,7 +44,6 @@ export const order = {
 
   actionsHeading: 'Che cosa vuoi fare?',
   cancel: 'Annulla ordine',
-  cancelQuestion: (orderNumber: string) => `Vuoi annullare l’ordine ${orderNumber}?`,
   cancelled: "Richiesta d'annullamento inoltrata!",
   cancelTooLate: "Non è più possibile annullare l'ordine.",
   cancelFailed: 'Errore nella richiesta di annullamento.',

@@ -40,7 +40,14 @@ export function BlockOfProducts({ ref, ids, start, total, isPinned, placeHeight,
   const isShown = isPinned || isNear;
   if (!isShown) return <Place element={element} ids={ids} height={placeHeight} />;
   return (
-    <div ref={element} className={styles['block']}>
+    <div
+      ref={element}
+      className={styles['block']}
+      // Off the screen the browser need not lay it out; it keeps this much room for it.
+      {...(start > 0 && {
+        style: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${placeHeight}px` },
+      })}
+    >
       {ids.map((id, index) => (
         <ProductCard
           key={id}

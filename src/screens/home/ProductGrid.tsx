@@ -9,10 +9,10 @@ type Props = {
 };
 
 /** Products to a block: divides by every number of columns (2, 3, 4, 6), so no row is torn. */
-const BLOCK = 24;
+const BLOCK = 12;
 
-/** Up to so many products the whole grid is in the document. */
-const ALL_AT_ONCE = 120;
+/** Up to so many products, eight blocks, the whole grid is in the document. */
+const ALL_AT_ONCE = 96;
 
 /**
  * The product grid, in blocks. Long catalogues keep only the blocks near the viewport in the

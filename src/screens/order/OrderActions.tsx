@@ -3,7 +3,6 @@ import { PATHS, pathTo } from '../../config/paths';
 import type { Order } from '../../domain/types';
 import { order as texts } from '../../texts/order';
 import { shell } from '../../texts/shell';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { OutcomeMessage } from '../../ui/OutcomeMessage';
 import { useCancelOrder } from './useCancelOrder';
 import styles from './Order.module.css';
@@ -12,7 +11,7 @@ import styles from './Order.module.css';
 export function OrderActions({ order }: { order: Order }) {
   const { orderNumber } = order;
   const navigate = useNavigate();
-  const { ask, confirm, giveUp, isAsking, isBusy, outcome } = useCancelOrder(order);
+  const { cancel, isBusy, outcome } = useCancelOrder(order);
   const openReturn = () => void navigate(pathTo(PATHS.orderReturn, { orderNumber }));
   const number = encodeURIComponent(orderNumber);
   return (
@@ -24,7 +23,7 @@ export function OrderActions({ order }: { order: Order }) {
             {texts.leaveFeedback}
           </Link>
         )}
-        <button type="button" className="button" aria-disabled={isBusy} onClick={ask}>
+        <button type="button" className="button" aria-disabled={isBusy} onClick={cancel}>
           {texts.cancel}
         </button>
         <button type="button" className="button" onClick={openReturn}>
@@ -35,13 +34,6 @@ export function OrderActions({ order }: { order: Order }) {
       <Link className={styles['withdraw'] ?? ''} to={`${PATHS.withdrawal}?ordine=${number}`}>
         {shell.withdrawal}
       </Link>
-      {isAsking && (
-        <ConfirmDialog
-          question={texts.cancelQuestion(orderNumber)}
-          onConfirm={confirm}
-          onCancel={giveUp}
-        />
-      )}
     </section>
   );
 }

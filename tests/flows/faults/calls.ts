@@ -162,7 +162,7 @@ export const WRITES: FaultyCall[] = [
     path: '/order/annul/:number',
     needs: 'nothing',
     ...ORDER,
-    act: inSequence(press('Annulla ordine'), confirm),
+    act: press('Annulla ordine'),
     says: 'Errore nella richiesta di annullamento.',
   },
   {
