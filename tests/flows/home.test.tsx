@@ -26,7 +26,7 @@ it('adds a product: the badge counts it and the backend has it', async () => {
   const { user } = await openShop(backend, '/');
   const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
   expect(screen.getByRole('link', { name: 'Carrello' })).toBeVisible();
-  await user.click(within(article).getByRole('button', { name: /^Aggiungi/ }));
+  await user.dblClick(within(article).getByRole('button', { name: /^Aggiungi/ }));
   expect(await screen.findByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
   const added = backend.seen.filter(({ method }) => method === 'POST');
   expect(added.map(({ path }) => path)).toEqual(['/cart/add/101/1']);

@@ -36,13 +36,13 @@ export function CartContents({ cart, onAlert }: Props) {
     <fieldset className={styles['contents']} disabled={isBusy}>
       <div>
         <ul className={styles['lines']} aria-label={cartTexts.items} ref={list}>
-          {items.map(({ product, quantity }) => (
+          {items.map(({ product, quantity }, place) => (
             <CartLine
               key={product.id}
               product={product}
               quantity={quantity}
               isLeaving={removal.leaving.includes(product.id)}
-              onRemove={() => removal.ask(product)}
+              onRemove={() => removal.ask(product, place)}
               onAlert={onAlert}
             />
           ))}

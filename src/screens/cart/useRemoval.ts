@@ -16,15 +16,14 @@ export function useRemoval(
 ) {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useRemoveFromCartMutation();
-  const [asked, setAsked] = useState<Product | null>(null);
+  const [asked, setAsked] = useState<{ product: Product; place: number } | null>(null);
   const [leaving, setLeaving] = useState<string[]>([]);
 
-  const remove = async ({ id }: Product) => {
+  const remove = async ({ id }: Product, place: number) => {
     setLeaving((ids) => [...ids, id]);
     await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
-    const place = lineIndexOfFocus(list.current);
     const call = send(id);
-    requestAnimationFrame(() => focusLine(list.current, place));
+    requestAnimationFrame(() => focusPlace(list.current, place));
     const { data, error } = await call;
     setLeaving((ids) => ids.filter((other) => other !== id));
     if (error) onAlert(cartTexts.removeFailedAlert);
@@ -32,13 +31,14 @@ export function useRemoval(
   };
 
   return {
-    asked,
+    asked: asked?.product ?? null,
     leaving,
-    ask: setAsked,
+    /** `place`: which line of the list it is, from 0. */
+    ask: (product: Product, place: number) => setAsked({ product, place }),
     cancel: () => setAsked(null),
     confirm: () => {
       setAsked(null);
-      if (asked) void remove(asked);
+      if (asked) void remove(asked.product, asked.place);
     },
   };
 }
@@ -53,13 +53,11 @@ function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function lineIndexOfFocus(list: HTMLUListElement | null): number {
-  return [...(list?.children ?? [])].findIndex((line) => line.contains(document.activeElement));
-}
-
-function focusLine(list: HTMLUListElement | null, index: number): void {
-  if (index < 0) return; // the person is elsewhere already
-  const line = list?.children[index] ?? list?.lastElementChild;
+function focusPlace(list: HTMLUListElement | null, place: number): void {
+  const focused = document.activeElement;
+  // Somewhere else: the person has gone on already.
+  if (focused && focused !== document.body && !list?.contains(focused)) return;
+  const line = list?.children[place] ?? list?.lastElementChild;
   const next = line?.querySelector('button') ?? document.querySelector('h1');
   next?.focus();
 }

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEntity } from '../../queries/useEntity';
@@ -26,7 +26,8 @@ export const ProductCard = memo(function ProductCard(props: Props) {
   const [isBusy, setIsBusy] = useState(false);
   if (!product) return null;
 
-  const busily = (action: (id: string) => Promise<unknown>) => async () => {
+  const busily = async (event: MouseEvent, action: (id: string) => Promise<unknown>) => {
+    if (event.detail > 1) return; // the second click of a double click means nothing new
     setIsBusy(true);
     await action(id);
     setIsBusy(false);
@@ -53,7 +54,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           className="button"
           aria-label={texts.addNamed(product.title)}
           aria-disabled={isBusy}
-          onClick={() => void busily(onAdd)()}
+          onClick={(event) => void busily(event, onAdd)}
         >
           {cartTexts.addShort}
         </button>
@@ -62,7 +63,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           className="button button-main"
           aria-label={texts.buyNamed(product.title)}
           aria-disabled={isBusy}
-          onClick={() => void busily(onBuy)()}
+          onClick={(event) => void busily(event, onBuy)}
         >
           {cartTexts.buy}
         </button>

@@ -23,7 +23,12 @@ export function OrderActions({ order }: { order: Order }) {
             {texts.leaveFeedback}
           </Link>
         )}
-        <button type="button" className="button" aria-disabled={isBusy} onClick={cancel}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={isBusy}
+          onClick={(event) => event.detail <= 1 && cancel()}
+        >
           {texts.cancel}
         </button>
         <button type="button" className="button" onClick={openReturn}>
