@@ -2,6 +2,7 @@ import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/que
 import type { Failure } from '../domain/failure';
 import type { Batch } from '../state/entities';
 import { selectToken, signedOut, type SessionState } from '../state/session';
+import { uploadEnded, uploadProgressed } from '../state/uploads';
 import { isRefusedOffline, noteCopy } from './offline';
 import { readReply } from './readers/reply';
 import type { ApiRequest } from './request';
@@ -22,8 +23,10 @@ const callOnce: ApiBaseQuery = async (request, api) => {
   if (isRefusedOffline(request, api)) return { error: { kind: 'network' } };
   const startedAt = Date.now();
   const token = tokenOf(api);
-  const outcome = await send(request, request.path, token, api.signal);
+  const outcome = await sendTelling(request, request.path, token, api);
   if ('failure' in outcome) return { error: outcome.failure };
+  // The session ended meanwhile: what only administrators may see is not let in any more.
+  if (isLate(request, token, api)) return { error: { kind: 'aborted' } };
   noteCopy(request, outcome.reply, api);
   const asOf = request.method === 'GET' ? startedAt : Date.now();
   const result = readReply(request.as, outcome.reply, asOf);
@@ -34,6 +37,22 @@ const callOnce: ApiBaseQuery = async (request, api) => {
   }
   return { data: result.data, meta: result.batch ? { batch: result.batch } : {} };
 };
+
+async function sendTelling(
+  request: ApiRequest,
+  path: string,
+  token: string | null,
+  { signal, dispatch, endpoint }: BaseQueryApi,
+) {
+  if (!request.tellsProgress) return send(request, path, token, signal);
+  try {
+    return await send(request, path, token, signal, (sent) =>
+      dispatch(uploadProgressed({ endpoint, sent })),
+    );
+  } finally {
+    dispatch(uploadEnded({ endpoint }));
+  }
+}
 
 const callWithRetries = retry(callOnce, {
   retryCondition: (error, _request, { attempt }) =>
@@ -56,6 +75,15 @@ function isPassing(failure: Failure): boolean {
 
 function isSessionOver(failure: Failure, request: ApiRequest): boolean {
   return request.bearer !== undefined && failure.kind === 'http' && failure.status === 401;
+}
+
+function isLate(request: ApiRequest, token: string | null, api: BaseQueryApi): boolean {
+  return (
+    request.method === 'GET' &&
+    request.bearer !== undefined &&
+    token !== null &&
+    tokenOf(api) === null
+  );
 }
 
 function tokenOf(api: BaseQueryApi): string | null {

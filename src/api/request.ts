@@ -16,6 +16,8 @@ export type ApiRequest = {
    * without one (as the text 'null', which order/annul is sent). Absent: never.
    */
   bearer?: 'token' | 'always';
+  /** Whether the store is told how far the files are on their way (state/uploads). */
+  tellsProgress?: true;
   as: Reader;
 };
 

@@ -3,25 +3,38 @@ import { API_HOST } from './host';
 import { takeEarlyRead } from './earlyReads';
 import type { Reply } from './readers/reply';
 import { bearerHeader, requestUrl, type ApiRequest } from './request';
+import { canWatchUploads, upload } from './upload';
 
 /** How long a call may take before it counts as unanswered, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
 
 /**
  * Makes one call and reads its body as text.
- * Returns the reply, also one with an error status, or why there is none.
+ * Returns the reply, also one with an error status, or why there is none. While files are on
+ * their way to whoever wants to know (`onProgress`), the time counts from the latest progress:
+ * a slow upload is no silent backend.
  */
 export async function send(
   request: ApiRequest,
   path: string,
   token: string | null,
   signal: AbortSignal,
+  onProgress?: (sent: number) => void,
 ): Promise<{ reply: Reply } | { failure: Failure }> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  const wait = () => setTimeout(() => timeout.abort(), TIMEOUT_MS);
+  let timer = wait();
   const url = requestUrl(API_HOST, path, request.query);
   try {
     const init = { ...toInit(request, token), signal: AbortSignal.any([signal, timeout.signal]) };
+    if (onProgress && init.body instanceof FormData && canWatchUploads()) {
+      const progressed = (sent: number) => {
+        clearTimeout(timer);
+        timer = wait();
+        onProgress(sent);
+      };
+      return { reply: await upload({ ...init, body: init.body, url, onProgress: progressed }) };
+    }
     const answer = takeEarlyRead(request.method, url) ?? fetch(url, init);
     return { reply: await unlessAborted(readWhole(answer), init.signal) };
   } catch {
@@ -47,7 +60,7 @@ function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Prom
   });
 }
 
-function toInit(request: ApiRequest, token: string | null): RequestInit {
+function toInit(request: ApiRequest, token: string | null) {
   const headers = new Headers();
   const bearer = bearerHeader(request, token);
   if (bearer !== undefined) headers.set('BearerToken', bearer);
@@ -57,7 +70,7 @@ function toInit(request: ApiRequest, token: string | null): RequestInit {
     credentials: 'include',
     headers,
     body: toBody(request),
-  };
+  } satisfies RequestInit;
 }
 
 function toBody(request: ApiRequest): BodyInit | null {

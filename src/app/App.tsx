@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
+import { useHistorySteps } from '../queries/historySteps';
 import { common } from '../texts/common';
 import { ConnectionBanner } from './ConnectionBanner';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -24,6 +25,7 @@ export function App() {
 }
 
 function Screen() {
+  useHistorySteps();
   const { pathname } = useLocation();
   return (
     <ErrorBoundary place={pathname}>

@@ -1,6 +1,7 @@
 import { Global, ThemeContext } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { SignInPlace } from './SignInPlace';
 import { theme } from './theme';
 
 /**
@@ -20,7 +21,9 @@ export function MuiTheme({ children }: { children: ReactNode }) {
 export default function MuiLayout() {
   return (
     <MuiTheme>
-      <Outlet />
+      <SignInPlace>
+        <Outlet />
+      </SignInPlace>
     </MuiTheme>
   );
 }

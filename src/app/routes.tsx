@@ -21,6 +21,17 @@ const LeaveFeedbackScreen = lazy(() => import('../screens/leave-feedback/LeaveFe
 const PaymentSuccessScreen = lazy(() => import('../screens/payment/PaymentSuccessScreen'));
 const PaymentFailedScreen = lazy(() => import('../screens/payment/PaymentFailedScreen'));
 const WithdrawalScreen = lazy(() => import('../screens/withdrawal/WithdrawalScreen'));
+const RegistrationScreen = lazy(() => import('../screens/admin/registration/RegistrationScreen'));
+const ActivationScreen = lazy(() => import('../screens/admin/links/ActivationScreen'));
+const AcceptanceScreen = lazy(() => import('../screens/admin/links/AcceptanceScreen'));
+const NewEmailScreen = lazy(() => import('../screens/admin/links/NewEmailScreen'));
+const NewTelephoneScreen = lazy(() => import('../screens/admin/links/NewTelephoneScreen'));
+const AdminsScreen = lazy(() => import('../screens/admin/admins/AdminsScreen'));
+const EditAdminScreen = lazy(() => import('../screens/admin/admins/EditAdminScreen'));
+const InsertProductScreen = lazy(() => import('../screens/admin/products/InsertProductScreen'));
+const EditProductScreen = lazy(() => import('../screens/admin/products/EditProductScreen'));
+const OrdersScreen = lazy(() => import('../screens/admin/orders/OrdersScreen'));
+const ProfileScreen = lazy(() => import('../screens/admin/profile/ProfileScreen'));
 
 /** Which screen answers to which path. The home page comes with the application itself. */
 export function AppRoutes() {
@@ -44,6 +55,17 @@ export function AppRoutes() {
         <Route path={PATHS.product} element={<ProductScreen />} />
         <Route path={PATHS.testimonials} element={<TestimonialsScreen />} />
         <Route path={PATHS.cart} element={<CartScreen />} />
+        <Route path={PATHS.adminRegistration} element={<RegistrationScreen />} />
+        <Route path={PATHS.activateAccount} element={<ActivationScreen />} />
+        <Route path={PATHS.acceptEmployee} element={<AcceptanceScreen />} />
+        <Route path={PATHS.newEmail} element={<NewEmailScreen />} />
+        <Route path={PATHS.newTelephone} element={<NewTelephoneScreen />} />
+        <Route path={PATHS.admins} element={<AdminsScreen />} />
+        <Route path={PATHS.editAdmin} element={<EditAdminScreen />} />
+        <Route path={PATHS.insertProduct} element={<InsertProductScreen />} />
+        <Route path={PATHS.editProduct} element={<EditProductScreen />} />
+        <Route path={PATHS.allOrders} element={<OrdersScreen />} />
+        <Route path={PATHS.adminProfile} element={<ProfileScreen />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -21,6 +21,9 @@ export const FEEDBACK_REDIRECT_MS = 2_000;
 export const RETURN_REDIRECT_MS = 2_000;
 export const PRODUCT_SAVED_MS = 3_000;
 
+export const CONFETTI_PIECES = 100;
+export const PASSWORD_MASK_LENGTH = 8;
+
 /** Every quantity that a select offers. */
 export const QUANTITIES: readonly number[] = Array.from(
   { length: MAX_QUANTITY - MIN_QUANTITY + 1 },

@@ -28,7 +28,12 @@ export function useCartQuantity(): number {
 
 /** The cart with its products, and what it costs at the chosen priority. */
 export function useCart() {
-  const { data: cart, isLoading, isError, refetch } = cartApi.useGetCartQuery(undefined, {
+  const {
+    data: cart,
+    isLoading,
+    isError,
+    refetch,
+  } = cartApi.useGetCartQuery(undefined, {
     refetchOnMountOrArgChange: FRESH_FOR_S,
   });
   const items = useAppSelector(selectCartItems);

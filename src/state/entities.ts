@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
-import { bodyOf, TableWriter, type Table } from './table';
+import { bodyOf, onlyWith, TableWriter, type Table } from './table';
 
 /** The kinds of things of which the store holds exactly one body each. */
 export type Bodies = { products: Product; orders: Order; feedback: Feedback; admins: Admin };
@@ -39,6 +39,11 @@ const NOTHING: EntitiesState = { products: {}, orders: {}, feedback: {}, admins:
 /** Bodies learned by other means than a call of this tab. */
 export const entitiesLearned = createAction<Batch>('entities/learned');
 
+/** All of a kind leaves the memory, except those with these ids. */
+export const entitiesForgotten = createAction<{ kind: Kind; except: string[] }>(
+  'entities/forgotten',
+);
+
 /**
  * The entities, whichever call brought them. A plain reducer on purpose: drafts and deep
  * freezing of 100,000 orders would cost more than the merge itself.
@@ -47,6 +52,10 @@ export function entitiesReducer(
   state: EntitiesState = NOTHING,
   action: UnknownAction,
 ): EntitiesState {
+  if (entitiesForgotten.match(action)) {
+    const { kind, except } = action.payload;
+    return { ...state, [kind]: onlyWith<Bodies[typeof kind]>(state[kind], except) };
+  }
   const batch = batchOf(action);
   return batch ? mergeBatch(state, batch) : state;
 }

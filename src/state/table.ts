@@ -30,6 +30,17 @@ export function allBodies<Body>(table: Table<Body>): Body[] {
   );
 }
 
+/** The table with nothing but the entries of these ids. */
+export function onlyWith<Body>(table: Table<Body>, ids: Iterable<string>): Table<Body> {
+  const kept: Record<string, Record<string, Entry<Body>>> = {};
+  for (const id of ids) {
+    const key = shardOf(id);
+    const entry = own(table[key], id);
+    if (entry) (kept[key] ??= {})[id] = entry;
+  }
+  return kept;
+}
+
 /** Collects changes to a table and copies only the shards that really change. */
 export class TableWriter<Body extends object> {
   private readonly base: Table<Body>;

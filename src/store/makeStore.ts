@@ -6,7 +6,10 @@ import { connectionReducer } from '../state/connection';
 import { draftsReducer, type DraftsState } from '../state/drafts';
 import { entitiesReducer } from '../state/entities';
 import { noticesReducer } from '../state/notices';
+import { profileChangesReducer } from '../state/profileChanges';
 import { recentOrdersReducer } from '../state/recentOrders';
+import { uploadsReducer } from '../state/uploads';
+import { forgetWithSession } from './adminData';
 import { sanitizeAction, sanitizeState } from './devtools';
 import { persistedSessionReducer } from './sessionPersistence';
 
@@ -19,11 +22,13 @@ const rootReducer = combineReducers({
   connection: connectionReducer,
   drafts: draftsReducer,
   recentOrders: recentOrdersReducer,
+  profileChanges: profileChangesReducer,
+  uploads: uploadsReducer,
 });
 
 /** A new store; `drafts` is what an earlier life of this tab had typed. */
 export function makeStore(drafts: DraftsState = {}) {
-  return configureStore({
+  const store = configureStore({
     reducer: rootReducer,
     preloadedState: { drafts },
     middleware: (getDefaultMiddleware) =>
@@ -37,6 +42,8 @@ export function makeStore(drafts: DraftsState = {}) {
       stateSanitizer: sanitizeState,
     },
   });
+  forgetWithSession(store);
+  return store;
 }
 
 export type ShopStore = ReturnType<typeof makeStore>;

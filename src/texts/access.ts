@@ -5,6 +5,7 @@ export const access = {
   recoveryLead: 'Scrivi l’indirizzo con cui ti sei registrato: ti mandiamo le istruzioni.',
   resetTitle: 'Reimposta la password',
   resetLead: 'Scegli una password nuova e scrivila due volte.',
+  inPlaceLead: 'La pagina resta com’è, con quello che hai scritto.',
   email: 'Email',
   password: 'Password',
   signIn: 'Accedi',

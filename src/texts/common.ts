@@ -15,4 +15,6 @@ export const common = {
   reload: 'Ricarica la pagina',
   unauthorized: 'Non autorizzato. Effettua il login come admin.',
   signIn: 'Accedi',
+  signInHere: 'Accedi qui',
+  fieldMissing: 'Compila questo campo.',
 } as const;

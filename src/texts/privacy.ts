@@ -17,6 +17,13 @@ const STORED: Stored[] = [
     until: 'Fino all’invio, o alla chiusura della scheda.',
   },
   {
+    name: 'doneLinks',
+    where: 'Memoria della scheda (sessionStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: i collegamenti di conferma già usati, perché ricaricare la pagina non li ripeta.',
+    until: 'Fino alla chiusura della scheda.',
+  },
+  {
     name: 'recentOrders',
     where: 'Memoria del browser (localStorage)',
     purpose:

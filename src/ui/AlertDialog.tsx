@@ -2,8 +2,15 @@ import Button from '@mui/material/Button';
 import { common } from '../texts/common';
 import { ModalDialog } from './Dialog';
 
+type Props = {
+  text: string | null;
+  /** Why, where that is known. */
+  detail?: string | null;
+  onClose: () => void;
+};
+
 /** A message that must be read: shown while `text` is given, put away with 'OK' or Escape. */
-export function AlertDialog({ text, onClose }: { text: string | null; onClose: () => void }) {
+export function AlertDialog({ text, detail = null, onClose }: Props) {
   if (text === null) return null;
   return (
     <ModalDialog
@@ -15,6 +22,8 @@ export function AlertDialog({ text, onClose }: { text: string | null; onClose: (
           {common.ok}
         </Button>
       }
-    />
+    >
+      {detail}
+    </ModalDialog>
   );
 }

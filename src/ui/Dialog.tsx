@@ -2,7 +2,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useFirstFocus } from './useFirstFocus';
+import styles from './Dialog.module.css';
 
 type Props = {
   title: string;
@@ -12,25 +14,52 @@ type Props = {
   actions: ReactNode;
   /** Escape or a press beside the dialog. */
   onClose: () => void;
+  /** A press beside it does nothing: the second half of a double click must not close it. */
+  staysOnPress?: boolean;
+  /** Makes a form of it, which one of the buttons, or Enter, sends. */
+  onSubmit?: () => void;
 };
 
 /**
  * A dialog over the page: MUI keeps the focus inside and gives it back afterwards. An alert
- * says its title; anything longer goes into the content, which then describes it.
+ * says its title; anything longer goes into the content, which then describes it. What is no
+ * alert is read as the person goes through it: a form would be a poor description.
  */
-export function ModalDialog({ title, role = 'dialog', children, actions, onClose }: Props) {
+export function ModalDialog({ title, role = 'dialog', children, actions, ...rest }: Props) {
   const id = useId();
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      {...(children != null && { 'aria-describedby': `${id}-content` })}
-      slotProps={{ paper: { role } }}
-    >
+  const firstFocus = useFirstFocus();
+  const { onClose, staysOnPress = false, onSubmit } = rest;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // in React's tree there may be another form around the dialog
+    onSubmit?.();
+  };
+  const parts = (
+    <>
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       {children != null && <DialogContent id={`${id}-content`}>{children}</DialogContent>}
       <DialogActions>{actions}</DialogActions>
+    </>
+  );
+
+  return (
+    <Dialog
+      open
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown' || !staysOnPress) onClose();
+      }}
+      aria-labelledby={`${id}-title`}
+      {...(role === 'alertdialog' && children != null && { 'aria-describedby': `${id}-content` })}
+      slotProps={{ paper: { role, ...firstFocus } }}
+    >
+      {onSubmit ? (
+        <form className={styles['form']} noValidate onSubmit={submit}>
+          {parts}
+        </form>
+      ) : (
+        parts
+      )}
     </Dialog>
   );
 }

@@ -1,16 +1,8 @@
-// With `display: block` browsers forget that this is a table, so the roles are spelt out.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { nearestPage, pageCount, rowsOfPage } from '../domain/pages';
+import { CardTable, type Column } from './CardTable';
 import { Pager } from './Pager';
 import styles from './PagedTable.module.css';
-
-/** A column; `width` is a CSS width, wanted by all columns but one. */
-export type Column<Row> = {
-  header: string;
-  cell: (row: Row) => ReactNode;
-  width?: string;
-};
 
 type Props<Row> = {
   /** Accessible name of the table. */
@@ -24,7 +16,7 @@ type Props<Row> = {
   onPage: (page: number) => void;
 };
 
-/** A table in pages; on narrow screens each row is a card, and still a row of a table. */
+/** A table in pages. */
 export function PagedTable<Row>({ name, columns, rows, keyOf, pageSize, ...place }: Props<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const count = pageCount(rows.length, pageSize);
@@ -36,28 +28,12 @@ export function PagedTable<Row>({ name, columns, rows, keyOf, pageSize, ...place
   };
   return (
     <div ref={box} className={styles['box']}>
-      <table role="table" aria-label={name} className={styles['table']}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ header, width }) => (
-              <th key={header} role="columnheader" scope="col" style={{ width }}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rowsOfPage(rows, page, pageSize).map((row) => (
-            <tr key={keyOf(row)} role="row">
-              {columns.map(({ header, cell }) => (
-                <td key={header} role="cell" data-header={header}>
-                  <div>{cell(row)}</div>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        name={name}
+        columns={columns}
+        rows={rowsOfPage(rows, page, pageSize)}
+        keyOf={keyOf}
+      />
       <Pager page={page} count={count} onPage={turnTo} />
     </div>
   );

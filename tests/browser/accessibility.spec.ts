@@ -11,7 +11,7 @@ type Place = {
   /** A call that the stand-in shall answer with an error first. */
   broken?: string;
   before?: (page: Page) => Promise<void>;
-  then?: (page: Page) => Promise<void>;
+  act?: (page: Page) => Promise<void>;
 };
 
 const ORDER = 'B2018-000001';
@@ -55,7 +55,7 @@ const PLACES: Place[] = [
     path: '/cart',
     before: (page) => addFirstProducts(page, 2),
     shows: 'Riepilogo',
-    then: press('Ordina con obbligo di pagare'),
+    act: press('Ordina con obbligo di pagare'),
   },
   { name: 'cart, empty', path: '/cart', shows: 'Carrello vuoto.' },
   {
@@ -65,12 +65,12 @@ const PLACES: Place[] = [
     shows: 'Il carrello non si può leggere in questo momento.',
   },
   { name: 'login', path: '/login', shows: 'Password dimenticata?' },
-  { name: 'login, error', path: '/login', shows: 'Accedi', then: press('Accedi') },
+  { name: 'login, error', path: '/login', shows: 'Accedi', act: press('Accedi') },
   {
     name: 'recovery',
     path: '/login',
     shows: 'Accedi',
-    then: press('Password dimenticata?'),
+    act: press('Password dimenticata?'),
   },
   { name: 'reset', path: '/access/resetpw/abc', shows: 'Reimposta password' },
   { name: 'order', path: `/order/get/${ORDER}`, shows: 'Annulla ordine' },
@@ -80,7 +80,7 @@ const PLACES: Place[] = [
     name: 'return, incomplete',
     path: `/order/return/${ORDER}`,
     shows: 'Invia richiesta di reso',
-    then: press('Invia richiesta di reso'),
+    act: press('Invia richiesta di reso'),
   },
   { name: 'return, unknown', path: '/order/return/nessuno', shows: 'Riprova' },
   { name: 'leave feedback', path: `/feedback?orderNumber=${ORDER}`, shows: 'Invia feedback' },
@@ -136,7 +136,7 @@ async function expectNoBarrier(page: Page, width: number): Promise<void> {
   expect(needed, `no scrolling sideways at ${width} px`).toBeLessThanOrEqual(width);
 }
 
-async function open(page: Page, { path, shows, broken, before, then }: Place): Promise<void> {
+async function open(page: Page, { path, shows, broken, before, act }: Place): Promise<void> {
   await before?.(page);
   if (broken) {
     const faults = JSON.stringify([{ method: 'GET', path: broken, kind: '500-html' }]);
@@ -145,5 +145,5 @@ async function open(page: Page, { path, shows, broken, before, then }: Place): P
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
-  await then?.(page);
+  await act?.(page);
 }

@@ -20,6 +20,9 @@ Object.assign(globalThis, {
   Request: Object.getPrototypeOf(Request) as typeof Request,
 });
 
+// jsdom's own way of sending cannot take Node's forms; without it uploads are sent by fetch.
+Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+
 // jsdom has no layout and says so on each call.
 window.scrollTo = () => {};
 URL.createObjectURL = () => 'blob:preview';

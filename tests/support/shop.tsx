@@ -11,6 +11,7 @@ import { buildSeed, type Seed } from '#mocks/seed/seed';
 import { memoryDatabase } from '#mocks/storage/memory';
 import { seedDatabase } from '#mocks/storage/seeding';
 import { App } from '#src/app/App';
+import type { DraftsState } from '#src/state/drafts';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/store/sessionPersistence';
 
@@ -60,20 +61,22 @@ type Options = {
   cart?: Partial<CartRecord>;
   /** An administrator's token, already in the browser's storage. */
   token?: string;
+  /** What this tab had typed before a reload. */
+  drafts?: DraftsState;
 };
 
 /** Opens the whole application at a path, on a fresh stand-in, as a person would find it. */
 export async function openShop(
   { behind }: { behind: Behind },
   path: string,
-  { change, cart, token }: Options = {},
+  { change, cart, token, drafts }: Options = {},
 ): Promise<{ store: ShopStore; standIn: StandIn; user: ReturnType<typeof userEvent.setup> }> {
   const standIn = await freshStandIn(change);
   if (cart) await putCart(standIn, cart);
   behind.standIn = standIn;
   history.replaceState(null, '', path);
   if (token !== undefined) localStorage.setItem('adminAuthToken', token);
-  const store = makeStore();
+  const store = makeStore(drafts);
   await startSessionPersistence(store);
   render(
     <StrictMode>

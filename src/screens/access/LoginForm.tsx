@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState, type Ref } from 'react';
 import { useSearchParams } from 'react-router';
-import { accessApi } from '../../api/access';
 import { PATHS, RETURN_PARAMETER } from '../../config/paths';
 import { LOGIN_REDIRECT_MS } from '../../domain/limits';
+import { useLogin } from '../../queries/useLogin';
 import { useRedirect } from '../../queries/useRedirect';
-import { isUsable, signedIn } from '../../state/session';
-import { useAppDispatch } from '../../store/hooks';
-import { access, CUSTOMER_SUCCESS } from '../../texts/access';
+import { access } from '../../texts/access';
+import { EmailField } from '../../ui/EmailField';
+import { PasswordField } from '../../ui/PasswordField';
 import { AccessForm } from './AccessForm';
-import { EmailField } from './EmailField';
-import { PasswordField } from './PasswordField';
 import { returnPath } from './returnPath';
 import { useOutcome } from './useOutcome';
 
@@ -21,10 +19,9 @@ type Props = {
   onForgotten: () => void;
 };
 
-/** Logging in: administrators get a token, customers a text with 'successo' (spec section 7). */
+/** Logging in, which leads back to where it was asked for (administrators) or home. */
 export function LoginForm({ email, onEmail, emailRef, onForgotten }: Props) {
-  const dispatch = useAppDispatch();
-  const [login] = accessApi.useLoginMutation();
+  const login = useLogin();
   const redirect = useRedirect();
   const [search] = useSearchParams();
   const [password, setPassword] = useState('');
@@ -38,16 +35,10 @@ export function LoginForm({ email, onEmail, emailRef, onForgotten }: Props) {
   };
 
   const send = async (): Promise<void> => {
-    const { data: reply } = await login({ email, password });
-    const now = Date.now();
-    if (reply === undefined) return outcome.fail(access.loginFailed);
-    if ('token' in reply) {
-      if (!isUsable(reply.token, now)) return outcome.fail(access.wrongCredentials);
-      dispatch(signedIn({ token: reply.token, now }));
-      return succeed(access.adminSignedIn, returnPath(search.get(RETURN_PARAMETER)));
-    }
-    if (reply.text.includes(CUSTOMER_SUCCESS)) return succeed(reply.text, PATHS.home);
-    return outcome.fail(reply.text || access.wrongCredentials);
+    const { as, text } = await login({ email, password });
+    if (as === 'admin') return succeed(text, returnPath(search.get(RETURN_PARAMETER)));
+    if (as === 'customer') return succeed(text, PATHS.home);
+    return outcome.fail(text);
   };
 
   return (

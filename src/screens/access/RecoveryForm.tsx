@@ -3,8 +3,8 @@ import { useState, type Ref } from 'react';
 import { accessApi } from '../../api/access';
 import { access } from '../../texts/access';
 import { AlertDialog } from '../../ui/AlertDialog';
+import { EmailField } from '../../ui/EmailField';
 import { AccessForm } from './AccessForm';
-import { EmailField } from './EmailField';
 import { useOutcome } from './useOutcome';
 
 type Props = {

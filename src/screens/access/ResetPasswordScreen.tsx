@@ -6,8 +6,8 @@ import { RESET_REDIRECT_MS } from '../../domain/limits';
 import { useRedirect } from '../../queries/useRedirect';
 import { access, RESET_SUCCESS } from '../../texts/access';
 import { PageHeading } from '../../ui/PageHeading';
+import { PasswordField } from '../../ui/PasswordField';
 import { AccessForm } from './AccessForm';
-import { PasswordField } from './PasswordField';
 import { useOutcome } from './useOutcome';
 import styles from './Access.module.css';
 

@@ -8,7 +8,8 @@ import { customerFeedback } from '../../texts/customerFeedback';
 import { product as texts } from '../../texts/product';
 import { FeedbackPhotos } from '../../ui/FeedbackPhotos';
 import { Message } from '../../ui/Message';
-import { PagedTable, type Column } from '../../ui/PagedTable';
+import type { Column } from '../../ui/CardTable';
+import { PagedTable } from '../../ui/PagedTable';
 import { Stars } from '../../ui/Stars';
 import styles from './ProductScreen.module.css';
 

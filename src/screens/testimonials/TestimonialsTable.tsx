@@ -4,7 +4,8 @@ import { ALL_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
 import { testimonials } from '../../texts/testimonials';
 import { FeedbackPhotos } from '../../ui/FeedbackPhotos';
-import { PagedTable, type Column } from '../../ui/PagedTable';
+import type { Column } from '../../ui/CardTable';
+import { PagedTable } from '../../ui/PagedTable';
 import { Stars } from '../../ui/Stars';
 import { ProductCell } from './ProductCell';
 

@@ -22,22 +22,24 @@ export type FaultyCall = {
   /** Of a reply that cannot be read, where those words are others. */
   saysOfGarbled?: string;
   saysOfText?: string;
+  /** Where waiting in vain is told apart from not being reached. */
+  saysOfNoAnswer?: string;
   /** Of an error status, where the backend's own words belong to the message. */
   saysOfStatus?: (status: '400' | '401' | '404' | '500-html') => string;
   /** What was typed, and must still be there: label and value. */
   keeps?: [label: string, value: string];
 };
 
-const press = (name: string | RegExp) => async (user: UserEvent) =>
+export const press = (name: string | RegExp) => async (user: UserEvent) =>
   user.click(await within(screen.getByRole('main')).findByRole('button', { name }));
 
-const confirm = async (user: UserEvent) =>
+export const confirm = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Conferma' }));
 
-const type = async (user: UserEvent, label: string, text: string) =>
+export const type = async (user: UserEvent, label: string, text: string) =>
   user.type(await within(screen.getByRole('main')).findByLabelText(label), text);
 
-const inSequence =
+export const inSequence =
   (...steps: ((user: UserEvent) => Promise<unknown>)[]) =>
   async (user: UserEvent) => {
     for (const step of steps) await step(user);

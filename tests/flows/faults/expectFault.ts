@@ -77,6 +77,7 @@ async function giveUpWaiting(served: () => number): Promise<void> {
 function messageOf(call: FaultyCall, fault: Fault): string {
   const status = STATUSES.find((kind) => kind === fault);
   if (status) return call.saysOfStatus?.(status) ?? call.says;
+  if (fault === 'no-answer' && call.saysOfNoAnswer) return call.saysOfNoAnswer;
   if (fault === 'string-instead-of-object' && call.saysOfText) return call.saysOfText;
   return (GARBLED.includes(fault) && call.saysOfGarbled) || call.says;
 }

@@ -1,16 +1,17 @@
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
-import { access } from '../../texts/access';
+import { access } from '../texts/access';
 
 type Props = {
   value: string;
   onChange: (value: string) => void;
   isMissing: boolean;
   inputRef?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
 };
 
 /** The address that a person logs in with. */
-export function EmailField({ value, onChange, isMissing, inputRef }: Props) {
+export function EmailField({ value, onChange, isMissing, inputRef, autoFocus = false }: Props) {
   return (
     <TextField
       label={access.email}
@@ -20,6 +21,7 @@ export function EmailField({ value, onChange, isMissing, inputRef }: Props) {
       value={value}
       error={isMissing}
       inputRef={inputRef}
+      autoFocus={autoFocus}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{ htmlInput: { required: true } }}
     />

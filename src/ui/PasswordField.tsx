@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { access } from '../../texts/access';
+import { access } from '../texts/access';
 
 type Props = {
   label: string;
@@ -11,10 +11,13 @@ type Props = {
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   isMissing: boolean;
+  autoFocus?: boolean;
+  helperText?: string;
 };
 
 /** A password that can be looked at. It lives in its form only: no draft, no store. */
-export function PasswordField({ label, name, value, onChange, autoComplete, isMissing }: Props) {
+export function PasswordField(props: Props) {
+  const { label, name, value, onChange, autoComplete, isMissing, autoFocus = false } = props;
   const [isShown, setIsShown] = useState(false);
   const toggle = (
     <InputAdornment position="end">
@@ -36,6 +39,8 @@ export function PasswordField({ label, name, value, onChange, autoComplete, isMi
       autoComplete={autoComplete}
       value={value}
       error={isMissing}
+      autoFocus={autoFocus}
+      helperText={props.helperText}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{
         htmlInput: { required: true, spellCheck: false, autoCapitalize: 'none' },

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { selectIsAdmin } from '../state/session';
+import { useAppSelector } from '../store/hooks';
+
+/**
+ * Whether an administrator's form is shown: while somebody is logged in and, when the session
+ * ends with work in the form, for as long as the person stays.
+ */
+export function useAdminGate(hasWork: boolean): { isOpen: boolean; isAdmin: boolean } {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const [wasAdmin, setWasAdmin] = useState(isAdmin);
+  const [isKept, setIsKept] = useState(false);
+  if (isAdmin !== wasAdmin) {
+    setWasAdmin(isAdmin);
+    setIsKept(!isAdmin && hasWork);
+  }
+  return { isOpen: isAdmin || isKept, isAdmin };
+}

@@ -1,0 +1,52 @@
+import { PATHS } from '../../../config/paths';
+import { useAdmins } from '../../../queries/useAdmins';
+import { useFailureNotice } from '../../../queries/useFailureNotice';
+import { admins as texts } from '../../../texts/admins';
+import { Head } from '../../../ui/Head';
+import { Message } from '../../../ui/Message';
+import { PageHeading } from '../../../ui/PageHeading';
+import { Unauthorized } from '../../../ui/Unauthorized';
+import { AdminsProblem } from './AdminsProblem';
+import { AdminsTable } from './AdminsTable';
+import styles from './Admins.module.css';
+
+/** All administrators (spec section 2, /admin/all). */
+export default function AdminsScreen() {
+  return (
+    <>
+      <Head
+        title={texts.title}
+        description={texts.description}
+        path={PATHS.admins}
+        robots="noindex"
+      />
+      <PageHeading title={texts.title}>{texts.title}</PageHeading>
+      <Content />
+    </>
+  );
+}
+
+function Content() {
+  const { isAdmin, admins, failure, retry } = useAdmins();
+  useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
+  if (!isAdmin) return <Unauthorized />;
+  return (
+    <>
+      {failure && <AdminsProblem onRetry={retry} />}
+      {!admins && !failure && <Loading />}
+      {admins?.length === 0 && <Message kind="status">{texts.empty}</Message>}
+      {admins && admins.length > 0 && <AdminsTable admins={admins} />}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles['loading']}>
+      <p role="status">{texts.loading}</p>
+      <div aria-hidden="true" />
+      <div aria-hidden="true" />
+      <div aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, useNavigate } from 'react-router';
+import { PATHS, pathTo } from '../../../config/paths';
+import type { Admin } from '../../../domain/types';
+import { admins as texts } from '../../../texts/admins';
+import { CardTable, type Column } from '../../../ui/CardTable';
+import { AdminDeletionDialogs } from './AdminDeletionDialogs';
+import { DeleteButton } from './DeleteButton';
+import { useAdminDeletion } from './useAdminDeletion';
+
+const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
+
+/** Every administrator in a row that leads to their page, with a button that deletes them. */
+export function AdminsTable({ admins }: { admins: readonly Admin[] }) {
+  const navigate = useNavigate();
+  const deletion = useAdminDeletion(focusHeading);
+
+  const columns: readonly Column<Admin>[] = [
+    { header: texts.headers.id, width: '18%', cell: ({ id }) => id },
+    {
+      header: texts.headers.username,
+      width: '24%',
+      cell: (admin) => <Link to={pageOf(admin)}>{admin.username || texts.unnamed(admin.id)}</Link>,
+    },
+    { header: texts.headers.email, cell: ({ email }) => email || texts.noValue },
+    {
+      header: texts.headers.actions,
+      width: '30%',
+      cell: (admin) => <DeleteButton admin={admin} deletion={deletion} />,
+    },
+  ];
+
+  return (
+    <>
+      <CardTable
+        name={texts.table}
+        columns={columns}
+        rows={admins}
+        keyOf={({ id }) => id}
+        onRow={(admin) => void navigate(pageOf(admin))}
+      />
+      <AdminDeletionDialogs deletion={deletion} />
+    </>
+  );
+}
+
+// The button that had the focus goes with its row.
+function focusHeading(): void {
+  document.querySelector('h1')?.focus();
+}

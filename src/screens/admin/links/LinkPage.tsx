@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { links } from '../../../texts/admin-links';
+import { common } from '../../../texts/common';
+import { Head } from '../../../ui/Head';
+import { Message } from '../../../ui/Message';
+import { PageHeading } from '../../../ui/PageHeading';
+import type { LinkOutcome } from './linkCalls';
+import styles from './Links.module.css';
+
+type Props = {
+  title: string;
+  /** What is said while the call is under way. */
+  waiting: string;
+  outcome: LinkOutcome | null;
+  onRetry: () => void;
+  /** Where to go from here. */
+  children?: ReactNode;
+};
+
+/** The page behind a mailed link: how its call goes. Its address must reach nobody else. */
+export function LinkPage({ title, waiting, outcome, onRetry, children }: Props) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['card']}>
+      <Head
+        title={title}
+        description={links.description}
+        path={pathname}
+        robots="noindex"
+        referrer="no-referrer"
+      />
+      <PageHeading title={title}>{title}</PageHeading>
+      {outcome === null && <p role="status">{waiting}</p>}
+      {outcome?.kind === 'success' && <Message kind="status">{outcome.text}</Message>}
+      {outcome?.kind === 'error' && (
+        <Message
+          kind="error"
+          action={
+            <button type="button" className="button" onClick={onRetry}>
+              {common.retry}
+            </button>
+          }
+        >
+          <span>{outcome.text}</span>
+          {outcome.more && (
+            <>
+              {' '}
+              <span>{outcome.more}</span>
+            </>
+          )}
+        </Message>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { PATHS } from '../../../config/paths';
+import { useFailureNotice } from '../../../queries/useFailureNotice';
+import { useProduct } from '../../../queries/useProduct';
+import { common } from '../../../texts/common';
+import { productForm as texts } from '../../../texts/product-form';
+import { Message } from '../../../ui/Message';
+import { EditForm } from './EditForm';
+import styles from './ProductForm.module.css';
+
+/** Reads the product and shows its form, or why there is none. */
+export function EditProduct({ id }: { id: string }) {
+  const { product, isWhole, isFetching, failure, refetch } = useProduct(id);
+  useFailureNotice(failure, texts.notFound);
+  const isGone = isWhole && !product && !isFetching;
+  return (
+    <>
+      {(failure || isGone) && (
+        <Message
+          kind="error"
+          action={
+            <>
+              <button type="button" className="button" onClick={refetch}>
+                {common.retry}
+              </button>
+              <Link to={PATHS.home}>{common.backHome}</Link>
+            </>
+          }
+        >
+          {texts.notFound}
+        </Message>
+      )}
+      {product && isWhole && <EditForm product={product} />}
+      {!isWhole && isFetching && (
+        <div className={styles['skeleton']}>
+          <p role="status">{texts.loading}</p>
+        </div>
+      )}
+    </>
+  );
+}

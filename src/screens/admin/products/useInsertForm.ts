@@ -1,0 +1,87 @@
+import { useState, type SubmitEvent } from 'react';
+import { productsApi } from '../../../api/products';
+import type { Failure } from '../../../domain/failure';
+import { useAdminCall, isUnauthorized } from '../../../queries/useAdminCall';
+import { useAdminGate } from '../../../queries/useAdminGate';
+import { useDraft } from '../../../queries/useDraft';
+import { useKeptFiles } from '../../../queries/useKeptFiles';
+import { useLeaveGuard } from '../../../queries/useLeaveGuard';
+import { useOneAtATime } from '../../../queries/useOneAtATime';
+import { useOutcome } from '../../../queries/useOutcome';
+import { productForm as texts } from '../../../texts/product-form';
+import { useImageUpload } from './useImageUpload';
+import { textsToSend, useProductTexts } from './useProductTexts';
+
+const FORM = 'insert-product';
+const EMPTY = { name: '', title: '', description: '', price: '' };
+
+/** The form of a new product: what is in it survives failures, the texts also a reload. */
+export function useInsertForm() {
+  const fields = useProductTexts(FORM, EMPTY);
+  const [files, setFiles] = useKeptFiles(FORM);
+  const [fileCount, setFileCount, clearFileCount] = useDraft<number>(`${FORM}/images`, 0);
+  const [restored, setRestored] = useState({
+    isShown: fields.isChanged || fileCount > files.length,
+    isWithoutImages: fileCount > files.length,
+  });
+  const [isInserted, setIsInserted] = useState(false);
+  const [create] = productsApi.useCreateProductMutation();
+  const { outcome, failed, cleared } = useOutcome();
+  const upload = useImageUpload('createProduct');
+  const call = useAdminCall();
+  const oneAtATime = useOneAtATime();
+
+  const hasWork = fields.isChanged || files.length > 0;
+  const { isOpen, isAdmin } = useAdminGate(hasWork || upload.phase !== null);
+
+  const changeFiles = (next: readonly File[]) => {
+    setFiles(next);
+    setFileCount(next.length);
+  };
+  const clear = () => {
+    fields.clear();
+    setFiles([]);
+    clearFileCount();
+    setRestored({ isShown: false, isWithoutImages: false });
+    cleared();
+  };
+  const guard = useLeaveGuard(hasWork, clear);
+
+  const post = async () => {
+    const result = await upload.send(files, (ready) =>
+      call.run(() => create({ ...textsToSend(fields.values), files: ready })),
+    );
+    if (result === undefined || isUnauthorized(result.error)) return;
+    if (result.error) {
+      const failure = result.error as Failure;
+      // The marker is no reason.
+      failed(texts.insertFailed(failure), failure.kind === 'refused' ? undefined : failure);
+    } else {
+      clear();
+      setIsInserted(true);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (upload.phase !== null) return;
+    cleared();
+    if (fields.check(event.currentTarget)) void oneAtATime(post);
+  };
+
+  return {
+    fields,
+    files,
+    changeFiles,
+    restored,
+    clear,
+    upload,
+    outcome,
+    guard,
+    isOpen,
+    isAdmin,
+    submit,
+    isInserted,
+    closePopup: () => setIsInserted(false),
+  };
+}

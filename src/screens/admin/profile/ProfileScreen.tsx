@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../../config/paths';
+import { useFailureNotice } from '../../../queries/useFailureNotice';
+import { useProfile } from '../../../queries/useProfile';
+import { profile as texts } from '../../../texts/admin-profile';
+import { common } from '../../../texts/common';
+import { reasonOf } from '../../../texts/orders';
+import { Head } from '../../../ui/Head';
+import { Message } from '../../../ui/Message';
+import { PageHeading } from '../../../ui/PageHeading';
+import { Unauthorized } from '../../../ui/Unauthorized';
+import { ProfileCard } from './ProfileCard';
+import styles from './Profile.module.css';
+
+/** The profile of who is logged in as administrator (spec section 2). */
+export default function ProfileScreen() {
+  return (
+    <div className={styles['page']}>
+      <Head
+        title={texts.title}
+        description={texts.description}
+        path={PATHS.adminProfile}
+        robots="noindex"
+      />
+      <PageHeading title={texts.title}>{texts.title}</PageHeading>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const { isAdmin, profile, failure, retry } = useProfile();
+  useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
+
+  // Once it was there the card stays, also when the session ends: something may be typed in it.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (profile && !hasOpened) setHasOpened(true);
+
+  const reason = reasonOf(failure);
+  return (
+    <>
+      {!isAdmin && <Unauthorized />}
+      {isAdmin && failure && (
+        <Message
+          kind="error"
+          action={
+            <button type="button" className="button" onClick={retry}>
+              {common.retry}
+            </button>
+          }
+        >
+          <span>{texts.loadFailed}</span>
+          {reason !== null && (
+            <>
+              {' '}
+              <span>{reason}</span>
+            </>
+          )}
+        </Message>
+      )}
+      {isAdmin && !profile && !failure && <p role="status">{texts.loading}</p>}
+      {hasOpened && <ProfileCard profile={profile} />}
+      {isAdmin && (
+        <p className={styles['ways']}>
+          <Link to={PATHS.admins}>{texts.admins}</Link>
+        </p>
+      )}
+    </>
+  );
+}

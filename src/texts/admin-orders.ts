@@ -1,0 +1,20 @@
+export const adminOrders = {
+  title: 'Ordini',
+  description: 'Tutti gli ordini del negozio.',
+  table: 'Ordini',
+  headers: {
+    orderNumber: 'Numero ordine',
+    date: 'Data',
+    state: 'Stato',
+    total: 'Totale',
+    details: 'Dettagli',
+  },
+  search: 'Cerca per numero ordine',
+  filter: 'Filtra per stato',
+  allStates: 'Tutti gli stati',
+  details: 'Dettagli',
+  loading: 'Caricamento degli ordini…',
+  loadFailed: 'Errore nel recupero degli ordini.',
+  empty: 'Nessun ordine trovato.',
+  count: (count: number) => (count === 1 ? '1 ordine' : `${count.toLocaleString('it-IT')} ordini`),
+} as const;

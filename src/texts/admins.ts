@@ -1,0 +1,25 @@
+/** The list of administrators, and the page of one. */
+export const admins = {
+  title: 'Amministratori',
+  description: 'Chi lavora nel negozio.',
+  table: 'Amministratori',
+  headers: { id: 'ID', username: 'Username', email: 'Email', actions: 'Azioni' },
+  unnamed: (id: string) => `Amministratore ${id}`,
+  loading: 'Caricamento degli amministratori…',
+  empty: 'Nessun amministratore trovato.',
+  loadFailed: 'Errore nel recupero degli amministratori.',
+
+  oneTitle: 'Amministratore',
+  telephone: 'Telefono',
+  noValue: '—',
+  notFound: 'Amministratore non trovato.',
+  backToAll: 'Tutti gli amministratori',
+
+  delete: (username: string) => `Elimina ${username}`,
+  deleteTitle: (username: string) => `Eliminare ${username}?`,
+  deleteWarning: 'Non potrà più accedere. L’eliminazione non si può annullare.',
+  bossCode: 'Inserisci il codice boss per confermare:',
+  deleting: 'Eliminazione in corso…',
+  deleted: (username: string) => `${username} non è più tra gli amministratori.`,
+  deleteFailed: "Impossibile eliminare l'amministratore.",
+} as const;

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, screenshotBoth, test } from './support/test';
+
+const row = (page: Page, place: number) =>
+  page
+    .getByRole('list', { name: 'Immagini del prodotto' })
+    .getByRole('listitem')
+    .nth(place - 1);
+const handle = (page: Page, place: number) =>
+  page.getByRole('button', { name: `Trascina immagine ${place}` });
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/login?ritorno=/admin/insertProduct');
+  await page.getByLabel('Email').fill('admin@bottega2018.example');
+  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL('**/admin/insertProduct');
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel('Nome prodotto').fill('lampada-01');
+  await page.getByLabel('Titolo').fill('Lampada di prova');
+  await page.getByLabel('Descrizione').fill('Una lampada.\nFa luce.');
+  await page.getByLabel('Prezzo').fill('1.234,50');
+}
+
+/** A photograph of one colour, made in the browser, with noise so that it weighs something. */
+async function photo(page: Page, name: string, width: number, height: number) {
+  const data = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: wide, height: high });
+      const pen = canvas.getContext('2d');
+      for (let dot = 0; pen && dot < 5_000; dot += 1) {
+        pen.fillStyle = `hsl(${(dot * 37) % 360} 70% 50%)`;
+        pen.fillRect((dot * 7919) % wide, (dot * 104_729) % high, 20, 20);
+      }
+      return canvas.toDataURL('image/jpeg', 0.95);
+    },
+    [width, height] as const,
+  );
+  const buffer = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+async function choosePhotos(page: Page): Promise<void> {
+  await page
+    .getByLabel('Immagini', { exact: true })
+    .setInputFiles([
+      await photo(page, 'grande.jpg', 2400, 1200),
+      await photo(page, 'due.jpg', 300, 300),
+      await photo(page, 'tre.jpg', 300, 300),
+    ]);
+  await expect(row(page, 3)).toContainText('tre.jpg');
+}
+
+async function expectOrder(page: Page, ...names: string[]): Promise<void> {
+  for (const [index, name] of names.entries())
+    await expect(row(page, index + 1)).toContainText(name);
+  await expect(row(page, 1)).toContainText('Principale');
+}
+
+// Near an edge of the window dragging scrolls it.
+async function inTheMiddle(locator: Locator): Promise<void> {
+  await locator.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+async function centre(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('pictures are put in order by keyboard and mouse, made smaller, and sent', async ({
+  page,
+}) => {
+  await openForm(page);
+  await fill(page);
+  await choosePhotos(page);
+  const first = await handle(page, 1).boundingBox();
+  const second = await handle(page, 2).boundingBox();
+  expect(first?.width).toBeGreaterThan((second?.width ?? 0) * 3);
+
+  await handle(page, 1).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Immagine 1 di 3 presa.')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Posto 2 di 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expectOrder(page, 'due.jpg', 'grande.jpg', 'tre.jpg');
+  await expect(handle(page, 2)).toBeFocused();
+
+  await inTheMiddle(handle(page, 3));
+  const from = await centre(handle(page, 3));
+  const to = await centre(handle(page, 2));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 12, { steps: 4 });
+  await page.mouse.move(to.x, to.y - 20, { steps: 12 });
+  await expect(page.getByText('Posto 2 di 3.')).toBeAttached();
+  await page.mouse.up();
+  await expectOrder(page, 'due.jpg', 'tre.jpg', 'grande.jpg');
+  await screenshotBoth(page, 'product-form');
+
+  await page.evaluate(() => {
+    localStorage['standInFaults'] = JSON.stringify([
+      { method: 'POST', path: '/insertion/create', kind: 'slow', delayMs: 800, times: 1 },
+    ]);
+  });
+  await page.getByRole('button', { name: 'Inserisci prodotto' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Avanzamento dell’invio' })).toBeVisible();
+  const popup = page.getByRole('alertdialog', { name: 'Prodotto inserito correttamente!' });
+  await expect(popup).toBeVisible();
+  await expect(popup).toBeHidden();
+  await expect(page.getByLabel('Nome prodotto')).toBeFocused();
+
+  await page.goto('/?q=Lampada di prova');
+  await page.getByRole('article').getByRole('link', { name: 'Lampada di prova' }).first().click();
+  await page.getByRole('button', { name: 'Mostra immagine 3' }).click();
+  const large = page.getByRole('img', { name: 'Lampada di prova, immagine 3 di 3' });
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1600);
+});
+
+test('pictures are put in order by finger @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'needs a touch screen');
+  await openForm(page);
+  await choosePhotos(page);
+  await inTheMiddle(handle(page, 3));
+  const from = await centre(handle(page, 3));
+  const to = await centre(handle(page, 2));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: from.x, y }],
+    });
+  await touch('touchStart', from.y);
+  await expect(page.getByText('Immagine 3 di 3 presa.')).toBeAttached();
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', from.y + ((to.y - 20 - from.y) * step) / 10);
+  }
+  await expect(page.getByText('Posto 2 di 3.')).toBeAttached();
+  await touch('touchEnd', 0);
+  await expectOrder(page, 'grande.jpg', 'tre.jpg', 'due.jpg');
+});
+
+test('unsaved work is not left unasked, and survives a reload', async ({ page }) => {
+  await openForm(page);
+  await fill(page);
+  await choosePhotos(page);
+  const question = page.getByRole('alertdialog', {
+    name: 'Hai modifiche non salvate. Vuoi uscire senza salvare?',
+  });
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/insertProduct$/);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+
+  let wasAsked = false;
+  page.on('dialog', (dialog) => {
+    wasAsked = dialog.type() === 'beforeunload';
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(wasAsked).toBe(true);
+  await expect(page.getByLabel('Titolo')).toHaveValue('Lampada di prova');
+  await expect(page.getByText(/sceglile di nuovo/)).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).click();
+  await question.getByRole('button', { name: 'Conferma' }).click();
+  await expect(page).toHaveURL(/contattaci$/);
+  await page.goto('/admin/insertProduct');
+  await expect(page.getByLabel('Titolo')).toHaveValue('');
+});

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { parsePrice, typedPrice, wirePrice } from '#src/domain/price';
+
+it.each([
+  ['12.50', 1250],
+  ['12,50', 1250],
+  ['1.234,50', 123450],
+  ['1.234.567,89', 123456789],
+  ['1234,5', 123450],
+  ['12', 1200],
+  ['12,', 1200],
+  ['12.', 1200],
+  [',5', 50],
+  ['0,05', 5],
+  ['0', 0],
+  ['  12,50 ', 1250],
+])('takes %j for %i cents', (text, cents) => {
+  expect(parsePrice(text)).toBe(cents);
+});
+
+it.each([
+  '12,5a',
+  '',
+  ' ',
+  '-1',
+  '+1',
+  'NaN',
+  'Infinity',
+  '1e3',
+  '0x10',
+  ',',
+  '.',
+  '12,50 €',
+  '1 234',
+  '12,505',
+  // A thousand for some, one and a bit for others: the person is asked.
+  '1.234',
+  '12.345',
+  '1.234.567',
+  '1.23,4',
+  '1,234.50',
+  '1.2.3',
+  '99999999999999999999',
+])('refuses %j', (text) => {
+  expect(parsePrice(text)).toBeNull();
+});
+
+it.each([
+  [1250, '12.50', '12,50'],
+  [123450, '1234.50', '1234,50'],
+  [5, '0.05', '0,05'],
+  [0, '0.00', '0,00'],
+])('writes %i cents as %s and as %s', (cents, wire, typed) => {
+  expect(wirePrice(cents)).toBe(wire);
+  expect(typedPrice(cents)).toBe(typed);
+  expect(parsePrice(typed)).toBe(cents);
+});

@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { adminToken } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const deletions = () => backend.seen.filter(({ method }) => method === 'DELETE');
+const CODE = 'Inserisci il codice boss per confermare:';
+
+async function openAll(path = '/admin/all') {
+  return openShop(backend, path, { token: await adminToken() });
+}
+const rowOf = (username: string) => main().findByRole('row', { name: new RegExp(username) });
+
+describe('the list', () => {
+  it('is a table of everybody, with the four columns', async () => {
+    await openAll();
+    const table = within(await main().findByRole('table', { name: 'Amministratori' }));
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['ID', 'Username', 'Email', 'Azioni']);
+    expect(table.getAllByRole('row')).toHaveLength(4);
+    const row = within(await rowOf('luca.conti'));
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '2',
+      'luca.conti',
+      'luca.conti@bottega2018.example',
+      'Elimina luca.conti',
+    ]);
+    expect(row.getByRole('link')).toHaveAttribute('href', '/admin/edit-admin/2');
+    const [read] = backend.seen.filter(({ path }) => path === '/admin/getAll');
+    expect(read?.headers.get('BearerToken')).toBeTruthy();
+  });
+
+  it('opens an administrator by a press anywhere on the row, but not beside its button', async () => {
+    const { user } = await openAll();
+    const row = within(await rowOf('sara.marin'));
+    await user.click(row.getByRole('button', { name: 'Elimina sara.marin' }));
+    await user.click(await screen.findByRole('button', { name: 'Annulla' }));
+    expect(location.pathname).toBe('/admin/all');
+    await user.click(row.getByRole('cell', { name: 'sara.marin@bottega2018.example' }));
+    expect(await main().findByRole('heading', { level: 2, name: 'sara.marin' })).toBeVisible();
+    expect(location.pathname).toBe('/admin/edit-admin/3');
+  });
+
+  it('says that there is nobody', async () => {
+    backend.server.use(http.get(`${HOST}/admin/getAll`, () => HttpResponse.json([])));
+    await openAll();
+    expect(await main().findByText('Nessun amministratore trovato.')).toBeVisible();
+  });
+
+  it('says that they could not be read, and reads them on request', async () => {
+    let isBroken = true;
+    backend.server.use(
+      http.get(`${HOST}/admin/getAll`, () =>
+        isBroken ? new HttpResponse(null, { status: 404 }) : undefined,
+      ),
+    );
+    const { user } = await openAll();
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'Errore nel recupero degli amministratori.',
+    );
+    isBroken = false;
+    await user.click(main().getByRole('button', { name: 'Riprova' }));
+    expect(await rowOf('luca.conti')).toBeVisible();
+  });
+
+  it('shows odd data as far as it goes', async () => {
+    backend.server.use(
+      http.get(`${HOST}/admin/getAll`, () =>
+        HttpResponse.json([
+          { id: 7, username: null },
+          { id: 'x', username: '<b>x</b>' },
+        ]),
+      ),
+    );
+    await openAll();
+    expect(await main().findByRole('button', { name: 'Elimina Amministratore 7' })).toBeVisible();
+    expect(main().getByRole('link', { name: '<b>x</b>' })).toBeVisible();
+  });
+
+  it('is not asked for without a session', async () => {
+    await openShop(backend, '/admin/all');
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'Non autorizzato. Effettua il login come admin.',
+    );
+    expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute(
+      'href',
+      '/login?ritorno=%2Fadmin%2Fall',
+    );
+    expect(backend.seen.some(({ path }) => path.startsWith('/admin'))).toBe(false);
+  });
+
+  it('says on a 401 that the session is over', async () => {
+    backend.server.use(
+      http.get(`${HOST}/admin/getAll`, () => new HttpResponse(null, { status: 401 })),
+    );
+    await openAll();
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'Non autorizzato. Effettua il login come admin.',
+    );
+    await expect.poll(() => localStorage.getItem('adminAuthToken')).toBeNull();
+  });
+});
+
+describe('deleting', () => {
+  async function ask(path?: string) {
+    const shop = await openAll(path);
+    await shop.user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    return { ...shop, dialog, code: dialog.getByLabelText(CODE) };
+  }
+
+  it('asks for the boss code, and takes the row away', async () => {
+    const { user, dialog, code, standIn } = await ask();
+    expect(code).toHaveAttribute('type', 'password');
+    await expect.poll(() => document.activeElement).toBe(code);
+    await user.type(code, 'boss2018');
+    await user.dblClick(dialog.getByRole('button', { name: 'Conferma' }));
+    await expect.poll(() => main().queryByRole('row', { name: /luca/ })).toBeNull();
+    expect(deletions().map(({ path, search }) => path + search)).toEqual([
+      '/admin/delete/2?bossCode=boss2018',
+    ]);
+    expect(await standIn.database.read((tables) => tables.get('admins', '2'))).toBeUndefined();
+    await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('does nothing when it is cancelled, or without a code', async () => {
+    const { user, dialog, code } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+    expect(code).toBeInvalid();
+    expect(code).toHaveFocus();
+    await user.keyboard('x{Escape}');
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    await user.click(main().getByRole('button', { name: 'Elimina luca.conti' }));
+    const again = within(await screen.findByRole('dialog'));
+    expect(again.getByLabelText(CODE)).toHaveValue('');
+    await user.click(again.getByRole('button', { name: 'Annulla' }));
+    expect(deletions()).toHaveLength(0);
+    expect(await rowOf('luca.conti')).toBeVisible();
+  });
+
+  it('alerts when it failed, and has the code again', async () => {
+    const { user, dialog, code, store } = await ask();
+    await user.type(code, 'sbagliato');
+    await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+    const alert = await screen.findByRole('alertdialog', {
+      name: "Impossibile eliminare l'amministratore.",
+    });
+    expect(alert).toHaveTextContent('Codice boss non valido.');
+    expect(JSON.stringify(store.getState())).not.toContain('sbagliato');
+    await user.click(within(alert).getByRole('button', { name: 'OK' }));
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+    expect(await rowOf('luca.conti')).toBeVisible();
+    await user.click(main().getByRole('button', { name: 'Elimina luca.conti' }));
+    expect(await screen.findByLabelText(CODE)).toHaveValue('sbagliato');
+  });
+
+  it('ends the session on a 401, without an alert', async () => {
+    backend.server.use(
+      http.delete(`${HOST}/admin/delete/:id`, () => new HttpResponse(null, { status: 401 })),
+    );
+    const { user, dialog, code } = await ask();
+    await user.type(code, 'boss2018{Enter}');
+    expect(dialog).toBeDefined();
+    expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('leads from the page of one back to all', async () => {
+    const { user, code } = await ask('/admin/edit-admin/2');
+    await user.type(code, 'boss2018{Enter}');
+    await expect.poll(() => location.pathname).toBe('/admin/all');
+    expect(await rowOf('sara.marin')).toBeVisible();
+    expect(main().queryByRole('row', { name: /luca/ })).toBeNull();
+  });
+});
+
+describe('the page of one', () => {
+  it('shows what is known, read-only', async () => {
+    await openAll('/admin/edit-admin/2');
+    expect(await main().findByRole('heading', { level: 2, name: 'luca.conti' })).toBeVisible();
+    expect(main().getByText('luca.conti@bottega2018.example')).toBeVisible();
+    expect(main().getByText('+39 06 5550 2019')).toBeVisible();
+    expect(main().queryByRole('textbox')).toBeNull();
+    expect(main().getByRole('link', { name: 'Tutti gli amministratori' })).toBeVisible();
+  });
+
+  it('says that there is none', async () => {
+    await openAll('/admin/edit-admin/99');
+    expect(await main().findByRole('alert')).toHaveTextContent('Amministratore non trovato.');
+  });
+
+  it('does not say so when they could not be read', async () => {
+    backend.server.use(
+      http.get(`${HOST}/admin/getAll`, () => new HttpResponse(null, { status: 404 })),
+    );
+    await openAll('/admin/edit-admin/2');
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      'Errore nel recupero degli amministratori.',
+    );
+    expect(main().queryByText('Amministratore non trovato.')).toBeNull();
+  });
+});

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { Seed } from '#mocks/seed/seed';
+import { adminToken, pngFile } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const PATH = '/admin/edit-product/101';
+const main = () => within(screen.getByRole('main'));
+const field = (label: string) => main().getByLabelText(label);
+const button = (name: string) => main().getByRole('button', { name });
+const rows = () =>
+  within(main().getByRole('list', { name: 'Immagini del prodotto' })).getAllByRole('listitem');
+const shownNames = () =>
+  rows().map((row) => row.querySelector('img')?.getAttribute('src')?.split('/').at(-1));
+const calls = (path: string) => backend.seen.filter((call) => call.path === path);
+
+type Shop = Awaited<ReturnType<typeof openForm>>;
+
+function threeImages(seed: Seed) {
+  const bear = seed.products.find(({ id }) => id === '101');
+  Object.assign(bear ?? {}, {
+    name: 'orso',
+    title: 'Orso Bruno',
+    price: 1234.5,
+    description: 'Morbido.\r\nBuono.',
+    fileNames: ['a.png', 'b.png', 'c.png'],
+  });
+}
+
+async function openForm() {
+  const shop = await openShop(backend, PATH, { token: await adminToken(), change: threeImages });
+  await main().findByRole('button', { name: 'Salva' });
+  return shop;
+}
+
+const productOf = ({ standIn }: Shop) =>
+  standIn.database.read((tables) => tables.get('products', '101'));
+
+it('shows what the product has, the price in Italian', async () => {
+  await openForm();
+  expect(field('Nome prodotto')).toHaveValue('orso');
+  expect(field('Titolo')).toHaveValue('Orso Bruno');
+  expect(field('Prezzo')).toHaveValue('1234,50');
+  expect(field('Descrizione')).toHaveValue('Morbido.\nBuono.');
+  expect(shownNames()).toEqual(['a.png', 'b.png', 'c.png']);
+  expect(within(rows()[0] as HTMLElement).getByText('Principale')).toBeVisible();
+  expect(main().getAllByText('Principale')).toHaveLength(1);
+});
+
+it('saves once, in the order shown, and goes to the product after three seconds', async () => {
+  const shop = await openForm();
+  const { user } = shop;
+  await user.clear(field('Titolo'));
+  await user.type(field('Titolo'), 'Orso nuovo');
+  await user.clear(field('Prezzo'));
+  await user.type(field('Prezzo'), '9,9');
+  await user.click(button('Sposta dopo immagine 1'));
+  await user.click(button('Sposta dopo immagine 2'));
+  await user.dblClick(button('Salva'));
+  expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
+  expect(calls('/insertion/update')).toHaveLength(1);
+  expect(await productOf(shop)).toMatchObject({
+    title: 'Orso nuovo',
+    price: 9.9,
+    fileNames: ['b.png', 'c.png', 'a.png'],
+  });
+  expect(location.pathname).toBe(PATH);
+  expect(field('Titolo')).toHaveValue('Orso nuovo');
+  expect(shop.store.getState().drafts).toEqual({});
+  await waitFor(() => expect(location.pathname).toBe('/product/101'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Orso nuovo' })).toBeVisible();
+});
+
+it('makes a picture the preview by a press on it', async () => {
+  const { user } = await openForm();
+  expect(main().getByRole('img', { name: 'Orso Bruno, immagine 1 di 3' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/a\.png$/),
+  );
+  await user.click(button('Mostra immagine 3'));
+  expect(main().getByRole('img', { name: 'Orso Bruno, immagine 3 di 3' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/c\.png$/),
+  );
+  expect(button('Mostra immagine 3')).toHaveAttribute('aria-current', 'true');
+});
+
+it('adds pictures at once and keeps the order that was chosen', async () => {
+  const shop = await openForm();
+  const { user } = shop;
+  await user.click(button('Sposta prima immagine 2'));
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png'), pngFile('y.png')]);
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  expect(shownNames().slice(0, 3)).toEqual(['b.png', 'a.png', 'c.png']);
+  const shown = shownNames();
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect((await productOf(shop))?.fileNames).toEqual(shown);
+});
+
+it('waits for a running upload before it saves', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, async () => {
+      await delay(600);
+      return undefined;
+    }),
+  );
+  const shop = await openForm();
+  const { user } = shop;
+  await user.click(button('Sposta prima immagine 3'));
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  expect(await main().findByRole('progressbar')).toHaveAccessibleName();
+  await user.click(button('Salva'));
+  expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
+  expect(calls('/insertion/update')).toHaveLength(0);
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect((await productOf(shop))?.fileNames).toEqual([
+    'a.png',
+    'c.png',
+    'b.png',
+    expect.stringMatching(/\.png$/),
+  ]);
+});
+
+it('says why pictures were not added, keeps them, and sends them again', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 }), {
+      once: true,
+    }),
+  );
+  const { user } = await openForm();
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await screen.findByRole('alertdialog', {
+    name: 'Errore durante il caricamento delle immagini: 413 Troppo',
+  });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await main().findByText(/«x.png»/)).toBeVisible();
+  await user.click(button('Riprova il caricamento'));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(main().queryByText(/«x.png»/)).toBeNull();
+});
+
+it('does not save without pictures that could not be added, unless told to', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse(null, { status: 500 })),
+  );
+  const { user } = await openForm();
+  const closeAlert = async () => user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await closeAlert();
+  await user.click(await main().findByRole('button', { name: 'Salva' }));
+  await closeAlert();
+  expect(calls('/insertion/update')).toHaveLength(0);
+  await user.click(await main().findByRole('button', { name: 'Rinuncia' }));
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+});
+
+it('deletes a picture after a question, and saves without it', async () => {
+  const shop = await openForm();
+  const { user } = shop;
+  await user.click(button('Elimina immagine 2'));
+  const question = 'Sei sicuro di voler eliminare questa immagine?';
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls('/insertion/deleteImage')).toHaveLength(0);
+  await user.click(button('Elimina immagine 2'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(calls('/insertion/deleteImage')[0]?.search).toBe('?idInsertion=101&imagesName=b.png');
+  expect(field('Aggiungi immagini')).toHaveFocus();
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect((await productOf(shop))?.fileNames).toEqual(['a.png', 'c.png']);
+});
+
+it('says when a picture could not be deleted', async () => {
+  backend.server.use(
+    http.put(`${HOST}/insertion/deleteImage`, () => new HttpResponse(null, { status: 500 })),
+  );
+  const { user } = await openForm();
+  await user.click(button('Elimina immagine 1'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await screen.findByRole('alertdialog', {
+    name: "Errore durante l'eliminazione dell'immagine.",
+  });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(shownNames()).toEqual(['a.png', 'b.png', 'c.png']);
+});
+
+it.each([
+  ['the marker', () => HttpResponse.text('Errore!')],
+  ['a 500', () => new HttpResponse('<p>', { status: 500 })],
+])('keeps what was typed after %s', async (_, answer) => {
+  backend.server.use(http.put(`${HOST}/insertion/update`, answer));
+  const { user } = await openForm();
+  await user.type(field('Titolo'), '!');
+  await user.click(button('Sposta prima immagine 2'));
+  await user.click(button('Salva'));
+  expect(await main().findByText('Errore durante il salvataggio.')).toBeVisible();
+  expect(field('Titolo')).toHaveValue('Orso Bruno!');
+  expect(shownNames()).toEqual(['b.png', 'a.png', 'c.png']);
+});
+
+it('keeps what was typed over a 401 and a login in the same tab', async () => {
+  backend.server.use(
+    http.put(`${HOST}/insertion/update`, () => new HttpResponse(null, { status: 401 }), {
+      once: true,
+    }),
+  );
+  const { user } = await openForm();
+  await user.type(field('Titolo'), '!');
+  await user.click(button('Salva'));
+  expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
+  expect(field('Titolo')).toHaveValue('Orso Bruno!');
+  await user.click(main().getByRole('link', { name: 'Accedi' }));
+  await user.type(await main().findByLabelText('Email'), 'admin@bottega2018.example');
+  await user.type(field('Password'), 'bottega2018');
+  await user.click(button('Accedi'));
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Orso Bruno!');
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+});
+
+it('refuses what is no price and what is missing', async () => {
+  const { user } = await openForm();
+  await user.clear(field('Prezzo'));
+  await user.type(field('Prezzo'), '12,5a');
+  await user.clear(field('Nome prodotto'));
+  await user.click(button('Salva'));
+  expect(main().getByText('Il prezzo inserito non è valido.')).toBeVisible();
+  expect(main().getByText('Compila tutti i campi obbligatori.')).toBeVisible();
+  expect(field('Nome prodotto')).toHaveFocus();
+  expect(calls('/insertion/update')).toHaveLength(0);
+});
+
+it('forgets changes that are left on purpose', async () => {
+  const { user, store } = await openForm();
+  await user.type(field('Titolo'), '!');
+  await user.click(button('Annulla'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(store.getState().drafts).toEqual({});
+});
+
+it('says when there is no such product', async () => {
+  await openShop(backend, '/admin/edit-product/niente', { token: await adminToken() });
+  expect(await main().findByText('Prodotto non trovato o errore nel caricamento.')).toBeVisible();
+  expect(main().queryByRole('button', { name: 'Salva' })).toBeNull();
+  expect(button('Riprova')).toBeVisible();
+});
+
+it('shows the way to the login instead of the form without a token', async () => {
+  await openShop(backend, PATH);
+  expect(main().getByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
+  expect(main().queryByLabelText('Titolo')).toBeNull();
+});

@@ -1,0 +1,4 @@
+import { testFaults } from './expectFault';
+import { PRODUCT_FORMS } from './productForms';
+
+testFaults(PRODUCT_FORMS);

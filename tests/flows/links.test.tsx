@@ -1,0 +1,240 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Seed } from '#mocks/seed/seed';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const confetti = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
+vi.mock('react-confetti', () => ({ default: confetti }));
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
+
+beforeEach(() => {
+  confetti.mockReset().mockReturnValue(null);
+  // jsdom draws nothing; here it is enough that something could be drawn on.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function withAnna(stage: 'registered' | 'activated') {
+  return (seed: Seed) => {
+    seed.admins.push({
+      id: 'a/na',
+      username: 'anna',
+      email: 'anna@posta.example',
+      telephoneNumber: '06 1',
+      password: 'segreta',
+      stage,
+      activationCode: 'codice',
+      pendingEmail: 'nuova@posta.example',
+      pendingTelephoneNumber: '+39 06 2',
+    });
+  };
+}
+
+describe('activation', () => {
+  const LINK = '/admin/activeAccount/a%2Fna/codice';
+
+  it('is asked for once and leads to the login after two seconds', async () => {
+    const { standIn } = await openShop(backend, LINK, { change: withAnna('registered') });
+    expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
+    expect(patches().map(({ path }) => path)).toEqual([LINK]);
+    const anna = await standIn.database.read((tables) => tables.get('admins', 'a/na'));
+    expect(anna?.stage).toBe('activated');
+    expect(location.pathname).toBe(LINK);
+    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
+  });
+
+  it('is not asked for again when the page is opened again in this tab', async () => {
+    sessionStorage.setItem(
+      'doneLinks',
+      JSON.stringify({ [LINK]: 'Registrazione effettuata con successo!' }),
+    );
+    const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
+    expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
+    await user.click(main().getByRole('link', { name: 'Vai al login' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Accesso' })).toBeVisible();
+    expect(patches()).toHaveLength(0);
+  });
+
+  it.each(['{', '[]', '"x"', `{"${LINK}":1}`])(
+    'takes %s in the storage for nothing',
+    async (text) => {
+      sessionStorage.setItem('doneLinks', text);
+      await openShop(backend, LINK, { change: withAnna('registered') });
+      expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
+      expect(patches()).toHaveLength(1);
+    },
+  );
+
+  it('shows any other text and stays', async () => {
+    await openShop(backend, '/admin/activeAccount/a%2Fna/altro', {
+      change: withAnna('registered'),
+    });
+    expect(await main().findByText('Il link di attivazione non è valido.')).toBeVisible();
+    expect(main().queryByRole('link', { name: 'Vai al login' })).toBeNull();
+    expect(sessionStorage.getItem('doneLinks')).toBeNull();
+  });
+
+  it('can be tried again after a failure', async () => {
+    let isBroken = true;
+    backend.server.use(
+      http.patch(`${HOST}/admin/activeAccount/:id/:code`, () =>
+        isBroken ? HttpResponse.error() : undefined,
+      ),
+    );
+    const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      "Errore durante l'attivazione dell'account.",
+    );
+    isBroken = false;
+    await user.click(main().getByRole('button', { name: 'Riprova' }));
+    expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
+    expect(patches()).toHaveLength(2);
+  });
+
+  it('sends nobody to the login who has left', async () => {
+    const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
+    await main().findByText('Registrazione effettuata con successo!');
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    expect(location.pathname).toBe('/chi-siamo');
+  });
+
+  it('shares the call that is under way with whoever comes back meanwhile', async () => {
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    backend.server.use(
+      http.patch(`${HOST}/admin/activeAccount/:id/:code`, async () => {
+        await answered;
+        return HttpResponse.text('Registrazione effettuata con successo!');
+      }),
+    );
+    const { user } = await openShop(backend, LINK);
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    history.back();
+    expect(await main().findByText('Attivazione dell’account…')).toBeVisible();
+    answer();
+    expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
+    expect(patches()).toHaveLength(1);
+  });
+});
+
+describe('acceptance', () => {
+  const LINK = '/admin/acceptance/a%2Fna';
+
+  it('is asked for once and leads to the login after two seconds', async () => {
+    await openShop(backend, LINK, { change: withAnna('activated') });
+    expect(await main().findByText('Dipendente accettato con successo!')).toBeVisible();
+    expect(patches().map(({ path }) => path)).toEqual([LINK]);
+    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
+  });
+
+  const NO = "Errore nell'accettazione del dipendente.";
+  const FAILED = 'Errore durante il processo di accettazione.';
+  it.each([
+    ['false', () => HttpResponse.json(false), NO],
+    ['a text', () => HttpResponse.text('Accettato'), NO],
+    ['nothing', () => new HttpResponse(null), NO],
+    ['an object', () => HttpResponse.json({ accepted: true }), NO],
+    ['404', () => HttpResponse.text('Risorsa non trovata.', { status: 404 }), FAILED],
+    ['no connection', () => HttpResponse.error(), FAILED],
+  ])('has its own words for %s', async (_, reply, text) => {
+    backend.server.use(http.patch(`${HOST}/admin/acceptance/:id`, reply));
+    await openShop(backend, LINK);
+    expect(await main().findByRole('alert')).toHaveTextContent(text);
+    expect(main().getByRole('button', { name: 'Riprova' })).toBeVisible();
+  });
+
+  it('never lets a parameter reach another call', async () => {
+    await openShop(backend, '/admin/acceptance/..%2F..%2Forder%2Fannul');
+    expect(await main().findByRole('alert')).toHaveTextContent(/^Errore/);
+    expect(patches().every(({ path }) => path.startsWith('/admin/acceptance/'))).toBe(true);
+  });
+});
+
+describe.each([
+  {
+    what: 'e-mail',
+    link: '/admin/new-email/a%2Fna/nuova%40posta.example',
+    path: '/admin/newEmail/a%2Fna/nuova%40posta.example',
+    pattern: '/admin/newEmail/:id/:value',
+    done: 'Email modificata con successo!',
+    failed: 'La tua email NON è stata aggiornata. Richiedi di nuovo la modifica dal tuo profilo.',
+    changed: { email: 'nuova@posta.example' },
+  },
+  {
+    what: 'telephone number',
+    link: '/admin/new-tel-num/a%2Fna/%2B39%2006%202',
+    path: '/admin/new-tel-num/a%2Fna/%2B39%2006%202',
+    pattern: '/admin/new-tel-num/:id/:value',
+    done: 'Numero di telefono modificato con successo!',
+    failed: 'Il tuo numero NON è stato aggiornato. Richiedi di nuovo la modifica dal tuo profilo.',
+    changed: { telephoneNumber: '+39 06 2' },
+  },
+])('a new $what', ({ link, path, pattern, done, failed, changed }) => {
+  it('is confirmed once, with a hundred pieces of confetti', async () => {
+    const { user, standIn } = await openShop(backend, link, { change: withAnna('activated') });
+    expect(await main().findByText(done)).toBeVisible();
+    expect(patches().map((call) => call.path)).toEqual([path]);
+    const anna = await standIn.database.read((tables) => tables.get('admins', 'a/na'));
+    expect(anna).toMatchObject(changed);
+    await expect
+      .poll(() => confetti.mock.calls.at(-1)?.[0])
+      .toMatchObject({
+        numberOfPieces: 100,
+        recycle: false,
+        'aria-hidden': 'true',
+      });
+    await user.click(main().getByRole('button', { name: 'Torna al profilo' }));
+    expect(location.pathname).toBe('/admin/profile');
+  });
+
+  it('shows the text of the server, or ours for what is no text', async () => {
+    backend.server.use(http.patch(HOST + pattern, () => HttpResponse.text('Fatto, grazie.')));
+    await openShop(backend, link);
+    expect(await main().findByText('Fatto, grazie.')).toBeVisible();
+  });
+
+  it('is confirmed by any 2xx', async () => {
+    backend.server.use(http.patch(HOST + pattern, () => HttpResponse.json({ id: 1 })));
+    await openShop(backend, link);
+    expect(await main().findByText(done)).toBeVisible();
+  });
+
+  it('comes without confetti where no motion is wanted', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (query) => ({ matches: query.includes('reduce'), media: query }) as MediaQueryList,
+    );
+    await openShop(backend, link, { change: withAnna('activated') });
+    expect(await main().findByText(done)).toBeVisible();
+    await main().findByRole('button', { name: 'Torna al profilo' });
+    expect(confetti).not.toHaveBeenCalled();
+  });
+
+  it('says what it means that it failed, and tries again', async () => {
+    let isBroken = true;
+    backend.server.use(
+      http.patch(HOST + pattern, () =>
+        isBroken ? new HttpResponse(null, { status: 400 }) : undefined,
+      ),
+    );
+    const { user } = await openShop(backend, link, { change: withAnna('activated') });
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      `Errore nella conferma. Il link potrebbe essere scaduto o non valido. ${failed}`,
+    );
+    expect(confetti).not.toHaveBeenCalled();
+    isBroken = false;
+    await user.click(main().getByRole('button', { name: 'Riprova' }));
+    expect(await main().findByText(done)).toBeVisible();
+  });
+});

@@ -1,0 +1,206 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { adminToken } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
+
+async function openProfile() {
+  const shop = await openShop(backend, '/admin/profile', { token: await adminToken() });
+  await main().findByText('giulia.ferri');
+  return shop;
+}
+type User = Awaited<ReturnType<typeof openProfile>>['user'];
+
+async function edit(user: User, name: string, fields: Record<string, string>) {
+  await user.click(main().getByRole('button', { name }));
+  for (const [label, text] of Object.entries(fields)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+const confirm = () => main().getByRole('button', { name: 'Conferma' });
+
+it('shows who it is, with a mask for the password', async () => {
+  await openProfile();
+  for (const text of ['1', 'admin@bottega2018.example', '+39 06 5550 2018', '********']) {
+    expect(main().getByText(text)).toBeVisible();
+  }
+  expect(main().getByRole('link', { name: 'Amministratori' })).toHaveAttribute(
+    'href',
+    '/admin/all',
+  );
+  const [read] = backend.seen.filter(({ path }) => path === '/admin/myProfile');
+  expect(read?.headers.get('BearerToken')).toBeTruthy();
+});
+
+it.each([
+  {
+    button: 'Modifica email',
+    label: 'Nuova email',
+    value: 'giulia+1@posta.example',
+    call: '/admin/updateEmail?newEmail=giulia%2B1%40posta.example',
+    old: 'admin@bottega2018.example',
+    reply: 'Ti abbiamo inviato una email per confermare il nuovo indirizzo.',
+    link: '/admin/new-email/1/giulia%2B1%40posta.example',
+  },
+  {
+    button: 'Modifica telefono',
+    label: 'Nuovo telefono',
+    value: '+39 333 1',
+    call: '/admin/updTelNum?telephoneNumber=%2B39+333+1',
+    old: '+39 06 5550 2018',
+    reply: 'Ti abbiamo inviato una email per confermare il nuovo numero.',
+    link: '/admin/new-tel-num/1/%2B39%20333%201',
+  },
+])('$button: shows the new value at once, as waiting to be confirmed', async (change) => {
+  const { user, store, standIn } = await openProfile();
+  await edit(user, change.button, { [change.label]: change.value });
+  await user.dblClick(confirm());
+  expect(await main().findByText(change.reply)).toBeVisible();
+  expect(main().getByText(change.value)).toBeVisible();
+  expect(main().getByText('In attesa di conferma')).toBeVisible();
+  expect(main().getByText(new RegExp(change.old.replace('+', '\\+')))).toBeVisible();
+  expect(patches().map(({ path, search }) => path + search)).toEqual([change.call]);
+  expect(main().getByRole('button', { name: change.button })).toHaveFocus();
+  // The administrator's body is what the backend has: the list still shows the old value.
+  expect(JSON.stringify(store.getState().entities.admins)).toContain(change.old);
+  expect(store.getState().drafts).toEqual({});
+  const mails = await standIn.database.read((tables) => tables.getAll('mails'));
+  expect(mails.map(({ link }) => link)).toContain(change.link);
+
+  // It still waits when the screen is opened again.
+  await user.click(main().getByRole('link', { name: 'Amministratori' }));
+  await main().findByRole('table');
+  history.back();
+  expect(await main().findByText('In attesa di conferma')).toBeVisible();
+});
+
+it('no longer waits once the backend has the new value', async () => {
+  const { user } = await openProfile();
+  await edit(user, 'Modifica email', { 'Nuova email': 'nuova@posta.example' });
+  await user.click(confirm());
+  await main().findByText('In attesa di conferma');
+  await fetch(`${HOST}/admin/newEmail/1/nuova%40posta.example`, { method: 'PATCH' });
+  await user.click(main().getByRole('link', { name: 'Amministratori' }));
+  await main().findByRole('table');
+  history.back();
+  expect(await main().findByText('nuova@posta.example')).toBeVisible();
+  expect(main().queryByText('In attesa di conferma')).toBeNull();
+});
+
+it('changes the password, and keeps it nowhere', async () => {
+  const { user, store, standIn } = await openProfile();
+  await edit(user, 'Modifica password', {
+    'Password attuale': 'bottega2018',
+    'Nuova password': 'nuova & segreta',
+  });
+  await user.keyboard('{Enter}');
+  expect(await main().findByText('Password aggiornata con successo.')).toBeVisible();
+  const admin = await standIn.database.read((tables) => tables.get('admins', '1'));
+  expect(admin?.password).toBe('nuova & segreta');
+  expect(JSON.stringify(store.getState())).not.toContain('segreta');
+  await user.click(main().getByRole('button', { name: 'Modifica password' }));
+  expect(screen.getByLabelText('Nuova password')).toHaveValue('');
+});
+
+it.each([
+  ['Modifica email', '/admin/updateEmail', { 'Nuova email': 'a@b.it' }],
+  ['Modifica telefono', '/admin/updTelNum', { 'Nuovo telefono': '06 2' }],
+  [
+    'Modifica password',
+    '/admin/updatePassword',
+    { 'Password attuale': 'uno', 'Nuova password': 'due' },
+  ],
+] as [string, string, Record<string, string>][])(
+  '%s: says in our words what the server does not say, and keeps what was typed on a failure',
+  async (button, path, fields) => {
+    let reply = () => new HttpResponse('<p>no', { status: 500 });
+    backend.server.use(http.patch(HOST + path, () => reply()));
+    const { user } = await openProfile();
+    await edit(user, button, fields);
+    await user.click(confirm());
+    const isPassword = button === 'Modifica password';
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      isPassword
+        ? 'Errore nel cambio password. Verifica i dati inseriti.'
+        : 'Errore durante la modifica. Riprova.',
+    );
+    for (const [label, text] of Object.entries(fields)) {
+      expect(screen.getByLabelText(label)).toHaveValue(text);
+    }
+    reply = () => new HttpResponse('', { status: 200 });
+    await user.click(confirm());
+    expect(
+      await main().findByText(
+        isPassword ? 'Password aggiornata con successo.' : 'Modifica avvenuta con successo.',
+      ),
+    ).toBeVisible();
+  },
+);
+
+it('says why, where the backend does', async () => {
+  const { user } = await openProfile();
+  await edit(user, 'Modifica password', { 'Password attuale': 'x', 'Nuova password': 'y' });
+  await user.click(confirm());
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'Errore nel cambio password. Verifica i dati inseriti. La password attuale non è corretta.',
+  );
+});
+
+it.each(['{Escape}', 'Annulla'])('goes back to viewing with %s, without a call', async (way) => {
+  const { user, store } = await openProfile();
+  await edit(user, 'Modifica email', { 'Nuova email': 'a@b.it' });
+  expect(screen.getByLabelText('Nuova email')).toHaveFocus();
+  if (way === 'Annulla') await user.click(main().getByRole('button', { name: way }));
+  else await user.keyboard(way);
+  expect(screen.queryByLabelText('Nuova email')).toBeNull();
+  expect(main().getByRole('button', { name: 'Modifica email' })).toHaveFocus();
+  expect(main().getByText('admin@bottega2018.example')).toBeVisible();
+  expect(patches()).toHaveLength(0);
+  expect(store.getState().drafts).toEqual({});
+});
+
+it('asks for what is missing without a call', async () => {
+  const { user } = await openProfile();
+  await edit(user, 'Modifica password', { 'Password attuale': 'uno' });
+  await user.click(confirm());
+  expect(await main().findByRole('alert')).toHaveTextContent('Compila tutti i campi!');
+  expect(screen.getByLabelText('Nuova password')).toBeInvalid();
+  expect(screen.getByLabelText('Nuova password')).toHaveFocus();
+  expect(patches()).toHaveLength(0);
+});
+
+it.each([
+  ['an error', () => new HttpResponse(null, { status: 404 }), ''],
+  ['a text', () => HttpResponse.text('Sessione sconosciuta.'), 'Sessione sconosciuta.'],
+  ['what is no profile', () => HttpResponse.json([1]), ''],
+])(
+  'says that the profile cannot be loaded for %s, and loads it on request',
+  async (_, reply, why) => {
+    let isBroken = true;
+    backend.server.use(http.get(`${HOST}/admin/myProfile`, () => (isBroken ? reply() : undefined)));
+    const { user } = await openShop(backend, '/admin/profile', { token: await adminToken() });
+    expect(await main().findByRole('alert')).toHaveTextContent(
+      `Impossibile caricare il profilo. ${why}`.trim(),
+    );
+    isBroken = false;
+    await user.click(main().getByRole('button', { name: 'Riprova' }));
+    expect(await main().findByText('giulia.ferri')).toBeVisible();
+  },
+);
+
+it('is not asked for without a session', async () => {
+  await openShop(backend, '/admin/profile');
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    'Non autorizzato. Effettua il login come admin.',
+  );
+  expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute(
+    'href',
+    '/login?ritorno=%2Fadmin%2Fprofile',
+  );
+  expect(backend.seen.some(({ path }) => path.startsWith('/admin'))).toBe(false);
+});

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const PATH = '/admin/registration';
+const ANNA = {
+  Username: 'anna.neri',
+  Email: 'anna@posta.example',
+  Telefono: '+39 06 5550 2020',
+  Password: 'segreta di Anna',
+  'Codice di autorizzazione': 'BOTTEGA-2018',
+};
+
+const main = () => within(screen.getByRole('main', { hidden: true }));
+const calls = () => backend.seen.filter(({ path }) => path === PATH);
+
+async function fillIn(
+  user: ReturnType<typeof userEvent.setup>,
+  changed: Partial<typeof ANNA> = {},
+) {
+  await screen.findByLabelText('Username');
+  for (const [label, text] of Object.entries({ ...ANNA, ...changed })) {
+    await user.click(screen.getByLabelText(label));
+    if (text !== '') await user.paste(text);
+  }
+}
+const press = () => screen.getByRole('button', { name: 'Registrati' });
+
+it('shows the text of the server in a popup whose OK leads home', async () => {
+  const { user, standIn } = await openShop(backend, PATH);
+  await fillIn(user);
+  await user.dblClick(press());
+  const popup = await screen.findByRole('alertdialog');
+  expect(popup).toHaveAccessibleName(
+    'Registrazione ricevuta: controlla la tua email per attivare l’account.',
+  );
+  expect(calls()).toHaveLength(1);
+  const admins = await standIn.database.read((tables) => tables.getAll('admins'));
+  expect(admins).toContainEqual(
+    expect.objectContaining({
+      username: 'anna.neri',
+      email: 'anna@posta.example',
+      telephoneNumber: '+39 06 5550 2020',
+      password: 'segreta di Anna',
+      stage: 'registered',
+    }),
+  );
+  await user.click(within(popup).getByRole('button', { name: 'OK' }));
+  await expect.poll(() => location.pathname).toBe('/');
+});
+
+it('asks for all five fields, marks the missing ones and sends nothing', async () => {
+  const { user } = await openShop(backend, PATH);
+  await fillIn(user, { Telefono: '', Password: '' });
+  await user.click(press());
+  expect(await main().findByRole('alert')).toHaveTextContent('Compila tutti i campi!');
+  for (const label of ['Telefono', 'Password']) {
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription('Compila questo campo.');
+  }
+  expect(screen.getByLabelText('Email')).toBeValid();
+  expect(screen.getByLabelText('Telefono')).toHaveFocus();
+  expect(calls()).toHaveLength(0);
+  await user.keyboard('06 1');
+  expect(screen.getByLabelText('Telefono')).toBeValid();
+});
+
+it('keeps everything typed when the text of the server is a no', async () => {
+  const { user } = await openShop(backend, PATH);
+  await fillIn(user, { 'Codice di autorizzazione': 'sbagliato' });
+  await user.keyboard('{Enter}');
+  const popup = await screen.findByRole('alertdialog', {
+    name: 'Codice di autorizzazione non valido.',
+  });
+  await user.click(within(popup).getByRole('button', { name: 'Torna al modulo' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(location.pathname).toBe(PATH);
+  expect(screen.getByLabelText('Password')).toHaveValue(ANNA.Password);
+  expect(screen.getByLabelText('Codice di autorizzazione')).toHaveValue('sbagliato');
+});
+
+it.each([
+  ['the server cannot be reached', () => HttpResponse.error(), ''],
+  ['the server fails', () => new HttpResponse('<h1>no</h1>', { status: 500 }), ''],
+  [
+    'the server says why not',
+    () => HttpResponse.text('Email non valida.', { status: 400 }),
+    'Email non valida.',
+  ],
+])('says that it failed and keeps what was typed: %s', async (_, reply, reason) => {
+  backend.server.use(http.post(HOST + PATH, reply));
+  const { user } = await openShop(backend, PATH);
+  await fillIn(user);
+  await user.click(press());
+  const alert = await main().findByRole('alert');
+  expect(alert).toHaveTextContent(`Errore durante la registrazione, riprova. ${reason}`.trim());
+  for (const [label, text] of Object.entries(ANNA)) {
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+  }
+  expect(location.pathname).toBe(PATH);
+});
+
+it('keeps neither password nor code outside the form', async () => {
+  const { user, store } = await openShop(backend, PATH);
+  await fillIn(user);
+  expect(store.getState().drafts).toEqual({
+    'admin-registration': {
+      username: ANNA.Username,
+      email: ANNA.Email,
+      telephoneNumber: ANNA.Telefono,
+    },
+  });
+  await user.click(press());
+  const popup = await screen.findByRole('alertdialog');
+  const state = JSON.stringify(store.getState());
+  expect(state).not.toContain(ANNA.Password);
+  expect(state).not.toContain(ANNA['Codice di autorizzazione']);
+  await user.click(within(popup).getByRole('button', { name: 'OK' }));
+  await expect.poll(() => store.getState().drafts).toEqual({});
+});

@@ -1,0 +1,183 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { ordersApi } from '#src/api/orders';
+import { allBodies } from '#src/state/table';
+import type { ShopStore } from '#src/store/makeStore';
+import { endSessionAtExpiry } from '#src/store/sessionExpiry';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
+
+/** What only administrators may see and this tab still has. */
+function remembered(store: ShopStore) {
+  const { entities, api } = store.getState();
+  const names = Object.values(api.queries).map((query) => query?.endpointName ?? '');
+  return {
+    admins: allBodies(entities.admins).map(({ id }) => id),
+    orders: allBodies(entities.orders).map(({ orderNumber }) => orderNumber),
+    queries: names.filter((name) => ['getAdmins', 'getProfile', 'getOrders'].includes(name)),
+  };
+}
+const NOTHING = { admins: [], orders: [], queries: [] };
+
+/** An administrator at work, who has also seen all the orders. */
+async function atWork(path: string, seconds?: number) {
+  const token = await adminToken();
+  const shop = await openShop(backend, path, { token, change: withOrder() });
+  await screen.findByRole('button', { name: 'Logout' });
+  const read = shop.store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  await act(() => read);
+  read.unsubscribe();
+  if (seconds === undefined) await main().findAllByText('giulia.ferri');
+  expect(remembered(shop.store).orders.length).toBeGreaterThan(1);
+  return shop;
+}
+
+it('ends with the logout: administrators’ data leave the memory, the page says so', async () => {
+  const { user, store } = await atWork('/admin/all');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
+  expect(main().queryByText('giulia.ferri')).toBeNull();
+  await expect.poll(() => remembered(store)).toEqual(NOTHING);
+  await expect.poll(() => localStorage.getItem('adminAuthToken')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  const reads = backend.seen.filter(({ path }) => path === '/admin/getAll');
+  expect(reads.every(({ headers }) => headers.has('BearerToken'))).toBe(true);
+});
+
+it('ends also when the logout call fails, which is only logged', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  backend.server.use(http.delete(`${HOST}/admin/logout`, () => HttpResponse.error()));
+  const { user, store } = await atWork('/admin/profile');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
+  await expect.poll(() => remembered(store)).toEqual(NOTHING);
+  await expect.poll(() => localStorage.getItem('adminAuthToken')).toBeNull();
+  await expect.poll(() => logged).toHaveBeenCalled();
+  expect(screen.queryByText('Logout effettuato!')).toBeNull();
+  logged.mockRestore();
+});
+
+it('ends when another tab logs out', async () => {
+  const { store } = await atWork('/admin/all');
+  localStorage.removeItem('adminAuthToken');
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'adminAuthToken', newValue: null }));
+  });
+  expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
+  await expect.poll(() => remembered(store)).toEqual(NOTHING);
+});
+
+it('begins when another tab logs in', async () => {
+  await openShop(backend, '/admin/all');
+  expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
+  localStorage.setItem('adminAuthToken', await adminToken());
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'adminAuthToken' }));
+  });
+  expect(await main().findByRole('row', { name: /giulia/ })).toBeVisible();
+});
+
+it('ends at the moment that the token names', async () => {
+  const { store } = await atWork('/admin/all');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
+  endSessionAtExpiry(store);
+  const EIGHT_HOURS = 8 * 3_600_000;
+  await act(() => vi.advanceTimersByTimeAsync(EIGHT_HOURS - 60_000));
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  expect(main().getByRole('alert')).toHaveTextContent(UNAUTHORIZED);
+  expect(remembered(store)).toEqual(NOTHING);
+});
+
+it('lets nothing in that was asked for before it ended', async () => {
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  backend.server.use(
+    http.get(`${HOST}/order/getAll`, async () => {
+      await answered;
+      return undefined;
+    }),
+  );
+  const { user, store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
+  const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  answer();
+  await act(() => read);
+  read.unsubscribe();
+  expect(remembered(store).orders).toEqual([]);
+});
+
+it('leaves the order that is on screen, as anybody who knows its number may see it', async () => {
+  const { user, store } = await atWork(`/order/get/${NUMBER}`, 0);
+  await main().findByRole('combobox', { name: 'Stato ordine' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await expect.poll(() => main().queryByRole('combobox')).toBeNull();
+  expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
+  await expect.poll(() => remembered(store)).toEqual({ ...NOTHING, orders: [NUMBER] });
+});
+
+it('can begin again in place after a 401, and what was typed is sent', async () => {
+  let isOver = true;
+  backend.server.use(
+    http.patch(`${HOST}/admin/updatePassword`, () =>
+      isOver ? new HttpResponse(null, { status: 401 }) : undefined,
+    ),
+  );
+  const { user, store, standIn } = await atWork('/admin/profile');
+  await user.click(main().getByRole('button', { name: 'Modifica email' }));
+  await user.type(screen.getByLabelText('Nuova email'), 'a@b.example');
+  await user.click(main().getByRole('button', { name: 'Modifica password' }));
+  await user.type(screen.getByLabelText('Password attuale'), 'bottega2018');
+  await user.type(screen.getByLabelText('Nuova password'), 'altra{Enter}');
+
+  expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
+  expect(screen.getByLabelText('Nuova email')).toHaveValue('a@b.example');
+  expect(screen.getByLabelText('Nuova password')).toHaveValue('altra');
+  expect(main().queryByText('giulia.ferri')).toBeNull();
+  expect(remembered(store).admins).toEqual([]);
+
+  isOver = false;
+  await user.click(main().getByRole('button', { name: 'Accedi qui' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
+  await user.click(dialog.getByRole('button', { name: 'Accedi' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Compila tutti i campi!');
+  await user.type(dialog.getByLabelText('Email'), 'cliente@bottega2018.example');
+  await user.type(dialog.getByLabelText('Password'), 'cliente2018{Enter}');
+  await expect.poll(() => dialog.getByRole('alert').textContent).toBe(UNAUTHORIZED);
+  await user.clear(dialog.getByLabelText('Email'));
+  await user.clear(dialog.getByLabelText('Password'));
+  await user.type(dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await user.type(dialog.getByLabelText('Password'), 'sbagliata{Enter}');
+  await expect.poll(() => dialog.getByRole('alert').textContent).toBe('Credenziali non valide!');
+  await user.clear(dialog.getByLabelText('Password'));
+  await user.type(dialog.getByLabelText('Password'), 'bottega2018');
+  await user.dblClick(dialog.getByRole('button', { name: 'Accedi' }));
+
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(location.pathname).toBe('/admin/profile');
+  expect(await main().findByText('giulia.ferri')).toBeVisible();
+  // The focus is back where the work was, so that one key goes on with it.
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Nuova password'));
+  await user.keyboard('{Enter}');
+  expect(await main().findByText('Password aggiornata con successo.')).toBeVisible();
+  expect(screen.getByLabelText('Nuova email')).toHaveValue('a@b.example');
+  const admin = await standIn.database.read((tables) => tables.get('admins', '1'));
+  expect(admin?.password).toBe('altra');
+});
+
+it('can begin again by the login page, which leads back', async () => {
+  const { user } = await openShop(backend, '/admin/profile');
+  await user.click(await main().findByRole('link', { name: 'Accedi' }));
+  await user.type(await main().findByLabelText('Email'), 'admin@bottega2018.example');
+  await user.type(main().getByLabelText('Password'), 'bottega2018{Enter}');
+  await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/admin/profile');
+  expect(await main().findByText('giulia.ferri')).toBeVisible();
+});
