@@ -9,7 +9,7 @@ export type ContactField = 'email' | 'telephoneNumber';
  * no part of the administrator's body: until then the backend, and everybody else, has the
  * old value.
  */
-export type ProfileChanges = { [Field in ContactField]?: string };
+type ProfileChanges = { [Field in ContactField]?: string };
 
 const profileChanges = createSlice({
   name: 'profileChanges',
