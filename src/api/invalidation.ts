@@ -1,4 +1,4 @@
-/** What queries show, as tags. `Feedback` takes the product's id. */
+/** What queries show, as tags. */
 export const TAG_TYPES = [
   'Cart',
   'Products',
@@ -50,8 +50,8 @@ export const STALE_AFTER = {
 
   updateOrderState: reread('onFailure'),
   updateOrderShipping: reread('onFailure'),
-  cancelOrder: reread('always'),
-  refundOrder: reread('always'),
+  cancelOrder: reread('onFailure'), // a good reply means the state that the call implies
+  refundOrder: reread('onFailure'),
   returnOrder: reread('always'),
 
   login: tags('Profile'),

@@ -1,4 +1,4 @@
-import { Global, ThemeContext } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { SignInPlace } from './SignInPlace';
@@ -6,14 +6,13 @@ import { theme } from './theme';
 
 /**
  * The theme of MUI and its variables. They come with what is made of MUI, so that the home
- * page does without the library. MUI reads its theme from emotion's context.
+ * page does without the library. Light or dark is the system's choice, so nothing is stored.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
-    <ThemeContext value={theme}>
-      <Global styles={theme.generateStyleSheets()} />
+    <ThemeProvider theme={theme} storageManager={null}>
       {children}
-    </ThemeContext>
+    </ThemeProvider>
   );
 }
 

@@ -22,9 +22,11 @@ function folded(text: string): string {
 /** The ids of the products that pass the filter, in its order; ties keep the catalogue's. */
 export function matchingProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
   const words = folded(filter.search).split(/\s+/).filter(Boolean);
+  // A category that the list knows nothing of narrows nothing: the backend need not tell them.
+  const isKnown = products.some(({ category }) => category === filter.category);
   const matching = products.filter(
     (product) =>
-      (filter.category === '' || product.category === filter.category) &&
+      (!isKnown || filter.category === '' || product.category === filter.category) &&
       (filter.minCents === null || product.priceCents >= filter.minCents) &&
       (filter.maxCents === null || product.priceCents <= filter.maxCents) &&
       hasAllWords(product, words),

@@ -7,7 +7,7 @@ import {
 import { isUsable, sessionReducer, signedIn, signedOut, type SessionState } from '../state/session';
 import type { ShopStore } from './makeStore';
 
-/** The key under which the backend's other programs also look for the token (spec section 4). */
+/** The key of browser storage that holds the raw token (spec section 4). */
 export const TOKEN_KEY = 'adminAuthToken';
 
 // redux-persist writes the whole slice; localStorage gets the raw token and nothing else.

@@ -1,6 +1,9 @@
 /** Where the last payment page that this browser was sent to is remembered. */
 const KEY = 'payment';
 
+/** Marks, in this tab, that the payment was begun here. */
+const OWN_KEY = 'paymentBegunHere';
+
 /** How long a second tab is led to the payment that a first one began, in milliseconds. */
 const SHARED_FOR_MS = 2 * 60_000;
 
@@ -9,14 +12,15 @@ type Payment = { what: string; address: string; at: number };
 /**
  * Starts one payment for any number of tabs: they wait for each other, and who comes second
  * with the same cart and amount gets the first one's payment page.
- * `what` names cart and amount. Rejects as `start` does.
+ * `what` says all that is ordered; only its fingerprint is kept. Rejects as `start` does.
  */
 export function onePayment(what: string, start: () => Promise<string>): Promise<string> {
   return oneTabAtATime(async () => {
+    const print = fingerprint(what);
     const begun = read();
-    if (begun?.what === what && Date.now() - begun.at < SHARED_FOR_MS) return begun.address;
+    if (begun?.what === print && Date.now() - begun.at < SHARED_FOR_MS) return begun.address;
     const address = await start();
-    write({ what, address, at: Date.now() });
+    write({ what: print, address, at: Date.now() });
     return address;
   });
 }
@@ -25,6 +29,16 @@ export function onePayment(what: string, start: () => Promise<string>): Promise<
 export function forgetPayment(): void {
   try {
     localStorage.removeItem(KEY);
+    sessionStorage.removeItem(OWN_KEY);
+  } catch {
+    // storage is blocked: nothing was remembered
+  }
+}
+
+/** The tab that began a payment is back in the shop: what it orders next is a new payment. */
+export function forgetOwnPayment(): void {
+  try {
+    if (sessionStorage.getItem(OWN_KEY) !== null) forgetPayment();
   } catch {
     // storage is blocked: nothing was remembered
   }
@@ -50,7 +64,17 @@ function read(): Payment | null {
 function write(payment: Payment): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(payment));
+    sessionStorage.setItem(OWN_KEY, '1');
   } catch {
     // blocked or full: each tab works for itself
   }
+}
+
+// FNV-1a over 32 bits: tells orders apart without keeping who ordered and where to.
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16);
 }

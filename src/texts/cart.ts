@@ -20,7 +20,6 @@ export const cartTexts = {
   empty: 'Carrello vuoto.',
   goShopping: 'Scopri i prodotti',
   quantity: 'Quantità',
-  quantityOf: (title: string) => `Quantità: ${title}`,
   remove: 'Rimuovi',
   removeNamed: (title: string) => `Rimuovi: ${title}`,
   removeQuestion: (title: string) => `Vuoi rimuovere «${title}» dal carrello?`,
@@ -31,8 +30,8 @@ export const cartTexts = {
   summary: 'Riepilogo',
   priority: 'Priorità di consegna',
   priorities: {
-    STANDARD: `Standard: consegna entro ${DELIVERY_DAYS.STANDARD} giorni`,
-    PRIORITARIO: `Prioritario: consegna entro ${DELIVERY_DAYS.PRIORITARIO} giorni (+${SURCHARGE_PERCENT.PRIORITARIO}%)`,
+    STANDARD: `Standard, entro ${DELIVERY_DAYS.STANDARD} giorni`,
+    PRIORITARIO: `Prioritario, entro ${DELIVERY_DAYS.PRIORITARIO} giorni (+${SURCHARGE_PERCENT.PRIORITARIO}%)`,
   },
   shippingHeading: 'Dati di spedizione',
   allRequired: 'Tutti i campi sono obbligatori.',

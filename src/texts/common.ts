@@ -6,7 +6,6 @@ export const common = {
   cancel: 'Annulla',
   ok: 'OK',
   skipToContent: 'Vai al contenuto',
-  offline: 'Sei offline.',
   notFoundTitle: 'Pagina non trovata',
   notFoundText: 'L’indirizzo che hai aperto non porta a nessuna pagina del negozio.',
   backHome: 'Torna alla home',

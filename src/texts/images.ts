@@ -15,7 +15,7 @@ export const images = {
   accepted: (types: readonly ImageType[]) => list.format(types.map((type) => TYPE_NAMES[type])),
   remove: (fileName: string) => `Rimuovi ${fileName}`,
   choose: 'Scegli immagini o trascinale qui',
-  chosen: 'Immagini scelte',
+  chosen: 'File scelti',
   added: (count: number) => (count === 1 ? '1 immagine scelta.' : `${count} immagini scelte.`),
   problem: (fileName: string, problem: ImageProblem, types: readonly ImageType[]) => {
     switch (problem) {

@@ -24,6 +24,13 @@ const STORED: Stored[] = [
     until: 'Fino alla chiusura della scheda.',
   },
   {
+    name: 'payment',
+    where: 'Memoria del browser (localStorage) e della scheda (sessionStorage, paymentBegunHere)',
+    purpose:
+      'L’indirizzo della pagina di pagamento appena aperta, perché due schede non paghino due volte lo stesso ordine.',
+    until: 'Fino alla fine del pagamento o al ritorno nel negozio; dopo due minuti non vale più.',
+  },
+  {
     name: 'recentOrders',
     where: 'Memoria del browser (localStorage)',
     purpose:

@@ -29,7 +29,6 @@ export const shell = {
   withdrawal: 'Recedere dal contratto qui',
   staff: 'Area riservata',
   notifications: 'Notifiche recenti',
-  notificationsHint: 'Alt+T apre questo elenco',
   noNotifications: 'Nessuna notifica.',
   offline: "Sei offline: vedi il catalogo dell'ultima visita.",
   writeRefused: 'Sei offline: la modifica non è stata inviata. Riprova quando torni in rete.',

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SHOP } from '../config/shop';
+import { HasNavigated } from './hasNavigated';
 
 type Props = {
   children: ReactNode;
@@ -12,11 +13,12 @@ type Props = {
 /** The one h1 of a page. It names the tab, and takes the focus after a navigation. */
 export function PageHeading({ children, title, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
+  const { pathname } = useLocation();
+  const hasNavigated = useContext(HasNavigated);
   const arrival = useNavigationType();
   // The path whose arrival is dealt with. The address may still change beside it (filters,
   // page numbers): that is no navigation and takes the focus from nobody.
-  const arrivedAt = useRef(key === 'default' ? pathname : null);
+  const arrivedAt = useRef(hasNavigated ? null : pathname);
 
   useEffect(() => {
     document.title = title.includes(SHOP.name) ? title : `${title} · ${SHOP.name}`;

@@ -37,7 +37,9 @@ export function useImageFiles(
     const before = latest.current;
     const good = added.filter((file, index) => found[index] === null && !isAmong(before, file));
     const room = limit ? Math.max(0, limit.max - before.length) : good.length;
-    const tooMany = limit && good.length > room ? [limit.text] : [];
+    // Counted as they were chosen, so that the limit is said whatever else is wrong with them.
+    const chosen = added.filter((file) => !isAmong(before, file)).length;
+    const tooMany = limit && before.length + chosen > limit.max ? [limit.text] : [];
     setProblems([...new Set([...tooMany, ...refused])]);
     if (good.length > 0 && room > 0) change([...before, ...good.slice(0, room)]);
   };

@@ -77,6 +77,7 @@ it('lists everything that stays in the browser', async () => {
     'Cookie di sessione del carrello',
     'drafts',
     'doneLinks',
+    'payment',
     'recentOrders',
     'adminAuthToken',
     'workbox-precache-v2-…',

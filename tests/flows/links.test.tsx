@@ -213,7 +213,13 @@ describe.each([
 
   it('comes without confetti where no motion is wanted', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
-      (query) => ({ matches: query.includes('reduce'), media: query }) as MediaQueryList,
+      (query) =>
+        ({
+          matches: query.includes('reduce'),
+          media: query,
+          addListener: () => {},
+          removeListener: () => {},
+        }) as unknown as MediaQueryList,
     );
     await openShop(backend, link, { change: withAnna('activated') });
     expect(await main().findByText(done)).toBeVisible();

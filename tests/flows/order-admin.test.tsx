@@ -85,7 +85,7 @@ it('refunds after a question', async () => {
   expect(calls('POST')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Conferma' }));
   expect(await main().findByText('Rimborso avviato con successo.')).toBeVisible();
-  expect(main().getByText('Rimborsato', { selector: 'strong' })).toBeVisible();
+  expect(await main().findByText('Rimborsato', { selector: 'strong' })).toBeVisible();
 
   await user.click(main().getByRole('button', { name: 'Rimborsa' }));
   await user.click(

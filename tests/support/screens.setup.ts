@@ -31,6 +31,8 @@ window.matchMedia ??= (query) =>
   ({
     matches: false,
     media: query,
+    addListener: () => {},
+    removeListener: () => {},
     addEventListener: () => {},
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
-import type { Cart } from '../../domain/types';
+import type { Cart, Product } from '../../domain/types';
 import { listOf, wholeNumber } from './fields';
-import { productSchema } from './products';
-import { bodyOfReply, parsed, plainText, Unreadable, type Reader } from './reply';
+import { cartProductSchema } from './products';
+import { bodyOfReply, parsed, plainText, Unreadable, type Facts, type Reader } from './reply';
 import { shippingSchema } from './shipping';
 
 const cartSchema = v.object({
   id: v.nullish(v.union([v.string(), v.number()]), null),
-  productAndquantity: listOf(v.object({ product: productSchema, quantity: wholeNumber })),
+  productAndquantity: listOf(v.object({ product: cartProductSchema, quantity: wholeNumber })),
   orderPriority: v.optional(v.unknown()),
   shippingData: shippingSchema,
 });
@@ -18,15 +18,16 @@ export const cart: Reader = (reply) => {
   const body = bodyOfReply(reply);
   if (!hasCartField(body)) throw new Unreadable('a cart was expected');
   const wire = parsed(cartSchema, body);
+  const carried = wire.productAndquantity.map((line) => line.product);
   const data: Cart = {
     id: wire.id,
     lines: wire.productAndquantity
       .filter((line) => line.quantity > 0)
-      .map(({ product, quantity }) => ({ productId: product.id, quantity })),
+      .map(({ product: { product }, quantity }) => ({ productId: product.id, quantity })),
     orderPriority: isOrderPriority(wire.orderPriority) ? wire.orderPriority : DEFAULT_PRIORITY,
     shippingData: wire.shippingData,
   };
-  return { data, facts: { products: wire.productAndquantity.map(({ product }) => product) } };
+  return { data, facts: productFacts(carried) };
 };
 
 // Every field may be missing, but what has none of them, like an error in JSON, is no cart.
@@ -36,6 +37,20 @@ function hasCartField(body: unknown): boolean {
     body !== null &&
     ['id', 'productAndquantity'].some((field) => Object.hasOwn(body, field))
   );
+}
+
+// A part of a product only fills what is missing, but its price and stock are news.
+function productFacts(carried: { product: Product; isWhole: boolean }[]): Facts {
+  const parts = carried.filter(({ isWhole }) => !isWhole).map(({ product }) => product);
+  return {
+    products: carried.filter(({ isWhole }) => isWhole).map(({ product }) => product),
+    fillers: parts,
+    patches: parts.map(({ id, priceCents, stock }) => ({
+      kind: 'products',
+      id,
+      fields: { priceCents, ...(stock !== undefined && { stock }) },
+    })),
+  };
 }
 
 /** The address of the card payment page, as text; the caller checks where it leads. */

@@ -1,29 +1,41 @@
 import * as v from 'valibot';
 import type { Product } from '../../domain/types';
-import { cents, idText, listOf, textOrEmpty, wholeNumber } from './fields';
+import { cents, idText, textOrEmpty, wholeNumber } from './fields';
 import { bodyOfReply, parsed, plainText, Refused, Unreadable, type Reader } from './reply';
 
-// Carts and lists call the title `name`; where both come, `name` is the internal one.
-export const productSchema = v.pipe(
-  v.object({
-    id: idText,
-    title: v.nullish(v.string()),
-    name: v.nullish(v.string()),
-    price: cents,
-    fileNames: listOf(v.string()),
-    description: v.nullish(v.string()),
-    category: v.nullish(v.string()),
-    stock: v.nullish(wholeNumber),
-  }),
-  v.transform((wire): Product => ({
+const wireProduct = v.object({
+  id: idText,
+  title: v.nullish(v.string()),
+  name: v.nullish(v.string()),
+  price: cents,
+  fileNames: v.nullish(v.array(v.string())),
+  description: v.nullish(v.string()),
+  category: v.nullish(v.string()),
+  stock: v.nullish(wholeNumber),
+});
+
+// Lists call the title `name` where they have but one; where both come, `name` is internal.
+function toProduct(wire: v.InferOutput<typeof wireProduct>): Product {
+  return {
     id: wire.id,
     title: wire.title ?? wire.name ?? '',
     priceCents: wire.price,
-    fileNames: wire.fileNames,
+    fileNames: wire.fileNames ?? [],
     ...(wire.title != null && wire.name != null && { name: wire.name }),
     ...(wire.description != null && { description: wire.description }),
     ...(wire.category != null && { category: wire.category }),
     ...(wire.stock != null && { stock: wire.stock }),
+  };
+}
+
+const productSchema = v.pipe(wireProduct, v.transform(toProduct));
+
+/** A product as a cart carries it; it may lack the title and the pictures of the catalogue. */
+export const cartProductSchema = v.pipe(
+  wireProduct,
+  v.transform((wire) => ({
+    product: toProduct(wire),
+    isWhole: wire.title != null && wire.fileNames != null,
   })),
 );
 

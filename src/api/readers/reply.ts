@@ -6,7 +6,7 @@ import type { Batch } from '../../state/entities';
 export type Reply = { status: number; statusText: string; headers: Headers; text: string };
 
 /** What a reply taught, without the time, which the caller knows. */
-type Facts = Omit<Batch, 'asOf'>;
+export type Facts = Omit<Batch, 'asOf'>;
 
 /** What a reader makes of a reply with a 2xx status. It throws what the reply is not. */
 type Reading = { data: unknown; facts?: Facts };
@@ -73,13 +73,14 @@ function httpFailure(reply: Reply): Failure {
     kind: 'http',
     status: reply.status,
     statusText: reply.statusText,
-    text: plainText(reply) ?? errorInJson(bodyOfReply(reply)),
+    text: plainText(reply) ?? textInJson(reply),
   };
 }
 
 const jsonError = v.object({ message: v.optional(v.string()), error: v.optional(v.string()) });
 
-function errorInJson(body: unknown): string {
-  const result = v.safeParse(jsonError, body);
+/** What an object says under `message` or `error`; empty where there is no such text. */
+export function textInJson(reply: Reply): string {
+  const result = v.safeParse(jsonError, bodyOfReply(reply));
   return result.success ? (result.output.message ?? result.output.error ?? '') : '';
 }

@@ -1,11 +1,11 @@
-import { plainText, Unreadable, type Reader } from './reply';
+import { plainText, textInJson, Unreadable, type Reader } from './reply';
 
 /** For calls whose response is not shown: whatever a 2xx brings is success. */
 export const anything: Reader = () => ({ data: null });
 
-/** A message for people; empty when the backend sent none. */
+/** A message for people, also as an object's `message`; empty when the backend sent none. */
 export const message: Reader = (reply) => {
-  const text = plainText(reply);
+  const text = plainText(reply) ?? (textInJson(reply) || null);
   if (text === null) throw new Unreadable('a text was expected');
   return { data: text };
 };

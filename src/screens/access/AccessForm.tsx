@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { access } from '../../texts/access';
 import { Message } from '../../ui/Message';
-import type { OutcomeOfForm } from './useOutcome';
+import type { FormMessage } from './useFormMessage';
 import styles from './Access.module.css';
 
 type Props = {
@@ -11,9 +11,9 @@ type Props = {
   label: string;
   /** What the button that sends it says. */
   submit: string;
-  outcome: OutcomeOfForm;
+  outcome: FormMessage;
   /** Called with every field filled in; never again before it has ended. */
-  onSend: () => Promise<void>;
+  onSend: () => Promise<boolean | void>;
   /** It worked: there is nothing to send any more. */
   isDone?: boolean;
   children: ReactNode;
@@ -25,10 +25,12 @@ type Props = {
 export function AccessForm(props: Props) {
   const { label, submit, outcome, onSend, isDone = false, children, actions } = props;
   const oneAtATime = useOneAtATime();
+  // Known at once, not with the next drawing: a second click may come in between.
+  const isOver = useRef(false);
 
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isDone) return;
+    if (isDone || isOver.current) return;
     const inputs = [...event.currentTarget.querySelectorAll('input')];
     const missing = inputs.find(({ value }) => value === '');
     if (missing) {
@@ -36,9 +38,9 @@ export function AccessForm(props: Props) {
       outcome.fail(access.fillAll);
       return;
     }
-    void oneAtATime(() => {
+    void oneAtATime(async () => {
       outcome.forget();
-      return onSend();
+      isOver.current = (await onSend()) === true;
     });
   };
 

@@ -10,7 +10,7 @@ import { EmailField } from '../../ui/EmailField';
 import { PasswordField } from '../../ui/PasswordField';
 import { AccessForm } from './AccessForm';
 import { returnPath } from './returnPath';
-import { useOutcome } from './useOutcome';
+import { useFormMessage } from './useFormMessage';
 
 type Props = {
   email: string;
@@ -26,19 +26,21 @@ export function LoginForm({ email, onEmail, emailRef, onForgotten }: Props) {
   const [search] = useSearchParams();
   const [password, setPassword] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const outcome = useOutcome();
+  const outcome = useFormMessage();
 
-  const succeed = (text: string, path: string): void => {
+  const succeed = (text: string, path: string): true => {
     setIsDone(true);
     outcome.succeed(text);
     redirect(path, LOGIN_REDIRECT_MS);
+    return true;
   };
 
-  const send = async (): Promise<void> => {
+  const send = async (): Promise<boolean> => {
     const { as, text } = await login({ email, password });
     if (as === 'admin') return succeed(text, returnPath(search.get(RETURN_PARAMETER)));
     if (as === 'customer') return succeed(text, PATHS.home);
-    return outcome.fail(text);
+    outcome.fail(text);
+    return false;
   };
 
   return (

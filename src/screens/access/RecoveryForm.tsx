@@ -5,7 +5,7 @@ import { access } from '../../texts/access';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { EmailField } from '../../ui/EmailField';
 import { AccessForm } from './AccessForm';
-import { useOutcome } from './useOutcome';
+import { useFormMessage } from './useFormMessage';
 
 type Props = {
   email: string;
@@ -18,7 +18,7 @@ type Props = {
 export function RecoveryForm({ email, onEmail, emailRef, onBack }: Props) {
   const [recover] = accessApi.useRecoverPasswordMutation();
   const [isSent, setIsSent] = useState(false);
-  const outcome = useOutcome();
+  const outcome = useFormMessage();
 
   const send = async (): Promise<void> => {
     const { error } = await recover(email);

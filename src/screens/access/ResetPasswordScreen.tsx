@@ -8,7 +8,7 @@ import { access, RESET_SUCCESS } from '../../texts/access';
 import { PageHeading } from '../../ui/PageHeading';
 import { PasswordField } from '../../ui/PasswordField';
 import { AccessForm } from './AccessForm';
-import { useOutcome } from './useOutcome';
+import { useFormMessage } from './useFormMessage';
 import styles from './Access.module.css';
 
 /** A new password, by the link of the recovery e-mail. */
@@ -19,7 +19,7 @@ export default function ResetPasswordScreen() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const outcome = useOutcome();
+  const outcome = useFormMessage();
 
   const send = async (): Promise<void> => {
     if (password !== confirmation) return outcome.fail(access.passwordsDiffer);

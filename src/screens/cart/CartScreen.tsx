@@ -19,7 +19,7 @@ export default function CartScreen() {
       {isLoading && <p role="status">{cartTexts.loading}</p>}
       {isError && !cart && (
         <Message
-          kind="error"
+          kind="status"
           action={
             <button type="button" className="button" onClick={() => void refetch()}>
               {common.retry}

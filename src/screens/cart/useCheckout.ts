@@ -9,7 +9,7 @@ import { checkoutEnded, checkoutStarted, selectIsBusy } from '../../state/cart';
 import { draftCleared } from '../../state/drafts';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { AppDispatch, ShopStore } from '../../store/makeStore';
-import { forgetPayment, onePayment } from '../../tabs/onePayment';
+import { forgetOwnPayment, forgetPayment, onePayment } from '../../tabs/onePayment';
 import { cartTexts } from '../../texts/cart';
 import { SHIPPING_DRAFT } from './useShippingForm';
 
@@ -46,10 +46,11 @@ export function useCheckout(onAlert: (text: string) => void) {
 // Saves the shipping data, then asks for the payment page. Rejects when either fails.
 async function paymentAddress(store: ShopStore, shippingData: ShippingData): Promise<string> {
   const { dispatch } = store;
-  const cartId = cartApi.endpoints.getCart.select()(store.getState()).data?.id ?? null;
+  const cart = cartApi.endpoints.getCart.select()(store.getState()).data;
+  const cartId = cart?.id ?? null;
   const totalAmount = euroFromCents(selectCartTotals(store.getState()).total);
   const { startCheckout, saveShippingData } = cartApi.endpoints;
-  const address = await onePayment(`${cartId}/${totalAmount}`, async () => {
+  const address = await onePayment(JSON.stringify([cart, shippingData, totalAmount]), async () => {
     await dispatch(saveShippingData.initiate(shippingData)).unwrap();
     const given = await dispatch(
       startCheckout.initiate({ cartId, shippingData, totalAmount }),
@@ -71,6 +72,7 @@ function leaveFor(address: string): Promise<void> {
 // With the browser's Back button the page may come out of its cache just as it was left.
 function useFreedOnReturn(dispatch: AppDispatch): void {
   useEffect(() => {
+    forgetOwnPayment();
     const free = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       forgetPayment();

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { selectEntities } from '../../state/entities';
 import { useAppStore } from '../../store/hooks';
+import { watchNearness } from './nearViewport';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
@@ -25,9 +26,6 @@ type Props = {
   onAdd: (id: string) => Promise<unknown>;
   onBuy: (id: string) => Promise<unknown>;
 };
-
-/** How far outside the viewport, above and below, a block comes into the document. */
-const MARGIN = '800px';
 
 /** How many pictures of the first block are on screen at once nearly everywhere. */
 const FIRST_PICTURES = 4;
@@ -91,16 +89,8 @@ function Place({ element, ids, height }: PlaceProps) {
 function useIsNear(element: RefObject<HTMLDivElement | null>, isOff: boolean): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (isOff || !element.current || !('IntersectionObserver' in globalThis)) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const isHere = entries.at(-1)?.isIntersecting ?? false;
-        startTransition(() => setIsNear(isHere));
-      },
-      { rootMargin: `${MARGIN} 0px` },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    if (isOff || !element.current) return;
+    return watchNearness(element.current, (isHere) => startTransition(() => setIsNear(isHere)));
     // The element is another one whenever the block comes or goes.
   }, [element, isOff, isNear]);
   return isNear;

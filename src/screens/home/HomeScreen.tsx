@@ -55,9 +55,14 @@ function Results({ catalogue, onClear }: ResultsProps) {
   if (all === 0) return <Message kind="status">{home.empty}</Message>;
   return (
     <>
-      <p role="status" className={styles['count']}>
-        {home.count(shown.length, all)}
-      </p>
+      <div className={styles['count']}>
+        <p role="status">{home.count(shown.length, all)}</p>
+        {shown.length > 0 && shown.length < all && (
+          <button type="button" className={styles['clear']} onClick={onClear}>
+            {home.clear}
+          </button>
+        )}
+      </div>
       {shown.length === 0 ? (
         <Message kind="status" action={<Action text={home.clear} onClick={onClear} />}>
           {home.noMatch}

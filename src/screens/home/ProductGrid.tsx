@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
-import { useLocation } from 'react-router';
+import { useContext, useEffect, useRef, useState, useTransition } from 'react';
+import { HasNavigated } from '../../ui/hasNavigated';
 import { BlockOfProducts } from './BlockOfProducts';
 
 type Props = {
@@ -44,8 +44,7 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
 // The first screenful is shown alone; the rest follows without holding it up. On the way
 // back from another page everything is there at once, so that the old place can be found.
 function useAfterFirstPaint(): boolean {
-  const isFirstPage = useLocation().key === 'default';
-  const [isPainted, setIsPainted] = useState(!isFirstPage);
+  const [isPainted, setIsPainted] = useState(useContext(HasNavigated));
   const [, startTransition] = useTransition();
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setIsPainted(true)));

@@ -1,5 +1,3 @@
-import { Link } from 'react-router';
-import { PATHS } from '../../config/paths';
 import type { Product } from '../../domain/types';
 import { product as texts } from '../../texts/product';
 import styles from './ProductScreen.module.css';
@@ -17,11 +15,7 @@ export function Facts({ product: { category, stock }, isComing }: Props) {
       {category && (
         <div>
           <dt>{texts.category}</dt>
-          <dd>
-            <Link to={`${PATHS.home}?${new URLSearchParams({ categoria: category }).toString()}`}>
-              {category}
-            </Link>
-          </dd>
+          <dd>{category}</dd>
         </div>
       )}
       {stock !== undefined && (
