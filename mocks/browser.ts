@@ -22,6 +22,7 @@ export function startStandIn(): Promise<StandIn> {
 }
 
 async function start(): Promise<StandIn> {
+  trustOwnWorker();
   const database = await indexedDbDatabase();
   await seedDatabase(database, () => buildSeed(new Date()));
   const standIn = createStandIn({
@@ -42,3 +43,16 @@ async function start(): Promise<StandIn> {
   });
   return standIn;
 }
+
+/** msw's worker is registered by msw, as a text: where the page's policy asks, it is let pass. */
+function trustOwnWorker(): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => (address === '/mockServiceWorker.js' ? address : null),
+  });
+}
+
+// TypeScript's library does not know it yet.
+type TrustedTypes = {
+  createPolicy: (name: string, rules: { createScriptURL: (text: string) => string | null }) => void;
+};

@@ -13,7 +13,7 @@ import { demoHandlers, imageHandler, unknownCallHandler } from './handlers/stand
 
 export type StandInOptions = Pick<
   StandInContext,
-  'database' | 'host' | 'imageBase' | 'publicOrigin'
+  'database' | 'host' | 'imageBase' | 'publicOrigin' | 'pagesOrigin'
 > & {
   /** The shop's clock; the real one when left out. */
   now?: () => Date;

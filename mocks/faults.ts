@@ -162,7 +162,8 @@ function readFaults(text: string | null): Fault[] {
   }
 }
 
-function isFault(value: unknown): value is Fault {
+/** Whether a value read from somewhere says what shall go wrong. */
+export function isFault(value: unknown): value is Fault {
   if (typeof value !== 'object' || value === null) return false;
   const { method, path, kind, times, delayMs } = value as Partial<Record<keyof Fault, unknown>>;
   return (

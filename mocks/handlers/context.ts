@@ -7,8 +7,10 @@ export type StandInContext = {
   host: string;
   /** Where images are, with a slash at the end. */
   imageBase: string;
-  /** Origin of the shop and of the card page, without a slash at the end. */
+  /** Origin of the shop, without a slash at the end. */
   publicOrigin: string;
+  /** Origin of the card page, without a slash at the end; the shop's own when left out. */
+  pagesOrigin?: string;
   now: () => Date;
   /** How long every answer waits, in milliseconds. */
   latencyMs: number;

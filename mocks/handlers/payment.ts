@@ -10,14 +10,14 @@ import { route } from './route';
 
 /** The checkout, which answers with the address of the card page (spec section 7). */
 export function paymentHandlers(context: StandInContext): HttpHandler[] {
-  const { database, publicOrigin } = context;
+  const { database, publicOrigin, pagesOrigin = publicOrigin } = context;
 
   return [
     route(context, 'post', '/payment/checkout', async ({ request }) => {
       const { cartId, headers } = cartSession(request);
       const form = readCheckout(await jsonBody(request));
       const paymentId = await database.write((tables) => openPayment(tables, cartId, form));
-      const page = `${publicOrigin}/mocks/pages/card.html?payment=${paymentId}`;
+      const page = `${pagesOrigin}/mocks/pages/card.html?payment=${paymentId}`;
       return textReply(page, 200, headers);
     }),
   ];

@@ -1,6 +1,6 @@
 import type { PaymentView } from '../backend/payments';
 import { startStandIn } from '../browser';
-import { element, say } from './elements';
+import { element, leadBackTo, say } from './elements';
 
 const CLOSED_TEXTS = {
   paid: 'Questo pagamento è già stato effettuato.',
@@ -13,7 +13,10 @@ const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-action
 
 /** Shows the payment that the address names: its amount and buttons, or that it has ended. */
 async function showPayment(): Promise<void> {
-  const address = await paymentAddress();
+  const { host, publicOrigin } = await startStandIn();
+  leadBackTo(publicOrigin);
+  const id = new URLSearchParams(location.search).get('payment') ?? '';
+  const address = `${host}/demo/payments/${encodeURIComponent(id)}`;
   const response = await fetch(address);
   if (!response.ok) return showEnd('Pagamento non trovato.');
   const payment = (await response.json()) as PaymentView;
@@ -23,19 +26,19 @@ async function showPayment(): Promise<void> {
   element('payment', HTMLElement).hidden = false;
   for (const button of buttons) {
     button.disabled = false;
-    button.onclick = () => void end(address, button.dataset.action ?? '');
+    button.onclick = () => void end(address, button.dataset.action ?? '', publicOrigin);
   }
 }
 
 /** Ends the payment as the button says and goes back to the shop. */
-async function end(address: string, action: string): Promise<void> {
+async function end(address: string, action: string, shop: string): Promise<void> {
   for (const button of buttons) button.disabled = true;
   say('Attendi…');
   try {
     const response = await fetch(`${address}/${action}`, { method: 'POST' });
     if (!response.ok) return showEnd(await response.text());
     const { redirect } = (await response.json()) as { redirect: string };
-    location.replace(redirect);
+    location.replace(new URL(redirect, shop));
   } catch {
     say('Qualcosa non ha funzionato. Riprova.');
     for (const button of buttons) button.disabled = false;
@@ -46,12 +49,6 @@ function showEnd(text: string): void {
   say(text);
   element('payment', HTMLElement).hidden = true;
   element('back', HTMLElement).hidden = false;
-}
-
-async function paymentAddress(): Promise<string> {
-  const { host } = await startStandIn();
-  const id = new URLSearchParams(location.search).get('payment') ?? '';
-  return `${host}/demo/payments/${encodeURIComponent(id)}`;
 }
 
 function show(): void {

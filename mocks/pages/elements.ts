@@ -9,3 +9,8 @@ export function element<Kind extends HTMLElement>(id: string, kind: new () => Ki
 export function say(text: string): void {
   element('message', HTMLElement).textContent = text;
 }
+
+/** The shop may have another origin than this page: its link leads there. */
+export function leadBackTo(shop: string): void {
+  element('shop', HTMLAnchorElement).href = new URL('/', shop).href;
+}

@@ -1,6 +1,6 @@
 import type { MailRecord } from '../backend/records';
 import { startStandIn } from '../browser';
-import { element, say } from './elements';
+import { element, leadBackTo, say } from './elements';
 
 const dayAndTime = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'long',
@@ -10,17 +10,18 @@ const dayAndTime = new Intl.DateTimeFormat('it-IT', {
 
 /** Shows every mail, the newest first, or that there is none. */
 async function showMails(): Promise<void> {
-  const { host } = await startStandIn();
+  const { host, publicOrigin } = await startStandIn();
+  leadBackTo(publicOrigin);
   const response = await fetch(`${host}/demo/mails`);
   if (!response.ok) throw new Error(`Mailbox answered ${response.status}`);
   const mails = (await response.json()) as MailRecord[];
   const list = element('mails', HTMLOListElement);
-  list.replaceChildren(...mails.map(mailItem));
+  list.replaceChildren(...mails.map((mail) => mailItem(mail, publicOrigin)));
   list.hidden = mails.length === 0;
   say(mails.length === 0 ? 'Nessuna email ricevuta.' : `Email ricevute: ${mails.length}`);
 }
 
-function mailItem(mail: MailRecord): HTMLLIElement {
+function mailItem(mail: MailRecord, shop: string): HTMLLIElement {
   const item = document.createElement('li');
   item.className = 'card';
   item.append(
@@ -30,7 +31,7 @@ function mailItem(mail: MailRecord): HTMLLIElement {
   );
   if (mail.link !== null) {
     const link = textElement('a', 'Apri il collegamento', 'button');
-    link.href = mail.link;
+    link.href = new URL(mail.link, shop).href;
     // Many links have the same words; the description says which mail each belongs to.
     link.setAttribute('aria-description', mail.subject);
     item.append(link);

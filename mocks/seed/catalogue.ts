@@ -29,8 +29,25 @@ const SHELVES: readonly (readonly [category: string, entries: readonly Entry[]])
 /** The first product's id; the most loved one has it. */
 export const FIRST_ID = 101;
 
-/** The whole catalogue, one product of each category in turn so that the home page is varied. */
-export function buildCatalogue(): ProductRecord[] {
+/**
+ * The catalogue, one product of each category in turn so that the home page is varied. Where
+ * more are wanted than were written, they come again as further series.
+ *
+ * @param count how many products; all that were written when left out
+ */
+export function buildCatalogue(count?: number): ProductRecord[] {
+  const written = inTurn();
+  return Array.from({ length: count ?? written.length }, (_, position) => {
+    const { category, entry } = written[position % written.length] as Shelved;
+    const series = Math.floor(position / written.length) + 1;
+    const title = series > 1 ? `${entry.title}, serie ${series}` : entry.title;
+    return record(category, { ...entry, title }, position);
+  });
+}
+
+type Shelved = { category: string; entry: Entry };
+
+function inTurn(): Shelved[] {
   const longest = Math.max(...SHELVES.map(([, entries]) => entries.length));
   const rounds = Array.from({ length: longest }, (_, round) =>
     SHELVES.flatMap(([category, entries]) => {
@@ -38,7 +55,7 @@ export function buildCatalogue(): ProductRecord[] {
       return entry ? [{ category, entry }] : [];
     }),
   );
-  return rounds.flat().map(({ category, entry }, position) => record(category, entry, position));
+  return rounds.flat();
 }
 
 /** The word that the product's file names start with: 'teiera' for 'teiera-1.svg'. */

@@ -14,10 +14,11 @@ export function buildOrders(
   now: Date,
   products: readonly ProductRecord[],
   popularIds: ReadonlySet<string>,
+  count = ORDER_COUNT,
 ): OrderRecord[] {
   const random = randomFrom(2018);
   const popular = products.filter(({ id }) => popularIds.has(id));
-  return orderTimes(random, now, ORDER_COUNT).map((orderedAt, index) => {
+  return orderTimes(random, now, count).map((orderedAt, index) => {
     const orderPriority = random.chance(0.32) ? 'PRIORITARIO' : 'STANDARD';
     const isOld = now.getTime() - orderedAt > OLD_PRICE_AFTER;
     const lines = basket(random, products, popular).map((product) => line(random, product, isOld));
@@ -42,12 +43,13 @@ function basket(
   products: readonly ProductRecord[],
   popular: readonly ProductRecord[],
 ): ProductRecord[] {
-  const size = random.pick([1, 1, 2, 2, 2, 3, 3, 4]);
+  const size = Math.min(random.pick([1, 1, 2, 2, 2, 3, 3, 4]), products.length);
   const chosen = new Set<ProductRecord>();
   const bear = products.find(({ id }) => id === String(FIRST_ID));
   if (bear && random.chance(BEAR_SHARE)) chosen.add(bear);
   while (chosen.size < size) {
-    chosen.add(random.pick(random.chance(POPULAR_SHARE) ? popular : products));
+    const isPopular = random.chance(POPULAR_SHARE) && popular.length > 0;
+    chosen.add(random.pick(isPopular ? popular : products));
   }
   return [...chosen];
 }

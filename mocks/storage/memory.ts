@@ -6,21 +6,20 @@ import {
   type Tables,
   type WriteTransaction,
 } from './database';
+import { oneByOne } from './inTurn';
 
 type Rows = { [Name in TableName]: Map<string, Tables[Name]> };
 
 /** A database that lives as long as the object: for tests and for Node. Work is done one by one. */
 export function memoryDatabase(): Database {
   const rows = emptyRows();
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = oneByOne();
 
-  function inTurn<Result>(work: (tables: WriteTransaction) => Promise<Result>): Promise<Result> {
-    const result = last.then(() => allOrNothing(rows, work));
-    last = result.catch(() => undefined);
-    return result;
+  function run<Result>(work: (tables: WriteTransaction) => Promise<Result>): Promise<Result> {
+    return inTurn(() => allOrNothing(rows, work));
   }
 
-  return { read: inTurn, write: inTurn };
+  return { read: run, write: run };
 }
 
 async function allOrNothing<Result>(
