@@ -1,3 +1,4 @@
+import { folded } from './folded';
 import type { Product } from './types';
 
 export const SORTINGS = ['catalogo', 'prezzo-crescente', 'prezzo-decrescente', 'nome'] as const;
@@ -10,14 +11,6 @@ export type CatalogueFilter = {
   minCents: number | null;
   maxCents: number | null;
 };
-
-/** A text without accents and case, so that 'perche' finds 'Perché'. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-}
 
 /** The ids of the products that pass the filter, in its order; ties keep the catalogue's. */
 export function matchingProducts(products: readonly Product[], filter: CatalogueFilter): string[] {

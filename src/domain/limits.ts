@@ -21,6 +21,13 @@ export const FEEDBACK_REDIRECT_MS = 2_000;
 export const RETURN_REDIRECT_MS = 2_000;
 export const PRODUCT_SAVED_MS = 3_000;
 
+/** How often new orders are looked for while a list of orders is on screen. */
+export const NEW_ORDERS_POLL_MS = 30_000;
+/** What is on screen and older than this is read again before it is written over. */
+export const FRESH_ENOUGH_MS = 5_000;
+/** How long a change of an order can be taken back in the page. */
+export const UNDO_MS = 10_000;
+
 export const CONFETTI_PIECES = 100;
 export const PASSWORD_MASK_LENGTH = 8;
 

@@ -1,4 +1,4 @@
-import type { OrderState } from './orderState';
+import { isOrderState, type OrderState } from './orderState';
 
 /** The way of an order as far as its state tells: the steps, and which one it is at. */
 export type OrderSteps = { steps: readonly OrderState[]; current: number };
@@ -25,4 +25,20 @@ const STEPS: Record<OrderState, readonly OrderState[]> = {
 export function orderSteps(state: OrderState): OrderSteps {
   const steps = STEPS[state];
   return { steps, current: steps.indexOf(state) };
+}
+
+// Where an order usually goes from each state; a request may also be turned down.
+const NEXT: Record<OrderState, readonly OrderState[]> = {
+  IN_PREPARATION: ['SHIPPED', 'CANCELLATION_IN_PROGRESS', 'CANCELED'],
+  CANCELLATION_IN_PROGRESS: ['CANCELED', 'REIMBURSED', 'IN_PREPARATION'],
+  CANCELED: ['REIMBURSED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: ['RETURN_START', 'REIMBURSED'],
+  RETURN_START: ['REIMBURSED', 'DELIVERED'],
+  REIMBURSED: [],
+};
+
+/** Whether an order usually goes from one state to the other; from an unknown one nobody knows. */
+export function isLikelyStep(from: string, to: OrderState): boolean {
+  return isOrderState(from) && NEXT[from].includes(to);
 }

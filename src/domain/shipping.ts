@@ -39,3 +39,16 @@ export function zipcodeText(value: unknown): string {
   const text = value.trim();
   return /^0*$/.test(text) ? '' : text;
 }
+
+/** Where a parcel goes, as it is written on it: without empty lines. */
+export function addressLines(data: ShippingData): string[] {
+  const province = data.province.trim();
+  return [
+    [data.name, data.surname],
+    [data.address, data.civicNumber],
+    [data.zipcode, data.city, province && `(${province})`],
+  ].flatMap((parts) => {
+    const line = parts.map((part) => part.trim()).filter((part) => part !== '');
+    return line.length > 0 ? [line.join(' ')] : [];
+  });
+}

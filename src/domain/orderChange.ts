@@ -1,0 +1,63 @@
+import type { OrderState } from './orderState';
+import { isLikelyStep } from './orderSteps';
+import type { Order } from './types';
+
+/** What an administrator makes of an order: another state, or where its parcel can be followed. */
+export type OrderChange =
+  | { kind: 'state'; state: OrderState }
+  | { kind: 'shipping'; shipper: string; shippingCode: string };
+
+/** Whether an order is already as the change wants it, so that nothing is to be sent. */
+export function isMade(order: Order, change: OrderChange): boolean {
+  return change.kind === 'state'
+    ? order.state === change.state
+    : order.shipper === change.shipper && order.shippingCode === change.shippingCode;
+}
+
+/**
+ * Why somebody may want to think again:
+ * - unlikelyStep: orders do not usually go from the one state to the other
+ * - noCode: it goes on its way and nobody could follow it
+ * - replaced: it has other shipping data already
+ * - notOnItsWay: goods that do not travel to the customer (any more) get shipping data
+ */
+export type Doubt = 'unlikelyStep' | 'noCode' | 'replaced' | 'notOnItsWay';
+
+/** What is doubtful about a change that an administrator nevertheless may make (spec section 4). */
+export function doubtsAbout(order: Order, change: OrderChange): Doubt[] {
+  const doubts: [Doubt, boolean][] =
+    change.kind === 'state'
+      ? [
+          ['unlikelyStep', !isLikelyStep(order.state, change.state)],
+          ['noCode', change.state === 'SHIPPED' && order.shippingCode.trim() === ''],
+        ]
+      : [
+          ['replaced', order.shippingCode.trim() !== ''],
+          ['notOnItsWay', order.state !== 'IN_PREPARATION' && order.state !== 'SHIPPED'],
+        ];
+  return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
+}
+
+/** A change that somebody wants, before anything is sent. */
+export type WantedChange = { orderNumber: string; change: OrderChange };
+
+/** What a change would do; without an order it can do nothing. */
+export type PlannedChange = WantedChange & {
+  order: Order | undefined;
+  outcome: 'change' | 'none' | 'unknownOrder';
+  doubts: Doubt[];
+};
+
+/** Looks at each change before any of them is made. */
+export function plannedChanges(
+  wanted: readonly WantedChange[],
+  orderOf: (orderNumber: string) => Order | undefined,
+): PlannedChange[] {
+  return wanted.map(({ orderNumber, change }) => {
+    const order = orderOf(orderNumber);
+    if (!order) return { orderNumber, change, order, outcome: 'unknownOrder', doubts: [] };
+    return isMade(order, change)
+      ? { orderNumber, change, order, outcome: 'none', doubts: [] }
+      : { orderNumber, change, order, outcome: 'change', doubts: doubtsAbout(order, change) };
+  });
+}

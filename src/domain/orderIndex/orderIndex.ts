@@ -1,0 +1,60 @@
+import type { Order } from '../types';
+import { columnsOf, withChangedColumns, type OrderColumns } from './orderColumns';
+import { SearchTexts } from './searchTexts';
+import { SortedPositions } from './sortedPositions';
+
+/**
+ * All orders as the list is searched, filtered and sorted. It is never changed: what is new
+ * makes another one, which takes over everything that still holds.
+ */
+export type OrderIndex = {
+  /** In the backend's order; a position is a place in here. */
+  readonly orders: readonly Order[];
+  readonly columns: OrderColumns;
+  readonly sorted: SortedPositions;
+  readonly texts: SearchTexts;
+};
+
+/** An index of these orders; texts and sortings are made at the first need. */
+export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
+  const columns = columnsOf(orders);
+  return {
+    orders,
+    columns,
+    sorted: new SortedPositions(orders, columns),
+    texts: new SearchTexts(orders),
+  };
+}
+
+/** The index with other bodies for some of its orders; `changes` goes from old to new ones. */
+export function withChangedOrders(
+  index: OrderIndex,
+  changes: ReadonlyMap<Order, Order>,
+): OrderIndex {
+  const positionOf = positionsIn(index.orders, changes.size);
+  const orders = index.orders.slice();
+  const changed: number[] = [];
+  for (const [before, after] of changes) {
+    const position = positionOf(before);
+    if (position === -1) continue;
+    orders[position] = after;
+    changed.push(position);
+  }
+  if (changed.length === 0) return index;
+  const columns = withChangedColumns(index.columns, orders, changed);
+  return {
+    orders,
+    columns,
+    sorted: index.sorted.withChanges(orders, columns, changed),
+    texts: index.texts.withChanges(orders, changed),
+  };
+}
+
+/** Up to so many orders are looked for one by one; for more of them a map is worth making. */
+const FEW = 50;
+
+function positionsIn(orders: readonly Order[], wanted: number): (order: Order) => number {
+  if (wanted <= FEW) return (order) => orders.indexOf(order);
+  const positions = new Map(orders.map((order, position) => [order, position]));
+  return (order) => positions.get(order) ?? -1;
+}

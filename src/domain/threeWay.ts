@@ -1,0 +1,66 @@
+/** The value of a form's field; a list is one value. */
+type Value = string | readonly string[];
+
+export type Fields = Readonly<Record<string, Value>>;
+
+/** A form as it was when the work on it began, as others have left it, and as it was typed. */
+export type Versions<F extends Fields> = { base: F; theirs: F; mine: F };
+
+/** A field that both sides have changed, each in its own way. */
+export type Clash<F extends Fields> = {
+  field: keyof F & string;
+  base: Value;
+  theirs: Value;
+  mine: Value;
+};
+
+/**
+ * Puts two sides' changes together, field by field: what only one side has changed is taken
+ * from that side. Where both did, differently, it is a clash, and `merged` has what was typed.
+ */
+export function threeWay<F extends Fields>({
+  base,
+  theirs,
+  mine,
+}: Versions<F>): {
+  merged: F;
+  clashes: Clash<F>[];
+} {
+  const merged: Record<string, Value> = { ...mine };
+  const clashes: Clash<F>[] = [];
+  for (const [field, was, is, typed] of rows({ base, theirs, mine })) {
+    if (isSame(typed, was)) merged[field] = is;
+    else if (!isSame(is, was) && !isSame(is, typed)) {
+      clashes.push({ field, base: was, theirs: is, mine: typed });
+    }
+  }
+  return { merged: merged as F, clashes };
+}
+
+/** The fields that others have changed into something else than what was typed. */
+export function changedByOthers<F extends Fields>(versions: Versions<F>): (keyof F & string)[] {
+  return rows(versions).flatMap(([field, was, is, typed]) =>
+    isSame(is, was) || isSame(is, typed) ? [] : [field],
+  );
+}
+
+/** Whether two forms say the same. */
+export function areSame<F extends Fields>(one: F, other: F): boolean {
+  return Object.entries(one).every(([field, value]) => isSame(value, other[field] ?? ''));
+}
+
+type Row<F> = readonly [field: keyof F & string, base: Value, theirs: Value, mine: Value];
+
+function rows<F extends Fields>({ base, theirs, mine }: Versions<F>): Row<F>[] {
+  return Object.keys(mine).map((field) => [
+    field,
+    base[field] ?? '',
+    theirs[field] ?? '',
+    mine[field] ?? '',
+  ]);
+}
+
+function isSame(one: Value, other: Value): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startOfDay } from '#src/domain/dates';
+import { ORDER_COLUMNS } from '#src/domain/orderIndex/sortedPositions';
+import { ORDER_STATES } from '#src/domain/orderState';
+import {
+  isSameView,
+  narrows,
+  problemOfView,
+  queryOfView,
+  readView,
+  WHOLE_LIST,
+  writeView,
+  type OrderView,
+} from '#src/domain/orderView';
+
+const at = (iso: string) => Date.parse(iso);
+const read = (search: string) => readView(new URLSearchParams(search));
+const problem = (view: Partial<OrderView>) => problemOfView({ ...WHOLE_LIST, ...view });
+
+describe('a day in Rome', () => {
+  it.each([
+    ['2026-01-15', '2026-01-14T23:00:00Z'],
+    ['2026-07-15', '2026-07-14T22:00:00Z'],
+    ['2026-03-29', '2026-03-28T23:00:00Z'],
+    ['2026-03-30', '2026-03-29T22:00:00Z'],
+    ['2026-10-25', '2026-10-24T22:00:00Z'],
+    ['2026-10-26', '2026-10-25T23:00:00Z'],
+  ])('%s begins at %s', (day, begins) => {
+    expect(startOfDay(day)).toBe(at(begins));
+  });
+
+  it('is as long as the clocks make it', () => {
+    const hours = (day: string) =>
+      ((startOfDay(day, 1) ?? NaN) - (startOfDay(day) ?? NaN)) / 3_600_000;
+    expect(['2026-03-29', '2026-10-25', '2026-12-31'].map(hours)).toEqual([23, 25, 24]);
+  });
+
+  it.each(['', '2026-02-30', '2026-13-01', '26-1-1', '2026-01-15T10:00', 'domani'])(
+    "is not '%s'",
+    (text) => {
+      expect(startOfDay(text)).toBeNull();
+    },
+  );
+});
+
+describe('a view of the orders', () => {
+  const views: fc.Arbitrary<OrderView> = fc.record({
+    search: fc.string(),
+    states: fc.subarray([...ORDER_STATES]),
+    fromDay: fc.constantFrom('', '2026-01-15'),
+    toDay: fc.constantFrom('', '2026-02-28'),
+    minTotal: fc.constantFrom('', '12,5', 'dodici'),
+    maxTotal: fc.constantFrom('', '1.234,50'),
+    sorting: fc.record({
+      column: fc.constantFrom(...ORDER_COLUMNS),
+      isDescending: fc.boolean(),
+    }),
+  });
+
+  it('survives the way through the address', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(read(writeView(view).toString())).toEqual(view);
+      }),
+    );
+  });
+
+  it('has no parameters when it is the whole list, newest first', () => {
+    expect(writeView(WHOLE_LIST).toString()).toBe('');
+    expect(read('')).toEqual(WHOLE_LIST);
+    expect(narrows(WHOLE_LIST)).toBe(false);
+    expect(narrows(read('ordina=totale'))).toBe(false);
+    expect(narrows(read('q=1'))).toBe(true);
+    expect(isSameView(read('stato=SHIPPED'), read('stato=SHIPPED,SHIPPED'))).toBe(true);
+  });
+
+  it('leaves out what an address cannot mean', () => {
+    expect(read('stato=BOH,SHIPPED&dal=ieri&al=2026-02-30&ordina=-colore&pagina=3')).toEqual({
+      ...WHOLE_LIST,
+      states: ['SHIPPED'],
+    });
+    expect(read('ordina=totale').sorting).toEqual({ column: 'total', isDescending: false });
+  });
+
+  it('asks for whole days and for cents', () => {
+    expect(queryOfView(read('dal=2026-01-15&al=2026-01-15&min=12,5&max=1.234,50'))).toMatchObject({
+      from: at('2026-01-14T23:00:00Z'),
+      until: at('2026-01-15T23:00:00Z'),
+      minCents: 1250,
+      maxCents: 123_450,
+    });
+  });
+
+  it('says what is wrong, and narrows nothing by what it cannot read', () => {
+    expect(problem({})).toBeNull();
+    expect(problem({ minTotal: '12,5a' })).toEqual({ field: 'minTotal', kind: 'unreadableTotal' });
+    expect(queryOfView({ ...WHOLE_LIST, minTotal: '12,5a' }).minCents).toBeNull();
+    expect(problem({ minTotal: '20', maxTotal: '10' })).toEqual({
+      field: 'maxTotal',
+      kind: 'swappedTotals',
+    });
+    expect(problem({ fromDay: '2026-01-16', toDay: '2026-01-15' })).toEqual({
+      field: 'toDay',
+      kind: 'swappedDays',
+    });
+    expect(problem({ fromDay: '2026-01-15', toDay: '2026-01-15' })).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { areSame, changedByOthers, threeWay, type Fields } from '#src/domain/threeWay';
+
+const value = fc.oneof(
+  fc.constantFrom('', 'a', 'b', 'c'),
+  fc.array(fc.constantFrom('x', 'y'), { maxLength: 2 }),
+);
+const form: fc.Arbitrary<Fields> = fc.record({ one: value, two: value, three: value });
+const versions = fc.record({ base: form, theirs: form, mine: form });
+
+const WAYS = [
+  { what: 'nobody', base: 'a', theirs: 'a', mine: 'a', merged: 'a' },
+  { what: 'I', base: 'a', theirs: 'a', mine: 'b', merged: 'b' },
+  { what: 'they', base: 'a', theirs: 'b', mine: 'a', merged: 'b' },
+  { what: 'both, to the same,', base: 'a', theirs: 'b', mine: 'b', merged: 'b' },
+];
+
+describe('a field that', () => {
+  it.each(WAYS)('$what changed needs no question', ({ base, theirs, mine, merged }) => {
+    expect(threeWay({ base: { f: base }, theirs: { f: theirs }, mine: { f: mine } })).toEqual({
+      merged: { f: merged },
+      clashes: [],
+    });
+  });
+
+  it('both changed differently is a question, and stays as it was typed', () => {
+    const clash = { base: { f: 'a' }, theirs: { f: 'b' }, mine: { f: 'c' } };
+    expect(threeWay(clash)).toEqual({
+      merged: { f: 'c' },
+      clashes: [{ field: 'f', base: 'a', theirs: 'b', mine: 'c' }],
+    });
+  });
+});
+
+describe('two sides', () => {
+  it('that change different fields both have their way', () => {
+    const base = { one: 'a', two: 'a', list: ['x', 'y'] };
+    const both = { base, theirs: { ...base, one: 'b' }, mine: { ...base, list: ['y', 'x'] } };
+    expect(threeWay(both)).toEqual({
+      merged: { one: 'b', two: 'a', list: ['y', 'x'] },
+      clashes: [],
+    });
+    expect(changedByOthers(both)).toEqual(['one']);
+  });
+
+  it('of which one did nothing end with what the other one has', () => {
+    fc.assert(
+      fc.property(form, form, (base, changed) => {
+        expect(threeWay({ base, theirs: base, mine: changed }).merged).toEqual(changed);
+        expect(threeWay({ base, theirs: changed, mine: base }).merged).toEqual(changed);
+        expect(changedByOthers({ base, theirs: base, mine: changed })).toEqual([]);
+      }),
+    );
+  });
+
+  it('clash only where all three differ, and nothing else of mine gives way to the base', () => {
+    fc.assert(
+      fc.property(versions, (all) => {
+        const { merged, clashes } = threeWay(all);
+        const { base, theirs, mine } = all;
+        const named = clashes.map(({ field }) => field);
+        expect(changedByOthers(all)).toEqual(expect.arrayContaining(named));
+        for (const field of Object.keys(mine)) {
+          const [was, is, typed] = [base, theirs, mine].map((one) => JSON.stringify(one[field]));
+          expect(named.includes(field)).toBe(new Set([was, is, typed]).size === 3);
+          expect(JSON.stringify(merged[field])).toBe(typed === was ? is : typed);
+        }
+      }),
+    );
+  });
+
+  it('that agree in the end have nothing to settle', () => {
+    fc.assert(
+      fc.property(form, form, (base, same) => {
+        const all = { base, theirs: same, mine: same };
+        expect(threeWay(all)).toEqual({ merged: same, clashes: [] });
+        expect(changedByOthers(all)).toEqual([]);
+        expect(areSame(same, structuredClone(same))).toBe(true);
+      }),
+    );
+  });
+});
