@@ -17,10 +17,11 @@ const drafts = createSlice({
     draftCleared: (state, action: PayloadAction<{ form: string }>) => {
       delete state[action.payload.form];
     },
+    draftsDropped: () => ({}),
   },
 });
 
-export const { drafted, draftCleared } = drafts.actions;
+export const { drafted, draftCleared, draftsDropped } = drafts.actions;
 export const draftsReducer = drafts.reducer;
 
 /** What was typed into a form and not sent; undefined when nothing was. */

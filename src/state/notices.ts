@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { now } from '../domain/clock';
 
 type Severity = 'success' | 'error' | 'info';
 
@@ -20,7 +21,7 @@ const notices = createSlice({
     /** Something to tell the person: shown as a toast, newest first in the list. */
     noticed: {
       prepare: (severity: Severity, text: string) => ({
-        payload: { id: nanoid(), text, severity, at: Date.now() },
+        payload: { id: nanoid(), text, severity, at: now() },
       }),
       reducer: (state, action: PayloadAction<Notice>) => {
         state.unshift(action.payload);

@@ -47,6 +47,19 @@ export function tokenExpiry(token: string): number | null {
   }
 }
 
+/** Whether two tokens name the same person; those that name nobody cannot be told apart. */
+export function isSamePerson(one: string, other: string): boolean {
+  return subjectOf(one) === subjectOf(other);
+}
+
+function subjectOf(token: string): string | undefined {
+  try {
+    return jwtDecode(token).sub;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a token is well formed and its expiry claim lies after `now` (spec section 4). */
 export function isUsable(token: string, now: number): boolean {
   const expiry = tokenExpiry(token);

@@ -7,7 +7,11 @@ export type Entry<Body> = {
   body: Body | null;
   /** When what the body says was true, in epoch milliseconds. */
   asOf: number;
+  /** The same of those fields that the latest news did not bring; absent where there are none. */
+  fieldsAsOf?: { readonly [field: string]: number };
 };
+
+type KnownEntry<Body> = Entry<Body> & { body: Body };
 
 type Shard<Body> = { readonly [id: string]: Entry<Body> };
 
@@ -28,6 +32,32 @@ export function allBodies<Body>(table: Table<Body>): Body[] {
   return Object.values(table).flatMap((shard) =>
     Object.values(shard).flatMap((entry) => (entry.body === null ? [] : [entry.body])),
   );
+}
+
+/** The bodies that a table has gained since an earlier one, and some that were there already. */
+export function newBodies<Body>(before: Table<Body>, after: Table<Body>): Body[] {
+  return allBodies(
+    Object.fromEntries(Object.entries(after).filter(([key, shard]) => shard !== before[key])),
+  );
+}
+
+/**
+ * What became of the bodies of a table, from old to new, of those that are others; null for
+ * what is no longer there. Shards that are the same are not looked into.
+ */
+export function changedBodies<Body>(
+  before: Table<Body>,
+  after: Table<Body>,
+): Map<Body, Body | null> {
+  const changes = new Map<Body, Body | null>();
+  for (const [key, shard] of Object.entries(before)) {
+    if (shard === after[key]) continue;
+    for (const [id, { body }] of Object.entries(shard)) {
+      const next = own(after[key], id)?.body ?? null;
+      if (body !== null && next !== body) changes.set(body, next);
+    }
+  }
+  return changes;
 }
 
 /** The table with nothing but the entries of these ids. */
@@ -51,26 +81,21 @@ export class TableWriter<Body extends object> {
   }
 
   /**
-   * Merges a body known to be true at `asOf`. A newer one overwrites field by field; an
-   * older one only fills what is missing. A deletion that is newer than the body stands.
+   * Merges a body known to be true at `asOf`. Each field keeps the newest that is known of it:
+   * lists bring less than pages do, and one may be newer than the other. A deletion that is
+   * newer than the body stands.
    */
   merge(id: string, body: Body, asOf: number): void {
     const entry = this.entry(id);
     if (entry === undefined) return this.put(id, { body, asOf });
     if (entry.body === null) return asOf > entry.asOf ? this.put(id, { body, asOf }) : undefined;
-    const isNewer = asOf >= entry.asOf;
-    const merged = isNewer ? { ...entry.body, ...body } : { ...body, ...entry.body };
-    const next = isSame(entry.body, merged) ? entry.body : merged;
-    if (next !== entry.body || isNewer) {
-      this.put(id, { body: next, asOf: Math.max(asOf, entry.asOf) });
-    }
+    this.learn(id, entry as KnownEntry<Body>, body, asOf);
   }
 
   /** Changes some fields of a body that is there; ignored when the body is newer or absent. */
   patch(id: string, fields: Partial<Body>, asOf: number): void {
     const entry = this.entry(id);
-    if (!entry?.body || asOf < entry.asOf) return;
-    this.put(id, { body: { ...entry.body, ...fields }, asOf });
+    if (entry?.body) this.learn(id, entry as KnownEntry<Body>, fields, asOf);
   }
 
   /** Marks as deleted, so that a read that started earlier cannot bring the body back. */
@@ -83,6 +108,34 @@ export class TableWriter<Body extends object> {
     return this.changed.size === 0
       ? this.base
       : { ...this.base, ...Object.fromEntries(this.changed) };
+  }
+
+  private learn(id: string, entry: KnownEntry<Body>, news: Partial<Body>, asOf: number): void {
+    const known = entry.body;
+    if (asOf >= entry.asOf && hasAllOf(news, known)) {
+      // Where nothing is new the body keeps its identity.
+      const isKnown = saysAllOf(known, news);
+      if (!isKnown || asOf > entry.asOf || entry.fieldsAsOf) {
+        this.put(id, { body: isKnown ? known : { ...known, ...news }, asOf });
+      }
+      return;
+    }
+    const latest = Math.max(asOf, entry.asOf);
+    const taken: Partial<Body> = {};
+    const fieldsAsOf: Record<string, number> = {};
+    for (const field of new Set([...Object.keys(known), ...Object.keys(news)])) {
+      const before = timeOf(entry, field);
+      const isNews = Object.hasOwn(news, field) && asOf >= before;
+      if (isNews) Object.assign(taken, { [field]: news[field as keyof Body] });
+      const time = isNews ? asOf : before;
+      if (time !== latest) fieldsAsOf[field] = time;
+    }
+    if (latest === entry.asOf && Object.keys(taken).length === 0) return;
+    this.put(id, {
+      body: saysAllOf(known, taken) ? known : { ...known, ...taken },
+      asOf: latest,
+      ...(Object.keys(fieldsAsOf).length > 0 && { fieldsAsOf }),
+    });
   }
 
   private entry(id: string): Entry<Body> | undefined {
@@ -107,6 +160,15 @@ function own<Body>(shard: Shard<Body> | undefined, id: string): Entry<Body> | un
   return shard && Object.hasOwn(shard, id) ? shard[id] : undefined;
 }
 
+/** When a field of a body was true; before all time where the body does not have it. */
+function timeOf<Body extends object>(entry: KnownEntry<Body>, field: string): number {
+  if (!Object.hasOwn(entry.body, field)) return -Infinity;
+  const { fieldsAsOf } = entry;
+  return (
+    (fieldsAsOf && Object.hasOwn(fieldsAsOf, field) ? fieldsAsOf[field] : entry.asOf) ?? entry.asOf
+  );
+}
+
 function shardOf(id: string): string {
   let hash = 0;
   for (let index = 0; index < id.length; index += 1) {
@@ -115,14 +177,34 @@ function shardOf(id: string): string {
   return String(hash);
 }
 
+/** Whether a body already says everything that another one says. */
+function saysAllOf<Body extends object>(known: Body, news: Partial<Body>): boolean {
+  for (const key in news) {
+    if (!isSame(known[key], news[key]) || !Object.hasOwn(known, key)) return false;
+  }
+  return true;
+}
+
+/** Whether a body lacks nothing that another one has, whatever it says of it. */
+function hasAllOf(known: object, other: object): boolean {
+  for (const key in other) if (!Object.hasOwn(known, key)) return false;
+  return true;
+}
+
 /** Deep equality of plain data; keeps a body's identity when nothing in it changed. */
 function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one) as (keyof typeof one)[];
+  if (Array.isArray(one)) {
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => isSame(item, other[index]))
+    );
+  }
   return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+    !Array.isArray(other) &&
+    Object.keys(one).length === Object.keys(other).length &&
+    saysAllOf<object>(one, other)
   );
 }

@@ -4,7 +4,8 @@ const HIDDEN = '•••';
 
 /** What a call carries and receives can be a password, a code or a person's data. */
 export function sanitizeAction<A extends Action>(action: A): A {
-  if (action.type.startsWith('session/')) return { ...action, payload: HIDDEN };
+  // Redux-persist takes the token up from storage.
+  if (/^(session|persist)\//.test(action.type)) return { ...action, payload: HIDDEN };
   if (!action.type.startsWith('api/executeMutation')) return action;
   const meta = (action as { meta?: { arg?: object } }).meta;
   return {
@@ -14,7 +15,18 @@ export function sanitizeAction<A extends Action>(action: A): A {
   };
 }
 
-/** The state as DevTools show it: without the token. */
+type WithCalls = { api?: { mutations?: Record<string, object | undefined> } };
+
+/** The state as DevTools show it: without the token, and without what writes carry and get. */
 export function sanitizeState<S>(state: S): S {
-  return { ...state, session: HIDDEN };
+  const { api } = state as WithCalls;
+  const mutations = Object.entries(api?.mutations ?? {}).map(([key, call]) => [
+    key,
+    { ...call, originalArgs: HIDDEN, data: HIDDEN, error: HIDDEN },
+  ]);
+  return {
+    ...state,
+    session: HIDDEN,
+    api: { ...api, mutations: Object.fromEntries(mutations) as object },
+  };
 }

@@ -1,29 +1,36 @@
 import { cartApi } from '../api/cart';
+import { earlyReadIsTold, ORDERS_CALL } from '../api/earlyReads';
 import { productsApi } from '../api/products';
+import { CATALOGUE_CALL } from '../domain/offline';
+import { selectIsAdmin } from '../state/session';
 import type { ShopStore } from './makeStore';
 
-/** How long the first picture of the application waits for what was asked ahead (ms). */
-const PATIENCE_MS = 100;
+const CART_CALL = '/cart/get';
 
-/**
- * Takes up the reads that index.html has begun, and resolves when they are in the store, or
- * soon: what is there already is drawn at once, without a skeleton before it.
- */
+/** Takes up the reads that index.html has begun, and resolves when they are in the store. */
 export async function takeUpEarlyReads(store: ShopStore): Promise<void> {
   const begun = Object.keys(globalThis.earlyReads ?? {});
-  const reads: PromiseLike<unknown>[] = begun.map((url) =>
-    url.endsWith('/cart/get')
-      ? store.dispatch(cartApi.endpoints.getCart.initiate(undefined, QUIETLY))
-      : store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, QUIETLY)),
-  );
-  if (reads.length > 0) await Promise.race([Promise.all(reads), pause(PATIENCE_MS)]);
+  const reads = begun.flatMap((url): PromiseLike<unknown>[] => {
+    if (url.endsWith(CART_CALL)) {
+      return [store.dispatch(cartApi.endpoints.getCart.initiate(undefined, QUIETLY))];
+    }
+    if (url.endsWith(CATALOGUE_CALL)) {
+      return [store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, QUIETLY))];
+    }
+    return url.endsWith(ORDERS_CALL) ? [takeUpOrders(store, url)] : [];
+  });
+  await Promise.all(reads);
+}
+
+// Without a session nobody takes it up, and the other tabs need not wait for it. A refusal is for
+// the screen, which stays and says it to whoever arrived with a session.
+async function takeUpOrders(store: ShopStore, url: string): Promise<void> {
+  if (!selectIsAdmin(store.getState())) return earlyReadIsTold();
+  const response = await globalThis.earlyReads?.[url]?.catch(() => undefined);
+  if (!response?.ok) return;
+  const { ordersApi } = await import('../api/orders');
+  await store.dispatch(ordersApi.endpoints.getOrders.initiate(undefined, QUIETLY));
 }
 
 // The screens subscribe themselves when they are there.
 const QUIETLY = { subscribe: false };
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}

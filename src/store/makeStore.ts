@@ -1,21 +1,37 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { callsAlone, type Calls } from '../api/otherTabs';
 import { shopApi } from '../api/shopApi';
+import { bulkJobReducer } from '../state/bulkJob';
 import { cartReducer } from '../state/cart';
 import { connectionReducer } from '../state/connection';
 import { draftsReducer, type DraftsState } from '../state/drafts';
 import { entitiesReducer } from '../state/entities';
+import { logoutsReducer } from '../state/logouts';
+import { newOrdersReducer } from '../state/newOrders';
+import { newVersionReducer } from '../state/newVersion';
 import { noticesReducer } from '../state/notices';
+import { openFormsReducer } from '../state/openForms';
+import { orderSelectionReducer } from '../state/orderSelection';
+import { orderTimelineReducer } from '../state/orderTimeline';
+import { orderWritesReducer } from '../state/orderWrites';
 import { profileChangesReducer } from '../state/profileChanges';
+import { readTimesReducer } from '../state/readTimes';
 import { recentOrdersReducer } from '../state/recentOrders';
+import { shortcutsReducer } from '../state/shortcuts';
+import { savedViewsReducer } from '../state/savedViews';
 import { uploadsReducer } from '../state/uploads';
+import { viewReducer } from '../state/view';
 import { forgetWithSession } from './adminData';
 import { sanitizeAction, sanitizeState } from './devtools';
 import { persistedSessionReducer } from './sessionPersistence';
+import { tellActions } from './watchedActions';
 
-const rootReducer = combineReducers({
+/** The reducer of the whole state. */
+export const rootReducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
   entities: entitiesReducer,
+  readTimes: readTimesReducer,
   session: persistedSessionReducer,
   cart: cartReducer,
   notices: noticesReducer,
@@ -23,7 +39,18 @@ const rootReducer = combineReducers({
   drafts: draftsReducer,
   recentOrders: recentOrdersReducer,
   profileChanges: profileChangesReducer,
+  orderSelection: orderSelectionReducer,
+  bulkJob: bulkJobReducer,
+  orderWrites: orderWritesReducer,
+  orderTimeline: orderTimelineReducer,
+  savedViews: savedViewsReducer,
   uploads: uploadsReducer,
+  view: viewReducer,
+  shortcuts: shortcutsReducer,
+  logouts: logoutsReducer,
+  newOrders: newOrdersReducer,
+  openForms: openFormsReducer,
+  newVersion: newVersionReducer,
 });
 
 /** A new store; `drafts` is what an earlier life of this tab had typed. */
@@ -33,10 +60,11 @@ export function makeStore(drafts: DraftsState = {}) {
     preloadedState: { drafts },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
+        thunk: { extraArgument: callsAlone() },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
-      }).concat(shopApi.middleware),
+      }).concat(shopApi.middleware, tellActions),
     devTools: import.meta.env.DEV && {
       actionSanitizer: sanitizeAction,
       stateSanitizer: sanitizeState,
@@ -45,6 +73,9 @@ export function makeStore(drafts: DraftsState = {}) {
   forgetWithSession(store);
   return store;
 }
+
+/** How this store makes its calls; who joins it to other tabs changes it. */
+export const callsOf = (store: ShopStore): Calls => store.dispatch((_, __, calls: Calls) => calls);
 
 export type ShopStore = ReturnType<typeof makeStore>;
 export type RootState = ReturnType<typeof rootReducer>;

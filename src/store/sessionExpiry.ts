@@ -1,3 +1,4 @@
+import { worldTime } from '../domain/clock';
 import { selectToken, signedOut, tokenExpiry } from '../state/session';
 import type { ShopStore } from './makeStore';
 
@@ -13,7 +14,7 @@ export function endSessionAtExpiry(store: ShopStore): void {
     clearTimeout(timer);
     const expiry = watched === null ? null : tokenExpiry(watched);
     if (expiry === null) return;
-    const left = expiry - Date.now();
+    const left = expiry - worldTime();
     if (left <= 0) store.dispatch(signedOut());
     else timer = setTimeout(watch, Math.min(left, LONGEST_TIMER_MS));
   };

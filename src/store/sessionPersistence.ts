@@ -4,6 +4,7 @@ import {
   type PersistConfig,
   type PersistedState,
 } from 'redux-persist';
+import { worldTime } from '../domain/clock';
 import { isUsable, sessionReducer, signedIn, signedOut, type SessionState } from '../state/session';
 import type { ShopStore } from './makeStore';
 
@@ -34,7 +35,7 @@ const config: PersistConfig<SessionState> = {
 // Absent, malformed or expired: no session, and the key is removed (spec section 4).
 function storedSession(): SessionState & NonNullable<PersistedState> {
   const stored = readRaw(TOKEN_KEY);
-  const token = stored !== null && isUsable(stored, Date.now()) ? stored : null;
+  const token = stored !== null && isUsable(stored, worldTime()) ? stored : null;
   if (token !== stored) void rawTokenStorage.removeItem(TOKEN_KEY);
   return { token, _persist: { version: -1, rehydrated: true } };
 }
@@ -55,7 +56,7 @@ function followOtherTabs(store: ShopStore): void {
   addEventListener('storage', (event) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const token = readRaw(TOKEN_KEY);
-    store.dispatch(token === null ? signedOut() : signedIn({ token, now: Date.now() }));
+    store.dispatch(token === null ? signedOut() : signedIn({ token, now: worldTime() }));
   });
 }
 

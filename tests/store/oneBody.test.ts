@@ -63,7 +63,7 @@ describe('a whole day', () => {
       'Lampada, fatta a mano.', // on the page; list and cart have the same product
       'Sedia, fatta a mano.',
       'nuova@bottega.example', // in the list of administrators and in the profile
-      '"orderNumber":"PREP"', // in the list of orders and on its page
+      '"orderNumber":"PREP","placedAt"', // in the list of orders and on its page
       '"PT 1"',
       'Ottima.', // on the product's page and among all feedback
     ];

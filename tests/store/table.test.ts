@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allBodies, asOfId, bodyOf, TableWriter, type Table } from '#src/state/table';
+import {
+  allBodies,
+  asOfId,
+  bodyOf,
+  changedBodies,
+  TableWriter,
+  type Table,
+} from '#src/state/table';
 
 type Body = { id: string; title: string; stock: number; note?: string };
 
@@ -77,6 +84,39 @@ describe('a table', () => {
     );
   });
 
+  it('ends with the newest of each field, whatever parts arrived and in whatever order', () => {
+    const parts = fc
+      .uniqueArray(fc.nat(1_000), { minLength: 1, maxLength: 8 })
+      .chain((moments) => fc.shuffledSubarray(moments, { minLength: moments.length }))
+      .chain((moments) =>
+        fc.tuple(
+          ...moments.map((asOf) =>
+            fc.record({ asOf: fc.constant(asOf), hasNote: fc.boolean(), isPatch: fc.boolean() }),
+          ),
+        ),
+      );
+    fc.assert(
+      fc.property(parts, (all) => {
+        const first = { asOf: -1, hasNote: true };
+        const writer = new TableWriter<Body>(NOTHING);
+        writer.merge('p', { ...body('p', '-1', -1), note: '-1' }, -1);
+        for (const { asOf, hasNote, isPatch } of all) {
+          const note = hasNote && { note: String(asOf) };
+          if (isPatch) writer.patch('p', { stock: asOf, ...note }, asOf);
+          else writer.merge('p', { ...body('p', String(asOf), asOf), ...note }, asOf);
+        }
+        const latest = (able: { asOf: number }[]) => Math.max(...able.map(({ asOf }) => asOf));
+        const every = [first, ...all];
+        expect(bodyOf(writer.result(), 'p')).toEqual({
+          id: 'p',
+          title: String(latest([first, ...all.filter(({ isPatch }) => !isPatch)])),
+          stock: latest(every),
+          note: String(latest(every.filter(({ hasNote }) => hasNote))),
+        });
+      }),
+    );
+  });
+
   it('holds every body under its own id, however many there are', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string().filter((id) => id !== '__proto__')), (all) => {
@@ -142,6 +182,20 @@ describe('a table', () => {
     const copied = Object.keys(next).filter((shard) => next[shard] !== CROWDED[shard]);
     expect(copied).toHaveLength(1);
     expect(Object.keys(CROWDED).length).toBeGreaterThan(100);
+  });
+
+  it('tells which bodies are others than before', () => {
+    const next = learn(
+      CROWDED,
+      { id: 'p7', asOf: 2, body: body('p7', 'Sedia') },
+      { id: 'p8', asOf: 2, body: body('p8', 'Lampada') },
+      { id: 'p9', asOf: 2, body: null },
+      { id: 'nuovo', asOf: 2, body: body('nuovo', 'Tavolo') },
+    );
+    expect([...changedBodies(CROWDED, next)]).toEqual([
+      [bodyOf(CROWDED, 'p7'), bodyOf(next, 'p7')],
+      [bodyOf(CROWDED, 'p9'), null],
+    ]);
   });
 
   it('fills from an older body only what is missing', () => {

@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** Forms that are open, by their name as in `drafts`. */
+type OpenFormsState = {
+  /** How often each is open in this tab. */
+  here: { [form: string]: number };
+  /** Those of them that another tab has open too. */
+  elsewhere: readonly string[];
+};
+
+const initialState: OpenFormsState = { here: {}, elsewhere: [] };
+
+const openForms = createSlice({
+  name: 'openForms',
+  initialState,
+  reducers: {
+    formOpened: ({ here }, { payload: form }: PayloadAction<string>) => {
+      here[form] = (here[form] ?? 0) + 1;
+    },
+    formClosed: ({ here }, { payload: form }: PayloadAction<string>) => {
+      const left = (here[form] ?? 0) - 1;
+      if (left > 0) here[form] = left;
+      else delete here[form];
+    },
+    /** Whether another tab has this form open. */
+    seenElsewhere: (state, { payload }: PayloadAction<{ form: string; isOpen: boolean }>) => {
+      const { form, isOpen } = payload;
+      if (state.elsewhere.includes(form) === isOpen) return;
+      state.elsewhere = isOpen
+        ? [...state.elsewhere, form]
+        : state.elsewhere.filter((other) => other !== form);
+    },
+  },
+});
+
+export const { formOpened, formClosed, seenElsewhere } = openForms.actions;
+export const openFormsReducer = openForms.reducer;
+
+type WithOpenForms = { openForms: OpenFormsState };
+
+export const selectFormsHere = (state: WithOpenForms): OpenFormsState['here'] =>
+  state.openForms.here;
+export const selectIsElsewhere = (state: WithOpenForms, form: string): boolean =>
+  state.openForms.elsewhere.includes(form);

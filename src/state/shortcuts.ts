@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The command palette, and the list of shortcuts. */
+export type ShortcutDialog = 'palette' | 'help';
+
+type ShortcutsState = {
+  /**
+   * Whether keys without a modifier do something: the person's choice on this device (WCAG
+   * 2.1.4 wants a way to stop them).
+   */
+  areSingleKeysOn: boolean;
+  openDialog: ShortcutDialog | null;
+};
+
+const initialState: ShortcutsState = { areSingleKeysOn: true, openDialog: null };
+
+const shortcuts = createSlice({
+  name: 'shortcuts',
+  initialState,
+  reducers: {
+    /** Switched by the person, or as this device has kept it. */
+    singleKeysSwitched: (state, action: PayloadAction<boolean>) => {
+      state.areSingleKeysOn = action.payload;
+    },
+    shortcutDialogOpened: (state, action: PayloadAction<ShortcutDialog>) => {
+      state.openDialog = action.payload;
+    },
+    shortcutDialogClosed: (state) => {
+      state.openDialog = null;
+    },
+  },
+});
+
+export const { singleKeysSwitched, shortcutDialogOpened, shortcutDialogClosed } = shortcuts.actions;
+export const shortcutsReducer = shortcuts.reducer;
+
+type WithShortcuts = { shortcuts: ShortcutsState };
+
+export const selectAreSingleKeysOn = (state: WithShortcuts): boolean =>
+  state.shortcuts.areSingleKeysOn;
+
+export const selectShortcutDialog = (state: WithShortcuts): ShortcutDialog | null =>
+  state.shortcuts.openDialog;

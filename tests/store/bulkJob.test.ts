@@ -1,0 +1,198 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { resumeBulkJob, retryFailed, startBulkJob, stopBulkJob } from '#src/queries/bulkRunner';
+import { selectBulkJob, selectIsJobKept } from '#src/state/bulkJob';
+import { selectIsAdmin } from '#src/state/session';
+import { stubBrowser } from '#tests/support/browserGlobals';
+import {
+  bulkShop,
+  newTab,
+  phaseIs,
+  statuses,
+  toShipment,
+  toState,
+} from '#tests/support/bulkOrders';
+import { stopBackend } from '#tests/support/storeBackend';
+import { signIn, tokenWith } from '#tests/support/storeTokens';
+
+let browser: ReturnType<typeof stubBrowser>;
+
+beforeEach(() => {
+  browser = stubBrowser();
+});
+afterEach(stopBackend);
+
+it('sends each change once, four at a time, and keeps the results', async () => {
+  const shop = await bulkShop(30);
+  expect(await startBulkJob(shop.store, toState(30, 'SHIPPED'))).toBe(true);
+  await phaseIs(shop.store, 'ended');
+  expect(shop.calls).toHaveLength(30);
+  expect(new Set(shop.calls).size).toBe(30);
+  expect(shop.mostUnderWay).toBe(4);
+  expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
+  expect(await shop.stateOf('N30')).toBe('SHIPPED');
+  expect(browser.stored.get('bulkJob')).toContain('"phase":"ended"');
+});
+
+it('sets shippers and codes by the same way', async () => {
+  const shop = await bulkShop(2);
+  await startBulkJob(shop.store, [toShipment('N1', 'A 1'), toShipment('N2', 'A/2')]);
+  await phaseIs(shop.store, 'ended');
+  const order = await shop.database.read((tables) => tables.get('orders', 'N2'));
+  expect(order).toMatchObject({ shipper: 'GLS', shippingCode: 'A/2' });
+});
+
+it('goes on after failures, and sends again only what failed', async () => {
+  const shop = await bulkShop(5);
+  let isBroken = true;
+  shop.fate = (method, number) => {
+    if (!isBroken || method === 'GET') return 'answered';
+    if (number === 'N2') return { status: 409, text: 'Magazzino chiuso.' };
+    return number === 'N4' ? { status: 500, text: '<h1>500</h1>' } : 'answered';
+  };
+  await startBulkJob(shop.store, toState(5, 'SHIPPED'));
+  await phaseIs(shop.store, 'ended');
+  expect(statuses(shop.store)).toEqual(['done', 'failed', 'done', 'failed', 'done']);
+  const [, second, , fourth] = selectBulkJob(shop.store.getState())?.items ?? [];
+  expect(second).toMatchObject({ isUnsure: false, failure: { text: 'Magazzino chiuso.' } });
+  expect(fourth).toMatchObject({ isUnsure: true, failure: { status: 500 } });
+
+  isBroken = false;
+  shop.calls.length = 0;
+  expect(await retryFailed(shop.store)).toBe(true);
+  await phaseIs(shop.store, 'ended');
+  // What the server may have done before it failed is looked at first.
+  expect(shop.calls.sort()).toEqual(['GET N4', 'PATCH N2', 'PATCH N4']);
+  expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
+});
+
+it('looks when the answer is lost, and does not send what has arrived a second time', async () => {
+  const shop = await bulkShop(1);
+  shop.fate = (method) => (method === 'PATCH' ? 'lost' : 'answered');
+  await startBulkJob(shop.store, toState(1, 'SHIPPED'));
+  await phaseIs(shop.store, 'ended');
+  expect(statuses(shop.store)).toEqual(['done']);
+  expect(shop.calls).toEqual(['PATCH N1', 'GET N1']);
+});
+
+it('looks again before a second sending, when nobody knows about the first', async () => {
+  const shop = await bulkShop(1);
+  let isReadable = false;
+  shop.fate = (method) => {
+    if (method === 'PATCH') return 'lost';
+    return isReadable ? 'answered' : { status: 404 };
+  };
+  await startBulkJob(shop.store, toState(1, 'SHIPPED'));
+  await phaseIs(shop.store, 'ended');
+  expect(statuses(shop.store)).toEqual(['failed']);
+
+  await retryFailed(shop.store);
+  await phaseIs(shop.store, 'ended');
+  expect(statuses(shop.store)).toEqual(['failed']);
+  isReadable = true;
+  await retryFailed(shop.store);
+  await phaseIs(shop.store, 'ended');
+  expect(statuses(shop.store)).toEqual(['done']);
+  expect(shop.calls.filter((call) => call === 'PATCH N1')).toHaveLength(1);
+});
+
+it('stops, and goes on from there', async () => {
+  const shop = await bulkShop(12);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  shop.hold = () => held;
+  await startBulkJob(shop.store, toState(12, 'SHIPPED'));
+  stopBulkJob(shop.store);
+  const goingOn = resumeBulkJob(shop.store); // waits for what was on its way
+  letGo();
+  expect(await goingOn).toBe(true);
+  await phaseIs(shop.store, 'ended');
+  expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
+  expect(shop.calls).toHaveLength(12);
+
+  await startBulkJob(shop.store, toState(12, 'DELIVERED'));
+  stopBulkJob(shop.store);
+  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+  expect(shop.calls).toHaveLength(16);
+  expect(statuses(shop.store).filter((status) => status === 'done')).toHaveLength(4);
+});
+
+it('stops by itself when nobody answers any more', async () => {
+  const shop = await bulkShop(40);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  shop.fate = () => 'never there';
+  await startBulkJob(shop.store, toState(40, 'SHIPPED'));
+  await vi.advanceTimersByTimeAsync(5_000); // readings are tried again
+  vi.useRealTimers();
+  await phaseIs(shop.store, 'stopped');
+  const sent = new Set(shop.calls.filter((call) => call.startsWith('PATCH')));
+  expect(sent.size).toBeLessThan(15);
+});
+
+it('pauses when the session has ended, and goes on after the login', async () => {
+  const shop = await bulkShop(9);
+  let isOver = false;
+  shop.fate = (_, number) => {
+    isOver ||= number === 'N5';
+    return isOver ? { status: 401 } : 'answered';
+  };
+  await startBulkJob(shop.store, toState(9, 'SHIPPED'));
+  await phaseIs(shop.store, 'paused');
+  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+  expect(selectIsAdmin(shop.store.getState())).toBe(false);
+  const counted = shop.calls.length;
+  expect(statuses(shop.store)).not.toContain('failed');
+
+  shop.fate = () => 'answered';
+  signIn(shop.store, shop.token);
+  await phaseIs(shop.store, 'ended');
+  expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
+  const done = shop.calls.slice(0, 4);
+  expect(shop.calls.slice(counted)).not.toContain(done[0]);
+});
+
+it('does not go on by itself as somebody else', async () => {
+  const shop = await bulkShop(3);
+  shop.fate = () => ({ status: 401 });
+  await startBulkJob(shop.store, toState(3, 'SHIPPED'));
+  await phaseIs(shop.store, 'paused');
+  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+  shop.calls.length = 0;
+  signIn(shop.store, tokenWith({ sub: 'altro', exp: Date.now() / 1000 + 3600 }));
+  await phaseIs(shop.store, 'stopped');
+  expect(shop.calls).toEqual([]);
+});
+
+it('is one at a time, also over two tabs', async () => {
+  const shop = await bulkShop(6);
+  const otherTab = newTab(shop.token);
+  const both = ['SHIPPED', 'SHIPPED'] as const;
+  const doubleClick = both.map((state) => startBulkJob(shop.store, toState(6, state)));
+  expect(await Promise.all(doubleClick)).toEqual([true, false]);
+  expect(await startBulkJob(shop.store, toState(6, 'DELIVERED'))).toBe(false);
+  expect(await startBulkJob(otherTab, toState(6, 'DELIVERED'))).toBe(false);
+  await phaseIs(shop.store, 'ended');
+  expect(await startBulkJob(otherTab, toState(1, 'DELIVERED'))).toBe(true);
+  await phaseIs(otherTab, 'ended');
+  expect(shop.calls).toHaveLength(7);
+});
+
+it('is one at a time also in a browser without Web Locks', async () => {
+  const shop = await bulkShop(6);
+  vi.stubGlobal('navigator', { onLine: true });
+  const twice = [1, 2].map(() => startBulkJob(shop.store, toState(6, 'SHIPPED')));
+  expect(await Promise.all(twice)).toEqual([true, false]);
+  expect(await startBulkJob(shop.store, toState(6, 'DELIVERED'))).toBe(false);
+  await phaseIs(shop.store, 'ended');
+  expect(shop.calls).toHaveLength(6);
+});
+
+it('runs also where nothing can be kept, and says so', async () => {
+  const shop = await bulkShop(2);
+  browser.blockStorage();
+  await startBulkJob(shop.store, toState(2, 'SHIPPED'));
+  await phaseIs(shop.store, 'ended');
+  expect(selectIsJobKept(shop.store.getState())).toBe(false);
+  expect(await shop.stateOf('N2')).toBe('SHIPPED');
+});

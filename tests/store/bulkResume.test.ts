@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nextMoment } from '#src/api/moments';
+import type { BulkItem, BulkJob } from '#src/domain/bulkJob';
+import { followBulkJob } from '#src/queries/bulkFollower';
+import { keepJob, keptJob } from '#src/queries/bulkJobStorage';
+import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/queries/bulkRunner';
+import { selectBulkJob } from '#src/state/bulkJob';
+import { draftsDropped } from '#src/state/drafts';
+import { signedOut } from '#src/state/session';
+import { callsOf } from '#src/store/makeStore';
+import { wireOrder } from '#tests/support/apiSamples';
+import { stubBrowser } from '#tests/support/browserGlobals';
+import { bulkShop, newTab, phaseIs, statuses, toState } from '#tests/support/bulkOrders';
+import { stopBackend } from '#tests/support/storeBackend';
+import { signIn } from '#tests/support/storeTokens';
+
+let browser: ReturnType<typeof stubBrowser>;
+const ends: (() => void)[] = [];
+
+beforeEach(() => {
+  browser = stubBrowser();
+});
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  stopBackend();
+});
+
+/** What an earlier life of the page left behind: N1 and N2 were on their way. */
+function interrupted(): BulkJob {
+  const items = toState(5, 'SHIPPED').map((item): BulkItem => ({
+    ...item,
+    status: 'waiting',
+    isUnsure: false,
+  }));
+  const change = (at: number, changed: Partial<BulkItem>) =>
+    Object.assign(items[at] ?? {}, changed);
+  change(0, { status: 'sending' });
+  change(1, { status: 'sending' });
+  change(2, { status: 'done' });
+  change(3, {
+    status: 'failed',
+    failure: { kind: 'http', status: 409, statusText: 'Conflict', text: 'Anna Neri non paga.' },
+  });
+  return { kind: 'state', phase: 'running', items };
+}
+
+/** What was on its way has reached the backend, though nobody heard its answer. */
+function arrive({ database }: Awaited<ReturnType<typeof bulkShop>>, orderNumber: string) {
+  return database.write(async (tables) => {
+    const order = await tables.get('orders', orderNumber);
+    if (order) await tables.put('orders', { ...order, stateOfOrder: 'SHIPPED' });
+  });
+}
+
+it('goes on after a reload, and looks at what was on its way', async () => {
+  const shop = await bulkShop(5);
+  await arrive(shop, 'N1');
+  keepJob(interrupted(), Date.now());
+  ends.push(followBulkJob(shop.store));
+  await phaseIs(shop.store, 'ended');
+  expect(statuses(shop.store)).toEqual(['done', 'done', 'done', 'failed', 'done']);
+  expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'PATCH N2', 'PATCH N5']);
+});
+
+it('does not take another tab’s earlier reading for a look', async () => {
+  const shop = await bulkShop(5);
+  await arrive(shop, 'N1');
+  await arrive(shop, 'N2');
+  const older = nextMoment();
+  const order = JSON.stringify({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
+  const reply = { status: 200, statusText: '', headers: new Headers(), text: order };
+  callsOf(shop.store).others = {
+    read: (_, ask, notBefore) =>
+      notBefore < older ? Promise.resolve({ askedAt: older, outcome: { reply } }) : ask(),
+    inTurn: (_, write) => write(),
+    wrote: () => undefined,
+  };
+  keepJob(interrupted(), Date.now());
+  ends.push(followBulkJob(shop.store));
+  await phaseIs(shop.store, 'ended');
+  expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'PATCH N5']);
+});
+
+it('keeps no words of the backend, and nothing that it did not write', () => {
+  keepJob(interrupted(), 7);
+  expect(browser.stored.get('bulkJob')).not.toContain('Anna');
+  expect(keptJob()?.job.items[3]).toMatchObject({ failure: { kind: 'http', status: 409 } });
+  expect(keptJob()?.beatAt).toBe(7);
+  const good = browser.stored.get('bulkJob') ?? '';
+  for (const text of [
+    '',
+    'null',
+    '{',
+    '[]',
+    good.replace('"version":1', '"version":2'),
+    good.replace('"SHIPPED"', '"RUBATO"'),
+    good.replace('"items":[', '"items":[7,'),
+    good.replace('"phase":"running"', '"phase":"correndo"'),
+  ]) {
+    browser.stored.set('bulkJob', text);
+    expect(keptJob(), text).toBeNull();
+  }
+});
+
+it('waits for somebody’s word when the tab has been gone for long', async () => {
+  const shop = await bulkShop(5);
+  keepJob(interrupted(), Date.now() - 3_600_000);
+  ends.push(followBulkJob(shop.store));
+  await phaseIs(shop.store, 'stopped');
+  expect(shop.calls).toEqual([]);
+  expect(await resumeBulkJob(shop.store)).toBe(true);
+  await phaseIs(shop.store, 'ended');
+  expect(shop.calls).toContain('PATCH N5');
+});
+
+it('leaves the memory with the logout, and waits for the word of whoever logs in', async () => {
+  const shop = await bulkShop(6);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  shop.hold = () => held;
+  await startBulkJob(shop.store, toState(6, 'SHIPPED'));
+  shop.store.dispatch(signedOut());
+  shop.store.dispatch(draftsDropped());
+  expect(selectBulkJob(shop.store.getState())).toBeNull();
+
+  signIn(shop.store, shop.token);
+  ends.push(followBulkJob(shop.store));
+  letGo();
+  await phaseIs(shop.store, 'stopped');
+  expect(shop.calls).toHaveLength(4);
+  shop.calls.length = 0;
+  await resumeBulkJob(shop.store);
+  await phaseIs(shop.store, 'ended');
+  expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
+  expect(shop.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2);
+});
+
+it('shows in other tabs how far it is, without a second sending', async () => {
+  const shop = await bulkShop(8);
+  const otherTab = newTab(shop.token);
+  ends.push(followBulkJob(shop.store), followBulkJob(otherTab));
+  await startBulkJob(shop.store, toState(8, 'SHIPPED'));
+  browser.tell('storage', 'bulkJob');
+  expect(selectBulkJob(otherTab.getState())?.phase).toBe('running');
+  expect(await resumeBulkJob(otherTab)).toBe(false);
+  await phaseIs(shop.store, 'ended');
+  browser.tell('storage', 'bulkJob');
+  expect(new Set(statuses(otherTab))).toEqual(new Set(['done']));
+  expect(shop.calls).toHaveLength(8);
+
+  closeBulkJob(otherTab);
+  browser.tell('storage', 'bulkJob');
+  expect(selectBulkJob(shop.store.getState())).toBeNull();
+});
+
+it('is not taken for gone by a tab without Web Locks while it gives signs of life', async () => {
+  const shop = await bulkShop(2);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });
+  keepJob({ ...interrupted(), items: interrupted().items.slice(0, 2) }, Date.now());
+  ends.push(followBulkJob(shop.store));
+  expect(await startBulkJob(shop.store, toState(2, 'DELIVERED'))).toBe(false);
+  await vi.advanceTimersByTimeAsync(29_000);
+  keepJob(interrupted(), Date.now());
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(selectBulkJob(shop.store.getState())?.phase).toBe('running');
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(selectBulkJob(shop.store.getState())?.phase).toBe('stopped');
+  vi.useRealTimers();
+  expect(shop.calls).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import {
+  orderSelected,
+  ordersShown,
+  selectionCleared,
+  selectSelectedOrders,
+  selectShownOrders,
+} from '#src/state/orderSelection';
+import { signedOut } from '#src/state/session';
+import { makeStore } from '#src/store/makeStore';
+import { signIn } from '#tests/support/storeTokens';
+
+function storeWith(...orderNumbers: string[]) {
+  const store = makeStore();
+  signIn(store);
+  store.dispatch(orderSelected({ orderNumbers, selected: true }));
+  return store;
+}
+
+describe('the selected orders', () => {
+  it('are each there once, in the order of their selection', () => {
+    const store = storeWith('C', 'A');
+    store.dispatch(orderSelected({ orderNumbers: ['A', 'B'], selected: true }));
+    expect(selectSelectedOrders(store.getState())).toEqual(['C', 'A', 'B']);
+  });
+
+  it('go one by one and all at once', () => {
+    const store = storeWith('A', 'B', 'C');
+    store.dispatch(orderSelected({ orderNumbers: ['B', 'X'], selected: false }));
+    expect(selectSelectedOrders(store.getState())).toEqual(['A', 'C']);
+    store.dispatch(selectionCleared());
+    expect(selectSelectedOrders(store.getState())).toEqual([]);
+  });
+
+  it('are forgotten with the session, and what the list showed as well', () => {
+    const store = storeWith('A');
+    store.dispatch(ordersShown(['B', 'A']));
+    expect(selectShownOrders(store.getState())).toEqual(['B', 'A']);
+    store.dispatch(signedOut());
+    expect(selectSelectedOrders(store.getState())).toEqual([]);
+    expect(selectShownOrders(store.getState())).toEqual([]);
+  });
+});

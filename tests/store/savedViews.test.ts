@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MAX_SAVED_VIEWS, selectSavedViews, viewRenamed, viewSaved } from '#src/state/savedViews';
+import { makeStore } from '#src/store/makeStore';
+import { keepSavedViews } from '#src/store/savedViewsPersistence';
+
+const KEY = 'savedOrderViews';
+const view = (name: string, parameters = 'stato=SHIPPED') => ({ name, parameters });
+const names = (store: ReturnType<typeof makeStore>) =>
+  selectSavedViews(store.getState()).map(({ name }) => name);
+
+let stored: Map<string, string>;
+let isBlocked: boolean;
+
+beforeEach(() => {
+  stored = new Map();
+  isBlocked = false;
+  const guarded = <Result>(action: () => Result): Result => {
+    if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+    return action();
+  };
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => guarded(() => stored.get(key) ?? null),
+    setItem: (key: string, value: string) => guarded(() => stored.set(key, value)),
+    removeItem: (key: string) => guarded(() => stored.delete(key)),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openedStore() {
+  const store = makeStore();
+  keepSavedViews(store);
+  return store;
+}
+
+describe('saved views', () => {
+  it('are there again for the next page', () => {
+    openedStore().dispatch(viewSaved(view('Mia')));
+    expect(selectSavedViews(openedStore().getState())).toEqual([view('Mia')]);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no list', '{"name":"Mia"}'],
+    ['a number', '7'],
+  ])('are none where %s is stored', (_, text) => {
+    stored.set(KEY, text);
+    expect(names(openedStore())).toEqual([]);
+  });
+
+  it('are those of the stored ones that are views, each name once', () => {
+    stored.set(
+      KEY,
+      JSON.stringify([null, view('Mia'), { name: 3 }, view(''), view('MIA'), view('x'.repeat(61))]),
+    );
+    expect(names(openedStore())).toEqual(['Mia']);
+  });
+
+  it('live as long as the page where storage is blocked', () => {
+    isBlocked = true;
+    const store = openedStore();
+    store.dispatch(viewSaved(view('Mia')));
+    expect(names(store)).toEqual(['Mia']);
+  });
+
+  it('are so many at most', () => {
+    const store = openedStore();
+    for (let at = 0; at <= MAX_SAVED_VIEWS; at += 1) store.dispatch(viewSaved(view(`Vista ${at}`)));
+    expect(names(store)).toHaveLength(MAX_SAVED_VIEWS);
+  });
+
+  it('make room for one that takes their name', () => {
+    const store = openedStore();
+    store.dispatch(viewSaved(view('Prima', 'q=1')));
+    store.dispatch(viewSaved(view('Seconda', 'q=2')));
+    store.dispatch(viewRenamed({ from: 'Prima', to: 'seconda' }));
+    expect(selectSavedViews(store.getState())).toEqual([view('seconda', 'q=1')]);
+  });
+});
