@@ -1,15 +1,19 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '../domain/failure';
-import type { Batch } from '../state/entities';
+import { admitted } from '../state/admitted';
+import type { Batch, EntitiesState } from '../state/entities';
 import { selectToken, signedOut, type SessionState } from '../state/session';
-import { uploadEnded, uploadProgressed } from '../state/uploads';
-import { isRefusedOffline, noteCopy } from './offline';
-import { readReply } from './readers/reply';
+import { isRefusedOffline } from './offline';
+import { read, write } from './readAndWrite';
 import type { ApiRequest } from './request';
-import { send } from './transport';
+import { isKeptBack } from './seal';
 
 /** What a call leaves behind besides its data; `entities` merges the batch. */
-type CallMeta = { batch?: Batch };
+type CallMeta = {
+  batch?: Batch;
+  /** When what it says was true (epoch milliseconds); `readTimes` keeps it. */
+  asOf: number;
+};
 
 /** How often a read is tried again, and after how many milliseconds each time. */
 const READ_RETRIES = 2;
@@ -20,39 +24,26 @@ export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, Failure, object, Cal
 const callOnce: ApiBaseQuery = async (request, api) => {
   // Null: a parameter that must reach no path. Nothing is sent.
   if (request.path === null) return { error: { kind: 'refused', text: '' } };
+  if (isKeptBack(request)) return { error: { kind: 'aborted' } };
   if (isRefusedOffline(request, api)) return { error: { kind: 'network' } };
-  const startedAt = Date.now();
   const token = tokenOf(api);
-  const outcome = await sendTelling(request, request.path, token, api);
-  if ('failure' in outcome) return { error: outcome.failure };
+  const { asOf, result } =
+    request.method === 'GET'
+      ? await read(request, request.path, token, api)
+      : await write(request, request.path, token, api);
   // The session ended meanwhile: what only administrators may see is not let in any more.
-  if (isLate(request, token, api)) return { error: { kind: 'aborted' } };
-  noteCopy(request, outcome.reply, api);
-  const asOf = request.method === 'GET' ? startedAt : Date.now();
-  const result = readReply(request.as, outcome.reply, asOf);
+  const isLate = request.bearer !== undefined && token !== null && tokenOf(api) === null;
+  if (isLate && request.method === 'GET') return { error: { kind: 'aborted' } };
   if ('failure' in result) {
     // A login may have replaced the token meanwhile: the new one is not what was refused.
     if (isSessionOver(result.failure, request) && tokenOf(api) === token) api.dispatch(signedOut());
     return { error: result.failure };
   }
-  return { data: result.data, meta: result.batch ? { batch: result.batch } : {} };
+  const { data, batch } = result;
+  if (!batch) return { data, meta: { asOf } };
+  const known = api.getState() as { entities: EntitiesState };
+  return { data, meta: { asOf, batch: isLate ? admitted(batch, known.entities) : batch } };
 };
-
-async function sendTelling(
-  request: ApiRequest,
-  path: string,
-  token: string | null,
-  { signal, dispatch, endpoint }: BaseQueryApi,
-) {
-  if (!request.tellsProgress) return send(request, path, token, signal);
-  try {
-    return await send(request, path, token, signal, (sent) =>
-      dispatch(uploadProgressed({ endpoint, sent })),
-    );
-  } finally {
-    dispatch(uploadEnded({ endpoint }));
-  }
-}
 
 const callWithRetries = retry(callOnce, {
   retryCondition: (error, _request, { attempt }) =>
@@ -75,15 +66,6 @@ function isPassing(failure: Failure): boolean {
 
 function isSessionOver(failure: Failure, request: ApiRequest): boolean {
   return request.bearer !== undefined && failure.kind === 'http' && failure.status === 401;
-}
-
-function isLate(request: ApiRequest, token: string | null, api: BaseQueryApi): boolean {
-  return (
-    request.method === 'GET' &&
-    request.bearer !== undefined &&
-    token !== null &&
-    tokenOf(api) === null
-  );
 }
 
 function tokenOf(api: BaseQueryApi): string | null {

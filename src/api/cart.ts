@@ -1,4 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import type { Failure } from '../domain/failure';
 import type { Cart, CartLine, ShippingData } from '../domain/types';
 import type { OrderPriority } from '../domain/priority';
 import { priorityChosen } from '../state/cart';
@@ -27,8 +28,10 @@ const cartReads = shopApi.injectEndpoints({
         const endRead = ledgerOf(dispatch).beginRead(
           (write) => getState().api.mutations[write]?.status === 'pending',
         );
-        const read = await queryFulfilled.catch((failure: unknown) => {
-          console.error('Carrello non caricato', failure); // logged only (spec section 8)
+        const read = await queryFulfilled.catch((reason: unknown) => {
+          const { error } = reason as { error?: Failure };
+          // Logged only (spec section 8), unless nobody wanted it any more.
+          if (error?.kind !== 'aborted') console.error('Carrello non caricato', reason);
           return null;
         });
         if (endRead(read && read.data)) showCart(dispatch);

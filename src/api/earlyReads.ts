@@ -1,16 +1,39 @@
 declare global {
-  // Started by a script in index.html while the application is still on its way.
-  var earlyReads: Record<string, Promise<Response>> | undefined;
+  // Started by a script in index.html while the application is still on its way; nothing where
+  // another tab is asking the same.
+  var earlyReads: Record<string, Promise<Response | undefined>> | undefined;
+  // There while other tabs wait for what this one has asked ahead; ends their waiting.
+  var earlyReadTold: (() => void) | undefined;
 }
+
+/** The lock of the tab that asks ahead of its application; the path follows. */
+export const EARLY_READER = 'early';
+
+/** The read that one tab asks ahead for all. */
+export const ORDERS_CALL = '/order/getAll';
 
 /**
  * The answer to a GET that index.html asked for ahead of the application, by its address.
  * Given out once: whoever reads again must ask again.
  */
-export function takeEarlyRead(method: string, url: string): Promise<Response> | undefined {
+export function takeEarlyRead(
+  method: string,
+  url: string,
+): Promise<Response | undefined> | undefined {
   const early = globalThis.earlyReads;
   if (method !== 'GET' || !early || !Object.hasOwn(early, url)) return undefined;
   const response = early[url];
   delete early[url];
   return response;
+}
+
+/** Whether this tab has asked ahead, and others wait for it. */
+export function isEarlyReader(): boolean {
+  return globalThis.earlyReadTold !== undefined;
+}
+
+/** The others have heard what was asked ahead, or never will. */
+export function earlyReadIsTold(): void {
+  globalThis.earlyReadTold?.();
+  globalThis.earlyReadTold = undefined;
 }

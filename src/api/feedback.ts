@@ -40,6 +40,7 @@ export const feedbackApi = shopApi.injectEndpoints({
           ['stars', String(stars)],
           ...files.map((file): FormPart => ['files', file]),
         ],
+        ...(files.length > 0 && { tellsProgress: true }),
         as: anything,
       }),
       invalidatesTags: staleAfter('addFeedback'),

@@ -1,8 +1,14 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { OrderState } from '../domain/orderState';
+import { selectEntity, type Batch, type EntitiesState } from '../state/entities';
+import { selectIsAdmin, type SessionState } from '../state/session';
 import { apiPath } from './apiPath';
+import { baseQuery } from './baseQuery';
+import type { Write } from './invalidation';
 import { order, orderList, orderNowIn } from './readers/orders';
 import { anything } from './readers/text';
-import type { FormPart } from './request';
+import type { Calls } from './otherTabs';
+import type { ApiRequest, FormPart } from './request';
 import { readAfter, rereadAfter } from './reread';
 import { shopApi } from './shopApi';
 
@@ -15,22 +21,25 @@ export type ReturnRequest = {
 
 export type ShippingUpdate = { orderNumber: string; shipper: string; shippingCode: string };
 
+const ALL_ORDERS: ApiRequest = {
+  method: 'GET',
+  path: apiPath`/order/getAll`,
+  bearer: 'token',
+  as: orderList,
+};
+
 const orderReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getOrder: build.query<string, string>({
       query: (orderNumber) => ({
         method: 'GET',
         path: apiPath`/order/get/${orderNumber}`,
+        isPersonal: true,
         as: order,
       }),
     }),
     getOrders: build.query<string[], void>({
-      query: () => ({
-        method: 'GET',
-        path: apiPath`/order/getAll`,
-        bearer: 'token',
-        as: orderList,
-      }),
+      query: () => ALL_ORDERS,
       providesTags: [{ type: 'Orders' }],
     }),
   }),
@@ -42,6 +51,36 @@ const readOrder = (orderNumber: string) =>
     orderReads.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
   );
 
+type Lifecycle = Parameters<typeof rereadAfter>[1] & { getState: () => unknown };
+
+/** Not where the session has ended and the order has left the memory with it. */
+function rereadOrder(write: Write, orderNumber: string, api: Lifecycle): Promise<void> {
+  const state = () => api.getState() as { session: SessionState; entities: EntitiesState };
+  const wasAdmin = selectIsAdmin(state());
+  const isForgotten = () =>
+    wasAdmin && !selectIsAdmin(state()) && !selectEntity(state(), 'orders', orderNumber);
+  return rereadAfter(write, api, () => readOrder(orderNumber), isForgotten);
+}
+
+/**
+ * A thunk that reads all orders beside the list that screens show, which stays as it is; gives
+ * what the answer taught, or null where there was no good one.
+ */
+export function lookForOrders(
+  signal: AbortSignal,
+): ThunkAction<Promise<Batch | null>, unknown, Calls, UnknownAction> {
+  return async (dispatch, getState, extra) => {
+    const cacheKey = 'getOrders(undefined)';
+    const api = { signal, abort: () => {}, dispatch, getState, extra };
+    const { meta } = await baseQuery(
+      ALL_ORDERS,
+      { ...api, endpoint: 'getOrders', type: 'query', queryCacheKey: cacheKey },
+      {},
+    );
+    return meta?.batch ?? null;
+  };
+}
+
 /** The orders' calls. */
 export const ordersApi = orderReads.injectEndpoints({
   endpoints: (build) => ({
@@ -49,58 +88,60 @@ export const ordersApi = orderReads.injectEndpoints({
       query: ({ orderNumber, state }) => ({
         method: 'PATCH',
         path: apiPath`/order/orderState/${orderNumber}`,
+        about: `orders/${orderNumber}`,
         query: { stateOfOrder: state },
         bearer: 'token',
         as: order,
       }),
-      onQueryStarted: ({ orderNumber }, api) =>
-        rereadAfter('updateOrderState', api, () => readOrder(orderNumber)),
+      onQueryStarted: ({ orderNumber }, api) => rereadOrder('updateOrderState', orderNumber, api),
     }),
     cancelOrder: build.mutation<null, string>({
       query: (orderNumber) => ({
         method: 'DELETE',
         path: apiPath`/order/annul/${orderNumber}`,
+        about: `orders/${orderNumber}`,
         bearer: 'always',
         as: orderNowIn(orderNumber, 'CANCELLATION_IN_PROGRESS'),
       }),
-      onQueryStarted: (orderNumber, api) =>
-        rereadAfter('cancelOrder', api, () => readOrder(orderNumber)),
+      onQueryStarted: (orderNumber, api) => rereadOrder('cancelOrder', orderNumber, api),
     }),
     refundOrder: build.mutation<null, string>({
       query: (orderNumber) => ({
         method: 'POST',
         path: apiPath`/order/refund/${orderNumber}`,
+        about: `orders/${orderNumber}`,
         bearer: 'token',
         as: orderNowIn(orderNumber, 'REIMBURSED'),
       }),
-      onQueryStarted: (orderNumber, api) =>
-        rereadAfter('refundOrder', api, () => readOrder(orderNumber)),
+      onQueryStarted: (orderNumber, api) => rereadOrder('refundOrder', orderNumber, api),
     }),
     updateOrderShipping: build.mutation<string, ShippingUpdate>({
       query: ({ orderNumber, shipper, shippingCode }) => ({
         method: 'PATCH',
         path: apiPath`/order/shipping/${orderNumber}`,
+        about: `orders/${orderNumber}`,
         query: { shipper, shippingCode },
         bearer: 'token',
         as: order,
       }),
       onQueryStarted: ({ orderNumber }, api) =>
-        rereadAfter('updateOrderShipping', api, () => readOrder(orderNumber)),
+        rereadOrder('updateOrderShipping', orderNumber, api),
     }),
     returnOrder: build.mutation<null, ReturnRequest>({
       query: ({ orderNumber, productIds, description, attachments }) => ({
         method: 'POST',
         path: apiPath`/order/return/${orderNumber}`,
+        about: `orders/${orderNumber}`,
         bearer: 'token',
         form: [
           ...productIds.map((id): FormPart => ['productIds', id]),
           ['description', description],
           ...attachments.map((file): FormPart => ['attachments', file]),
         ],
+        ...(attachments.length > 0 && { tellsProgress: true }),
         as: anything,
       }),
-      onQueryStarted: ({ orderNumber }, api) =>
-        rereadAfter('returnOrder', api, () => readOrder(orderNumber)),
+      onQueryStarted: ({ orderNumber }, api) => rereadOrder('returnOrder', orderNumber, api),
     }),
   }),
 });

@@ -53,6 +53,7 @@ export const productsApi = productReads.injectEndpoints({
       query: (id) => ({
         method: 'DELETE',
         path: apiPath`/insertion/delete/${id}`,
+        about: `products/${id}`,
         bearer: 'token',
         as: productDeleted(id),
       }),
@@ -79,6 +80,7 @@ export const productsApi = productReads.injectEndpoints({
       query: ({ id, name, title, description, price, orderedFileNames }) => ({
         method: 'PUT',
         path: apiPath`/insertion/update`,
+        about: `products/${id}`,
         bearer: 'token',
         form: [
           ['idInsertion', id],
@@ -97,6 +99,7 @@ export const productsApi = productReads.injectEndpoints({
       query: ({ id, fileName }) => ({
         method: 'PUT',
         path: apiPath`/insertion/deleteImage`,
+        about: `products/${id}`,
         query: { idInsertion: id, imagesName: fileName },
         bearer: 'token',
         as: anything,
@@ -109,6 +112,7 @@ export const productsApi = productReads.injectEndpoints({
       query: ({ id, files }) => ({
         method: 'PATCH',
         path: apiPath`/insertion/addImages`,
+        about: `products/${id}`,
         bearer: 'token',
         form: [['idInsertion', id], ...files.map((file): FormPart => ['files', file])],
         tellsProgress: true,

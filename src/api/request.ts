@@ -16,8 +16,18 @@ export type ApiRequest = {
    * without one (as the text 'null', which order/annul is sent). Absent: never.
    */
   bearer?: 'token' | 'always';
-  /** Whether the store is told how far the files are on their way (state/uploads). */
+  /** Whether it brings a person's data: who is logged in shares it with his own session only. */
+  isPersonal?: true;
+  /**
+   * Whether the store is told how far the files are on their way (state/uploads); the call
+   * then may take as long as they move.
+   */
   tellsProgress?: true;
+  /**
+   * The one thing that a write changes, such as 'orders/B2018-000137', where its reply carries
+   * what became of it: two tabs write it one after the other, so that the last reply is true.
+   */
+  about?: string;
   as: Reader;
 };
 

@@ -10,19 +10,22 @@ type Lifecycle = {
 
 /**
  * Waits for a write and then reads its entity again where the invalidation table says so:
- * every screen that shows it, list or page, gets the new body from the store's one copy.
+ * every screen that shows it, list or page, gets the new body from the store's one copy. Not
+ * where it is in vain by then.
  */
 export async function rereadAfter(
   write: Write,
   { dispatch, queryFulfilled }: Lifecycle,
   read: () => unknown,
+  isInVain: () => boolean = () => false,
 ): Promise<void> {
   const when = STALE_AFTER[write].reread;
   const failed = await queryFulfilled.then(
     () => false,
     () => true,
   );
-  if (when === 'always' || (when === 'onFailure' && failed)) {
+  const isStale = when === 'always' || (when === 'onFailure' && failed);
+  if (isStale && !isInVain()) {
     (dispatch as (thunk: RereadThunk) => unknown)(read() as RereadThunk);
   }
 }

@@ -1,6 +1,7 @@
-import type { Failure } from '../domain/failure';
+import { harmlessFileName } from '../domain/imageNames';
 import { API_HOST } from './host';
 import { takeEarlyRead } from './earlyReads';
+import type { Outcome } from './otherTabs';
 import type { Reply } from './readers/reply';
 import { bearerHeader, requestUrl, type ApiRequest } from './request';
 import { canWatchUploads, upload } from './upload';
@@ -20,7 +21,7 @@ export async function send(
   token: string | null,
   signal: AbortSignal,
   onProgress?: (sent: number) => void,
-): Promise<{ reply: Reply } | { failure: Failure }> {
+): Promise<Outcome> {
   const timeout = new AbortController();
   const wait = () => setTimeout(() => timeout.abort(), TIMEOUT_MS);
   let timer = wait();
@@ -35,8 +36,7 @@ export async function send(
       };
       return { reply: await upload({ ...init, body: init.body, url, onProgress: progressed }) };
     }
-    const answer = takeEarlyRead(request.method, url) ?? fetch(url, init);
-    return { reply: await unlessAborted(readWhole(answer), init.signal) };
+    return { reply: await unlessAborted(readWhole(url, init), init.signal) };
   } catch {
     if (signal.aborted) return { failure: { kind: 'aborted' } };
     return { failure: { kind: timeout.signal.aborted ? 'timeout' : 'network' } };
@@ -45,8 +45,8 @@ export async function send(
   }
 }
 
-async function readWhole(answer: Promise<Response>): Promise<Reply> {
-  const response = await answer;
+async function readWhole(url: string, init: RequestInit & { method: string }): Promise<Reply> {
+  const response = (await takeEarlyRead(init.method, url)) ?? (await fetch(url, init));
   const { status, statusText, headers } = response;
   return { status, statusText, headers, text: await response.text() };
 }
@@ -76,7 +76,10 @@ function toInit(request: ApiRequest, token: string | null) {
 function toBody(request: ApiRequest): BodyInit | null {
   if (request.form) {
     const form = new FormData();
-    for (const [name, value] of request.form) form.append(name, value);
+    for (const [name, value] of request.form) {
+      if (typeof value === 'string') form.append(name, value);
+      else form.append(name, value, harmlessFileName(value));
+    }
     return form;
   }
   return request.json === undefined ? null : JSON.stringify(request.json);

@@ -2,8 +2,16 @@ const { VITE_CHECKOUT_ORIGINS, VITE_IMAGE_BASE_URL } = import.meta.env;
 
 const IMAGE_BASE = VITE_IMAGE_BASE_URL || `${location.origin}/stand-in/images/`;
 
+let drawInstead: ((fileName: string) => string) | null = null;
+
+/** Has pictures drawn instead of asked for, as in a replay; null ends that. */
+export function drawPictures(draw: ((fileName: string) => string) | null): void {
+  drawInstead = draw;
+}
+
 /** Address of a picture by its file name: base + name (spec section 3). */
 export function imageUrl(fileName: string): string {
+  if (drawInstead) return drawInstead(fileName);
   return IMAGE_BASE + fileName.split('/').map(encodeURIComponent).join('/');
 }
 
@@ -13,12 +21,17 @@ const CHECKOUT_ORIGINS = (VITE_CHECKOUT_ORIGINS ?? '')
   .filter((origin) => origin !== '');
 
 /**
- * Whether the browser may leave for this payment page: one of the configured origins, or
- * where none are configured any https page, and http on this machine.
+ * Where the browser may leave to for this payment page, or null when it may not: one of the
+ * configured origins, or where none are configured any https page, and http on this machine.
+ * The address comes back as it was understood here, so that nobody reads it in another way.
  */
-export function isCheckoutAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const url = new URL(address);
+export function checkoutAddress(given: string): string | null {
+  if (!URL.canParse(given)) return null;
+  const url = new URL(given);
+  return isPaymentPage(url) ? url.href : null;
+}
+
+function isPaymentPage(url: URL): boolean {
   if (url.username !== '' || url.password !== '') return false;
   if (CHECKOUT_ORIGINS.length > 0) {
     return /^https?:$/.test(url.protocol) && CHECKOUT_ORIGINS.includes(url.origin);

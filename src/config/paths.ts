@@ -28,6 +28,10 @@ export const PATHS = {
   insertProduct: '/admin/insertProduct',
   editProduct: '/admin/edit-product/:id',
   allOrders: '/admin/all-orders',
+  overview: '/admin/panoramica',
+  packingList: '/admin/lista-imballaggio',
+  bulkState: '/admin/cambio-stato',
+  bulkShipping: '/admin/codici-spedizione',
 } as const;
 
 /** A pattern with its parameters filled in, each as one percent-encoded segment. */

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import type { Order } from '../../domain/types';
 import { cents, idText, listOf, textOrEmpty, time, wholeNumber } from './fields';
-import { bodyOfReply, parsed, Refused, type Reader } from './reply';
+import { plainOrder } from './plainOrder';
+import { bodyOfReply, parsed, Refused, Unreadable, type Reader } from './reply';
 import { shippingSchema } from './shipping';
 
-const orderSchema = v.pipe(
+/** An order as backends may send it, repaired where the meaning is plain. */
+export const orderSchema = v.pipe(
   v.object({
     orderNumber: idText,
     timestamp: time,
@@ -64,10 +66,15 @@ export const order: Reader = (reply) => {
   return { data: read.orderNumber, facts: { orders: [read] } };
 };
 
-/** All orders: their numbers, in the backend's order. */
+/** All orders: their numbers, each once, in the backend's order. */
 export const orderList: Reader = (reply) => {
-  const orders = parsed(v.array(orderSchema), bodyOfReply(reply));
-  return { data: orders.map((item) => item.orderNumber), facts: { orders } };
+  const body = bodyOfReply(reply);
+  if (!Array.isArray(body)) throw new Unreadable('a list of orders was expected');
+  const orders = body.map((wire: unknown) => plainOrder(wire) ?? parsed(orderSchema, wire));
+  return {
+    data: [...new Set(orders.map((item) => item.orderNumber))],
+    facts: { orders },
+  };
 };
 
 /** A write that leaves an order in a state the call itself implies (spec section 4). */

@@ -1,0 +1,96 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { selectToken, type SessionState } from '../state/session';
+import { uploadEnded, uploadProgressed } from '../state/uploads';
+import { inTurn } from './inTurn';
+import type { Write } from './invalidation';
+import { nextMoment } from './moments';
+import { noteCopy } from './offline';
+import type { Answer, Calls, CallResult, Outcome } from './otherTabs';
+import { readReply } from './readers/reply';
+import { requestUrl, type ApiRequest } from './request';
+import { send } from './transport';
+import { watched } from './watchedCalls';
+
+/** How a call ended, and when what it brought was true (epoch milliseconds). */
+type Ended = { asOf: number; result: CallResult };
+
+/** Reads, or has what another tab has just read. It is as old as its asking. */
+export async function read(
+  request: ApiRequest,
+  path: string,
+  token: string | null,
+  api: BaseQueryApi,
+): Promise<Ended> {
+  const ask = async () => {
+    const askedAt = nextMoment();
+    const outcome = await watched(request, path, () => sendTelling(request, path, token, api));
+    let result: CallResult | undefined;
+    return { askedAt, outcome, result: () => (result ??= resultOf(request, outcome, askedAt)) };
+  };
+  const calls = api.extra as Calls;
+  // Who opens many lists at once is an administrator; the first screen waits for nothing.
+  if (request.bearer !== undefined) await calls.joining;
+  const shared = {
+    key: requestUrl('', path, request.query),
+    cacheKey: api.queryCacheKey ?? '',
+    token: request.bearer !== undefined || request.isPersonal ? token : null,
+    signal: api.signal,
+  };
+  const answer: Answer & { result?: () => CallResult } = calls.others
+    ? await calls.others.read(shared, ask, calls.notBefore)
+    : await ask();
+  if ('reply' in answer.outcome) noteCopy(request, answer.outcome.reply, api);
+  const { askedAt, outcome } = answer;
+  return { asOf: askedAt, result: answer.result?.() ?? resultOf(request, outcome, askedAt) };
+}
+
+/** Writes, and tells other tabs. What it brought is true from its end on. */
+export async function write(
+  request: ApiRequest,
+  path: string,
+  token: string | null,
+  api: BaseQueryApi,
+): Promise<Ended> {
+  const calls = api.extra as Calls;
+  const send = async () => {
+    const outcome = await watched(request, path, () => sendTelling(request, path, token, api));
+    const at = nextMoment();
+    const result = resultOf(request, outcome, at);
+    calls.notBefore = at;
+    calls.others?.wrote({ write: api.endpoint as Write, at, result, token });
+    return { asOf: at, result };
+  };
+  const { about } = request;
+  if (about === undefined) return send();
+  // In this tab first: others may be found while a write is under way, or not be there at all.
+  return inTurn(calls.turns, about, () => calls.others?.inTurn(about, send) ?? send());
+}
+
+function isOver({ method, bearer }: ApiRequest, token: string | null, state: unknown): boolean {
+  if (bearer === undefined || token === null) return false;
+  const now = selectToken(state as { session: SessionState });
+  // Who has logged in meanwhile may read what was asked for, but has written nothing.
+  return method === 'GET' ? now === null : now !== token;
+}
+
+function resultOf(request: ApiRequest, outcome: Outcome, asOf: number): CallResult {
+  return 'failure' in outcome ? outcome : readReply(request.as, outcome.reply, asOf);
+}
+
+async function sendTelling(
+  request: ApiRequest,
+  path: string,
+  token: string | null,
+  { signal, dispatch, getState, endpoint }: BaseQueryApi,
+): Promise<Outcome> {
+  // The session ended while this waited for its turn: the token goes nowhere any more.
+  if (isOver(request, token, getState())) return { failure: { kind: 'aborted' } };
+  if (!request.tellsProgress) return send(request, path, token, signal);
+  try {
+    return await send(request, path, token, signal, (sent) =>
+      dispatch(uploadProgressed({ endpoint, sent })),
+    );
+  } finally {
+    dispatch(uploadEnded({ endpoint }));
+  }
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { orderSchema } from '#src/api/readers/orders';
+import { plainOrder } from '#src/api/readers/plainOrder';
+import { wireOrder } from '#tests/support/apiSamples';
+
+const ODD = [null, undefined, '', 'x', '12,5', '00184', 0, 7.6, -1, true, [], {}, '__proto__'];
+const odd = fc.constantFrom(...ODD, ['a.jpg'], ['a.jpg', 3], [null], 1_740_000_000_000);
+
+/** Every field of an order, also those of its parts, by its way there. */
+const WAYS = waysOf(wireOrder);
+
+function waysOf(value: unknown, way: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return [way];
+  const inside = Object.entries(value).flatMap(([key, part]) => waysOf(part, [...way, key]));
+  return way.length === 0 ? inside : [way, ...inside];
+}
+
+/** The order with another value in one place; undefined takes the field away. */
+function changed(order: unknown, way: readonly string[], value: unknown): unknown {
+  const [key, ...rest] = way;
+  if (key === undefined) return value;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(order)
+    ? [...(order as unknown[])]
+    : { ...(order as object) };
+  if (rest.length === 0 && value === undefined) Reflect.deleteProperty(copy, key);
+  else Reflect.set(copy, key, changed(Reflect.get(copy, key), rest, value));
+  return copy;
+}
+
+describe('an order that is read without the schema', () => {
+  it('is what the schema makes of it', () => {
+    expect(plainOrder(wireOrder)).toEqual(v.parse(orderSchema, wireOrder));
+    const noAddress = { ...wireOrder, shippingData: null };
+    expect(plainOrder(noAddress)).toEqual(v.parse(orderSchema, noAddress));
+  });
+
+  it('is never one that the schema refuses or repairs otherwise', () => {
+    const places = fc.uniqueArray(fc.tuple(fc.constantFrom(...WAYS), odd), {
+      maxLength: 2,
+      selector: ([way]) => way.join(),
+    });
+    fc.assert(
+      fc.property(places, (all) => {
+        const order = all.reduce<unknown>(
+          (before, [way, value]) =>
+            isReachable(before, way) ? changed(before, way, value) : before,
+          wireOrder,
+        );
+        const wire: unknown = JSON.parse(JSON.stringify(order));
+        const plain = plainOrder(wire);
+        if (plain === null) return;
+        const result = v.safeParse(orderSchema, wire);
+        expect(result.success).toBe(true);
+        expect(plain).toEqual(result.output);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is none where something else than an object comes', () => {
+    for (const wire of [...ODD, [wireOrder]]) expect(plainOrder(wire)).toBeNull();
+  });
+});
+
+function isReachable(order: unknown, way: readonly string[]): boolean {
+  let value = order;
+  for (const key of way.slice(0, -1)) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = Reflect.get(value, key);
+  }
+  return typeof value === 'object' && value !== null;
+}
