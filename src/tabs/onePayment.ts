@@ -1,3 +1,9 @@
+import { isSealed } from '../api/seal';
+import { underLock } from '../api/underLock';
+import { checkoutAddress } from '../config/environment';
+import { worldTime } from '../domain/clock';
+import { fingerprint } from '../domain/fingerprint';
+
 /** Where the last payment page that this browser was sent to is remembered. */
 const KEY = 'payment';
 
@@ -15,18 +21,20 @@ type Payment = { what: string; address: string; at: number };
  * `what` says all that is ordered; only its fingerprint is kept. Rejects as `start` does.
  */
 export function onePayment(what: string, start: () => Promise<string>): Promise<string> {
-  return oneTabAtATime(async () => {
+  if (isSealed()) return start();
+  return underLock(browserLocks(), 'payment', async () => {
     const print = fingerprint(what);
     const begun = read();
-    if (begun?.what === print && Date.now() - begun.at < SHARED_FOR_MS) return begun.address;
+    if (begun?.what === print && worldTime() - begun.at < SHARED_FOR_MS) return begun.address;
     const address = await start();
-    write({ what: print, address, at: Date.now() });
+    write({ what: print, address, at: worldTime() });
     return address;
   });
 }
 
 /** The payment has ended, or the person came back from it: the next one is a new one. */
 export function forgetPayment(): void {
+  if (isSealed()) return;
   try {
     localStorage.removeItem(KEY);
     sessionStorage.removeItem(OWN_KEY);
@@ -37,6 +45,7 @@ export function forgetPayment(): void {
 
 /** The tab that began a payment is back in the shop: what it orders next is a new payment. */
 export function forgetOwnPayment(): void {
+  if (isSealed()) return;
   try {
     if (sessionStorage.getItem(OWN_KEY) !== null) forgetPayment();
   } catch {
@@ -44,18 +53,21 @@ export function forgetOwnPayment(): void {
   }
 }
 
-function oneTabAtATime(work: () => Promise<string>): Promise<string> {
-  // Missing on plain http and in old browsers: then each tab works for itself.
-  return 'locks' in navigator ? navigator.locks.request('payment', work) : work();
+// Missing on plain http and in old browsers: then each tab works for itself.
+function browserLocks(): LockManager | null {
+  return 'locks' in navigator ? navigator.locks : null;
 }
 
 function read(): Payment | null {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Partial<Payment> | null;
     const { what, address, at } = stored ?? {};
-    return typeof what === 'string' && typeof address === 'string' && typeof at === 'number'
-      ? { what, address, at }
-      : null;
+    if (typeof what !== 'string' || typeof address !== 'string' || typeof at !== 'number') {
+      return null;
+    }
+    // Others may have written there: what is no payment page is not left for.
+    const checked = checkoutAddress(address);
+    return checked === null ? null : { what, address: checked, at };
   } catch {
     return null;
   }
@@ -68,13 +80,4 @@ function write(payment: Payment): void {
   } catch {
     // blocked or full: each tab works for itself
   }
-}
-
-// FNV-1a over 32 bits: tells orders apart without keeping who ordered and where to.
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0).toString(16);
 }

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ordersApi } from '#src/api/orders';
+import { messageIn } from '#src/tabs/messages';
+import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { openEverything } from '#tests/support/storeViews';
+import { closeTabs, openTab, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+
+const VERSION = '1.0.0+1700000000000';
+
+let backend: Backend;
+
+beforeEach(async () => {
+  backend = await startBackend();
+});
+afterEach(() => {
+  closeTabs();
+  stopBackend();
+});
+
+const kinds = ['hello', 'wrote', 'learned', 'read', 'wanted', 'orders', 'form'];
+const junk = fc.oneof(
+  fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
+  fc.constantFrom('__proto__', 'constructor', NaN, Infinity, -1, '', null, undefined, [], {}),
+);
+
+// A body that lacks one field, or has it of a wrong type, is no body.
+const product = { id: 'p1', title: 'Rubata', priceCents: 1, fileNames: [] };
+const brokenProduct = fc
+  .tuple(fc.constantFrom(...(Object.keys(product) as (keyof typeof product)[])), junk)
+  .filter(([field, value]) => typeof value !== typeof product[field] && !Array.isArray(value))
+  .map(([field, value]) => ({ ...product, [field]: value }));
+const badMoment = fc.constantFrom(NaN, Infinity, -5, Date.now() + 3_600_000, '0', null);
+const now = () => Date.now();
+
+/** What nobody of ours would say: nonsense, half messages, wrong types, the future. */
+const hostile: fc.Arbitrary<unknown> = fc.oneof(
+  junk,
+  fc.record({ version: junk, tab: junk, kind: fc.constantFrom(...kinds) }),
+  fc.dictionary(fc.constantFrom('kind', 'batch', 'at', 'stale', 'key', 'outcome', 'form'), junk),
+  fc.constantFrom(...kinds.filter((kind) => kind !== 'hello')).map((kind) => ({ kind })),
+  brokenProduct.map((body) => ({ kind: 'learned', batch: { asOf: now(), products: [body] } })),
+  badMoment.map((asOf) => ({ kind: 'learned', batch: { asOf, products: [product] } })),
+  badMoment.map((at) => ({ kind: 'wrote', at, stale: [{ type: 'Cart' }] })),
+  junk.map((type) => ({ kind: 'wrote', at: now(), stale: [{ type }] })),
+  fc.constantFrom('__proto__', '', 7).map((id) => ({
+    kind: 'learned',
+    batch: { asOf: now(), removed: [{ kind: 'products', id }] },
+  })),
+  junk.map((outcome) => ({
+    kind: 'read',
+    key: '/cart/get',
+    cacheKey: 'getCart(undefined)',
+    askedAt: now(),
+    outcome,
+  })),
+  junk.map((type) => ({ type, payload: { token: 'altro', now: 0 } })),
+  fc.constantFrom('session/signedIn', 'api/executeQuery/fulfilled').map((type) => ({
+    type,
+    kind: type,
+    payload: {},
+  })),
+);
+
+/** The state of a tab; RTK Query notes its subscriptions there when it has a moment. */
+function withoutSubscriptions({ store }: Tab) {
+  const state = store.getState();
+  return { ...state, api: { ...state.api, subscriptions: {} } };
+}
+
+it('1,000 hostile messages change nothing, and cause no call', async () => {
+  const tab = openTab({ token: backend.token });
+  await openEverything(tab.store);
+  await quiet();
+  const before = withoutSubscriptions(tab);
+  const asked = watchCalls();
+  const enemy = new BroadcastChannel('shop');
+  await fc.assert(
+    fc.asyncProperty(hostile, fc.boolean(), async (message, isDressed) => {
+      const isPlain = typeof message === 'object' && message !== null && !Array.isArray(message);
+      try {
+        enemy.postMessage(
+          isDressed && isPlain ? { version: VERSION, tab: 'enemy', ...message } : message,
+        );
+      } catch {
+        // what cannot even be posted
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+  await quiet();
+  enemy.close();
+  for (const [slice, value] of Object.entries(withoutSubscriptions(tab))) {
+    expect(value, slice).toEqual(before[slice as keyof typeof before]);
+  }
+  expect(asked).toEqual([]);
+});
+
+it('what everybody may say ends no session and shows no administrator', async () => {
+  const tab = openTab({ token: backend.token });
+  await tab.store.dispatch(ordersApi.endpoints.getOrder.initiate('PREP'));
+  await quiet();
+  const { session } = tab.store.getState();
+  const enemy = new BroadcastChannel('shop');
+  const admin = { id: 'x', username: 'x', email: 'x', telephoneNumber: 'x' };
+  enemy.postMessage({ version: VERSION, tab: 'enemy', kind: 'signedOut' });
+  enemy.postMessage({
+    version: VERSION,
+    tab: 'enemy',
+    kind: 'learned',
+    batch: { asOf: Date.now(), admins: [admin], removed: [{ kind: 'orders', id: 'ALTRO' }] },
+  });
+  await quiet();
+  enemy.close();
+  expect(tab.store.getState().session).toEqual(session);
+  expect(tab.store.getState().entities.admins).toEqual({});
+  expect(JSON.stringify(tab.store.getState().entities.orders)).not.toContain('ALTRO');
+});
+
+it.each(['products', 'orders', 'feedback', 'admins'])(
+  'what would reach the prototype of the %s is no message',
+  (kind) => {
+    const said = (id: string) =>
+      messageIn({ kind: 'learned', batch: { asOf: now(), removed: [{ kind, id }] } });
+    expect(said('1')).not.toBeNull();
+    expect(said('__proto__')).toBeNull();
+  },
+);

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ordersApi } from '#src/api/orders';
+import { productsApi } from '#src/api/products';
+import { selectReadTime } from '#src/state/readTimes';
+import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+
+const { getOrders } = ordersApi.endpoints;
+const { getProducts } = productsApi.endpoints;
+
+const ALL_ORDERS = 'GET /order/getAll';
+
+let backend: Backend;
+let asked: string[];
+
+beforeEach(async () => {
+  backend = await startBackend();
+  asked = watchCalls();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  closeTabs();
+  stopBackend();
+});
+
+const again = { forceRefetch: true } as const;
+const listIn = ({ store }: Tab) => getOrders.select()(store.getState());
+const staff = () => openTab({ token: backend.token });
+
+it('that twenty tabs make at once goes out once', async () => {
+  const tabs = openTabs(20, { token: backend.token });
+  await Promise.all(tabs.map(({ store }) => store.dispatch(getOrders.initiate())));
+  expect(asked).toEqual([ALL_ORDERS]);
+  expect(tabs.map((tab) => listIn(tab).data?.length)).toEqual(tabs.map(() => 2));
+});
+
+it('of a moment ago is taken over by a tab that opens, with its age', async () => {
+  const first = staff();
+  await first.store.dispatch(getOrders.initiate());
+  await quiet();
+  const later = staff();
+  await later.store.dispatch(getOrders.initiate(undefined, again));
+  expect(asked).toEqual([ALL_ORDERS]);
+  const [readAt, takenOver] = [first, later].map(({ store }) =>
+    selectReadTime(store.getState(), 'getOrders'),
+  );
+  expect(readAt).toBeGreaterThan(0);
+  expect(takenOver).toBe(readAt);
+});
+
+it('of longer ago is made anew', async () => {
+  const first = staff();
+  await first.store.dispatch(getOrders.initiate());
+  await quiet();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_001 });
+  await staff().store.dispatch(getOrders.initiate());
+  expect(asked).toEqual([ALL_ORDERS, ALL_ORDERS]);
+});
+
+it('is made anew where the tab that had it is gone', async () => {
+  const first = staff();
+  await first.store.dispatch(getOrders.initiate());
+  await quiet();
+  first.close();
+  await staff().store.dispatch(getOrders.initiate());
+  expect(asked).toEqual([ALL_ORDERS, ALL_ORDERS]);
+});
+
+it('of one session is no answer for another', async () => {
+  await staff().store.dispatch(getOrders.initiate());
+  await quiet();
+  const other = openTab({ token: `${backend.token.slice(0, -2)}xx` });
+  await other.store.dispatch(getOrders.initiate());
+  expect(asked).toEqual([ALL_ORDERS, ALL_ORDERS]);
+  expect(listIn(other).data).toBeUndefined();
+});
+
+it('that fails is tried by one tab, and fails in all that wait for it', async () => {
+  const failing = vi.fn(async () => {
+    await quietly();
+    throw new TypeError('no network');
+  });
+  vi.stubGlobal('fetch', failing);
+  const tabs = openTabs(5, { token: backend.token });
+  const reads = await Promise.all(
+    tabs.map(({ store }) => store.dispatch(getOrders.initiate()) as Promise<{ error?: unknown }>),
+  );
+  expect(reads.map(({ error }) => error)).toEqual(tabs.map(() => ({ kind: 'network' })));
+  expect(failing).toHaveBeenCalledTimes(3); // once, and twice more
+});
+
+it('goes on where the tab that makes it is closed meanwhile', async () => {
+  const answer = globalThis.fetch;
+  let isFirst = true;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    if (!isFirst) return answer(url, init);
+    isFirst = false;
+    return new Promise((_, reject) => {
+      init.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  });
+  const [first, other] = [openTab(), openTab()];
+  const stuck = first.store.dispatch(getProducts.initiate());
+  await quietly();
+  const read = other.store.dispatch(getProducts.initiate());
+  await quietly();
+  stuck.abort();
+  expect((await read).data).toHaveLength(3);
+});
+
+// Node hands a Blob to one other tab only; more of them are in tests/browser.
+it('of a long list is carried whole', async () => {
+  const title = 'Perché l’è grande 🎁'.repeat(200);
+  await backend.database.write(async (tables) => {
+    const product = await tables.get('products', 'p1');
+    for (let index = 0; product && index < 40; index += 1) {
+      await tables.put('products', { ...product, id: `x${index}`, title });
+    }
+  });
+  const tabs = openTabs(2);
+  await Promise.all(tabs.map(({ store }) => store.dispatch(getProducts.initiate())));
+  expect(asked).toEqual(['GET /insertion/getAll']);
+  const [own, carried] = tabs.map(({ store }) => store.getState().entities.products);
+  expect(carried).toEqual(own);
+  expect(JSON.stringify(carried)).toContain(title);
+});
+
+async function quietly(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accessApi } from '#src/api/access';
+import { adminsApi } from '#src/api/admins';
+import { ordersApi } from '#src/api/orders';
+import { selectIsAdmin, signedOut } from '#src/state/session';
+import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { signIn, tokenFor } from '#tests/support/storeTokens';
+import { openEverything, WRITES } from '#tests/support/storeViews';
+import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+
+let backend: Backend;
+let asked: string[];
+/** What was said, by the name of the line. */
+let said: { line: string; text: string }[];
+
+beforeEach(async () => {
+  backend = await startBackend();
+  asked = watchCalls();
+  said = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends BroadcastChannel {
+      override postMessage(message: unknown): void {
+        said.push({ line: this.name, text: JSON.stringify(message) });
+        super.postMessage(message);
+      }
+    },
+  );
+});
+afterEach(() => {
+  closeTabs();
+  stopBackend();
+});
+
+const isAdminIn = ({ store }: Tab) => selectIsAdmin(store.getState());
+const staff = (count: number) => openTabs(count, { token: backend.token });
+
+it('that ends in one tab ends in all, and no call carries the token any more', async () => {
+  const tabs = staff(5);
+  await Promise.all(tabs.map(({ store }) => openEverything(store)));
+  await quiet();
+  const calls = vi.spyOn(globalThis, 'fetch');
+  tabs[2]?.store.dispatch(signedOut());
+  await quiet();
+  expect(tabs.map(isAdminIn)).toEqual(tabs.map(() => false));
+  for (const tab of tabs) await openEverything(tab.store);
+  expect(calls.mock.calls.length).toBeGreaterThan(0);
+  for (const [, init] of calls.mock.calls) {
+    expect(new Headers(init?.headers).get('BearerToken')).toBeNull();
+  }
+});
+
+it('of somebody else goes on', async () => {
+  const [mine] = staff(1);
+  const theirs = openTab({ token: tokenFor(600) });
+  await quiet();
+  mine?.store.dispatch(signedOut());
+  await quiet();
+  expect(isAdminIn(theirs)).toBe(true);
+});
+
+it('that begins later is one with the others of its token', async () => {
+  const [first] = staff(1);
+  const later = openTab();
+  await quiet();
+  signIn(later.store, backend.token);
+  await quiet();
+  await first?.store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  await quiet();
+  await later.store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  expect(asked).toEqual(['GET /order/getAll']);
+});
+
+it('keeps what only administrators may see off the line that everybody hears', async () => {
+  const [first, second] = staff(2);
+  const shopper = openTab();
+  if (!first || !second) throw new Error('two tabs');
+  await openEverything(first.store);
+  await openEverything(second.store);
+  await first.store.dispatch(
+    adminsApi.endpoints.getAdmins.initiate(undefined, { forceRefetch: true }),
+  );
+  await WRITES['updateOrderShipping']?.(first.store.dispatch);
+  await WRITES['deleteAdmin']?.(first.store.dispatch);
+  await quiet();
+  const everybody = said.filter(({ line }) => line === 'shop').map(({ text }) => text);
+  expect(everybody.length).toBeGreaterThan(10);
+  for (const text of everybody) {
+    expect(text).not.toMatch(/giulia@|luca@|PREP|"orders":\[\{|getOrders|getAdmins|"removed"/);
+  }
+  expect(said.map(({ text }) => text).join()).toContain('"shipper":"Poste"');
+  expect(Object.values(shopper.store.getState().entities.admins)).toEqual([]);
+});
+
+it('says neither token nor password nor code, whatever is done', async () => {
+  const [first] = staff(2);
+  if (!first) throw new Error('two tabs');
+  await openEverything(first.store);
+  for (const write of Object.values(WRITES)) {
+    await write(first.store.dispatch);
+    await quiet();
+  }
+  await first.store.dispatch(
+    accessApi.endpoints.login.initiate({ email: 'luca@bottega.example', password: 'segreta' }),
+  );
+  await quiet();
+  expect(said.length).toBeGreaterThan(50);
+  const secrets = [...backend.token.split('.'), 'segreta', 'boss2018', 'BOTTEGA-2018', 'codice"'];
+  for (const secret of [...secrets, 'executeMutation', 'originalArgs']) {
+    expect(said.filter(({ line, text }) => (line + text).includes(secret))).toEqual([]);
+  }
+});

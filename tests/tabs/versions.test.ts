@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { cartApi } from '#src/api/cart';
+import { selectIsOutdated } from '#src/state/newVersion';
+import { startBackend, stopBackend } from '#tests/support/storeBackend';
+import { closeTabs, openTab, quiet, type Tab } from '#tests/support/tabs';
+
+beforeEach(startBackend);
+afterEach(() => {
+  closeTabs();
+  stopBackend();
+});
+
+const OLD = '1.0.0+1700000000000';
+const NEW = '1.0.0+1700000000001';
+
+const isOutdated = ({ store }: Tab) => selectIsOutdated(store.getState());
+const linesIn = ({ store }: Tab) =>
+  cartApi.endpoints.getCart.select()(store.getState()).data?.lines.length;
+
+it('of another build do not listen to each other; the older one is told that it is', async () => {
+  const old = openTab({ version: OLD });
+  await old.store.dispatch(cartApi.endpoints.getCart.initiate());
+  const later = openTab({ version: NEW });
+  await later.store.dispatch(
+    cartApi.endpoints.addToCart.initiate({ productId: 'p3', quantity: 1 }),
+  );
+  await quiet();
+  expect([old, later].map(isOutdated)).toEqual([true, false]);
+  expect(linesIn(old)).toBe(2);
+});
+
+it('of the older build that opens later is told as soon as the newer one says a word', async () => {
+  const later = openTab({ version: NEW });
+  const old = openTab({ version: OLD });
+  await quiet();
+  expect([old, later].map(isOutdated)).toEqual([false, false]);
+  await later.store.dispatch(cartApi.endpoints.emptyCart.initiate());
+  await quiet();
+  expect([old, later].map(isOutdated)).toEqual([true, false]);
+});
+
+it.each([
+  '',
+  'altro',
+  '1.0.0',
+  '1.0.0+17000000000011',
+  `1.0.0+${Date.now() + 60_000}`,
+  '1.0.0+NaN',
+  '<b>+1700000000001',
+])('named %j are no newer build', async (version) => {
+  const tab = openTab({ version: OLD });
+  openTab({ version });
+  await quiet();
+  expect(isOutdated(tab)).toBe(false);
+});
+
+it.each([[[NEW]], [{ at: NEW }], [1700000000001], [null]])(
+  'that are called %j are nobody’s build',
+  async (version) => {
+    const tab = openTab({ version: OLD });
+    const enemy = new BroadcastChannel('shop');
+    enemy.postMessage({ version, tab: 'enemy', kind: 'hello' });
+    await quiet();
+    enemy.close();
+    expect(isOutdated(tab)).toBe(false);
+  },
+);

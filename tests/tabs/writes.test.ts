@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartApi } from '#src/api/cart';
+import { ordersApi } from '#src/api/orders';
+import { productsApi } from '#src/api/products';
+import type { OrderState } from '#src/domain/orderState';
+import { selectEntity } from '#src/state/entities';
+import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
+import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+
+const { getCart, addToCart } = cartApi.endpoints;
+const { getOrders, getOrder, updateOrderState, cancelOrder } = ordersApi.endpoints;
+const { getProducts, createProduct } = productsApi.endpoints;
+
+let backend: Backend;
+let asked: string[];
+
+beforeEach(async () => {
+  backend = await startBackend();
+  asked = watchCalls();
+});
+afterEach(() => {
+  closeTabs();
+  stopBackend();
+});
+
+const stateIn = ({ store }: Tab) => selectEntity(store.getState(), 'orders', 'PREP')?.state;
+const quantityIn = ({ store }: Tab) =>
+  getCart
+    .select()(store.getState())
+    .data?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const productsIn = ({ store }: Tab) => getProducts.select()(store.getState()).data?.length;
+
+it('whose reply carries the body is shown in every tab without another request', async () => {
+  const [first, ...others] = openTabs(5, { token: backend.token });
+  for (const { store } of others) void store.dispatch(getOrders.initiate());
+  await quiet();
+  asked.length = 0;
+  await first?.store.dispatch(updateOrderState.initiate({ orderNumber: 'PREP', state: 'SHIPPED' }));
+  await quiet();
+  expect(others.map(stateIn)).toEqual(others.map(() => 'SHIPPED'));
+  expect(asked).toEqual(['PATCH /order/orderState/PREP?stateOfOrder=SHIPPED']);
+});
+
+it('to the same order waits for the one of another tab', async () => {
+  const [first, second] = openTabs(2, { token: backend.token });
+  const answer = globalThis.fetch;
+  let underWay = 0;
+  let most = 0;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    if (call[1]?.method !== 'PATCH') return answer(...call);
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+    return answer(...call).finally(() => (underWay -= 1));
+  });
+  const set = (tab: Tab | undefined, state: OrderState) =>
+    tab?.store.dispatch(updateOrderState.initiate({ orderNumber: 'PREP', state }));
+  await Promise.all([set(first, 'SHIPPED'), set(second, 'DELIVERED')]);
+  await quiet();
+  expect(most).toBe(1);
+  expect(stateIn(first as Tab)).toBe(stateIn(second as Tab));
+});
+
+it.each([true, false])('of the cart is read once, for all (visible: %s)', async (isVisible) => {
+  const tabs = [openTab(), ...openTabs(4, { isVisible })];
+  for (const { store } of tabs) void store.dispatch(getCart.initiate());
+  await quiet();
+  asked.length = 0;
+  await tabs[0]?.store.dispatch(addToCart.initiate({ productId: 'p3', quantity: 4 }));
+  await quiet();
+  expect(tabs.map(quantityIn)).toEqual(tabs.map(() => 7));
+  expect(asked).toEqual(['POST /cart/add/p3/4', 'GET /cart/get']);
+});
+
+const novelty = { name: 'n', title: 'Nuova', description: 'Nuova.', price: '12.50', files: [] };
+
+it('of something that only others show is read by the one that is looked at', async () => {
+  const [writer] = openTabs(1, { token: backend.token });
+  const [shown, ...hidden] = [openTab(), ...openTabs(3, { isVisible: false })];
+  for (const { store } of [shown, ...hidden]) void store.dispatch(getProducts.initiate());
+  await quiet();
+  asked.length = 0;
+  await writer?.store.dispatch(createProduct.initiate(novelty));
+  await quiet();
+  expect([shown, ...hidden].map(productsIn)).toEqual([4, 4, 4, 4]);
+  expect(asked).toEqual(['POST /insertion/create', 'GET /insertion/getAll']);
+});
+
+it('that nobody sees is read when somebody looks, and then by one for all', async () => {
+  const [writer] = openTabs(1, { token: backend.token });
+  const hidden = openTabs(3, { isVisible: false });
+  for (const { store } of hidden) void store.dispatch(getProducts.initiate());
+  await quiet();
+  asked.length = 0;
+  await writer?.store.dispatch(createProduct.initiate(novelty));
+  await quiet();
+  expect(hidden.map(productsIn)).toEqual([3, 3, 3]);
+  for (const tab of hidden) tab.look(true);
+  await quiet();
+  expect(hidden.map(productsIn)).toEqual([4, 4, 4]);
+  expect(asked).toEqual(['POST /insertion/create', 'GET /insertion/getAll']);
+});
+
+it('of a shopper reaches the other pages of the same order', async () => {
+  const [one, other] = openTabs(2);
+  for (const tab of [one, other]) void tab?.store.dispatch(getOrder.initiate('PREP'));
+  await quiet();
+  asked.length = 0;
+  await one?.store.dispatch(cancelOrder.initiate('PREP'));
+  await quiet();
+  expect(other && stateIn(other)).toBe('CANCELLATION_IN_PROGRESS');
+  expect(asked).toEqual(['DELETE /order/annul/PREP']);
+});
+
+it.each(Object.keys(WRITES).filter((name) => !['login', 'logout'].includes(name)))(
+  '%s: every tab shows what a new visitor would see',
+  async (name) => {
+    const tabs = openTabs(2, { token: backend.token });
+    await Promise.all(tabs.map(({ store }) => openEverything(store)));
+    await quiet();
+    const [first] = tabs;
+    if (!first) throw new Error('two tabs');
+    const { error } = (await WRITES[name]?.(first.store.dispatch)) ?? {};
+    expect(error).toBeUndefined();
+    await quiet();
+    const visitor = openTab({ token: backend.token });
+    await openEverything(visitor.store);
+    await quiet();
+    for (const tab of tabs) expect(everyView(tab.store)).toEqual(everyView(visitor.store));
+  },
+);
