@@ -1,0 +1,18 @@
+/**
+ * JSON in its one spelling here: keys sorted, two spaces, a new line at the end, so that the
+ * same content is the same bytes and a diff shows what differs. Lists keep their order.
+ */
+export function canonicalJson(value: unknown): string {
+  return `${JSON.stringify(value, sortedKeys, 2)}\n`;
+}
+
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => inOrder(one, other)));
+}
+
+/** The order of texts by their code units: the same on every machine. */
+export function inOrder(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,132 @@
+import type { Kind, Bodies } from '../state/entities';
+import type { Table } from '../state/table';
+import type { RootState } from '../store/makeStore';
+import { inOrder } from './canonical';
+import type { SnapshotState } from './format';
+import { exportQueries } from './queryEntries';
+import { REDACTED } from './redactBodies';
+import { redactedJob, redactedSighting } from './redactBulk';
+import type { Redactor } from './redactor';
+
+/**
+ * What of each slice goes into a snapshot, and under which name; null is nothing. A new slice
+ * must say here what becomes of it: only what is put in by hand is ever exported.
+ */
+type Exports = {
+  [Slice in keyof RootState]:
+    ((state: RootState, redactor: Redactor) => Partial<SnapshotState>) | null;
+};
+
+// In this order: what is personal must be known before messages are looked through for it.
+const EXPORTS: Exports = {
+  entities: ({ entities }, redactor) => ({
+    entities: {
+      orders: exportTable('orders', entities.orders, redactor),
+      feedback: exportTable('feedback', entities.feedback, redactor),
+      admins: exportTable('admins', entities.admins, redactor),
+      products: exportTable('products', entities.products, redactor),
+    },
+  }),
+  drafts: ({ drafts }, redactor) => ({
+    drafts: Object.entries(drafts)
+      .map(([form, value]) => ({
+        form: redactor.formName(form),
+        value: redactor.typed(value, lastOf(form)),
+      }))
+      .sort((one, other) => inOrder(one.form, other.form)),
+  }),
+  profileChanges: ({ profileChanges: { email, telephoneNumber } }, redactor) => ({
+    profileChanges: {
+      ...(email !== undefined && { email: redactor.pseudonym('email', email) }),
+      ...(telephoneNumber !== undefined && {
+        telephoneNumber: redactor.pseudonym('telephoneNumber', telephoneNumber),
+      }),
+    },
+  }),
+  // Queries only: what writes carry and get (passwords, a token) stays out.
+  api: ({ api, readTimes }, redactor) => ({
+    queries: exportQueries(api.queries, readTimes, redactor),
+  }),
+  readTimes: null, // they go with the queries
+  // Whether somebody is logged in, never the token.
+  session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
+  cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),
+  connection: ({ connection: { isOnline, isCopyShown, refusedWrites } }) => ({
+    connection: { isOnline, isCopyShown, refusedWrites },
+  }),
+  notices: ({ notices }, redactor) => ({
+    notices: notices.map(({ at, severity, text }) => ({
+      at,
+      severity,
+      text: redactor.message(text),
+    })),
+  }),
+  recentOrders: ({ recentOrders }, redactor) => ({
+    recentOrders: recentOrders.map(({ orderNumber, seenAt }) => ({
+      orderNumber: redactor.identifier(orderNumber),
+      seenAt,
+    })),
+  }),
+  orderSelection: ({ orderSelection: { selected, shown } }, redactor) => ({
+    orderSelection: {
+      selected: selected.map((number) => redactor.identifier(number)),
+      shown: shown.map((number) => redactor.identifier(number)),
+    },
+  }),
+  bulkJob: ({ bulkJob: { job, isHere, isKept } }, redactor) => ({
+    bulkJob: { job: job && redactedJob(job, redactor), isHere, isKept },
+  }),
+  orderTimeline: ({ orderTimeline }, redactor) => ({
+    orderTimeline: orderTimeline.map((sighting) => redactedSighting(sighting, redactor)),
+  }),
+  // Noted in the timeline as soon as the page has a moment.
+  orderWrites: null,
+  uploads: ({ uploads }) => ({
+    uploads: Object.entries(uploads)
+      .map(([endpoint, sent]) => ({ endpoint, sent }))
+      .sort((one, other) => inOrder(one.endpoint, other.endpoint)),
+  }),
+  shortcuts: ({ shortcuts: { areSingleKeysOn } }) => ({ shortcuts: { areSingleKeysOn } }),
+  newOrders: ({ newOrders: { latest, checkedAt } }, redactor) => ({
+    newOrders: { latest: latest.map((number) => redactor.identifier(number)), checkedAt },
+  }),
+  openForms: ({ openForms: { elsewhere } }, redactor) => ({
+    openForms: { elsewhere: elsewhere.map((form) => redactor.formName(form)) },
+  }),
+  newVersion: ({ newVersion }) => ({ newVersion }),
+  view: ({ view: { parts } }, redactor) => ({
+    view: Object.entries(parts)
+      .map(([part, value]) => ({
+        part: redactor.formName(part),
+        value: redactor.shown(value, lastOf(part)),
+      }))
+      .sort((one, other) => inOrder(one.part, other.part)),
+  }),
+  logouts: null, // what they were for has gone with them
+  // Settings of this device, under names that somebody made up.
+  savedViews: null,
+};
+
+/** The part of the state that snapshots have, without anything secret or personal. */
+export function exportState(state: RootState, redactor: Redactor): SnapshotState {
+  const parts = Object.values(EXPORTS).map((exported) => exported?.(state, redactor));
+  return Object.assign({}, ...parts) as SnapshotState;
+}
+
+/** What 'profile/email' is about. */
+export function lastOf(name: string): string {
+  return name.split('/').at(-1) ?? '';
+}
+
+function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor: Redactor) {
+  return redactor.once(table, () =>
+    Object.values(table)
+      .flatMap((shard) => Object.entries(shard))
+      .map(([id, { asOf, body }]) => ({
+        id: kind === 'feedback' ? redactor.feedbackId(id) : redactor.identifier(id),
+        asOf,
+        body: body && redactor.once(body, () => REDACTED[kind](body, redactor)),
+      }))
+      .sort((one, other) => inOrder(one.id, other.id)),
+  );
+}

@@ -1,0 +1,148 @@
+import * as v from 'valibot';
+import { admin, bulkJob, cart, failure, feedback, order } from './bodies';
+import { priority, product, sighting, time } from './bodies';
+import { FORMAT, VERSION } from './version';
+
+/** The queries of the API: what each is asked with and what it gives (references, mostly). */
+export const QUERY_SHAPES = {
+  getAdmins: { arg: v.null(), data: v.array(v.string()) },
+  getAllFeedback: { arg: v.null(), data: v.array(v.string()) },
+  getCart: { arg: v.null(), data: cart },
+  getOrder: { arg: v.string(), data: v.string() },
+  getOrders: { arg: v.null(), data: v.array(v.string()) },
+  getProduct: { arg: v.string(), data: v.string() },
+  getProductFeedback: { arg: v.string(), data: v.array(v.string()) },
+  getProducts: { arg: v.null(), data: v.array(v.string()) },
+  getProfile: { arg: v.null(), data: v.string() },
+} as const;
+
+export type QueryName = keyof typeof QUERY_SHAPES;
+
+type QueryShape = { arg: v.GenericSchema; data: v.GenericSchema };
+
+const queryOf = <Name extends QueryName, Shape extends QueryShape>(
+  endpoint: Name,
+  { arg, data }: Shape,
+) =>
+  v.strictObject({
+    endpoint: v.literal(endpoint),
+    arg: arg as Shape['arg'],
+    status: v.picklist(['fulfilled', 'rejected']),
+    startedAt: time,
+    /** Null where nothing ever came. */
+    fulfilledAt: v.nullable(time),
+    data: v.nullable(data as Shape['data']),
+    error: v.nullable(failure),
+  });
+
+const query = v.variant(
+  'endpoint',
+  (Object.keys(QUERY_SHAPES) as QueryName[]).map((name) => queryOf(name, QUERY_SHAPES[name])),
+);
+
+/** A text that becomes a key of an object: this one would reach into its prototype. */
+const key = v.pipe(v.string(), v.notValue('__proto__'));
+
+/** A thing with the time at which it was known to be so; without a body it is deleted. */
+const entryOf = <Body extends v.GenericSchema>(body: Body) =>
+  v.strictObject({ id: key, asOf: time, body: v.nullable(body) });
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Plain data that a form holds. */
+type Typed = string | number | boolean | null | Typed[] | { [key: string]: Typed };
+export const typed: v.GenericSchema<Typed> = v.union([
+  v.string(),
+  v.pipe(v.number(), v.finite()),
+  v.boolean(),
+  v.null(),
+  v.array(v.lazy(() => typed)),
+  v.record(
+    v.string(),
+    v.lazy(() => typed),
+  ),
+]);
+
+/** The state of a snapshot: what is not named here is in none. */
+const stateSchema = v.strictObject({
+  session: v.strictObject({ isAdmin: v.boolean() }),
+  cart: v.strictObject({ busy: v.boolean(), priority }),
+  connection: v.strictObject({
+    isOnline: v.boolean(),
+    isCopyShown: v.boolean(),
+    refusedWrites: count,
+  }),
+  entities: v.strictObject({
+    admins: v.array(entryOf(admin)),
+    feedback: v.array(entryOf(feedback)),
+    orders: v.array(entryOf(order)),
+    products: v.array(entryOf(product)),
+  }),
+  queries: v.array(query),
+  notices: v.array(
+    v.strictObject({
+      at: time,
+      severity: v.picklist(['success', 'error', 'info']),
+      text: v.string(),
+    }),
+  ),
+  drafts: v.array(v.strictObject({ form: key, value: typed })),
+  recentOrders: v.array(v.strictObject({ orderNumber: v.string(), seenAt: time })),
+  profileChanges: v.strictObject({
+    email: v.exactOptional(v.string()),
+    telephoneNumber: v.exactOptional(v.string()),
+  }),
+  orderSelection: v.strictObject({
+    selected: v.array(v.string()),
+    shown: v.array(v.string()),
+  }),
+  bulkJob: v.strictObject({
+    job: v.nullable(bulkJob),
+    isHere: v.boolean(),
+    isKept: v.boolean(),
+  }),
+  orderTimeline: v.array(sighting),
+  shortcuts: v.strictObject({ areSingleKeysOn: v.boolean() }),
+  newOrders: v.strictObject({ latest: v.array(v.string()), checkedAt: v.nullable(time) }),
+  /** Forms that another tab had open too. */
+  openForms: v.strictObject({ elsewhere: v.array(v.string()) }),
+  newVersion: v.boolean(),
+  /** What the page showed besides its data, by the names of its parts. */
+  view: v.array(v.strictObject({ part: key, value: typed })),
+  uploads: v.array(
+    v.strictObject({
+      endpoint: key,
+      sent: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+    }),
+  ),
+});
+
+/** A whole snapshot. */
+export const snapshotSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  /** ISO text. */
+  takenAt: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.check((text) => Number.isFinite(Date.parse(text))),
+  ),
+  /** Of the browser; the shop itself speaks Italian, in the time of Rome. */
+  locale: v.string(),
+  timezone: v.string(),
+  /** Path and search of the page, from the root. */
+  route: v.pipe(v.string(), v.startsWith('/')),
+  viewport: v.strictObject({
+    width: count,
+    height: count,
+    pixelRatio: v.pipe(v.number(), v.gtValue(0), v.finite()),
+    scrollX: v.pipe(v.number(), v.finite()),
+    scrollY: v.pipe(v.number(), v.finite()),
+    colorScheme: v.picklist(['light', 'dark']),
+  }),
+  state: stateSchema,
+});
+
+export type Snapshot = v.InferOutput<typeof snapshotSchema>;
+export type SnapshotState = Snapshot['state'];
+export type SnapshotQuery = SnapshotState['queries'][number];

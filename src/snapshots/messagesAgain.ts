@@ -1,0 +1,62 @@
+import type { Change } from './changes';
+import { lastOf } from './exportState';
+import type { SnapshotState } from './format';
+import type { Recording } from './recordingFormat';
+import { redactedFailure } from './redactBodies';
+import { redactedItem, redactedJob } from './redactBulk';
+import type { Redactor } from './redactor';
+
+type Item<Part extends keyof SnapshotState> = SnapshotState[Part] extends readonly (infer One)[]
+  ? One
+  : never;
+type Job = NonNullable<SnapshotState['bulkJob']['job']>;
+
+/** Where messages stand in a snapshot, and how an item there is looked through. */
+const LISTS: Record<string, (item: never, redactor: Redactor) => unknown> = {
+  'state.notices': (notice: Item<'notices'>, redactor) => ({
+    ...notice,
+    text: redactor.message(notice.text),
+  }),
+  'state.view': (shown: Item<'view'>, redactor) => ({
+    ...shown,
+    value: redactor.shown(shown.value, lastOf(shown.part)),
+  }),
+  'state.queries': (query: Item<'queries'>, redactor) => ({
+    ...query,
+    error: query.error && redactedFailure(query.error, redactor),
+  }),
+  'state.bulkJob.job.items': (item: Job['items'][number], redactor) => redactedItem(item, redactor),
+};
+
+/**
+ * A recording without what only later turned out to be a name: messages of early moments may
+ * hold one that became known when a thing with it was read.
+ */
+export function scrubbedAgain(recording: Recording, redactor: Redactor): Recording {
+  const { first, moments } = recording;
+  const again = (at: string, items: readonly unknown[]) => {
+    const scrub = LISTS[at];
+    return scrub ? items.map((item) => scrub(item as never, redactor)) : [...items];
+  };
+  const changed = (change: Change): Change => {
+    const at = change.at.join('.');
+    if ('put' in change) return { ...change, put: again(at, change.put) };
+    if (!('to' in change) || at !== 'state.bulkJob.job' || change.to === null) return change;
+    return { ...change, to: redactedJob(change.to as Job, redactor) };
+  };
+  const { notices, view, queries, bulkJob } = first.state;
+  return {
+    ...recording,
+    first: {
+      ...first,
+      state: {
+        ...first.state,
+        notices: again('state.notices', notices) as typeof notices,
+        view: again('state.view', view) as typeof view,
+        queries: again('state.queries', queries) as typeof queries,
+        bulkJob: { ...bulkJob, job: bulkJob.job && redactedJob(bulkJob.job, redactor) },
+      },
+    },
+    moments: moments.map((moment) => ({ ...moment, changes: moment.changes.map(changed) })),
+  };
+}

@@ -1,0 +1,79 @@
+import { telling } from './words';
+
+/** How the pseudonym of each kind of personal data is written; n counts from 1. */
+const WRITTEN = {
+  name: (n: string) => `Nome ${n}`,
+  surname: (n: string) => `Cognome ${n}`,
+  address: (n: string) => `Via ${n}`,
+  civicNumber: (n: string) => `n. ${n}`,
+  city: (n: string) => `Città ${n}`,
+  province: (n: string) => `Prov. ${n}`,
+  zipcode: (n: string) => `CAP ${n}`,
+  email: (n: string) => `persona${n}@example.invalid`,
+  telephoneNumber: (n: string) => `+39 000 ${n.padStart(7, '0')}`,
+  username: (n: string) => `amministratore${n}`,
+  buyerName: (n: string) => `Cliente ${n}`,
+  shippingCode: (n: string) => `SPEDIZIONE-${n}`,
+  photo: (n: string) => `foto-${n}`,
+  cart: (n: string) => `carrello-${n}`,
+  code: (n: string) => `codice-${n}`,
+  identifier: (n: string) => `ID-${n}`,
+} satisfies Record<string, (n: string) => string>;
+
+export type PersonalKind = keyof typeof WRITTEN;
+
+export const PERSONAL_KINDS = Object.keys(WRITTEN) as PersonalKind[];
+
+/** Whoever gives no name is not to be told apart from others who do not. */
+const NOBODY = 'Anonimo';
+
+/** What a person's pseudonym bears when a search had found that person. */
+export const FOUND = 'cercato';
+
+/**
+ * Gives each personal text a pseudonym: the same text the same one, numbered as they come, so
+ * that nothing of the text is in it and no dictionary leads back. A pseudonym stays as it is,
+ * so that a snapshot of a replay is the replayed one.
+ */
+export class Pseudonyms {
+  private readonly given = new Map<string, string>();
+  private readonly counts = new Map<PersonalKind, number>();
+  private readonly words = new Set<string>();
+  of(kind: PersonalKind, text: string): string {
+    if (text.trim() === '' || isPseudonym(kind, text)) return text;
+    if (kind === 'buyerName' && text === NOBODY) return text;
+    const key = `${kind} ${text}`;
+    const known = this.given.get(key);
+    if (known !== undefined) return known;
+    const count = (this.counts.get(kind) ?? 0) + 1;
+    this.counts.set(kind, count);
+    const pseudonym = WRITTEN[kind](String(count));
+    this.given.set(key, pseudonym);
+    for (const word of telling(text)) this.words.add(word);
+    return pseudonym;
+  }
+
+  /** Whether a word is part of something that has a pseudonym. */
+  knows(word: string): boolean {
+    return this.words.has(word);
+  }
+}
+
+/** A person's pseudonym that a search for this word finds. */
+export function markedAsFound(pseudonym: string): string {
+  if (pseudonym.includes(FOUND)) return pseudonym;
+  return pseudonym.includes('@') ? pseudonym.replace('@', `.${FOUND}@`) : `${pseudonym} ${FOUND}`;
+}
+
+const PATTERNS = Object.fromEntries(
+  PERSONAL_KINDS.map((kind) => [
+    kind,
+    new RegExp(
+      `^${WRITTEN[kind]('#').replace(/[.+]/g, '\\$&').replace(/0*#/, `\\d+([ .]${FOUND})?`)}$`,
+    ),
+  ]),
+) as Record<PersonalKind, RegExp>;
+
+function isPseudonym(kind: PersonalKind, text: string): boolean {
+  return PATTERNS[kind].test(text);
+}

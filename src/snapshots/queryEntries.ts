@@ -1,0 +1,71 @@
+import type { Cart } from '../domain/types';
+import type { Failure } from '../domain/failure';
+import type { RootState } from '../store/makeStore';
+import { inOrder } from './canonical';
+import type { QueryName, SnapshotQuery } from './format';
+import { redactedCart, redactedFailure } from './redactBodies';
+import type { Redactor } from './redactor';
+
+type Queries = RootState['api']['queries'];
+type CacheEntry = NonNullable<Queries[string]>;
+
+const IDS = (ids: unknown, redactor: Redactor) =>
+  (ids as string[]).map((id) => redactor.identifier(id));
+const ID = (id: unknown, redactor: Redactor) => redactor.identifier(id as string);
+const FEEDBACK_IDS = (ids: unknown, redactor: Redactor) =>
+  (ids as string[]).map((id) => redactor.feedbackId(id));
+
+/** What each query's data becomes: references all, but for the cart. */
+const REDACTED_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unknown> = {
+  getAdmins: IDS,
+  getAllFeedback: FEEDBACK_IDS,
+  getCart: (data, redactor) => redactedCart(data as Cart, redactor),
+  getOrder: ID,
+  getOrders: IDS,
+  getProduct: ID,
+  getProductFeedback: FEEDBACK_IDS,
+  getProducts: IDS,
+  getProfile: ID,
+};
+
+/**
+ * What the queries have asked and got. One that is under way counts as what it was before:
+ * a snapshot waits for nothing, and what it has not got is shown as loading.
+ */
+export function exportQueries(
+  queries: Queries,
+  readTimes: RootState['readTimes'],
+  redactor: Redactor,
+): SnapshotQuery[] {
+  return Object.entries(queries)
+    .flatMap(([key, entry]) => (entry ? (exportQuery(entry, readTimes[key], redactor) ?? []) : []))
+    .sort(
+      (one, other) =>
+        inOrder(one.endpoint, other.endpoint) || inOrder(one.arg ?? '', other.arg ?? ''),
+    );
+}
+
+/** One query; null where there is nothing to keep of it. */
+function exportQuery(
+  entry: CacheEntry,
+  readAt: number | undefined,
+  redactor: Redactor,
+): SnapshotQuery | null {
+  const { endpointName: endpoint, originalArgs, data, error } = entry;
+  if (!isQueryName(endpoint)) return null;
+  const hasFailed = entry.status === 'rejected';
+  if (data === undefined && !hasFailed) return null;
+  return {
+    endpoint,
+    arg: typeof originalArgs === 'string' ? redactor.identifier(originalArgs) : null,
+    status: hasFailed ? 'rejected' : 'fulfilled',
+    startedAt: readAt ?? entry.startedTimeStamp ?? 0,
+    fulfilledAt: entry.fulfilledTimeStamp ?? null,
+    data: data === undefined ? null : REDACTED_DATA[endpoint](data, redactor),
+    error: hasFailed ? redactedFailure(error as Failure, redactor) : null,
+  } as SnapshotQuery;
+}
+
+function isQueryName(name: string | undefined): name is QueryName {
+  return name !== undefined && Object.hasOwn(REDACTED_DATA, name);
+}

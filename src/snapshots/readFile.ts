@@ -1,0 +1,54 @@
+import { refusals } from '../texts/snapshots';
+import { readReplay, type Replayable } from './readReplay';
+import { MAX_MEGABYTES } from './version';
+
+type Reading = Replayable | { refused: string };
+
+const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
+
+/** Reads a file, also a gzipped one. What is too large is refused before it is looked at. */
+export async function readReplayFile(file: Blob): Promise<Reading> {
+  const tooLarge = { refused: refusals.tooLarge(MAX_MEGABYTES) };
+  if (file.size > MAX_BYTES) return tooLarge;
+  try {
+    const isGzipped = await hasGzipMark(file);
+    const text = await textOf(
+      isGzipped ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream(),
+    );
+    return text === null ? tooLarge : readReplay(text);
+  } catch {
+    return { refused: refusals.unreadable };
+  }
+}
+
+/** Reads the file at an address of this site. */
+export async function readReplayAt(address: string): Promise<Reading> {
+  const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+  if (url?.origin !== location.origin) return { refused: refusals.otherOrigin };
+  try {
+    // Led to another site, the browser gives no answer.
+    const response = await fetch(url, { credentials: 'omit', redirect: 'error' });
+    if (!response.ok) return { refused: refusals.notFound(response.status) };
+    return await readReplayFile(await response.blob());
+  } catch {
+    return { refused: refusals.unreadable };
+  }
+}
+
+async function hasGzipMark(file: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x1f && second === 0x8b;
+}
+
+/** The stream's text; null when it is too large, which a small gzipped file can hide. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}

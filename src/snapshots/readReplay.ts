@@ -1,0 +1,26 @@
+import { refusals } from '../texts/snapshots';
+import type { Snapshot } from './format';
+import { checkRecording, isRecording } from './readRecording';
+import { checkSnapshot, parsedFile } from './readSnapshot';
+import type { Recording } from './recordingFormat';
+
+/** What can be replayed. */
+export type Replayable = { snapshot: Snapshot } | { recording: Recording };
+
+/** Reads a file's text: a snapshot, a recording, or why it is neither, in words. */
+export function readReplay(text: string): Replayable | { refused: string } {
+  const parsed = parsedFile(text);
+  if ('refused' in parsed) return parsed;
+  const { value } = parsed;
+  return isRecording(value) ? checkRecording(value as object) : checkSnapshot(value);
+}
+
+/** Reads an object that somebody hands over; it is taken as the JSON that it makes. */
+export function readReplayObject(value: unknown): Replayable | { refused: string } {
+  try {
+    // Circles, and depths that nobody can follow, end here.
+    return readReplay(JSON.stringify(value) ?? '');
+  } catch {
+    return { refused: refusals.tooDeep };
+  }
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { refusals } from '../texts/snapshots';
+import { snapshotSchema, type Snapshot } from './format';
+import { problemIn } from './plainJson';
+import { UPGRADES, type Upgrades } from './upgrades';
+import { FORMAT, MAX_MEGABYTES, VERSION } from './version';
+
+const MAX_CHARACTERS = MAX_MEGABYTES * 1_000_000;
+
+type Refused = { refused: string };
+
+/** A checked snapshot of the current version, or why it is refused, in words. */
+export type Reading = { snapshot: Snapshot } | Refused;
+
+/** Reads a file's text. Nothing is taken over that the schema does not name. */
+export function readSnapshot(text: string): Reading {
+  const parsed = parsedFile(text);
+  return 'refused' in parsed ? parsed : checkSnapshot(parsed.value);
+}
+
+/** The plain JSON of a file's text, which nothing forbids to look closer at. */
+export function parsedFile(text: string): { value: unknown } | Refused {
+  if (text.length > MAX_CHARACTERS) return { refused: refusals.tooLarge(MAX_MEGABYTES) };
+  if (text.trim() === '') return { refused: refusals.empty };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { refused: isCutOff(text) ? refusals.truncated : refusals.notJson };
+  }
+  const problem = problemIn(value);
+  return problem === null ? { value } : { refused: problem };
+}
+
+/** Checks what `parsedFile` gave. */
+export function checkSnapshot(value: unknown): Reading {
+  if (!isObject(value) || value['format'] !== FORMAT) return { refused: refusals.foreign };
+  const upgraded = currentSnapshot(value);
+  if ('refused' in upgraded) return upgraded;
+  const result = v.safeParse(snapshotSchema, upgraded.current, { abortEarly: true });
+  if (!result.success) {
+    const [issue] = result.issues;
+    return { refused: refusals.wrong(v.getDotPath(issue) ?? 'file') };
+  }
+  return { snapshot: result.output };
+}
+
+/** Brings a snapshot of an older version to today's, step by step; today's stays the same object. */
+export function currentSnapshot(
+  value: Record<string, unknown>,
+  to: number = VERSION,
+  upgrades: Upgrades = UPGRADES,
+): { current: Record<string, unknown> } | Refused {
+  const { version } = value;
+  const problem = versionProblem(version, to);
+  if (problem !== null) return { refused: problem };
+  let current = value;
+  for (let step = version as number; step < to; step += 1) {
+    const upgrader = Object.hasOwn(upgrades, step) ? upgrades[step] : undefined;
+    if (!upgrader) return { refused: refusals.unknownVersion(version as number) };
+    current = { ...upgrader(current), version: step + 1 };
+  }
+  return { current };
+}
+
+/** Why a file of this version cannot be read, where the latest known one is `latest`. */
+export function versionProblem(version: unknown, latest: number): string | null {
+  if (typeof version !== 'number' || !Number.isInteger(version)) return refusals.noVersion;
+  if (version > latest) return refusals.newer(version, latest);
+  return version < 1 ? refusals.unknownVersion(version) : null;
+}
+
+/** Whether something that the text began is not ended in it. */
+function isCutOff(text: string): boolean {
+  if (!/^\s*[{[]/.test(text)) return false;
+  // Without its texts, in which brackets mean nothing.
+  const brackets = text.replace(/"(?:[^"\\]|\\.)*"/g, '').replace(/[^[\]{}"]/g, '');
+  const open = brackets.match(/[[{]/g)?.length ?? 0;
+  const closed = brackets.match(/[\]}]/g)?.length ?? 0;
+  return open > closed || brackets.includes('"');
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,83 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { watchCalls } from '../api/watchedCalls';
+import { now } from '../domain/clock';
+import type { ShopStore } from '../store/makeStore';
+import { watchActions } from '../store/watchedActions';
+import { changesBetween } from './changes';
+import { scrubbedAgain } from './messagesAgain';
+import type { RecordedCall, Recording } from './recordingFormat';
+import { redactedCall } from './redactCall';
+import { Redactor } from './redactor';
+import { RingBuffer } from './ringBuffer';
+import { surroundingsHere, takeSnapshot } from './takeSnapshot';
+import { watchPage } from './watchPage';
+
+/** A recording that goes on. */
+export type Recorder = {
+  /** How long it is by now, and what its file would take in bytes. */
+  size: () => { moments: number; bytes: number };
+  end: () => Recording;
+};
+
+/**
+ * Records the shop from now on: what happens, the calls that end, and what becomes of the
+ * snapshot. What comes in one go is one moment. Nothing secret or personal is ever in it: each
+ * moment is redacted before it is kept. `onMoment` hears of each one.
+ */
+export function startRecorder(store: ShopStore, onMoment: () => void): Recorder {
+  const redactor = new Redactor();
+  const look = () => takeSnapshot(store.getState(), surroundingsHere(), redactor);
+  let latest = look();
+  const buffer = new RingBuffer(latest);
+  let events: string[] = [];
+  let calls: RecordedCall[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const close = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (events.length === 0 && calls.length === 0) return;
+    const at = new Date(now()).toISOString();
+    const next = { ...look(), takenAt: latest.takenAt };
+    buffer.add({ at, events, calls, changes: changesBetween(latest, next) });
+    [latest, events, calls] = [next, [], []];
+    onMoment();
+  };
+  const soon = () => {
+    timer ??= setTimeout(close);
+  };
+  const note = (event: string) => {
+    if (events.at(-1) !== event) events.push(event);
+    soon();
+  };
+
+  const ends = [
+    watchActions((action) => {
+      const event = eventOf(action);
+      if (event !== null) note(event);
+    }),
+    watchCalls((call) => {
+      calls.push(redactedCall(call, redactor));
+      soon();
+    }),
+    watchPage(note),
+  ];
+  return {
+    size: () => buffer.size(),
+    end: () => {
+      for (const end of ends) end();
+      close();
+      return scrubbedAgain(buffer.recording(), redactor);
+    },
+  };
+}
+
+type CallAction = { meta?: { condition?: boolean; arg?: { endpointName?: string } } };
+
+/** What a recording says of an action; null for the inner workings of libraries. */
+function eventOf(action: UnknownAction): string | null {
+  const [, phase] = /^api\/execute(?:Query|Mutation)\/(\w+)$/.exec(action.type) ?? [];
+  if (phase === undefined) return /^(api|__rtkq|persist)\//.test(action.type) ? null : action.type;
+  const { meta } = action as CallAction;
+  return meta?.condition ? null : `${meta?.arg?.endpointName ?? ''} ${phase}`;
+}

@@ -1,0 +1,126 @@
+import type { Failure } from '../domain/failure';
+import { SHIPPING_FIELDS } from '../domain/shipping';
+import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
+import type { Kind, Bodies } from '../state/entities';
+import { markedAsFound } from './pseudonyms';
+import type { Redactor } from './redactor';
+import { masked } from './words';
+
+/*
+ * What of each thing is in a snapshot, and what of it is replaced. Fields are named one by
+ * one: whatever else an object may bear stays out. Products are for everybody to see, and
+ * numbers, dates and amounts of orders stay, without which a report would say nothing.
+ */
+
+function redactedShipping(data: ShippingData, redactor: Redactor): ShippingData {
+  return Object.fromEntries(
+    SHIPPING_FIELDS.map((field) => [field, redactor.pseudonym(field, data[field])]),
+  ) as ShippingData;
+}
+
+export function redactedCart(cart: Cart, redactor: Redactor): Cart {
+  return {
+    id: cart.id === null ? null : redactor.pseudonym('cart', String(cart.id)),
+    lines: cart.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    orderPriority: cart.orderPriority,
+    shippingData: redactedShipping(cart.shippingData, redactor),
+  };
+}
+
+type Redactions = { [K in Kind]: (body: Bodies[K], redactor: Redactor) => Bodies[K] };
+
+/** A body of each kind as a snapshot has it. */
+export const REDACTED: Redactions = {
+  products: publicProduct,
+  orders: redactedOrder,
+  feedback: redactedFeedback,
+  admins: redactedAdmin,
+};
+
+function publicProduct(product: Product): Product {
+  const { name, description, category, stock } = product;
+  return {
+    id: product.id,
+    title: product.title,
+    priceCents: product.priceCents,
+    fileNames: product.fileNames,
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(category !== undefined && { category }),
+    ...(stock !== undefined && { stock }),
+  };
+}
+
+function redactedOrder(order: Order, redactor: Redactor): Order {
+  return {
+    orderNumber: redactor.identifier(order.orderNumber),
+    placedAt: order.placedAt,
+    state: order.state,
+    priority: order.priority,
+    shipper: order.shipper,
+    shippingCode: redactor.pseudonym('shippingCode', order.shippingCode),
+    lines: order.lines.map(({ productId, name, priceCents, fileNames, quantity }) => ({
+      productId,
+      name,
+      priceCents,
+      fileNames,
+      quantity,
+    })),
+    totalQuantities: order.totalQuantities,
+    priorityCostCents: order.priorityCostCents,
+    totalCostCents: order.totalCostCents,
+    shippingData: redactedRecipient(order.shippingData, redactor),
+  };
+}
+
+/** Who was found by a search is found in the replay by the word that stands for it. */
+function redactedRecipient(data: ShippingData, redactor: Redactor): ShippingData {
+  const redacted = redactedShipping(data, redactor);
+  if (!redactor.isFound(data)) return redacted;
+  const field = (['email', 'surname', 'name'] as const).find(
+    (name) => redacted[name].trim() !== '',
+  );
+  return field ? { ...redacted, [field]: markedAsFound(redacted[field]) } : redacted;
+}
+
+function redactedFeedback(feedback: Feedback, redactor: Redactor): Feedback {
+  const { productTitle } = feedback;
+  return {
+    id: redactor.feedbackId(feedback.id),
+    buyerName: redactor.pseudonym('buyerName', feedback.buyerName),
+    writtenAt: feedback.writtenAt,
+    stars: feedback.stars,
+    comment: masked(feedback.comment),
+    images: feedback.images.map((fileName) => redactor.pseudonym('photo', fileName)),
+    productId: feedback.productId,
+    ...(productTitle !== undefined && { productTitle }),
+  };
+}
+
+function redactedAdmin(admin: Admin, redactor: Redactor): Admin {
+  return {
+    id: redactor.identifier(admin.id),
+    username: redactor.pseudonym('username', admin.username),
+    email: redactor.pseudonym('email', admin.email),
+    telephoneNumber: redactor.pseudonym('telephoneNumber', admin.telephoneNumber),
+  };
+}
+
+/** Why a call failed, without what the backend may have repeated. */
+export function redactedFailure(failure: Failure, redactor: Redactor): Failure {
+  switch (failure.kind) {
+    case 'http': {
+      const { kind, status, statusText, text } = failure;
+      return { kind, status, statusText, text: redactor.message(text) };
+    }
+    case 'refused':
+      return { kind: failure.kind, text: redactor.message(failure.text) };
+    case 'unreadable':
+      // The part behind the colon may hold what came.
+      return { kind: failure.kind, reason: failure.reason.split(':')[0] ?? '' };
+    case 'network':
+    case 'timeout':
+    case 'aborted':
+      return { kind: failure.kind };
+  }
+}

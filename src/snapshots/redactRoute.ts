@@ -1,0 +1,86 @@
+import { matchPath } from 'react-router';
+import { PATHS, pathTo, RETURN_PARAMETER } from '../config/paths';
+import { isOrderState } from '../domain/orderState';
+import type { PersonalKind } from './pseudonyms';
+import type { Redactor } from './redactor';
+import { masked } from './words';
+
+/** Parameters of paths that open a door or tell of a person. All others name a thing. */
+const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
+  [PATHS.resetPassword]: { id: 'code' },
+  [PATHS.activateAccount]: { activationCode: 'code' },
+  [PATHS.newEmail]: { newEmail: 'email' },
+  [PATHS.newTelephone]: { telephoneNumber: 'telephoneNumber' },
+};
+
+type Search = (value: string, redactor: Redactor) => string;
+
+/** Search parameters that may stay as they are, or in part. Any other is masked. */
+const SEARCHES: Record<string, Search> = {
+  q: (value, redactor) => redactor.searchTerm(value),
+  orderNumber: (value, redactor) => redactor.identifier(value),
+  ordine: (value, redactor) => redactor.identifier(value),
+  ordini: (value, redactor) =>
+    value
+      .split(',')
+      .map((number) => redactor.identifier(number))
+      .join(','),
+  stato: (value) => (value.split(',').every(isOrderState) ? value : masked(value)),
+  categoria: (value, redactor) => redactor.shopName(value),
+  ordina: oneOf(/^[a-z-]{1,20}$/),
+  pagina: oneOf(/^\d{1,6}$/),
+  dal: oneOf(/^\d{4}-\d\d-\d\d$/),
+  al: oneOf(/^\d{4}-\d\d-\d\d$/),
+  giorni: oneOf(/^(\d{1,3}|tutto)$/),
+  min: oneOf(/^[\d.,]{1,9}$/),
+  max: oneOf(/^[\d.,]{1,9}$/),
+  [RETURN_PARAMETER]: (value, redactor) =>
+    value.startsWith('/') ? redactRoute(value, redactor) : masked(value),
+};
+
+function oneOf(pattern: RegExp): Search {
+  return (value) => (pattern.test(value) ? value : masked(value));
+}
+
+/** A path with its search, without what is secret or personal in it, and without its hash. */
+export function redactRoute(route: string, redactor: Redactor): string {
+  const { pathname, searchParams } = new URL(route, 'https://shop.invalid');
+  const search = new URLSearchParams(
+    [...searchParams].map(([name, value]): [string, string] => {
+      const redact = Object.hasOwn(SEARCHES, name) ? SEARCHES[name] : undefined;
+      return redact ? [name, redact(value, redactor)] : [masked(name), masked(value)];
+    }),
+  ).toString();
+  return redactPath(pathname, redactor) + (search && `?${search}`);
+}
+
+function redactPath(pathname: string, redactor: Redactor): string {
+  const path = decodedPath(pathname);
+  for (const pattern of Object.values<string>(PATHS)) {
+    const match = matchPath(pattern, path);
+    if (!match) continue;
+    const parameters = Object.entries(match.params).map(([name, value = '']) => {
+      const kind = SECRET_PARAMETERS[pattern]?.[name];
+      return [name, kind ? redactor.pseudonym(kind, value) : redactor.identifier(value)];
+    });
+    return pathTo(pattern, Object.fromEntries(parameters) as Record<string, string>);
+  }
+  return masked(pathname);
+}
+
+// As the router looks at it: a slash inside a segment stays encoded.
+function decodedPath(pathname: string): string {
+  try {
+    const segments = pathname.split('/').map((segment) => decodeURIComponent(segment));
+    return segments.map((segment) => segment.replaceAll('/', '%2F')).join('/');
+  } catch {
+    return pathname;
+  }
+}
+
+/** What the list of orders is searched for at this route; else ''. */
+export function searchedOrders(route: string): string {
+  const { pathname, searchParams } = new URL(route, 'https://shop.invalid');
+  if (!matchPath(PATHS.allOrders, pathname)) return '';
+  return searchParams.get('q') ?? '';
+}

@@ -1,0 +1,29 @@
+import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
+import { callsAlone } from '../api/otherTabs';
+import { shopApi } from '../api/shopApi';
+import { rootReducer, type RootState, type ShopStore } from '../store/makeStore';
+
+/**
+ * A store for a replay, beside the live one, which stays as it is. What was asked and answered
+ * is as it was recorded: calls that screens begin change nothing of it, so that nothing ever
+ * turns to loading or to an error. Nothing of this store is persisted or told to other tabs.
+ */
+export function makeReplayStore(state: RootState): ShopStore {
+  return configureStore({
+    reducer: replayReducer,
+    preloadedState: state,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        thunk: { extraArgument: callsAlone() },
+        serializableCheck: false,
+        immutableCheck: false,
+      }).concat(shopApi.middleware),
+    devTools: false,
+  });
+}
+
+function replayReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  const next = rootReducer(state, action);
+  if (state === undefined || next.api.queries === state.api.queries) return next;
+  return { ...next, api: { ...next.api, queries: state.api.queries } };
+}

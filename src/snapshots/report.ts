@@ -1,0 +1,41 @@
+import type { RootState } from '../store/makeStore';
+import { fileSize, report as texts } from '../texts/snapshots';
+import { canonicalJson } from './canonical';
+import { surroundingsHere, takeSnapshot } from './takeSnapshot';
+
+/** A snapshot as a file. */
+export type Report = {
+  name: string;
+  text: string;
+  /** In bytes. */
+  size: number;
+};
+
+/** The page as it is now, as a file to be saved. */
+export function makeReport(state: RootState): Report {
+  const snapshot = takeSnapshot(state, surroundingsHere());
+  const text = canonicalJson(snapshot);
+  return {
+    name: `segnalazione-${snapshot.takenAt.slice(0, 19).replaceAll(':', '-')}.json`,
+    text,
+    size: new Blob([text]).size,
+  };
+}
+
+/** Saves the page as it is now; gives the words that say so. */
+export function saveReport(state: RootState): string {
+  const report = makeReport(state);
+  saveFile(report);
+  return texts.saved(report.name, fileSize(report.size));
+}
+
+/** Has the browser save a text as a file. */
+export function saveFile({ name, text }: Pick<Report, 'name' | 'text'>): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has begun to save it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

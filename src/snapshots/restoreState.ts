@@ -1,0 +1,79 @@
+import { defaultSerializeQueryArgs, QueryStatus } from '@reduxjs/toolkit/query';
+import { shopApi } from '../api/shopApi';
+import { TableWriter, type Table } from '../state/table';
+import type { RootState } from '../store/makeStore';
+import type { Snapshot, SnapshotQuery } from './format';
+
+/** Stands for the token that no snapshot has; no backend would take it. */
+const NO_TOKEN = 'riproduzione';
+
+/** The whole state that a checked snapshot describes. */
+export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
+  const { session, entities, queries, notices, drafts, uploads, ...others } = state;
+  const { shortcuts, newOrders, openForms, view, ...asTheyAre } = others;
+  return {
+    ...asTheyAre,
+    api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
+    readTimes: Object.fromEntries(queries.map((query) => [cacheKey(query), query.startedAt])),
+    entities: {
+      products: restoreTable(entities.products),
+      orders: restoreTable(entities.orders),
+      feedback: restoreTable(entities.feedback),
+      admins: restoreTable(entities.admins),
+    },
+    session: { token: session.isAdmin ? NO_TOKEN : null } as RootState['session'],
+    notices: notices.map((notice, index) => ({ ...notice, id: `notice-${index}` })),
+    drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
+    orderWrites: [],
+    uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
+    // What lay over the page was no part of it.
+    shortcuts: { ...shortcuts, openDialog: null },
+    // What is open here, and who looks, the page itself says when it is there.
+    newOrders: { ...newOrders, watchers: 0 },
+    openForms: { ...openForms, here: {} },
+    view: {
+      path: new URL(route, 'https://shop.invalid').pathname,
+      parts: Object.fromEntries(view.map(({ part, value }) => [part, value])),
+    },
+    savedViews: [],
+    logouts: 0,
+  };
+}
+
+type Entry<Body> = { id: string; asOf: number; body: Body | null };
+
+function restoreTable<Body extends object>(entries: readonly Entry<Body>[]): Table<Body> {
+  const writer = new TableWriter<Body>({});
+  for (const { id, asOf, body } of entries) {
+    if (body) writer.merge(id, body, asOf);
+    else writer.remove(id, asOf);
+  }
+  return writer.result();
+}
+
+function restoreQueries(queries: readonly SnapshotQuery[]): RootState['api']['queries'] {
+  return Object.fromEntries(queries.map((query) => [cacheKey(query), restoreQuery(query)]));
+}
+
+function restoreQuery(query: SnapshotQuery) {
+  const { endpoint, arg, status, startedAt, fulfilledAt, data, error } = query;
+  const entry: unknown = {
+    status: status === 'rejected' ? QueryStatus.rejected : QueryStatus.fulfilled,
+    endpointName: endpoint,
+    requestId: 'replay',
+    originalArgs: arg ?? undefined,
+    startedTimeStamp: startedAt,
+    ...(data !== null && { data }),
+    ...(fulfilledAt !== null && { fulfilledTimeStamp: fulfilledAt }),
+    ...(error !== null && { error }),
+  };
+  return entry as NonNullable<RootState['api']['queries'][string]>;
+}
+
+function cacheKey({ endpoint, arg }: SnapshotQuery): string {
+  return defaultSerializeQueryArgs({
+    endpointName: endpoint,
+    queryArgs: arg ?? undefined,
+    endpointDefinition: undefined as never, // it looks at the two above only
+  });
+}

@@ -1,0 +1,31 @@
+import { sealCalls } from '../api/seal';
+import { drawPictures } from '../config/environment';
+import { stopClock } from '../domain/clock';
+import { drawnPicture } from './drawnPicture';
+import type { Snapshot } from './format';
+import { pretendSurroundings } from './takeSnapshot';
+
+type Replayed = {
+  /** Where the replay is now: path and search. */
+  route: () => string;
+  /** A write was refused. */
+  onRefused: () => void;
+};
+
+/**
+ * Seals the page for a replay: no call, no picture from the network, no storage, no other tab;
+ * the clock stands at the moment of the snapshot. Gives what lifts the seal.
+ */
+export function sealPage(snapshot: Snapshot, { route, onRefused }: Replayed): () => void {
+  const { takenAt, locale, timezone, viewport } = snapshot;
+  const letCalls = sealCalls(onRefused);
+  stopClock(Date.parse(takenAt));
+  drawPictures(drawnPicture);
+  pretendSurroundings(() => ({ locale, timezone, viewport, route: route() }));
+  return () => {
+    letCalls();
+    stopClock(null);
+    drawPictures(null);
+    pretendSurroundings(null);
+  };
+}

@@ -1,0 +1,15 @@
+/** `npm run snapshot:diff -- A B`: how two snapshots differ, by thing and field. */
+import { parseArgs } from 'node:util';
+import { differences } from './differences.ts';
+import { textOf } from './files.ts';
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const [one, other] = positionals;
+if (one === undefined || other === undefined || positionals.length > 2) {
+  console.error('Two snapshots are wanted: npm run snapshot:diff -- A B');
+  process.exit(2);
+}
+const found = differences(JSON.parse(textOf(one)), JSON.parse(textOf(other)));
+for (const line of found) console.log(line);
+console.log(found.length === 0 ? 'no difference' : `\n${found.length} differences`);
+process.exit(found.length === 0 ? 0 : 1);

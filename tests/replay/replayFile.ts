@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** What a snapshot showed. */
+export type Shown = {
+  /** The accessibility tree, as Playwright writes it. */
+  tree: string;
+  /** PNG; null where none was wanted. */
+  picture: Buffer | null;
+  /** Requests besides those for the application's own files; a replay makes none. */
+  requests: string[];
+};
+
+/** Where the page finds the snapshot. */
+const ADDRESS = '/snapshot-to-replay.json';
+
+type Look = { viewport?: { width?: number; height?: number; colorScheme?: 'light' | 'dark' } };
+
+/**
+ * Replays a snapshot in the page of a browser, at the size that it was taken at: by its address
+ * where no replay has opened the shop yet, else in the page as it is, which is quicker.
+ */
+export async function replayFile(
+  page: Page,
+  origin: string,
+  text: string,
+  withPicture = true,
+): Promise<Shown> {
+  const snapshot = parsed(text);
+  const { width = 1280, height = 800, colorScheme = 'light' } = snapshot?.viewport ?? {};
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const requests: string[] = [];
+  const underWay = new Set<unknown>();
+  page.on('request', (request) => {
+    underWay.add(request);
+    if (!isOwnFile(request.url(), request.resourceType(), origin)) requests.push(request.url());
+  });
+  const ended = (request: unknown) => underWay.delete(request);
+  page.on('requestfinished', ended).on('requestfailed', ended);
+  try {
+    await page.route(origin + ADDRESS, (route) => route.fulfill({ body: text }));
+    if (snapshot && page.url().startsWith(origin)) await replayHere(page);
+    else await openReplay(page, origin);
+    // What came late may have changed the page.
+    while (underWay.size > 0) await page.waitForTimeout(20);
+    // The banner is no part of the page.
+    await page.evaluate(() => document.querySelector('[data-qa]')?.toggleAttribute('hidden', true));
+    return {
+      tree: `${await page.locator('body').ariaSnapshot()}\n`,
+      picture: withPicture ? await page.screenshot({ animations: 'disabled' }) : null,
+      requests,
+    };
+  } finally {
+    page.removeAllListeners('request');
+    page.removeAllListeners('requestfinished');
+    page.removeAllListeners('requestfailed');
+    await page.unroute(origin + ADDRESS);
+  }
+}
+
+async function openReplay(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/?replay=${ADDRESS}`);
+  await page.waitForFunction(
+    () =>
+      document.documentElement.dataset['replay'] === 'stands' ||
+      document.querySelector('[data-qa] [role=alert]'),
+  );
+  const refusal = await page.locator('[data-qa] [role=alert] p').allTextContents();
+  if (refusal.length === 0) return;
+  await page.goto('about:blank'); // what was opened instead is the live shop
+  throw new Error(refusal.join(' '));
+}
+
+async function replayHere(page: Page): Promise<void> {
+  await page.evaluate(async (address) => {
+    const response = await fetch(address);
+    await window.__shop?.replay(await response.json());
+  }, ADDRESS);
+}
+
+/** Null for what is no JSON: the page says what is wrong with it. */
+function parsed(text: string): Look | null {
+  try {
+    return JSON.parse(text) as Look;
+  } catch {
+    return null;
+  }
+}
+
+/** The files of the build, and the snapshot itself. */
+function isOwnFile(address: string, type: string, origin: string): boolean {
+  const { protocol, origin: from, pathname } = new URL(address);
+  if (protocol === 'data:' || protocol === 'blob:') return true;
+  if (from !== origin) return false;
+  return pathname === ADDRESS || !['fetch', 'xhr', 'eventsource', 'websocket'].includes(type);
+}

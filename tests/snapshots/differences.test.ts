@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { differences } from '#tests/replay/differences';
+import { sampleSnapshot } from '#tests/support/snapshotSample';
+
+it('tells the differences of two snapshots by thing and field', () => {
+  const one = sampleSnapshot();
+  const other = structuredClone(one);
+  const [order] = other.state.entities.orders;
+  if (!order?.body) throw new Error('the sample has no order');
+  order.body.state = 'DELIVERED';
+  order.body.lines.push({
+    productId: 'p2',
+    name: 'Sedia',
+    priceCents: 100,
+    fileNames: [],
+    quantity: 1,
+  });
+  other.state.entities.products = [];
+  other.state.cart.busy = true;
+  other.state.queries.push({
+    endpoint: 'getOrder',
+    arg: 'N1',
+    status: 'fulfilled',
+    startedAt: 1,
+    fulfilledAt: 2,
+    data: 'N1',
+    error: null,
+  });
+  expect(differences(one, other)).toEqual([
+    'state.cart.busy: false → true',
+    'state.entities.orders[B2018-000001].body.lines.1: added {"productId":"p2","name":"Sedia","priceCents":100,"fileNames":[],"quantity":1}',
+    'state.entities.orders[B2018-000001].body.state: "SHIPPED" → "DELIVERED"',
+    'state.entities.products[p1]: gone',
+    expect.stringMatching(/^state\.queries\[getOrder\("N1"\)\]: added /) as string,
+  ]);
+  expect(differences(one, structuredClone(one))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import '#src/api/access';
+import '#src/api/admins';
+import '#src/api/cart';
+import '#src/api/feedback';
+import '#src/api/orders';
+import '#src/api/products';
+import { shopApi } from '#src/api/shopApi';
+import {
+  admin,
+  cart,
+  failure,
+  feedback,
+  order,
+  priority,
+  product,
+  shippingData,
+  time,
+} from '#src/snapshots/bodies';
+import { QUERY_SHAPES, snapshotSchema, typed } from '#src/snapshots/format';
+import { canonicalJson } from '#src/snapshots/canonical';
+import { recordingSchema } from '#src/snapshots/recordingFormat';
+
+const schemaFile = (name: string) =>
+  fileURLToPath(new URL(`../../src/snapshots/${name}.schema.json`, import.meta.url));
+
+it('has its JSON schema beside it, made from the code', async () => {
+  // What no schema can say: that a day of the calendar is one.
+  const schema = toJsonSchema(snapshotSchema, {
+    definitions: {
+      admin,
+      cart,
+      failure,
+      feedback,
+      order,
+      priority,
+      product,
+      shippingData,
+      time,
+      typed,
+    },
+    ignoreActions: ['check', 'finite'],
+  });
+  await expect(canonicalJson(schema)).toMatchFileSnapshot(schemaFile('snapshot'));
+});
+
+it('has the schema of recordings beside it too', async () => {
+  const schema = toJsonSchema(recordingSchema, { ignoreActions: ['check', 'not_values'] });
+  await expect(canonicalJson(schema)).toMatchFileSnapshot(schemaFile('recording'));
+});
+
+it('knows every query that there is', () => {
+  const initiators = Object.entries(shopApi.endpoints as Record<string, object>);
+  const queries = initiators.filter(([, endpoint]) => 'useQuery' in endpoint).map(([name]) => name);
+  expect(Object.keys(QUERY_SHAPES)).toEqual(queries.sort());
+});

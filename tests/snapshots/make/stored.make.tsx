@@ -1,0 +1,54 @@
+/*
+ * `npm run snapshots [-- -t NAME]`: makes the stored snapshots from the stand-in, which is the
+ * same shop each time. `npm run replay -- --update` then stores what they show.
+ */
+import { screen, waitFor } from '@testing-library/react';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { canonicalJson } from '#src/snapshots/canonical';
+import { readSnapshot } from '#src/snapshots/readSnapshot';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
+import { adminToken } from '#tests/support/orders';
+import { openShop, useStandIn } from '#tests/support/shop';
+import { HERE } from '#tests/support/snapshotSample';
+import { PLACES } from './places';
+
+const FOLDER = join(import.meta.dirname, '../stored');
+const DESKTOP = { width: 1024, height: 680 };
+const NOW = new Date('2026-03-03T09:30:00Z');
+
+const backend = useStandIn();
+
+beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
+
+it.each(Object.entries(PLACES))(
+  '%s',
+  async (name, place) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    if (place.handler) backend.server.use(place.handler);
+    const { store, user } = await openShop(backend, place.path, {
+      ...(place.change && { change: place.change }),
+      ...(place.cart && { cart: place.cart }),
+      ...(place.isAdmin && { token: await adminToken() }),
+    });
+    await screen.findAllByText(place.shows, {}, { timeout: 30_000 });
+    await place.act?.(user);
+    await waitFor(() => {
+      const { mutations } = store.getState().api;
+      expect(Object.values(mutations).some((call) => call?.status === 'pending')).toBe(false);
+    });
+
+    const route = location.pathname + location.search;
+    const viewport = { ...HERE.viewport, ...(place.viewport ?? DESKTOP) };
+    const text = canonicalJson(takeSnapshot(store.getState(), { ...HERE, viewport, route }));
+    expect(readSnapshot(text)).toHaveProperty('snapshot');
+    if (place.isZipped)
+      writeFileSync(join(FOLDER, `${name}.json.gz`), gzipSync(text, { level: 9 }));
+    else writeFileSync(join(FOLDER, `${name}.json`), text);
+  },
+  120_000,
+);

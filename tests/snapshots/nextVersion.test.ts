@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { readReplay } from '#src/snapshots/readReplay';
+import { snapshotAt } from '#src/snapshots/recordedMoments';
+import { restoreState } from '#src/snapshots/restoreState';
+import type { Snapshot } from '#src/snapshots/format';
+
+/*
+ * A shop that is one version on: what is kept of today is read through an upgrader.
+ */
+
+vi.mock(import('#src/snapshots/version'), async (original) => ({
+  ...(await original()),
+  VERSION: 2 as 1,
+}));
+
+vi.mock(import('#src/snapshots/upgrades'), () => ({
+  UPGRADES: {
+    1: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
+  },
+}));
+
+const kept = (name: string) =>
+  readFileSync(join(import.meta.dirname, 'versions', `${name}.json`), 'utf8');
+
+it('an older snapshot becomes one of the next version', () => {
+  const reading = readReplay(kept('snapshot-1'));
+  if (!('snapshot' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
+  const older = JSON.parse(kept('snapshot-1')) as Snapshot;
+  expect(reading.snapshot).toEqual({
+    ...older,
+    version: 2,
+    state: { ...older.state, newVersion: true },
+  });
+});
+
+it('so does each moment of an older recording', () => {
+  const reading = readReplay(kept('recording-1'));
+  if (!('recording' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
+  const { recording } = reading;
+  expect(recording.moments).toHaveLength(1);
+  for (const count of [0, 1]) {
+    const snapshot = snapshotAt(recording, count);
+    expect(snapshot).toMatchObject({ version: 2, state: { newVersion: true } });
+    expect(restoreState(snapshot)).toHaveProperty('entities');
+  }
+  expect(snapshotAt(recording, 0).state.notices).toHaveLength(1);
+  expect(snapshotAt(recording, 1).state.notices).toHaveLength(2);
+  expect(snapshotAt(recording, 1).route).toBe('/admin/all-orders?stato=SHIPPED');
+});

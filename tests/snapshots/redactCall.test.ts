@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { redactedCall } from '#src/snapshots/redactCall';
+import { Redactor } from '#src/snapshots/redactor';
+import { accessCalls } from '#tests/contract/access.calls';
+import { adminCalls } from '#tests/contract/admins.calls';
+import { cartCalls } from '#tests/contract/cart.calls';
+import { feedbackCalls } from '#tests/contract/feedback.calls';
+import { orderCalls } from '#tests/contract/orders.calls';
+import { productCalls } from '#tests/contract/products.calls';
+import type { CallCase } from '#tests/support/apiCalls';
+import { ORDER, sampleState } from '#tests/support/snapshotSample';
+
+const CALLS: readonly CallCase[] = [
+  ...cartCalls,
+  ...productCalls,
+  ...feedbackCalls,
+  ...accessCalls,
+  ...adminCalls,
+  ...orderCalls,
+];
+
+const TIMES = { startedAt: 1_770_000_000_000, milliseconds: 12, status: 200 };
+
+/** As a recording of the sample shop has it. */
+function recorded(method: string, path: string, query: Record<string, string> = {}): string {
+  const redactor = new Redactor();
+  redactor.learn(sampleState().entities);
+  const call = { ...TIMES, method: method as 'GET', path, query };
+  return redactedCall(call, redactor).path;
+}
+
+it.each(CALLS)('$endpoint keeps the words of its path, and nothing that was put in', (given) => {
+  const { method, path, query = [] } = given.sends;
+  const shown = recorded(method, path, Object.fromEntries(query));
+  const [shownPath = '', search] = shown.split('?');
+  const words = given.specPath.split('/');
+  const segments = shownPath.split('/');
+  expect(segments).toHaveLength(words.length);
+  for (const [index, word] of words.entries()) {
+    const segment = decodeURIComponent(segments[index] ?? '');
+    if (word.startsWith('{')) expect(segment).toMatch(/^([Xx0\P{L}]*|p1)$/u);
+    else expect(segment).toBe(word);
+  }
+  const values = [...new URLSearchParams(search)];
+  expect(values.map(([name]) => name)).toEqual(query.map(([name]) => name));
+  // The product of the sample shop is called p1.
+  for (const [, value] of values) expect(value).toMatch(/^([Xx0\P{L}]*|[A-Z_]+|p1)$/u);
+});
+
+it('keeps what the shop itself calls things by', () => {
+  expect(recorded('GET', `/order/get/${ORDER.orderNumber}`)).toBe('/order/get/B2018-000001');
+  expect(recorded('POST', '/cart/add/p1/2')).toBe('/cart/add/p1/0');
+  expect(
+    recorded('PATCH', `/order/orderState/${ORDER.orderNumber}`, { stateOfOrder: 'SHIPPED' }),
+  ).toBe('/order/orderState/B2018-000001?stateOfOrder=SHIPPED');
+  expect(recorded('GET', '/order/get/ada%40posta.example')).toBe('/order/get/xxx%40xxxxx.xxxxxxx');
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '#src/snapshots/canonical';
+import { redactedCart, redactedFailure } from '#src/snapshots/redactBodies';
+import { Redactor } from '#src/snapshots/redactor';
+import { redactRoute } from '#src/snapshots/redactRoute';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
+import { bulkJobActions } from '#src/state/bulkJob';
+import { ordersSighted } from '#src/state/orderTimeline';
+import { changeRequested } from '#src/state/profileChanges';
+import { drafted } from '#src/state/drafts';
+import { entitiesLearned } from '#src/state/entities';
+import { signedIn } from '#src/state/session';
+import { pageOpened, viewChanged } from '#src/state/view';
+import { HERE, ORDER, sampleState } from '#tests/support/snapshotSample';
+import { tokenWith } from '#tests/support/storeTokens';
+
+const redactor = () => {
+  const one = new Redactor();
+  one.learn(sampleState().entities);
+  return one;
+};
+const exported = (...events: Parameters<typeof sampleState>) =>
+  takeSnapshot(sampleState(...events), HERE);
+
+describe('a snapshot', () => {
+  it('names nobody, and keeps what a report is about', () => {
+    const text = canonicalJson(exported());
+    for (const personal of [
+      ...Object.values(ORDER.shippingData),
+      'Teodora',
+      'teodora',
+      'Quinzi',
+      'giulia',
+      '06 555',
+      '7654321',
+      'TRACCIA',
+    ]) {
+      expect(text).not.toContain(personal);
+    }
+    expect(text).toContain('Lampada Bruno');
+    expect(text).toContain('"orderNumber": "B2018-000001"');
+    expect(text).toContain('"text": "Ordine B2018-000001 aggiornato per Xxxxxxxxx"');
+    expect(text).toContain('"comment": "Xxxxx! Xxxxxx xx Xxxxxxx, 000 0000000."');
+  });
+
+  it('keeps what a bulk job does and what was seen, but no code that leads to a parcel', () => {
+    const { orderNumber, shipper, shippingCode, state } = ORDER;
+    const change = { kind: 'shipping', shipper, shippingCode } as const;
+    const snapshot = exported(
+      bulkJobActions.jobStarted([{ orderNumber, change }]),
+      ordersSighted([{ orderNumber, shipper, shippingCode, state, at: 5, how: 'read' }]),
+    );
+    const [order] = snapshot.state.entities.orders;
+    const code = order?.body?.shippingCode;
+    expect(snapshot.state.bulkJob.job?.items[0]?.change).toEqual({ ...change, shippingCode: code });
+    expect(snapshot.state.orderTimeline[0]).toMatchObject({ orderNumber, shippingCode: code });
+    expect(canonicalJson(snapshot)).not.toContain('TRACCIA');
+  });
+
+  it('says that an administrator is at work, and never the token', () => {
+    const token = tokenWith({ exp: 9_999_999_999 });
+    const snapshot = exported(signedIn({ token, now: 0 }));
+    expect(snapshot.state.session).toEqual({ isAdmin: true });
+    expect(canonicalJson(snapshot)).not.toContain(token);
+  });
+
+  it('gives the same person the same name everywhere', () => {
+    const again = { ...ORDER, orderNumber: 'B2018-000002' };
+    const { orders } = exported(
+      entitiesLearned({ asOf: 1_780_000_000_000, orders: [again] }),
+      drafted({ form: 'shipping', value: { ...ORDER.shippingData, surname: 'Altro' } }),
+    ).state.entities;
+    expect(orders[0]?.body?.shippingData).toEqual(orders[1]?.body?.shippingData);
+    expect(orders[0]?.body?.shippingData).toEqual({
+      name: 'Nome 1',
+      surname: 'Cognome 1',
+      address: 'Via 1',
+      civicNumber: 'n. 1',
+      city: 'Città 1',
+      province: 'Prov. 1',
+      zipcode: 'CAP 1',
+      email: 'persona1@example.invalid',
+      telephoneNumber: '+39 000 0000001',
+    });
+    const { drafts } = exported(
+      drafted({ form: 'shipping', value: { ...ORDER.shippingData, surname: 'Altro' } }),
+    ).state;
+    expect(drafts[0]?.value).toMatchObject({ name: 'Nome 1', surname: 'Cognome 2' });
+  });
+
+  it('masks what a page shows besides, and has pseudonyms where it says what it is', () => {
+    const value = { text: 'Parla con Ada Neri', email: 'ada@posta.example' };
+    const path = '/admin/profile';
+    const { view } = exported(
+      pageOpened(path),
+      viewChanged({ path, part: 'outcome', value }),
+    ).state;
+    expect(view[0]?.part).toBe('outcome');
+    expect(canonicalJson(view)).not.toMatch(/Ada|Neri|ada@/);
+    expect(canonicalJson(view)).toContain('@example.invalid');
+  });
+
+  it('masks what the backend said of a failure, and whose cart it is', () => {
+    const failure = { kind: 'http', status: 409, statusText: '', text: 'Chiama Ada Neri' } as const;
+    expect(redactedFailure(failure, redactor())).toEqual({ ...failure, text: 'Chiama Xxx Xxxx' });
+    const { shippingData } = ORDER;
+    const cart = { id: 'sessione-7', lines: [], orderPriority: 'STANDARD', shippingData } as const;
+    expect(JSON.stringify(redactedCart({ ...cart, lines: [] }, redactor()))).not.toMatch(
+      /sessione|Zaffaroni/,
+    );
+  });
+
+  it('masks what is typed, unless the shop itself says it', () => {
+    const value = { productIds: ['p1'], description: 'Sono Ada, via Po 3', isWhole: false };
+    const { drafts } = exported(drafted({ form: 'return/B2018-000001', value })).state;
+    expect(drafts[0]).toEqual({
+      form: 'return/B2018-000001',
+      value: { productIds: ['p1'], description: 'Xxxx Xxx, xxx Xx 0', isWhole: false },
+    });
+  });
+
+  it('has a changed address of the profile under the same pseudonym as its link', () => {
+    const snapshot = takeSnapshot(
+      sampleState(changeRequested({ field: 'email', value: 'nuova@posta.example' })),
+      { ...HERE, route: '/admin/new-email/a1/nuova%40posta.example' },
+    );
+    const email = snapshot.state.profileChanges.email ?? '';
+    expect(email).toMatch(/^persona\d+@example\.invalid$/);
+    expect(decodeURIComponent(snapshot.route)).toBe(`/admin/new-email/a1/${email}`);
+  });
+
+  it('finds with the marked pseudonyms what a search had found', () => {
+    const route = '/admin/all-orders?q=niccolo+affaro&stato=SHIPPED';
+    const snapshot = takeSnapshot(sampleState(), { ...HERE, route });
+    expect(snapshot.route).toBe('/admin/all-orders?q=cercato&stato=SHIPPED');
+    const [order] = snapshot.state.entities.orders;
+    expect(order?.body?.shippingData.email).toBe('persona1.cercato@example.invalid');
+    expect(order?.body?.shippingData.name).toBe('Nome 1');
+  });
+});
+
+it.each([
+  ['Aggiunto: Lampada Bruno', 'Aggiunto: Lampada Bruno'],
+  ['Accesso come Admin effettuato con successo!', 'Accesso come Admin effettuato con successo!'],
+  ['Stato aggiornato con successo.', 'Stato aggiornato con successo.'],
+  ['Il tuo numero NON è stato aggiornato.', 'Il tuo numero NON è stato aggiornato.'],
+  ["Errore nel recupero dell'ordine.", "Errore nel recupero dell'ordine."],
+  ["Benvenuto dall'Ufficio di Rita Levi", "Benvenuto xxxx'Xxxxxxx di Xxxx Xxxx"],
+  ['Scrivi a ada@posta.example o 3331234567', 'Scrivi a xxx@xxxxx.xxxxxxx o 0000000000'],
+  ['Totale 12,50 € il 04/03/2026', 'Totale 12,50 € il 04/03/2026'],
+  ['Codice A7F-221 per CANARINO', 'Codice X0X-000 per XXXXXXXX'],
+])('of the message %j stays %j', (text, left) => {
+  expect(redactor().message(text)).toBe(left);
+});
+
+it.each([
+  ['/product/p1', '/product/p1'],
+  ['/order/get/B2018-000001', '/order/get/B2018-000001'],
+  ['/order/get/ada%40posta.example', '/order/get/ID-1'],
+  ['/Access/ResetPw/segreto-1/', '/access/resetpw/codice-1'],
+  ['/admin/activeAccount/7/segreto-2', '/admin/activeAccount/7/codice-1'],
+  ['/admin/new-tel-num/7/3331234567', '/admin/new-tel-num/7/%2B39%20000%200000001'],
+  ['/nessuna/Pagina9', '/xxxxxxx/Xxxxxx0'],
+  ['/?q=lampada&ordina=nome&min=3', '/?q=lampada&ordina=nome&min=3'],
+  ['/?q=Ada+Neri+3', '/?q=Xxx+Xxxx+x'],
+  ['/?utm=Ada', '/?xxx=Xxx'],
+  [
+    '/login?ritorno=%2Fadmin%2Fall-orders%3Fq%3Dada',
+    '/login?ritorno=%2Fadmin%2Fall-orders%3Fq%3Dxxx',
+  ],
+  ['/admin/all-orders?q=000001&pagina=2', '/admin/all-orders?q=000001&pagina=2'],
+])('the address %j becomes %j', (route, left) => {
+  expect(redactRoute(route, redactor())).toBe(left);
+});

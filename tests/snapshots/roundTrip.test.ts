@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stopClock } from '#src/domain/clock';
+import { canonicalJson } from '#src/snapshots/canonical';
+import { readSnapshot } from '#src/snapshots/readSnapshot';
+import { restoreState } from '#src/snapshots/restoreState';
+import { takeSnapshot, type Surroundings } from '#src/snapshots/takeSnapshot';
+import { shopStates } from '#tests/support/snapshotStates';
+
+const HERE: Surroundings = {
+  locale: 'it-IT',
+  timezone: 'Europe/Rome',
+  route: '/admin/all-orders?q=anna&stato=SHIPPED',
+  viewport: {
+    width: 1280,
+    height: 800,
+    pixelRatio: 1,
+    scrollX: 0,
+    scrollY: 120,
+    colorScheme: 'light',
+  },
+};
+
+beforeAll(() => stopClock(Date.parse('2026-03-04T09:30:00Z')));
+afterAll(() => stopClock(null));
+
+it('gives the same bytes again when a snapshot is replayed and taken anew', () => {
+  fc.assert(
+    fc.property(shopStates, (state) => {
+      const first = canonicalJson(takeSnapshot(state, HERE));
+      const reading = readSnapshot(first);
+      if ('refused' in reading) throw new Error(reading.refused);
+      const { snapshot } = reading;
+      const second = canonicalJson(takeSnapshot(restoreState(snapshot), snapshot));
+      expect(second).toBe(first);
+    }),
+    { numRuns: 1000 },
+  );
+}, 60_000);

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '#src/snapshots/canonical';
+import { readReplay } from '#src/snapshots/readReplay';
+import { currentSnapshot, readSnapshot } from '#src/snapshots/readSnapshot';
+import { snapshotAt } from '#src/snapshots/recordedMoments';
+import { RECORDING_VERSION } from '#src/snapshots/recordingFormat';
+import { restoreState } from '#src/snapshots/restoreState';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
+import { UPGRADES } from '#src/snapshots/upgrades';
+import { VERSION } from '#src/snapshots/version';
+
+/*
+ * What was released stays readable for ever. A test here that turns red asks for a new version:
+ * src/snapshots/README.md says what belongs to one.
+ */
+
+const SOURCES = join(import.meta.dirname, '../../src/snapshots');
+const KEPT = join(import.meta.dirname, 'versions');
+
+type Shapes = { snapshot: Record<string, string>; recording: Record<string, string> };
+const shapes = JSON.parse(readFileSync(join(KEPT, 'shapes.json'), 'utf8')) as Shapes;
+
+const upTo = (version: number) => Array.from({ length: version }, (_, index) => index + 1);
+const kept = (name: string) => readFileSync(join(KEPT, `${name}.json`), 'utf8');
+
+describe('the shape of', () => {
+  it.each([
+    ['snapshot', VERSION],
+    ['recording', RECORDING_VERSION],
+  ] as const)('a %s is that of its version', (what, version) => {
+    const schema = readFileSync(join(SOURCES, `${what}.schema.json`));
+    const shape = createHash('sha256').update(schema).digest('hex');
+    expect(Object.keys(shapes[what])).toEqual(upTo(version).map(String));
+    expect(
+      shapes[what][version],
+      `The shape of a ${what} is not that of version ${version} any more. It needs a new version, an upgrader and a kept file: see src/snapshots/README.md`,
+    ).toBe(shape);
+  });
+});
+
+describe('every version', () => {
+  it.each(upTo(VERSION))('%i of snapshots can still be read and shown', (version) => {
+    const text = kept(`snapshot-${version}`);
+    expect(JSON.parse(text)).toMatchObject({ version });
+    const reading = readSnapshot(text);
+    if ('refused' in reading) throw new Error(reading.refused);
+    const { snapshot } = reading;
+    const again = canonicalJson(takeSnapshot(restoreState(snapshot), snapshot));
+    expect(readSnapshot(again)).toHaveProperty('snapshot');
+    // Today's has something of everything, so that the next version can be tried on it.
+    if (version < VERSION) return;
+    for (const [part, value] of Object.entries(snapshot.state)) {
+      if (Array.isArray(value)) expect(value, part).not.toEqual([]);
+    }
+  });
+
+  it.each(upTo(RECORDING_VERSION))('%i of recordings can still be read and played', (version) => {
+    const text = kept(`recording-${version}`);
+    expect(JSON.parse(text)).toMatchObject({ version });
+    const reading = readReplay(text);
+    if (!('recording' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
+    const { moments } = reading.recording;
+    expect(moments.length).toBeGreaterThan(0);
+    for (const count of [0, moments.length]) {
+      expect(restoreState(snapshotAt(reading.recording, count))).toHaveProperty('entities');
+    }
+  });
+
+  it('but the latest has an upgrader', () => {
+    expect(Object.keys(UPGRADES)).toEqual(upTo(VERSION - 1).map(String));
+  });
+});
+
+describe('upgrading', () => {
+  const upgrades = {
+    1: ({ title, ...older }: Record<string, unknown>) => ({ ...older, name: title }),
+    2: (older: Record<string, unknown>) => ({ ...older, isNew: false }),
+  };
+
+  it('goes step by step, and leaves what is of today as it is', () => {
+    const oldest = { version: 1, title: 'Uno' };
+    expect(currentSnapshot(oldest, 3, upgrades)).toEqual({
+      current: { version: 3, name: 'Uno', isNew: false },
+    });
+    expect(oldest).toEqual({ version: 1, title: 'Uno' });
+    const today = { version: 3 };
+    expect(currentSnapshot(today, 3, upgrades)).toEqual({ current: today });
+  });
+
+  it('is refused where a step is missing', () => {
+    expect(currentSnapshot({ version: 1 }, 3, { 2: upgrades[2] })).toEqual({
+      refused: 'Non esiste una versione 1 del formato.',
+    });
+  });
+});
