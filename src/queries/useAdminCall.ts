@@ -8,20 +8,23 @@ import { useOneAtATime } from './useOneAtATime';
 
 /**
  * Calls that only an administrator may make, one at a time. A 401 ends the session; what was
- * typed must not go with it, so the controls are to stay while `isOpen`.
+ * typed must not go with it, so the controls are to stay while `isOpen`. A call that gives
+ * null was not made after all.
  */
 export function useAdminCall() {
   const dispatch = useAppDispatch();
   const isAdmin = useAppSelector(selectIsAdmin);
   const [phase, setPhase] = useState<'idle' | 'busy' | 'unauthorized'>('idle');
   const oneAtATime = useOneAtATime();
+  // Somebody has logged in again: what is open now is open for that session only.
+  if (isAdmin && phase === 'unauthorized') setPhase('idle');
 
   const run = useCallback(
-    <R extends { error?: unknown }>(call: () => Promise<R>): Promise<R | undefined> =>
+    <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | undefined> =>
       oneAtATime(async () => {
         setPhase('busy');
         const result = await call();
-        const isOver = isUnauthorized(result.error);
+        const isOver = isUnauthorized(result?.error);
         setPhase(isOver ? 'unauthorized' : 'idle');
         if (isOver) dispatch(noticed('error', common.unauthorized));
         return result;
@@ -34,7 +37,7 @@ export function useAdminCall() {
     isOpen: isAdmin || phase !== 'idle',
     isBusy: phase === 'busy',
     /** The backend no longer took the session, and nobody has logged in since. */
-    isUnauthorized: phase === 'unauthorized' && !isAdmin,
+    isUnauthorized: phase === 'unauthorized',
   };
 }
 

@@ -5,6 +5,7 @@ import type { Admin } from '../domain/types';
 import { selectIsAdmin } from '../state/session';
 import { bodyOf } from '../state/table';
 import { useAppSelector } from '../store/hooks';
+import { useReading } from './useReading';
 
 /**
  * All administrators, in the backend's order, read anew whenever a screen opens them;
@@ -16,7 +17,8 @@ export function useAdmins() {
     skip: !isAdmin,
     refetchOnMountOrArgChange: true,
   });
-  const { currentData: ids, error, isFetching, refetch } = query;
+  const { currentData: ids, error, isFetching } = query;
+  const reading = useReading(query, 'getAdmins');
   const table = useAppSelector((state) => state.entities.admins);
   const admins = useMemo(
     () => ids?.map((id) => bodyOf(table, id)).filter((body): body is Admin => body !== undefined),
@@ -27,8 +29,9 @@ export function useAdmins() {
     /** Undefined until they are read. */
     admins,
     failure: isFetching ? undefined : (error as Failure | undefined),
+    reading,
     retry: () => {
-      if (isAdmin) void refetch();
+      if (isAdmin) reading.read();
     },
   };
 }

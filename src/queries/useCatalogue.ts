@@ -4,12 +4,15 @@ import { matchingProducts, type CatalogueFilter } from '../domain/catalogue';
 import type { Product } from '../domain/types';
 import { bodyOf } from '../state/table';
 import { useAppSelector } from '../store/hooks';
+import { useReading } from './useReading';
 
 const NO_IDS: string[] = [];
 
 /** The catalogue's products that pass a filter, by id and in its order. */
 export function useCatalogue(filter: CatalogueFilter) {
-  const { data: ids = NO_IDS, isLoading, isError, refetch } = productsApi.useGetProductsQuery();
+  const query = productsApi.useGetProductsQuery();
+  const { data: ids = NO_IDS, isLoading, isError } = query;
+  const reading = useReading(query, 'getProducts');
   const table = useAppSelector((state) => state.entities.products);
   const products = useMemo(
     () => ids.map((id) => bodyOf(table, id)).filter((body): body is Product => body !== undefined),
@@ -20,5 +23,5 @@ export function useCatalogue(filter: CatalogueFilter) {
     () => [...new Set(products.flatMap(({ category }) => category || []))].sort(),
     [products],
   );
-  return { shown, all: products.length, categories, isLoading, isError, refetch };
+  return { shown, all: products.length, categories, isLoading, isError, reading };
 }

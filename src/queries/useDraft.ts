@@ -21,15 +21,18 @@ export function useDraft<T extends DraftValue>(
   return [hasShapeOf(initial, draft) ? draft : initial, change, clear];
 }
 
-// Session storage is written by older builds too: a draft of another shape is none.
+// Session storage is written by older builds too, and by anybody: a draft of another shape is
+// none. Lists in drafts are of texts; what a record without fields holds is for its form to check.
 function hasShapeOf<T extends DraftValue>(model: T, draft: DraftValue | undefined): draft is T {
   if (draft === undefined) return false;
-  if (Array.isArray(model)) return Array.isArray(draft);
+  if (Array.isArray(model)) {
+    return Array.isArray(draft) && draft.every((item) => typeof item === 'string');
+  }
   if (typeof model !== 'object' || model === null) return typeof draft === typeof model;
   return (
     typeof draft === 'object' &&
     draft !== null &&
     !Array.isArray(draft) &&
-    Object.entries(model).every(([key, value]) => typeof draft[key] === typeof value)
+    Object.entries(model).every(([key, value]) => hasShapeOf(value, draft[key]))
   );
 }

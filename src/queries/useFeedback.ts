@@ -3,25 +3,27 @@ import { feedbackApi } from '../api/feedback';
 import type { Feedback } from '../domain/types';
 import { bodyOf } from '../state/table';
 import { useAppSelector } from '../store/hooks';
+import { useReading, type Reading } from './useReading';
 
 type Read = {
-  data?: string[];
+  data?: string[] | undefined;
   isFetching: boolean;
   isError: boolean;
-  refetch: () => unknown;
 };
 
 /** What customers said of one product, in the backend's order. */
 export function useProductFeedback(productId: string) {
-  return useBodies(feedbackApi.useGetProductFeedbackQuery(productId));
+  const query = feedbackApi.useGetProductFeedbackQuery(productId);
+  return useBodies(query, useReading(query, 'getProductFeedback', productId));
 }
 
 /** What customers said of any product, in the backend's order. */
 export function useAllFeedback() {
-  return useBodies(feedbackApi.useGetAllFeedbackQuery());
+  const query = feedbackApi.useGetAllFeedbackQuery();
+  return useBodies(query, useReading(query, 'getAllFeedback'));
 }
 
-function useBodies({ data: ids, isFetching, isError, refetch }: Read) {
+function useBodies({ data: ids, isFetching, isError }: Read, reading: Reading) {
   const table = useAppSelector((state) => state.entities.feedback);
   const feedback = useMemo(
     () =>
@@ -32,6 +34,6 @@ function useBodies({ data: ids, isFetching, isError, refetch }: Read) {
     /** Undefined until it is read. */
     feedback,
     isFailed: isError && ids === undefined && !isFetching,
-    refetch: () => void refetch(),
+    reading,
   };
 }

@@ -1,26 +1,30 @@
 import { useCallback, useState } from 'react';
-import type { ShopStore } from '../store/makeStore';
+import { selectLogouts } from '../state/logouts';
 import { useAppStore } from '../store/hooks';
+import type { ShopStore } from '../store/makeStore';
+
+type Forms = Map<string, readonly File[]>;
 
 const NONE: readonly File[] = [];
 
 // Files are no plain data: they are kept beside the store, and go with the page.
-const kept = new WeakMap<ShopStore, Map<string, readonly File[]>>();
+const kept = new WeakMap<ShopStore, { logouts: number; forms: Forms }>();
 
 /**
  * The files chosen in a form. They are still there when the person comes back to it, for
- * example from the login; a reload loses them, because a browser gives no file back.
+ * example from the login. A logout drops them; a reload loses them, because a browser gives
+ * no file back.
  */
 export function useKeptFiles(
   form: string,
 ): [files: readonly File[], change: (files: readonly File[]) => void] {
   const store = useAppStore();
-  const [files, setFiles] = useState(() => kept.get(store)?.get(form) ?? NONE);
+  const [files, setFiles] = useState(() => formsOf(store).get(form) ?? NONE);
 
   const change = useCallback(
     (next: readonly File[]) => {
-      const forms = kept.get(store) ?? new Map<string, readonly File[]>();
-      kept.set(store, next.length > 0 ? forms.set(form, next) : without(forms, form));
+      if (next.length > 0) formsOf(store).set(form, next);
+      else formsOf(store).delete(form);
       setFiles(next);
     },
     [store, form],
@@ -28,7 +32,11 @@ export function useKeptFiles(
   return [files, change];
 }
 
-function without<Key, Value>(map: Map<Key, Value>, key: Key): Map<Key, Value> {
-  map.delete(key);
-  return map;
+function formsOf(store: ShopStore): Forms {
+  const logouts = selectLogouts(store.getState());
+  const known = kept.get(store);
+  if (known?.logouts === logouts) return known.forms;
+  const forms: Forms = new Map();
+  kept.set(store, { logouts, forms });
+  return forms;
 }

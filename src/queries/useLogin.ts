@@ -1,4 +1,5 @@
 import { accessApi } from '../api/access';
+import { worldTime } from '../domain/clock';
 import { isUsable, signedIn } from '../state/session';
 import { useAppDispatch } from '../store/hooks';
 import { access, CUSTOMER_SUCCESS } from '../texts/access';
@@ -18,7 +19,7 @@ export function useLogin(): (credentials: {
   const [send] = accessApi.useLoginMutation();
   return async (credentials) => {
     const { data: reply } = await send(credentials);
-    const now = Date.now();
+    const now = worldTime();
     if (reply === undefined) return { as: 'nobody', text: access.loginFailed };
     if ('token' in reply) {
       if (!isUsable(reply.token, now)) return { as: 'nobody', text: access.wrongCredentials };

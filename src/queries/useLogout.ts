@@ -1,4 +1,5 @@
 import { accessApi } from '../api/access';
+import { draftsDropped } from '../state/drafts';
 import { noticed } from '../state/notices';
 import { selectToken, signedOut } from '../state/session';
 import { useAppDispatch, useAppStore } from '../store/hooks';
@@ -16,6 +17,7 @@ export function useLogout(): () => Promise<void> {
     if (selectToken(store.getState()) === null) return;
     const call = send(); // takes the token along before the session ends
     dispatch(signedOut());
+    dispatch(draftsDropped()); // whoever sits down next finds nothing half typed
     const { error } = await call;
     if (error) console.warn('Logout non confermato dal server', error);
     else dispatch(noticed('success', shell.loggedOut));

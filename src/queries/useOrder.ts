@@ -4,8 +4,10 @@ import { ordersApi } from '../api/orders';
 import type { Failure } from '../domain/failure';
 import type { Order } from '../domain/types';
 import { selectEntity } from '../state/entities';
-import { useAppStore } from '../store/hooks';
+import { asOfId } from '../state/table';
+import { useAppSelector, useAppStore } from '../store/hooks';
 import { useEntity } from './useEntity';
+import { useReading, type Reading } from './useReading';
 
 /** An order as a screen has it: its body as far as it is known, and how reading it went. */
 export type OrderQuery = {
@@ -13,6 +15,8 @@ export type OrderQuery = {
   /** Why the latest reading failed. */
   failure: Failure | undefined;
   isLoading: boolean;
+  /** How old the order on screen is, whatever brought it. */
+  reading: Reading;
   retry: () => void;
 };
 
@@ -21,11 +25,14 @@ export type OrderQuery = {
  * order that the backend says it does not know is not shown from an earlier reading.
  */
 export function useOrder(orderNumber: string): OrderQuery {
-  const { currentData, error, isFetching, isUninitialized, refetch } = ordersApi.useGetOrderQuery(
-    orderNumber === '' ? skipToken : orderNumber,
-    { refetchOnMountOrArgChange: true },
-  );
-  const known = useEntity('orders', currentData ?? orderNumber);
+  const query = ordersApi.useGetOrderQuery(orderNumber === '' ? skipToken : orderNumber, {
+    refetchOnMountOrArgChange: true,
+  });
+  const { currentData, error, isFetching, isUninitialized } = query;
+  const number = currentData ?? orderNumber;
+  const known = useEntity('orders', number);
+  const knownAt = useAppSelector((state) => asOfId(state.entities.orders, number));
+  const reading = useReading(query, 'getOrder', orderNumber);
   const failure = error as Failure | undefined;
   const isDenied = failure?.kind === 'refused' || failure?.kind === 'unreadable';
   const order = isDenied ? undefined : known;
@@ -33,8 +40,9 @@ export function useOrder(orderNumber: string): OrderQuery {
     order,
     failure: isFetching && order === undefined ? undefined : failure,
     isLoading: isFetching && order === undefined,
+    reading: { ...reading, readAt: order && knownAt },
     retry: () => {
-      if (!isUninitialized) void refetch();
+      if (!isUninitialized) reading.read();
     },
   };
 }

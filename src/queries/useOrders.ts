@@ -1,33 +1,39 @@
-import { useMemo } from 'react';
+import { useEffect } from 'react';
 import { ordersApi } from '../api/orders';
 import type { Failure } from '../domain/failure';
-import { matchingOrders, type OrderFilter } from '../domain/orderSearch';
-import type { Order } from '../domain/types';
 import { selectIsAdmin } from '../state/session';
-import { bodyOf } from '../state/table';
-import { useAppSelector } from '../store/hooks';
+import { useAppSelector, useAppStore } from '../store/hooks';
+import { useReading } from './useReading';
+import { orderIndexOf, prepareWhenIdle } from './orderIndexOf';
 
-/** The orders that pass a filter, newest first; nothing is asked while nobody is logged in. */
-export function useOrders(filter: OrderFilter) {
+/** The list was read for this very screen, or a moment before (seconds). */
+const FRESH_FOR_S = 5;
+
+/** All orders, ready to be searched and sorted; nothing is asked while nobody is logged in. */
+export function useOrders() {
+  const store = useAppStore();
   const isAdmin = useAppSelector(selectIsAdmin);
+  const table = useAppSelector((state) => state.entities.orders);
   const query = ordersApi.useGetOrdersQuery(undefined, {
     skip: !isAdmin,
-    refetchOnMountOrArgChange: true,
+    refetchOnMountOrArgChange: FRESH_FOR_S,
   });
-  const { currentData: ids, error, isFetching, refetch } = query;
-  const table = useAppSelector((state) => state.entities.orders);
-  const orders = useMemo(
-    () => ids?.map((id) => bodyOf(table, id)).filter((body): body is Order => body !== undefined),
-    [ids, table],
-  );
-  const shown = useMemo(() => orders && matchingOrders(orders, filter), [orders, filter]);
+  const { currentData: numbers, error, isFetching } = query;
+  const reading = useReading(query, 'getOrders');
+  const index = numbers && orderIndexOf(store, numbers, table);
+  const texts = index?.texts;
+
+  useEffect(() => texts && prepareWhenIdle(texts), [texts]);
+
   return {
-    isAdmin,
     /** Undefined until they are read. */
-    shown,
+    index,
+    /** When what is shown was read, in epoch milliseconds. */
+    readAt: numbers && reading.readAt,
+    isReading: isFetching,
     failure: isFetching ? undefined : (error as Failure | undefined),
-    retry: () => {
-      if (isAdmin) void refetch();
+    read: () => {
+      if (isAdmin) reading.read();
     },
   };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Failure } from '../domain/failure';
 import { reasonOf } from '../texts/orders';
+import { useView } from './useView';
 
 /** How a write went, in words. */
 export type Outcome = {
@@ -12,22 +13,26 @@ export type Outcome = {
 
 /**
  * How a write went, as an outcome that the page shows until the next one. No toast beside it:
- * a message is said once.
+ * a message is said once. `of` names the write, once a page.
  */
-export function useOutcome() {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+export function useOutcome(of: string) {
+  const [outcome, setOutcome] = useView<Outcome | null>(`outcome/${of}`, null);
 
-  const succeeded = useCallback((text: string) => {
-    setOutcome({ kind: 'success', text, reason: null });
-  }, []);
-  const failed = useCallback((text: string, failure?: Failure) => {
-    const reason = reasonOf(failure);
-    setOutcome({
-      kind: 'error',
-      text,
-      reason: reason !== null && text.includes(reason) ? null : reason,
-    });
-  }, []);
-  const cleared = useCallback(() => setOutcome(null), []);
+  const succeeded = useCallback(
+    (text: string) => setOutcome({ kind: 'success', text, reason: null }),
+    [setOutcome],
+  );
+  const failed = useCallback(
+    (text: string, failure?: Failure) => {
+      const reason = reasonOf(failure);
+      setOutcome({
+        kind: 'error',
+        text,
+        reason: reason !== null && text.includes(reason) ? null : reason,
+      });
+    },
+    [setOutcome],
+  );
+  const cleared = useCallback(() => setOutcome(null), [setOutcome]);
   return { outcome, succeeded, failed, cleared };
 }

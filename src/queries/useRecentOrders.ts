@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { now } from '../domain/clock';
 import {
   allOrdersForgotten,
   orderForgotten,
@@ -12,7 +13,7 @@ export function useRecentOrders() {
   const dispatch = useAppDispatch();
   const recent = useAppSelector(selectRecentOrders);
   const remember = useCallback(
-    (orderNumber: string) => void dispatch(orderRemembered({ orderNumber, seenAt: Date.now() })),
+    (orderNumber: string) => void dispatch(orderRemembered({ orderNumber, seenAt: now() })),
     [dispatch],
   );
   const forget = useCallback(

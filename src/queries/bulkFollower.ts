@@ -1,0 +1,87 @@
+import { isUnderWay } from '../domain/bulkJob';
+import { worldTime } from '../domain/clock';
+import { bulkJobActions, selectIsJobHere } from '../state/bulkJob';
+import { selectIsAdmin } from '../state/session';
+import type { ShopStore } from '../store/makeStore';
+import { BULK_JOB_KEY, keptJob } from './bulkJobStorage';
+import { BULK_LOCK, noteRun, stopBulkJob, work } from './bulkRunner';
+import { onceNoTabIsAt } from './oneTab';
+
+/**
+ * How long after its last sign of life a job goes on by itself (ms): over a reload, or in
+ * another tab when its own is closed. Later somebody has to say so.
+ */
+const GOES_ON_WITHIN_MS = 60_000;
+
+/** How often a job without Web Locks is looked after (ms). */
+const LOOK_EVERY_MS = 30_000;
+
+/**
+ * Shows the job that this browser keeps, whichever tab it runs in, and goes on with one whose
+ * tab is gone. Gives what ends that.
+ */
+export function followBulkJob(store: ShopStore): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let isWaiting = false;
+
+  const take = () => {
+    if (selectIsJobHere(store.getState())) return;
+    const kept = keptJob();
+    store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
+    if (!kept || !isUnderWay(kept.job) || isWaiting) return;
+    isWaiting = true;
+    const task = 'locks' in navigator ? takeOver(store, signal) : outlive(store, signal);
+    void task.finally(() => {
+      isWaiting = false;
+    });
+  };
+  take();
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === BULK_JOB_KEY || key === null) take();
+    },
+    { signal },
+  );
+  return () => end.abort();
+}
+
+/** Waits until the tab that runs the job is done with it or gone, and then goes on with it. */
+function takeOver(store: ShopStore, signal: AbortSignal): Promise<void> {
+  const goOn = async () => {
+    const kept = keptJob();
+    if (signal.aborted) return;
+    store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
+    if (!kept || !isUnderWay(kept.job)) return;
+    const isFresh = worldTime() - kept.beatAt < GOES_ON_WITHIN_MS;
+    if (!isFresh || !selectIsAdmin(store.getState())) return stopBulkJob(store);
+    store.dispatch(bulkJobActions.jobTakenUp());
+    noteRun(store, isOver);
+    await work(store);
+  };
+  const isOver = onceNoTabIsAt(BULK_LOCK, goOn, signal);
+  return isOver;
+}
+
+/** Without Web Locks nobody knows which tabs there are: a job that falls silent has stopped. */
+async function outlive(store: ShopStore, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const before = keptJob();
+    await pause(LOOK_EVERY_MS, signal);
+    const kept = keptJob();
+    if (signal.aborted || selectIsJobHere(store.getState())) return;
+    if (!kept || !isUnderWay(kept.job)) return;
+    if (kept.beatAt === before?.beatAt) return stopBulkJob(store);
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import { isUnderWay, type BulkPhase } from '../domain/bulkJob';
+import { worldTime } from '../domain/clock';
+import type { WantedChange } from '../domain/orderChange';
+import { bulkJobActions, selectBulkJob, selectIsJobHere, selectIsJobKept } from '../state/bulkJob';
+import { isSamePerson, selectIsAdmin, selectToken } from '../state/session';
+import type { ShopStore } from '../store/makeStore';
+import { changeOrder, type ItemEnd } from './bulkCalls';
+import { forgetJob, keepJob, keptJob } from './bulkJobStorage';
+import { fewAtATime } from './fewAtATime';
+import { ifNoTabIsAt } from './oneTab';
+
+/** The Web Lock that the tab with the running job holds. */
+export const BULK_LOCK = 'bulkJob';
+
+/** How many calls are under way at a time. */
+const CONCURRENCY = 4;
+
+/** After so many orders in a row that nobody answered for, the job stops by itself. */
+const MOST_IN_VAIN = 8;
+
+/** Without Web Locks, how long a tab may be silent before it is taken for gone (ms). */
+const SILENT_FOR_MS = 30_000;
+
+const { jobStarted, jobTakenUp, jobLetGo, jobClosed, failedQueued } = bulkJobActions;
+const { phaseReached, itemChanged, keepingFailed } = bulkJobActions;
+
+/** When the latest run of a tab is over. */
+const runs = new WeakMap<ShopStore, Promise<void>>();
+
+/** Tabs that are about to begin: a double click is one intent. */
+const beginning = new WeakSet<ShopStore>();
+
+/** Starts a job in this tab; false when this or another tab is at one already. */
+export function startBulkJob(store: ShopStore, wanted: readonly WantedChange[]): Promise<boolean> {
+  return begin(store, () => store.dispatch(jobStarted(wanted)));
+}
+
+/** Goes on with a job that was stopped. */
+export function resumeBulkJob(store: ShopStore): Promise<boolean> {
+  return begin(store, () => store.dispatch(jobTakenUp()));
+}
+
+/** Sends again what failed, and only that. */
+export function retryFailed(store: ShopStore): Promise<boolean> {
+  return begin(store, () => {
+    store.dispatch(failedQueued());
+    store.dispatch(jobTakenUp());
+  });
+}
+
+/** Nothing more is sent; what is on its way is waited for. */
+export function stopBulkJob(store: ShopStore): void {
+  reach(store, 'stopped');
+}
+
+/** The job that has ended or stopped is shown no more, and not kept. */
+export function closeBulkJob(store: ShopStore): void {
+  store.dispatch(jobClosed());
+  forgetJob();
+}
+
+/** Works on the job in the store, while the lock is held, until there is nothing more to do. */
+export async function work(store: ShopStore): Promise<void> {
+  keep(store);
+  const round = { inVain: 0, token: selectToken(store.getState()) };
+  await fewAtATime(CONCURRENCY, async () => {
+    await whileSignedOut(store, round);
+    const at = nextItem(store);
+    if (at === -1) return false;
+    const end = await changed(store, at);
+    const isInVain = end.status === 'failed' && isSilence(end.failure.kind);
+    round.inVain = isInVain ? round.inVain + 1 : 0;
+    if (round.inVain >= MOST_IN_VAIN && phaseOf(store) === 'running') reach(store, 'stopped');
+    return true;
+  });
+  if (!selectIsJobHere(store.getState())) return leaveStopped();
+  if (phaseOf(store) === 'running') store.dispatch(phaseReached('ended'));
+  keep(store);
+  store.dispatch(jobLetGo());
+}
+
+/** The next run of this tab begins only when this one is over. */
+export function noteRun(store: ShopStore, isOver: Promise<void>): void {
+  runs.set(store, isOver);
+}
+
+async function begin(store: ShopStore, prepare: () => void): Promise<boolean> {
+  const phase = phaseOf(store);
+  if (phase === 'running' || phase === 'paused' || beginning.has(store)) return false;
+  beginning.add(store);
+  try {
+    await runs.get(store); // what was on its way when it was stopped
+    if (isSomebodyElseAtWork(store)) return false;
+    const { hasBegun, isOver } = ifNoTabIsAt(BULK_LOCK, () => {
+      prepare();
+      return work(store);
+    });
+    noteRun(store, isOver);
+    return await hasBegun;
+  } finally {
+    beginning.delete(store);
+  }
+}
+
+// Only asked where there are no locks: they know better than the clock.
+function isSomebodyElseAtWork(store: ShopStore): boolean {
+  if ('locks' in navigator || selectIsJobHere(store.getState())) return false;
+  const kept = keptJob();
+  return kept !== null && isUnderWay(kept.job) && worldTime() - kept.beatAt < SILENT_FOR_MS;
+}
+
+function nextItem(store: ShopStore): number {
+  const state = store.getState();
+  const job = selectBulkJob(state);
+  if (job?.phase !== 'running' || !selectIsJobHere(state)) return -1;
+  return job.items.findIndex(({ status }) => status === 'waiting');
+}
+
+// The job has left the memory with a logout: it goes on when somebody says so.
+function leaveStopped(): void {
+  const kept = keptJob();
+  if (kept && isUnderWay(kept.job)) keepJob({ ...kept.job, phase: 'stopped' }, kept.beatAt);
+}
+
+async function changed(store: ShopStore, at: number): Promise<ItemEnd> {
+  const item = selectBulkJob(store.getState())?.items[at];
+  if (!item) throw new Error('the job is gone');
+  store.dispatch(itemChanged({ at, status: 'sending', isUnsure: item.isUnsure }));
+  keep(store); // before it is sent: whoever reads this after a reload knows that it may have been
+  const end = await changeOrder(store, item);
+  if (!selectIsJobHere(store.getState())) return end;
+  if (end.status === 'unauthorized') {
+    store.dispatch(itemChanged({ at, status: 'waiting', isUnsure: item.isUnsure }));
+    if (!selectIsAdmin(store.getState())) pause(store);
+  } else {
+    store.dispatch(itemChanged({ at, ...end }));
+  }
+  return end;
+}
+
+/** While nobody is logged in the job is paused; it goes on when the same person is back. */
+async function whileSignedOut(store: ShopStore, round: { token: string | null }): Promise<void> {
+  if (selectIsAdmin(store.getState())) return;
+  pause(store);
+  if (phaseOf(store) !== 'paused') return;
+  await until(store, () => selectIsAdmin(store.getState()) || phaseOf(store) !== 'paused');
+  if (phaseOf(store) !== 'paused') return;
+  const token = selectToken(store.getState());
+  const isSame = !round.token || !token || isSamePerson(round.token, token);
+  reach(store, isSame ? 'running' : 'stopped');
+}
+
+function pause(store: ShopStore): void {
+  const isOurs = selectIsJobHere(store.getState());
+  if (isOurs && phaseOf(store) === 'running') reach(store, 'paused');
+}
+
+function until(store: ShopStore, isTrue: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      if (!isTrue()) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}
+
+function reach(store: ShopStore, phase: BulkPhase): void {
+  store.dispatch(phaseReached(phase));
+  keep(store);
+}
+
+function keep(store: ShopStore): void {
+  const state = store.getState();
+  const job = selectBulkJob(state);
+  if (job && !keepJob(job, worldTime()) && selectIsJobKept(state)) store.dispatch(keepingFailed());
+}
+
+function phaseOf(store: ShopStore): BulkPhase | undefined {
+  return selectBulkJob(store.getState())?.phase;
+}
+
+function isSilence(kind: string): boolean {
+  return kind === 'network' || kind === 'timeout';
+}

@@ -1,0 +1,33 @@
+import { wantAnew } from '../api/readAnew';
+import { selectReadTime } from '../state/readTimes';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+
+/** How old something on screen is, and how to have it read anew. */
+export type Reading = {
+  /** When what is shown was true, in epoch milliseconds; undefined before it was read. */
+  readAt: number | undefined;
+  isReading: boolean;
+  /** Asks the backend itself, whatever other tabs may have; nothing while it is being asked. */
+  read: () => void;
+};
+
+type Query = { isFetching: boolean; refetch: () => unknown };
+
+/** The reading of a query with this endpoint and argument. */
+export function useReading(
+  { isFetching, refetch }: Query,
+  endpoint: string,
+  argument?: string,
+): Reading {
+  const dispatch = useAppDispatch();
+  const readAt = useAppSelector((state) => selectReadTime(state, endpoint, argument));
+  return {
+    readAt,
+    isReading: isFetching,
+    read: () => {
+      if (isFetching) return;
+      dispatch(wantAnew());
+      refetch();
+    },
+  };
+}
