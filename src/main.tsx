@@ -3,32 +3,63 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { App } from './app/App';
+import { reloadWhenFilesAreGone } from './app/lostFiles';
 import { keepShellOffline } from './app/offline/register';
+import { loadFirstScreen } from './app/routes';
 import { keepDrafts, storedDrafts } from './store/draftPersistence';
 import { takeUpEarlyReads } from './store/firstReads';
 import { makeStore } from './store/makeStore';
 import { keepRecentOrders } from './store/recentOrdersPersistence';
+import { keepSavedViews } from './store/savedViewsPersistence';
 import { endSessionAtExpiry } from './store/sessionExpiry';
 import { startSessionPersistence } from './store/sessionPersistence';
+import { keepShortcutsChoice } from './store/shortcutsPersistence';
+import { startTabs } from './tabs/startTabs';
+
+/** Shops that customers use have no line of it. */
+const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
+
+/**
+ * How long the first drawing waits for what index.html has sent for, in milliseconds: what is
+ * there already is drawn at once, without a skeleton before it.
+ */
+const PATIENCE_MS = 100;
 
 async function start(): Promise<void> {
+  reloadWhenFilesAreGone();
+  const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
+  const asked = await qa?.replayFromAddress();
+  if (asked?.isReplayed) return;
   if (!import.meta.env.VITE_API_HOST) {
     const { startStandIn } = await import('../mocks/browser');
     await startStandIn();
   }
   const store = makeStore(storedDrafts());
-  await Promise.all([startSessionPersistence(store), takeUpEarlyReads(store)]);
+  await startSessionPersistence(store);
   endSessionAtExpiry(store);
   keepDrafts(store);
   keepRecentOrders(store);
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  keepShortcutsChoice(store);
+  keepSavedViews(store);
+  startTabs(store);
+  const ahead = [takeUpEarlyReads(store), loadFirstScreen(location.pathname)];
+  await Promise.race([Promise.all(ahead), pause(PATIENCE_MS)]);
+  const shop = (
     <StrictMode>
       <Provider store={store}>
         <App />
       </Provider>
-    </StrictMode>,
+    </StrictMode>
   );
+  if (qa) qa.showWithTools(store, shop, asked?.refused);
+  else createRoot(document.getElementById('root') as HTMLElement).render(shop);
   keepShellOffline();
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }
 
 void start();

@@ -7,6 +7,7 @@ const LINKS = [
   [PATHS.adminProfile, shell.profile],
   [PATHS.insertProduct, shell.newProduct],
   [PATHS.allOrders, shell.orders],
+  [PATHS.overview, shell.overview],
 ] as const;
 
 /** The navbar's part for administrators. */

@@ -2,32 +2,54 @@ import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { SHOP } from '../config/shop';
 import { useHistorySteps } from '../queries/historySteps';
+import { usePageViews } from '../queries/useView';
 import { common } from '../texts/common';
 import { HasNavigated } from '../ui/hasNavigated';
+import { useAsPlaceholder } from '../ui/lazyScreen';
+import { makeShortcutRegistry, ShortcutsContext } from '../ui/shortcutRegistry';
+import { BackOfficePlace } from './BackOfficePlace';
 import { ConnectionBanner } from './ConnectionBanner';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header, MAIN_ID } from './Header';
+import { LateScreen } from './LateScreen';
+import { NewVersion } from './NewVersion';
 import { Notifications } from './Notifications';
 import { AppRoutes } from './routes';
+import { Shortcuts } from './Shortcuts';
 
 /** Header, the routed screen, footer, notifications (spec section 1). */
 export function App() {
   return (
     <BrowserRouter>
+      <Shell />
+    </BrowserRouter>
+  );
+}
+
+/** The application inside whatever router leads through it. */
+export function Shell() {
+  const [shortcuts] = useState(makeShortcutRegistry);
+  return (
+    <ShortcutsContext value={shortcuts}>
       <Header />
       <ConnectionBanner />
+      <NewVersion />
+      <BackOfficePlace />
       <main id={MAIN_ID} tabIndex={-1}>
         <Screen />
       </main>
+      <LateScreen />
       <Footer />
       <Notifications />
-    </BrowserRouter>
+      <Shortcuts />
+    </ShortcutsContext>
   );
 }
 
 function Screen() {
   useHistorySteps();
+  usePageViews();
   const { pathname } = useLocation();
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
@@ -48,6 +70,7 @@ function useHasNavigated(pathname: string): boolean {
 }
 
 function ScreenOnItsWay() {
+  useAsPlaceholder();
   // Not the page before any more, and not yet the next.
   useEffect(() => {
     document.title = SHOP.name;

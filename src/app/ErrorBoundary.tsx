@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { common } from '../texts/common';
+import { ReportButton } from './report/ReportButton';
 
 type Props = {
   children: ReactNode;
@@ -30,7 +31,8 @@ export class ErrorBoundary extends Component<Props, State> {
         <p>{common.brokenText}</p>
         <button type="button" className="button button-main" onClick={() => location.reload()}>
           {common.reload}
-        </button>
+        </button>{' '}
+        <ReportButton className="button" />
       </div>
     );
   }

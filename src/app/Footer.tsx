@@ -2,10 +2,14 @@ import { Link } from 'react-router';
 import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';
 import { useRecentOrders } from '../queries/useRecentOrders';
+import { shortcutDialogOpened } from '../state/shortcuts';
+import { useAppDispatch } from '../store/hooks';
 import { shell } from '../texts/shell';
 import { OrderLookup } from '../ui/OrderLookup';
 import { RecentOrders } from '../ui/RecentOrders';
 import styles from './Footer.module.css';
+import { ReportButton } from './report/ReportButton';
+import { useReportShortcut } from './report/useReportShortcut';
 
 const INFORMATION = [
   [PATHS.returnPolicy, shell.returnPolicy],
@@ -18,7 +22,9 @@ const INFORMATION = [
 ] as const;
 
 export function Footer() {
+  const dispatch = useAppDispatch();
   const { recent, forget, forgetAll } = useRecentOrders();
+  useReportShortcut();
   return (
     <footer className={styles['footer']}>
       <div className={styles['columns']}>
@@ -44,7 +50,11 @@ export function Footer() {
       </div>
       <p className={styles['small']}>
         {SHOP.seller.name} · {SHOP.seller.address} · P.IVA {SHOP.seller.vatNumber} ·{' '}
-        <Link to={PATHS.login}>{shell.staff}</Link>
+        <Link to={PATHS.login}>{shell.staff}</Link> ·{' '}
+        <button type="button" onClick={() => dispatch(shortcutDialogOpened('help'))}>
+          {shell.shortcuts}
+        </button>{' '}
+        · <ReportButton />
       </p>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';
@@ -9,8 +9,9 @@ import { common } from '../texts/common';
 import { shell } from '../texts/shell';
 import { CartIcon, MenuIcon } from '../ui/icons';
 import styles from './Header.module.css';
+import { lazyPart } from '../ui/lazyPart';
 
-const AdminMenu = lazy(() => import('./AdminMenu'));
+const AdminMenu = lazyPart(() => import('./AdminMenu'));
 
 /** The id of the main element, for the link that skips the navbar. */
 export const MAIN_ID = 'contenuto';

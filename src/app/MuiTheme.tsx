@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
+import { asTheyAre, MuiFrameContext } from '../ui/MuiFrame';
 import { SignInPlace } from './SignInPlace';
 import { theme } from './theme';
 
@@ -11,7 +12,7 @@ import { theme } from './theme';
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null}>
-      {children}
+      <MuiFrameContext value={asTheyAre}>{children}</MuiFrameContext>
     </ThemeProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useState, type Ref } from 'react';
+import { isClockStopped } from '../domain/clock';
 import { TOAST_MS } from '../domain/limits';
 import { shell } from '../texts/shell';
 import styles from './Toast.module.css';
@@ -12,7 +13,7 @@ export function Toast({ id, message, variant, ref }: Props) {
   const [isHeld, setIsHeld] = useState(false);
 
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || isClockStopped()) return;
     const timer = setTimeout(() => closeSnackbar(id), TOAST_MS);
     return () => clearTimeout(timer);
   }, [isHeld, id, closeSnackbar]);

@@ -1,5 +1,7 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
+import { isClockStopped, now } from '../domain/clock';
+import { TOAST_MS } from '../domain/limits';
 import { selectNotices } from '../state/notices';
 import { useAppSelector } from '../store/hooks';
 import { Toast } from './Toast';
@@ -25,6 +27,8 @@ function NewNotices() {
     for (const notice of notices.toReversed()) {
       if (shown.current.has(notice.id)) continue;
       shown.current.add(notice.id);
+      // In a replay: it had gone when time stopped.
+      if (isClockStopped() && now() - notice.at > TOAST_MS) continue;
       // Each toast keeps its own time, because it also waits while it has the focus.
       enqueueSnackbar(notice.text, { key: notice.id, variant: notice.severity, persist: true });
     }

@@ -1,43 +1,65 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router';
+import { Route, Routes, useLocation } from 'react-router';
 import { PATHS } from '../config/paths';
 import HomeScreen from '../screens/home/HomeScreen';
+import { lazyScreen } from '../ui/lazyScreen';
 
-const MuiLayout = lazy(() => import('./MuiTheme'));
-const NotFound = lazy(() => import('./NotFound'));
-const ReturnPolicyScreen = lazy(() => import('../screens/info/ReturnPolicyScreen'));
-const ContactsScreen = lazy(() => import('../screens/info/ContactsScreen'));
-const AboutScreen = lazy(() => import('../screens/info/AboutScreen'));
-const PrivacyScreen = lazy(() => import('../screens/info/PrivacyScreen'));
-const AccessibilityScreen = lazy(() => import('../screens/info/AccessibilityScreen'));
-const LoginScreen = lazy(() => import('../screens/access/LoginScreen'));
-const ResetPasswordScreen = lazy(() => import('../screens/access/ResetPasswordScreen'));
-const ProductScreen = lazy(() => import('../screens/product/ProductScreen'));
-const TestimonialsScreen = lazy(() => import('../screens/testimonials/TestimonialsScreen'));
-const CartScreen = lazy(() => import('../screens/cart/CartScreen'));
-const OrderScreen = lazy(() => import('../screens/order/OrderScreen'));
-const OrderReturnScreen = lazy(() => import('../screens/order-return/OrderReturnScreen'));
-const LeaveFeedbackScreen = lazy(() => import('../screens/leave-feedback/LeaveFeedbackScreen'));
-const PaymentSuccessScreen = lazy(() => import('../screens/payment/PaymentSuccessScreen'));
-const PaymentFailedScreen = lazy(() => import('../screens/payment/PaymentFailedScreen'));
-const WithdrawalScreen = lazy(() => import('../screens/withdrawal/WithdrawalScreen'));
-const RegistrationScreen = lazy(() => import('../screens/admin/registration/RegistrationScreen'));
-const ActivationScreen = lazy(() => import('../screens/admin/links/ActivationScreen'));
-const AcceptanceScreen = lazy(() => import('../screens/admin/links/AcceptanceScreen'));
-const NewEmailScreen = lazy(() => import('../screens/admin/links/NewEmailScreen'));
-const NewTelephoneScreen = lazy(() => import('../screens/admin/links/NewTelephoneScreen'));
-const AdminsScreen = lazy(() => import('../screens/admin/admins/AdminsScreen'));
-const EditAdminScreen = lazy(() => import('../screens/admin/admins/EditAdminScreen'));
-const InsertProductScreen = lazy(() => import('../screens/admin/products/InsertProductScreen'));
-const EditProductScreen = lazy(() => import('../screens/admin/products/EditProductScreen'));
-const OrdersScreen = lazy(() => import('../screens/admin/orders/OrdersScreen'));
-const ProfileScreen = lazy(() => import('../screens/admin/profile/ProfileScreen'));
+const MuiLayout = lazyScreen(() => import('./MuiTheme'));
+const PlainAdminLayout = lazyScreen(() => import('./PlainAdminLayout'));
+const NotFound = lazyScreen(() => import('./NotFound'));
+const ReturnPolicyScreen = lazyScreen(() => import('../screens/info/ReturnPolicyScreen'));
+const ContactsScreen = lazyScreen(() => import('../screens/info/ContactsScreen'));
+const AboutScreen = lazyScreen(() => import('../screens/info/AboutScreen'));
+const PrivacyScreen = lazyScreen(() => import('../screens/info/PrivacyScreen'));
+const AccessibilityScreen = lazyScreen(() => import('../screens/info/AccessibilityScreen'));
+const LoginScreen = lazyScreen(() => import('../screens/access/LoginScreen'));
+const ResetPasswordScreen = lazyScreen(() => import('../screens/access/ResetPasswordScreen'));
+const ProductScreen = lazyScreen(() => import('../screens/product/ProductScreen'));
+const TestimonialsScreen = lazyScreen(() => import('../screens/testimonials/TestimonialsScreen'));
+const CartScreen = lazyScreen(() => import('../screens/cart/CartScreen'));
+const OrderScreen = lazyScreen(() => import('../screens/order/OrderScreen'));
+const OrderReturnScreen = lazyScreen(() => import('../screens/order-return/OrderReturnScreen'));
+const LeaveFeedbackScreen = lazyScreen(
+  () => import('../screens/leave-feedback/LeaveFeedbackScreen'),
+);
+const PaymentSuccessScreen = lazyScreen(() => import('../screens/payment/PaymentSuccessScreen'));
+const PaymentFailedScreen = lazyScreen(() => import('../screens/payment/PaymentFailedScreen'));
+const WithdrawalScreen = lazyScreen(() => import('../screens/withdrawal/WithdrawalScreen'));
+const RegistrationScreen = lazyScreen(
+  () => import('../screens/admin/registration/RegistrationScreen'),
+);
+const ActivationScreen = lazyScreen(() => import('../screens/admin/links/ActivationScreen'));
+const AcceptanceScreen = lazyScreen(() => import('../screens/admin/links/AcceptanceScreen'));
+const NewEmailScreen = lazyScreen(() => import('../screens/admin/links/NewEmailScreen'));
+const NewTelephoneScreen = lazyScreen(() => import('../screens/admin/links/NewTelephoneScreen'));
+const AdminsScreen = lazyScreen(() => import('../screens/admin/admins/AdminsScreen'));
+const EditAdminScreen = lazyScreen(() => import('../screens/admin/admins/EditAdminScreen'));
+const InsertProductScreen = lazyScreen(
+  () => import('../screens/admin/products/InsertProductScreen'),
+);
+const EditProductScreen = lazyScreen(() => import('../screens/admin/products/EditProductScreen'));
+const OrdersScreen = lazyScreen(() => import('../screens/admin/orders/OrdersScreen'));
+const OverviewScreen = lazyScreen(() => import('../screens/admin/overview/OverviewScreen'));
+const PackingListScreen = lazyScreen(
+  () => import('../screens/admin/orders/bulk/PackingListScreen'),
+);
+const BulkStateScreen = lazyScreen(() => import('../screens/admin/orders/bulk/BulkStateScreen'));
+const BulkShippingScreen = lazyScreen(
+  () => import('../screens/admin/orders/bulk/BulkShippingScreen'),
+);
+const ProfileScreen = lazyScreen(() => import('../screens/admin/profile/ProfileScreen'));
+
+/** Loads what the screen at this path begins with, where index.html has sent for it ahead. */
+export async function loadFirstScreen(pathname: string): Promise<void> {
+  if (pathname !== PATHS.allOrders) return;
+  await Promise.all([PlainAdminLayout.load(), OrdersScreen.load()]);
+}
 
 /** Which screen answers to which path. The home page comes with the application itself. */
 export function AppRoutes() {
+  // To look for it among all the others takes as long as to draw half of its cards.
+  if (useLocation().pathname === PATHS.home) return <HomeScreen />;
   return (
     <Routes>
-      <Route path={PATHS.home} element={<HomeScreen />} />
       <Route path={PATHS.returnPolicy} element={<ReturnPolicyScreen />} />
       <Route path={PATHS.contacts} element={<ContactsScreen />} />
       <Route path={PATHS.about} element={<AboutScreen />} />
@@ -48,6 +70,12 @@ export function AppRoutes() {
       <Route path={PATHS.paymentSuccess} element={<PaymentSuccessScreen />} />
       <Route path={PATHS.paymentFailed} element={<PaymentFailedScreen />} />
       <Route path={PATHS.withdrawal} element={<WithdrawalScreen />} />
+      <Route element={<PlainAdminLayout />}>
+        <Route path={PATHS.allOrders} element={<OrdersScreen />} />
+        <Route path={PATHS.packingList} element={<PackingListScreen />} />
+        <Route path={PATHS.bulkState} element={<BulkStateScreen />} />
+        <Route path={PATHS.bulkShipping} element={<BulkShippingScreen />} />
+      </Route>
       <Route element={<MuiLayout />}>
         <Route path={PATHS.order} element={<OrderScreen />} />
         <Route path={PATHS.login} element={<LoginScreen />} />
@@ -64,7 +92,7 @@ export function AppRoutes() {
         <Route path={PATHS.editAdmin} element={<EditAdminScreen />} />
         <Route path={PATHS.insertProduct} element={<InsertProductScreen />} />
         <Route path={PATHS.editProduct} element={<EditProductScreen />} />
-        <Route path={PATHS.allOrders} element={<OrdersScreen />} />
+        <Route path={PATHS.overview} element={<OverviewScreen />} />
         <Route path={PATHS.adminProfile} element={<ProfileScreen />} />
       </Route>
       <Route path="*" element={<NotFound />} />

@@ -35,6 +35,7 @@ async function buildWorker(folder: string): Promise<void> {
       target: 'es2023',
       outDir: folder,
       emptyOutDir: false,
+      license: { fileName: `${WORKER_FILE}.licenses.md` },
       rollupOptions: {
         input: WORKER,
         output: { format: 'iife', entryFileNames: WORKER_FILE },

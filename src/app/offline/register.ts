@@ -1,4 +1,5 @@
 import { WORKER_FILE } from '../../config/offline';
+import { trusted } from '../../config/trusted';
 
 /** How long after loading the shell is copied, so that the first screen has the line to itself. */
 const REGISTER_AFTER_MS = 3_000;
@@ -11,8 +12,10 @@ export function keepShellOffline(): void {
   if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
   if (!('serviceWorker' in navigator)) return;
   setTimeout(() => {
-    navigator.serviceWorker.register(`/${WORKER_FILE}`).catch((error: unknown) => {
-      console.warn('Uso offline non disponibile', error);
-    });
+    navigator.serviceWorker
+      .register(trusted.createScriptURL(`/${WORKER_FILE}`))
+      .catch((error: unknown) => {
+        console.warn('Uso offline non disponibile', error);
+      });
   }, REGISTER_AFTER_MS);
 }

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { noticed } from '../state/notices';
+import { useAppDispatch } from '../store/hooks';
+import { common } from '../texts/common';
+import { shell } from '../texts/shell';
+import styles from './DialogOnItsWay.module.css';
+
+/** Shown while a dialog's code is on its way after the keys that open it. */
+export function DialogOnItsWay() {
+  return (
+    <p role="status" className={styles['pending']}>
+      {common.loading}
+    </p>
+  );
+}
+
+/** Instead of a dialog whose code cannot be had, such as without a connection: says so. */
+export function DialogUnavailable({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(noticed('error', shell.dialogUnavailable));
+    onClose();
+  }, [dispatch, onClose]);
+  return null;
+}

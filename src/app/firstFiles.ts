@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Comes to every screen in the end: what other tabs have. */
+const TABS = '../tabs/thisBrowser.ts';
+
+/** A screen that comes later than the shop itself, and the modules that it begins with. */
+const SCREENS = [
+  {
+    path: '/admin/all-orders',
+    modules: [
+      '../screens/admin/orders/OrdersScreen.tsx',
+      './PlainAdminLayout.tsx',
+      // Reads with a token wait until it is known what other tabs have.
+      TABS,
+    ],
+  },
+];
+
+/** What the bundler tells of the modules of a build. */
+type Graph = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
+
+/**
+ * For the bundler's groups: their names for every module that these screens, or the tabs, begin
+ * with, null for all others. What they share with other screens is one file then, instead of one
+ * for each set of screens that has it in common.
+ */
+export const sharedByFirstScreens = namesReached(
+  'common',
+  SCREENS.flatMap(({ modules }) => modules),
+);
+export const sharedByTabs = namesReached('tabs', [TABS]);
+
+function namesReached(name: string, modules: string[]) {
+  const found = new Set<string>();
+  return (id: string, graph: Graph): string | null => {
+    if (found.size === 0) reach(found, modules, graph);
+    return found.has(id) ? name : null;
+  };
+}
+
+function reach(found: Set<string>, modules: string[], graph: Graph): void {
+  for (const module of modules) found.add(pathOf(module));
+  for (const id of found) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+}
+
+function pathOf(module: string): string {
+  return fileURLToPath(new URL(module, import.meta.url));
+}
+
+/** What is known of the files of a build, as far as it is needed here. */
+type Files = {
+  [fileName: string]: {
+    fileName: string;
+    facadeModuleId?: string | null;
+    imports?: string[];
+    viteMetadata?: { importedCss: Set<string> };
+  };
+};
+
+/**
+ * Build plugin: who opens the shop at one of these screens gets the screen's files beside the
+ * shop's own, not after them; each step saved is a request there and back.
+ */
+export function firstFiles(): Plugin {
+  return {
+    name: 'shop:first-files',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path, bundle }) =>
+        path === '/index.html' && bundle
+          ? html.replace('</title>', () => `</title>\n    ${scriptFor(bundle as Files, html)}`)
+          : html,
+    },
+  };
+}
+
+function scriptFor(bundle: Files, html: string): string {
+  const hints = SCREENS.map(({ path, modules }) => {
+    const files = filesOf(bundle, modules).filter((file) => !html.includes(file));
+    return `location.pathname===${JSON.stringify(path)}&&${JSON.stringify(files)}.forEach(f)`;
+  });
+  return (
+    '<script>(function(f){' +
+    hints.join(';') +
+    "})(function(file){var l=document.createElement('link');" +
+    "if(/css$/.test(file)){l.rel='preload';l.as='style'}else{l.rel='modulepreload'}" +
+    "l.crossOrigin='';l.href='/'+file;document.head.append(l)})</script>"
+  );
+}
+
+/** The chunks that begin with these modules, with all that they import, and their styles. */
+function filesOf(bundle: Files, modules: string[]): string[] {
+  const wanted = modules.map(pathOf);
+  const begin = Object.values(bundle).filter(({ facadeModuleId }) =>
+    wanted.includes(facadeModuleId ?? ''),
+  );
+  if (begin.length !== wanted.length) throw new Error('A screen has no chunk of its own any more.');
+  const found = new Set<string>();
+  const queue = begin.map(({ fileName }) => fileName);
+  for (const fileName of queue) {
+    if (found.has(fileName)) continue;
+    found.add(fileName);
+    const { imports = [], viteMetadata } = bundle[fileName] ?? {};
+    for (const css of viteMetadata?.importedCss ?? []) found.add(css);
+    queue.push(...imports);
+  }
+  return [...found];
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/** What a page of the build needs beyond its own origin. */
+export type PageNeeds = {
+  /** Origin of the backend; empty for the stand-in. */
+  apiHost: string;
+  /** Base of the image folder; empty where the pictures come from the page's own origin. */
+  imageBase: string;
+  /** The page itself, of which the inline scripts and styles are let in by their hashes. */
+  html: string;
+};
+
+/** Emotion begins each style element empty and then adds rules by script, which is allowed. */
+const EMPTY_STYLE = hash('');
+
+/** What only a header can say; a page's own meta element would be ignored for it. */
+const NO_FRAMES = "frame-ancestors 'none'";
+
+/**
+ * The Content-Security-Policy of a page: scripts and styles of its own origin only, data from
+ * the backend and the image host, and no text that becomes script (Trusted Types) but what
+ * `config/trusted.ts` lets pass.
+ */
+export function contentPolicy({ apiHost, imageBase, html }: PageNeeds): string {
+  const images = originOf(imageBase);
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inlineHashes(html, 'script')],
+    ['style-src', "'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
+    // Chosen photos are looked at and made smaller as blob: and data: addresses.
+    ['img-src', "'self'", 'blob:', 'data:', ...images],
+    // The service worker fetches the pictures that it keeps.
+    ['connect-src', "'self'", ...new Set([...originOf(apiHost), ...images])],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    // The stand-in's library registers its worker by itself: mocks/browser.ts checks it.
+    ['trusted-types', 'shop', ...(apiHost === '' ? ['default'] : [])],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Everything that a server shall say with every file of the build, by header name. */
+export function securityHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${policy}; ${NO_FRAMES}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+function originOf(address: string): string[] {
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}
+
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>(.*?)</${tag}>`, 'gs'));
+  return [...elements].map(([, text = '']) => hash(text));
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
