@@ -1,3 +1,8 @@
+const number = (count: number) => count.toLocaleString('it-IT');
+const orders = (count: number) => (count === 1 ? '1 ordine' : `${number(count)} ordini`);
+const selected = (count: number) =>
+  count === 1 ? '1 ordine selezionato' : `${number(count)} ordini selezionati`;
+
 export const adminOrders = {
   title: 'Ordini',
   description: 'Tutti gli ordini del negozio.',
@@ -9,12 +14,65 @@ export const adminOrders = {
     total: 'Totale',
     details: 'Dettagli',
   },
-  search: 'Cerca per numero ordine',
-  filter: 'Filtra per stato',
-  allStates: 'Tutti gli stati',
   details: 'Dettagli',
   loading: 'Caricamento degli ordini…',
   loadFailed: 'Errore nel recupero degli ordini.',
   empty: 'Nessun ordine trovato.',
-  count: (count: number) => (count === 1 ? '1 ordine' : `${count.toLocaleString('it-IT')} ordini`),
+  count: (shown: number, all: number) =>
+    shown === all ? orders(all) : `${orders(shown)} su ${number(all)}`,
+  foundByPerson: 'trovati per nome, cognome o email',
+  keys: 'Con le frecce ↑ e ↓, Pag↑ e Pag↓, Inizio e Fine ti sposti fra gli ordini.',
+
+  filters: 'Cerca e filtra gli ordini',
+  search: 'Cerca per numero ordine',
+  searchHint: 'Oppure per nome, cognome o email.',
+  filter: 'Filtra per stato',
+  allStates: 'Tutti gli stati',
+  severalStates: 'Più stati',
+  states: 'Stati da mostrare',
+  more: 'Altri filtri',
+  fromDay: 'Dal giorno',
+  toDay: 'Al giorno',
+  minTotal: 'Totale da',
+  maxTotal: 'Totale fino a',
+  clear: 'Azzera filtri',
+  problems: {
+    unreadableTotal: 'Scrivi un importo in euro, come 25 oppure 25,90.',
+    swappedTotals: 'Il totale massimo è più piccolo del minimo.',
+    swappedDays: 'Il giorno finale viene prima di quello iniziale.',
+  },
+
+  newOrders: (count: number) => (count === 1 ? '1 nuovo ordine' : `${number(count)} nuovi ordini`),
+
+  selectOrder: (orderNumber: string) => `Seleziona ordine ${orderNumber}`,
+  selectShown: 'Seleziona tutti quelli mostrati',
+  selection: 'Ordini selezionati',
+  selected: (count: number, hidden: number) =>
+    hidden === 0
+      ? selected(count)
+      : `${selected(count)}, di cui ${number(hidden)} ${hidden === 1 ? 'nascosto' : 'nascosti'} dai filtri`,
+  clearSelection: 'Annulla selezione',
+  openTabs: 'Apri le selezionate in schede',
+  tabsLeft: (blocked: number) =>
+    blocked === 1
+      ? 'Il browser ha bloccato 1 scheda. Consenti i popup per questo sito, oppure aprila da qui:'
+      : `Il browser ha bloccato ${number(blocked)} schede. Consenti i popup per questo sito, oppure aprile da qui:`,
+  tabsAtOnce: (most: number, left: number) =>
+    `Si aprono al massimo ${most} schede alla volta: ne ${left === 1 ? 'resta 1' : `restano ${number(left)}`}.`,
+  openMore: 'Apri le altre',
+
+  views: {
+    title: 'Viste salvate',
+    save: 'Salva questa vista',
+    name: 'Nome della vista',
+    saveName: 'Salva',
+    overwrite: 'Sovrascrivi',
+    rename: 'Rinomina',
+    delete: 'Elimina',
+    deleted: (name: string) => `Vista «${name}» eliminata.`,
+    restore: 'Ripristina',
+    noPerson: 'La ricerca per nome o email non si salva: la vista tiene solo i filtri.',
+    nameMissing: 'Scrivi un nome per la vista.',
+    tooMany: (most: number) => `Puoi salvare al massimo ${most} viste: eliminane una.`,
+  },
 } as const;

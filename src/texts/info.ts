@@ -102,6 +102,7 @@ export const accessibility = {
     'I colori hanno un contrasto sufficiente, sul chiaro e sullo scuro, e non sono mai l’unico segnale.',
     'Il testo si ingrandisce senza che si debba scorrere di lato, fino a schermi larghi 320 pixel.',
     'Se chiedi al tuo dispositivo meno movimento, le animazioni si fermano.',
+    'Le scorciatoie da tastiera si elencano con ? o dal fondo di ogni pagina, dove quelle di un solo tasto si possono spegnere; Ctrl+K cerca in tutto il negozio.',
     'I messaggi che scompaiono si possono rileggere con Alt+T, e gli errori restano nella pagina.',
   ],
   testedHeading: 'Come lo verifichiamo',

@@ -18,6 +18,8 @@ export const orderAdmin = {
   refund: 'Rimborsa',
   refundQuestion: (orderNumber: string, total: string) =>
     `Vuoi rimborsare ${total} per l’ordine ${orderNumber}?`,
+  changedInto: (state: string) =>
+    `nel frattempo l’ordine è passato a «${state}». Controlla e riprova.`,
   refunded: 'Rimborso avviato con successo.',
   refundFailed: (failure: Failure) => withServerText(failure, 'Errore durante il rimborso.', false),
 } as const;

@@ -38,10 +38,37 @@ const STORED: Stored[] = [
     until: 'Finché non li togli.',
   },
   {
+    name: 'shortcutsWithoutModifier',
+    where: 'Memoria del browser (localStorage)',
+    purpose: 'Ricorda che hai spento le scorciatoie da tastiera di un solo tasto.',
+    until: 'Finché non le riaccendi.',
+  },
+  {
+    name: 'savedOrderViews',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: le viste salvate dell’elenco ordini, cioè nome e filtri, senza dati dei clienti.',
+    until: 'Finché non le elimini.',
+  },
+  {
     name: 'adminAuthToken',
     where: 'Memoria del browser (localStorage)',
     purpose: 'Solo per chi lavora nel negozio: tiene aperto l’accesso.',
     until: 'Fino all’uscita o alla scadenza dell’accesso.',
+  },
+  {
+    name: 'bulkJob',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: una modifica di molti ordini in corso (numeri degli ordini, che cosa cambia, com’è andata), perché continui dopo un ricaricamento.',
+    until: 'Finché l’operazione non viene chiusa.',
+  },
+  {
+    name: 'orderTimeline',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: stati e spedizioni degli ordini, come questo browser li ha visti e quando. Niente dati di persone.',
+    until: 'Le ultime 2.000 voci; le più vecchie si cancellano da sole.',
   },
   {
     name: `${OFFLINE_CACHES.shell}…`,

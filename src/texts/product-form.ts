@@ -35,6 +35,7 @@ export const productForm = {
       ? `Non è stato possibile ridurre «${names[0]}»: parte l’originale.`
       : `Non è stato possibile ridurre ${names.map((name) => `«${name}»`).join(', ')}: partono gli originali.`,
   list: 'Immagini del prodotto',
+  order: 'Ordine delle immagini',
   main: 'Principale',
   noImages: 'Ancora nessuna immagine.',
   orderHint:

@@ -16,6 +16,7 @@ export const shell = {
   profile: 'Profilo',
   newProduct: '+ Nuovo Prodotto',
   orders: 'Ordini',
+  overview: 'Panoramica',
   logout: 'Logout',
   loggedOut: 'Logout effettuato!',
   promise: 'Spedizione gratuita su ogni ordine · Reso entro 30 giorni',
@@ -32,5 +33,12 @@ export const shell = {
   noNotifications: 'Nessuna notifica.',
   offline: "Sei offline: vedi il catalogo dell'ultima visita.",
   writeRefused: 'Sei offline: la modifica non è stata inviata. Riprova quando torni in rete.',
+  report: 'Segnala un problema',
+  reportShortcut: 'Scarica una segnalazione di questa pagina',
+  reportFailed: 'La segnalazione non si può preparare adesso. Controlla la connessione e riprova.',
+  newVersion: 'È disponibile una nuova versione',
   closeNotification: 'Chiudi notifica',
+  shortcuts: 'Scorciatoie da tastiera',
+  dialogUnavailable:
+    'Non si può aprire in questo momento. Controlla la connessione e ricarica la pagina.',
 } as const;

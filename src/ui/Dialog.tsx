@@ -2,7 +2,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
+import { MuiFrame } from './MuiFrame';
 import { useFirstFocus } from './useFirstFocus';
 import styles from './Dialog.module.css';
 
@@ -12,10 +13,8 @@ type Props = {
   children?: ReactNode;
   /** The buttons. */
   actions: ReactNode;
-  /** Escape or a press beside the dialog. */
+  /** Escape or a press beside the dialog, but not the second half of a double click. */
   onClose: () => void;
-  /** A press beside it does nothing: the second half of a double click must not close it. */
-  staysOnPress?: boolean;
   /** Makes a form of it, which one of the buttons, or Enter, sends. */
   onSubmit?: () => void;
 };
@@ -28,7 +27,7 @@ type Props = {
 export function ModalDialog({ title, role = 'dialog', children, actions, ...rest }: Props) {
   const id = useId();
   const firstFocus = useFirstFocus();
-  const { onClose, staysOnPress = false, onSubmit } = rest;
+  const { onClose, onSubmit } = rest;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -44,22 +43,25 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   );
 
   return (
-    <Dialog
-      open
-      onClose={(_, reason) => {
-        if (reason === 'escapeKeyDown' || !staysOnPress) onClose();
-      }}
-      aria-labelledby={`${id}-title`}
-      {...(role === 'alertdialog' && children != null && { 'aria-describedby': `${id}-content` })}
-      slotProps={{ paper: { role, ...firstFocus } }}
-    >
-      {onSubmit ? (
-        <form className={styles['form']} noValidate onSubmit={submit}>
-          {parts}
-        </form>
-      ) : (
-        parts
-      )}
-    </Dialog>
+    <MuiFrame>
+      <Dialog
+        open
+        onClose={(event: UIEvent) => {
+          // The first half may have opened the dialog, right under the pointer.
+          if (event.type !== 'click' || event.detail < 2) onClose();
+        }}
+        aria-labelledby={`${id}-title`}
+        {...(role === 'alertdialog' && children != null && { 'aria-describedby': `${id}-content` })}
+        slotProps={{ paper: { role, ...firstFocus } }}
+      >
+        {onSubmit ? (
+          <form className={styles['form']} noValidate onSubmit={submit}>
+            {parts}
+          </form>
+        ) : (
+          parts
+        )}
+      </Dialog>
+    </MuiFrame>
   );
 }

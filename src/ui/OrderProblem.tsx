@@ -1,5 +1,4 @@
 import type { Failure } from '../domain/failure';
-import { common } from '../texts/common';
 import { orderLoadProblem } from '../texts/orders';
 import { Message } from './Message';
 
@@ -13,14 +12,7 @@ export function OrderProblem({
 }) {
   if (failure === undefined) return null;
   return (
-    <Message
-      kind="error"
-      action={
-        <button type="button" className="button" onClick={onRetry}>
-          {common.retry}
-        </button>
-      }
-    >
+    <Message kind="error" onRetry={onRetry}>
       {orderLoadProblem(failure)}
     </Message>
   );

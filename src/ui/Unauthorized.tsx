@@ -1,12 +1,13 @@
-import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loginThenBackTo } from '../config/paths';
 import { common } from '../texts/common';
 import { Message } from './Message';
 import { SignInContext } from './signIn';
 import styles from './Unauthorized.module.css';
+import { lazyPart } from './lazyPart';
 
-const SignInDialog = lazy(() => import('./SignInDialog'));
+const SignInDialog = lazyPart(() => import('./SignInDialog'));
 
 /**
  * Says that nobody who may be here is logged in, and leads to the login and back to this

@@ -1,3 +1,5 @@
+import { trusted } from '../config/trusted';
+
 /** What stands in the head of the document; what is undefined has no tag. */
 export type HeadTags = {
   canonical: string;
@@ -50,7 +52,7 @@ function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: st
 function addScript(jsonLd: string): () => void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  script.textContent = jsonLd.replaceAll('<', '\\u003c');
+  script.textContent = trusted.createScript(jsonLd.replaceAll('<', '\\u003c'));
   document.head.append(script);
   return () => script.remove();
 }

@@ -1,0 +1,20 @@
+/** What is said where the same thing is changed in two places, and how it is taken back. */
+export const conflicts = {
+  updated: "Aggiornato in un'altra scheda",
+  nowIs: (field: string, value: string) => `${field}: ora è ${value}.`,
+  takeNew: 'Usa i nuovi valori',
+  keepMine: 'Tieni i miei',
+  openElsewhere: 'Questo modulo è aperto anche in un’altra scheda.',
+
+  question: 'I dati sono cambiati mentre li modificavi',
+  explanation: 'Scegli che cosa salvare, campo per campo.',
+  was: (value: string) => `Prima era ${value}.`,
+  theirs: (value: string) => `Il nuovo valore: ${value}`,
+  mine: (value: string) => `Il tuo: ${value}`,
+  empty: 'vuoto',
+
+  restore: 'Ripristina',
+  restoreOffer: 'Hai 10 secondi per tornare indietro.',
+  restored: 'Modifica annullata.',
+  notRestored: 'Nel frattempo l’ordine è cambiato: la modifica non è stata annullata.',
+} as const;

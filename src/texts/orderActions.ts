@@ -1,0 +1,7 @@
+/** What the list of orders offers to do with many of them. */
+export const orderActions = {
+  actions: 'Azioni sugli ordini',
+  packingList: 'Lista di imballaggio',
+  changeState: 'Cambia stato',
+  shippingCodes: 'Codici di spedizione',
+} as const;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './LinkButton.module.css';
+
+type Props = {
+  children: ReactNode;
+  onClick: () => void;
+  /** What it does is under way: another press does nothing. */
+  isBusy?: boolean;
+  autoFocus?: boolean;
+};
+
+/** A button for small things beside a text; it looks like a link. */
+export function LinkButton({ children, onClick, isBusy = false, autoFocus = false }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles['button']}
+      autoFocus={autoFocus}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+    >
+      {children}
+    </button>
+  );
+}

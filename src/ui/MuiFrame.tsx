@@ -1,0 +1,16 @@
+import { createContext, Suspense, useContext, type ReactNode } from 'react';
+
+/** Nothing needs to be put around them: the page is made of MUI. */
+export const asTheyAre = (parts: ReactNode): ReactNode => parts;
+
+/** Puts what MUI needs around parts that are made of it. */
+export const MuiFrameContext = createContext(asTheyAre);
+
+/**
+ * Around parts made of MUI: brings MUI's theme on a page that does without it until then, so
+ * that its first screen need not wait for the library.
+ */
+export function MuiFrame({ children }: { children: ReactNode }) {
+  const framed = useContext(MuiFrameContext);
+  return <Suspense>{framed(children)}</Suspense>;
+}
