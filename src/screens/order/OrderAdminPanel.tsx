@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
+import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
+import { useFormElsewhere } from '../../queries/useFormElsewhere';
+import { useFresh } from '../../queries/useFresh';
+import { useOwnState } from '../../queries/useOwnState';
+import { conflicts } from '../../texts/conflicts';
 import { orderAdmin as texts } from '../../texts/orderAdmin';
+import { orderStateLabel } from '../../texts/orders';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Message } from '../../ui/Message';
 import { OutcomeMessage } from '../../ui/OutcomeMessage';
 import { Unauthorized } from '../../ui/Unauthorized';
 import { OrderShippingForm } from './OrderShippingForm';
@@ -13,22 +20,32 @@ import styles from './Order.module.css';
 
 /** What an administrator does with an order: its state, its shipment, the money back. */
 export function OrderAdminPanel({ order }: { order: Order }) {
-  const { orderNumber, totalCostCents } = order;
+  const { orderNumber, totalCostCents, state } = order;
   const { perform, failed, outcome, isOpen, isBusy, isSessionOver } = useOrderAdmin();
   const [refund] = ordersApi.useRefundOrderMutation();
-  const [isAsking, setIsAsking] = useState(false);
+  const readFresh = useFresh('orders');
+  const changedHere = useOwnState(orderNumber);
+  const isElsewhere = useFormElsewhere(`order/${orderNumber}`);
+  // The state that is on screen while the question is.
+  const [asked, setAsked] = useState<string | null>(null);
   if (!isOpen) return null;
 
-  const giveBack = () => {
-    setIsAsking(false);
-    void perform(() => refund(orderNumber), texts.refunded, texts.refundFailed);
+  const giveBack = async () => {
+    setAsked(null);
+    const call = async () => {
+      const { body, error } = await readFresh(orderNumber);
+      if (!body) return { error };
+      return body.state === asked ? refund(orderNumber) : { error: changedInto(body.state) };
+    };
+    if (await perform(call, texts.refunded, texts.refundFailed)) changedHere();
   };
 
   return (
     <section className={styles['card']}>
       <h2>{texts.heading}</h2>
+      {isElsewhere && <Message kind="status">{conflicts.openElsewhere}</Message>}
       <OrderStateForm
-        orderNumber={orderNumber}
+        order={order}
         isBusy={isBusy}
         perform={perform}
         onMissing={() => failed(texts.stateMissing)}
@@ -38,19 +55,24 @@ export function OrderAdminPanel({ order }: { order: Order }) {
         type="button"
         className="button"
         aria-disabled={isBusy}
-        onClick={() => setIsAsking(!isBusy)}
+        onClick={() => setAsked(isBusy ? null : state)}
       >
         {texts.refund}
       </button>
       <OutcomeMessage outcome={outcome} />
       {isSessionOver && <Unauthorized />}
-      {isAsking && (
+      {asked !== null && (
         <ConfirmDialog
           question={texts.refundQuestion(orderNumber, formatCents(totalCostCents))}
-          onConfirm={giveBack}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void giveBack()}
+          onCancel={() => setAsked(null)}
         />
       )}
     </section>
   );
+}
+
+// In words that the refund's own failure ends with: the page shows the new state meanwhile.
+function changedInto(state: string): Failure {
+  return { kind: 'refused', text: texts.changedInto(orderStateLabel(state)) };
 }

@@ -5,7 +5,9 @@ import { OrderActions } from './OrderActions';
 import { OrderAdminPanel } from './OrderAdminPanel';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
+import { OrderNavigation } from './OrderNavigation';
 import { OrderStepper } from './OrderStepper';
+import { OrderTimeline } from './OrderTimeline';
 import { OrderTotals } from './OrderTotals';
 import { RememberOrder } from './RememberOrder';
 import { ShippingAddress } from './ShippingAddress';
@@ -16,12 +18,14 @@ export function OrderDetails({ order }: { order: Order }) {
   const isAdmin = useAppSelector(selectIsAdmin);
   return (
     <>
+      <OrderNavigation order={order} />
       <OrderStepper state={order.state} />
       <div className={styles['columns']}>
         <div>
           <OrderFacts order={order} hasTracking={!isAdmin} />
           <OrderAdminPanel order={order} />
           <OrderLines lines={order.lines} />
+          {isAdmin && <OrderTimeline orderNumber={order.orderNumber} />}
         </div>
         <div>
           <OrderTotals order={order} />

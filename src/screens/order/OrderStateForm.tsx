@@ -1,48 +1,83 @@
-import { useId, type SubmitEvent } from 'react';
+import { useId, useRef, type SubmitEvent } from 'react';
 import { ordersApi } from '../../api/orders';
-import { isOrderState, ORDER_STATES } from '../../domain/orderState';
-import { useDraft } from '../../queries/useDraft';
+import { isOrderState } from '../../domain/orderState';
+import type { Order } from '../../domain/types';
+import { useOwnState } from '../../queries/useOwnState';
 import { orderAdmin as texts } from '../../texts/orderAdmin';
-import { orders } from '../../texts/orders';
+import { orderStateLabel } from '../../texts/orders';
+import { ConflictDialog } from '../../ui/ConflictDialog';
+import { OrderStateOptions } from '../../ui/OrderStateOptions';
+import { UndoOffer } from '../../ui/UndoOffer';
+import { UpdatedElsewhere } from '../../ui/UpdatedElsewhere';
 import type { Perform } from './useOrderAdmin';
+import { useOrderWrite } from './useOrderWrite';
+import { useStateDraft } from './useUnsentChanges';
 import styles from './OrderAdmin.module.css';
 
-type Props = {
-  orderNumber: string;
-  isBusy: boolean;
-  perform: Perform;
-  onMissing: () => void;
-};
+type Props = { order: Order; isBusy: boolean; perform: Perform; onMissing: () => void };
+
+const stateOf = ({ state }: Order) => ({ state });
 
 /** Sets any of the seven states (spec section 4). */
-export function OrderStateForm({ orderNumber, isBusy, perform, onMissing }: Props) {
+export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
   const id = useId();
-  const [state, setState, clear] = useDraft<string>(`order-state/${orderNumber}`, '');
+  const { orderNumber } = order;
+  const draft = useStateDraft(order);
+  const button = useRef<HTMLButtonElement>(null);
   const [update] = ordersApi.useUpdateOrderStateMutation();
+  const changedHere = useOwnState(orderNumber);
+  const { put, question, undo } = useOrderWrite({
+    orderNumber,
+    perform,
+    fieldsOf: stateOf,
+    canSend: ({ state }) => isOrderState(state),
+    send: async ({ state }) => (isOrderState(state) ? update({ orderNumber, state }) : {}),
+    done: texts.stateUpdated,
+    wording: texts.stateFailed,
+  });
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isOrderState(state)) return onMissing();
-    const call = () => update({ orderNumber, state });
-    if (await perform(call, texts.stateUpdated, texts.stateFailed)) clear();
+    if (!isOrderState(draft.chosen)) return onMissing();
+    if (await put({ state: draft.base }, { state: draft.chosen })) draft.clear();
   };
+  const takeBack = async () => {
+    button.current?.focus(); // the one that was pressed goes
+    if (await undo?.takeBack()) changedHere();
+  };
+  const news = { label: texts.state, value: orderStateLabel(order.state) };
 
   return (
-    <form className={styles['row']} onSubmit={(event) => void submit(event)} noValidate>
-      <div className="field">
-        <label htmlFor={id}>{texts.state}</label>
-        <select id={id} value={state} onChange={({ target }) => setState(target.value)}>
-          <option value="">{texts.noState}</option>
-          {ORDER_STATES.map((value) => (
-            <option key={value} value={value}>
-              {orders.states[value]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button type="submit" className="button button-main" aria-disabled={isBusy}>
-        {texts.updateState}
-      </button>
-    </form>
+    <>
+      <form className={styles['row']} onSubmit={(event) => void submit(event)} noValidate>
+        <div className="field">
+          <label htmlFor={id}>{texts.state}</label>
+          <select
+            id={id}
+            value={draft.chosen}
+            onChange={({ target }) => draft.choose(target.value)}
+          >
+            <option value="">{texts.noState}</option>
+            <OrderStateOptions />
+          </select>
+        </div>
+        <button ref={button} type="submit" className="button button-main" aria-disabled={isBusy}>
+          {texts.updateState}
+        </button>
+      </form>
+      {undo && <UndoOffer onUndo={() => void takeBack()} onEnd={undo.end} />}
+      <UpdatedElsewhere
+        changes={draft.isOvertaken && !isBusy ? [news] : []}
+        onTake={draft.clear}
+        onKeep={draft.keep}
+      />
+      {question && (
+        <ConflictDialog
+          question={question}
+          labels={{ state: texts.state }}
+          inWords={orderStateLabel}
+        />
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Admin } from '../../../domain/types';
 import { admins as texts } from '../../../texts/admins';
+import { Breakable } from '../../../ui/Breakable';
 import { DeleteButton } from './DeleteButton';
 import type { AdminDeletion } from './useAdminDeletion';
 import styles from './Admins.module.css';
@@ -18,7 +19,7 @@ export function AdminCard({ admin, deletion }: { admin: Admin; deletion: AdminDe
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value || texts.noValue}</dd>
+            <dd>{value ? <Breakable text={value} /> : texts.noValue}</dd>
           </div>
         ))}
       </dl>

@@ -3,16 +3,17 @@ import { PATHS, pathTo } from '../../../config/paths';
 import type { Admin } from '../../../domain/types';
 import { admins as texts } from '../../../texts/admins';
 import { CardTable, type Column } from '../../../ui/CardTable';
-import { AdminDeletionDialogs } from './AdminDeletionDialogs';
+import { Breakable } from '../../../ui/Breakable';
 import { DeleteButton } from './DeleteButton';
-import { useAdminDeletion } from './useAdminDeletion';
+import type { AdminDeletion } from './useAdminDeletion';
 
 const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
 
+type Props = { admins: readonly Admin[]; deletion: AdminDeletion };
+
 /** Every administrator in a row that leads to their page, with a button that deletes them. */
-export function AdminsTable({ admins }: { admins: readonly Admin[] }) {
+export function AdminsTable({ admins, deletion }: Props) {
   const navigate = useNavigate();
-  const deletion = useAdminDeletion(focusHeading);
 
   const columns: readonly Column<Admin>[] = [
     { header: texts.headers.id, width: '18%', cell: ({ id }) => id },
@@ -21,7 +22,10 @@ export function AdminsTable({ admins }: { admins: readonly Admin[] }) {
       width: '24%',
       cell: (admin) => <Link to={pageOf(admin)}>{admin.username || texts.unnamed(admin.id)}</Link>,
     },
-    { header: texts.headers.email, cell: ({ email }) => email || texts.noValue },
+    {
+      header: texts.headers.email,
+      cell: ({ email }) => (email ? <Breakable text={email} /> : texts.noValue),
+    },
     {
       header: texts.headers.actions,
       width: '30%',
@@ -30,20 +34,12 @@ export function AdminsTable({ admins }: { admins: readonly Admin[] }) {
   ];
 
   return (
-    <>
-      <CardTable
-        name={texts.table}
-        columns={columns}
-        rows={admins}
-        keyOf={({ id }) => id}
-        onRow={(admin) => void navigate(pageOf(admin))}
-      />
-      <AdminDeletionDialogs deletion={deletion} />
-    </>
+    <CardTable
+      name={texts.table}
+      columns={columns}
+      rows={admins}
+      keyOf={({ id }) => id}
+      onRow={(admin) => void navigate(pageOf(admin))}
+    />
   );
-}
-
-// The button that had the focus goes with its row.
-function focusHeading(): void {
-  document.querySelector('h1')?.focus();
 }

@@ -3,6 +3,8 @@ import { PATHS, pathTo } from '../../../config/paths';
 import { useAdmins } from '../../../queries/useAdmins';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
 import { useRedirect } from '../../../queries/useRedirect';
+import { selectLogouts } from '../../../state/logouts';
+import { useAppSelector } from '../../../store/hooks';
 import { admins as texts } from '../../../texts/admins';
 import { Head } from '../../../ui/Head';
 import { Message } from '../../../ui/Message';
@@ -17,6 +19,7 @@ import styles from './Admins.module.css';
 /** One administrator, to be read or deleted. */
 export default function EditAdminScreen() {
   const { id = '' } = useParams();
+  const logouts = useAppSelector(selectLogouts);
   return (
     <>
       <Head
@@ -26,7 +29,7 @@ export default function EditAdminScreen() {
         robots="noindex"
       />
       <PageHeading title={texts.oneTitle}>{texts.oneTitle}</PageHeading>
-      <Content key={id} id={id} />
+      <Content key={`${logouts}/${id}`} id={id} />
       <p className={styles['ways']}>
         <Link to={PATHS.admins}>{texts.backToAll}</Link>
       </p>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import Confetti from 'react-confetti';
+import { isClockStopped } from '../../../domain/clock';
 import { CONFETTI_PIECES } from '../../../domain/limits';
 
 /** Confetti over the page, once; none for who wants no motion (spec section 2). */
 export default function Celebration() {
   const [isWanted, setIsWanted] = useState(
-    () => !matchMedia('(prefers-reduced-motion: reduce)').matches && canDraw(),
+    () => !isClockStopped() && !matchMedia('(prefers-reduced-motion: reduce)').matches && canDraw(),
   );
   if (!isWanted) return null;
   return (

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../../config/paths';
 import { links } from '../../../texts/admin-links';
 import type { LinkOutcome } from './linkCalls';
 import { LinkPage } from './LinkPage';
 import { useLinkCall } from './useLinkCall';
+import { lazyPart } from '../../../ui/lazyPart';
 
-const Celebration = lazy(() => import('./Celebration').catch(() => ({ default: () => null })));
+const Celebration = lazyPart(() => import('./Celebration').catch(() => ({ default: () => null })));
 
 type Props = {
   link: string;

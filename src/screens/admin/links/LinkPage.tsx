@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { links } from '../../../texts/admin-links';
-import { common } from '../../../texts/common';
 import { Head } from '../../../ui/Head';
 import { Message } from '../../../ui/Message';
 import { PageHeading } from '../../../ui/PageHeading';
@@ -34,14 +33,7 @@ export function LinkPage({ title, waiting, outcome, onRetry, children }: Props) 
       {outcome === null && <p role="status">{waiting}</p>}
       {outcome?.kind === 'success' && <Message kind="status">{outcome.text}</Message>}
       {outcome?.kind === 'error' && (
-        <Message
-          kind="error"
-          action={
-            <button type="button" className="button" onClick={onRetry}>
-              {common.retry}
-            </button>
-          }
-        >
+        <Message kind="error" onRetry={onRetry}>
           <span>{outcome.text}</span>
           {outcome.more && (
             <>

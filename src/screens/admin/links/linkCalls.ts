@@ -1,3 +1,6 @@
+import { isSealed } from '../../../api/seal';
+import { fingerprint } from '../../../domain/fingerprint';
+
 /** How a link's call ended, in words. */
 export type LinkOutcome = {
   kind: 'success' | 'error';
@@ -14,6 +17,8 @@ const underWay = new Map<string, Promise<LinkOutcome>>();
  * the page, shares the first one's outcome. What is done is remembered in this tab.
  */
 export function callOnce(link: string, call: () => Promise<LinkOutcome>): Promise<LinkOutcome> {
+  // A replayed page goes on waiting, as it did when it was taken.
+  if (isSealed()) return new Promise(() => undefined);
   const running = underWay.get(link);
   if (running) return running;
   const started = call()
@@ -28,13 +33,14 @@ export function callOnce(link: string, call: () => Promise<LinkOutcome>): Promis
 
 /** What a link's call brought when it was made in this tab; null when it is still to be made. */
 export function doneBefore(link: string): LinkOutcome | null {
-  const text = stored()[link];
+  const text = isSealed() ? undefined : stored()[fingerprint(link)];
   return typeof text === 'string' ? { kind: 'success', text } : null;
 }
 
+// A link holds a code or an address: only its fingerprint is kept.
 function remember(link: string, text: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...stored(), [link]: text }));
+    sessionStorage.setItem(KEY, JSON.stringify({ ...stored(), [fingerprint(link)]: text }));
   } catch {
     // blocked or full: a reload makes the call again
   }

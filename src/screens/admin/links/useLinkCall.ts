@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useView } from '../../../queries/useView';
 import { noticed } from '../../../state/notices';
 import { useAppDispatch } from '../../../store/hooks';
 import { callOnce, doneBefore, type LinkOutcome } from './linkCalls';
@@ -14,10 +15,12 @@ export function useLinkCall(
   onSuccess?: () => void,
 ) {
   const dispatch = useAppDispatch();
-  const [outcome, setOutcome] = useState(() => doneBefore(link));
+  const [shown, setOutcome] = useView<LinkOutcome | null>('outcome', null);
+  const [before] = useState(() => doneBefore(link));
+  const outcome = shown ?? before;
   const [attempt, setAttempt] = useState(0);
 
-  const begin = useEffectEvent(() => (doneBefore(link) === null ? callOnce(link, call) : null));
+  const begin = useEffectEvent(() => (outcome === null ? callOnce(link, call) : null));
   const end = useEffectEvent((ended: LinkOutcome) => {
     setOutcome(ended);
     dispatch(noticed(ended.kind, ended.text));

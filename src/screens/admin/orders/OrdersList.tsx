@@ -1,42 +1,30 @@
-import { useDeferredValue, useMemo } from 'react';
-import { useOrders } from '../../../queries/useOrders';
+import { useDeferredValue } from 'react';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
+import { useOrders } from '../../../queries/useOrders';
 import { adminOrders as texts } from '../../../texts/admin-orders';
-import { common } from '../../../texts/common';
 import { Message } from '../../../ui/Message';
-import { OrdersFilter } from './OrdersFilter';
-import { OrdersTable } from './OrdersTable';
+import { OrdersFilters } from './OrdersFilters';
+import { OrdersResults } from './OrdersResults';
+import { OrdersSkeleton } from './OrdersSkeleton';
 import { useOrdersView } from './useOrdersView';
 
-/** The filter, and below it the orders that pass it. */
+/** The filters, and below them the orders that pass. */
 export function OrdersList() {
-  const { search, state, page, change } = useOrdersView();
-  const filter = useMemo(() => ({ search, state }), [search, state]);
-  const { shown, failure, retry } = useOrders(useDeferredValue(filter));
+  const view = useOrdersView();
+  const { index, failure, ...reading } = useOrders();
   useFailureNotice(failure, texts.loadFailed);
+  // What is typed is on the screen before the list follows.
+  const asked = useDeferredValue(view.view);
   return (
     <>
-      <OrdersFilter search={search} state={state} onChange={change} />
+      <OrdersFilters view={view.view} problem={view.problem} change={view.change} />
       {failure && (
-        <Message
-          kind="error"
-          action={
-            <button type="button" className="button" onClick={retry}>
-              {common.retry}
-            </button>
-          }
-        >
+        <Message kind="error" onRetry={reading.read}>
           {texts.loadFailed}
         </Message>
       )}
-      {!shown && !failure && <p role="status">{texts.loading}</p>}
-      {shown?.length === 0 && <Message kind="status">{texts.empty}</Message>}
-      {shown && shown.length > 0 && (
-        <>
-          <p role="status">{texts.count(shown.length)}</p>
-          <OrdersTable orders={shown} page={page} onPage={(next) => change({ page: next })} />
-        </>
-      )}
+      {!index && !failure && <OrdersSkeleton />}
+      {index && <OrdersResults index={index} asked={asked} reading={reading} {...view} />}
     </>
   );
 }

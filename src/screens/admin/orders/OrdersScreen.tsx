@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { loginThenBackTo, PATHS } from '../../../config/paths';
 import { selectIsAdmin } from '../../../state/session';
 import { useAppSelector } from '../../../store/hooks';
@@ -13,7 +13,8 @@ import { OrdersList } from './OrdersList';
 export default function OrdersScreen() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [wasAdminOnArrival] = useState(isAdmin);
-  if (!wasAdminOnArrival) return <Navigate replace to={loginThenBackTo(PATHS.allOrders)} />;
+  const { pathname, search } = useLocation();
+  if (!wasAdminOnArrival) return <Navigate replace to={loginThenBackTo(pathname + search)} />;
   return (
     <>
       <Head

@@ -1,44 +1,75 @@
-import { Link } from 'react-router';
-import { PATHS, pathTo } from '../../../config/paths';
-import { formatDateTime } from '../../../domain/dates';
+// With `display: grid` browsers forget that this is a table, so the roles are spelt out.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions */
+import { useId, useRef, type CSSProperties } from 'react';
+import type { OrderSorting } from '../../../domain/orderIndex/sortedPositions';
 import type { Order } from '../../../domain/types';
 import { adminOrders as texts } from '../../../texts/admin-orders';
-import type { Column } from '../../../ui/CardTable';
-import { OrderState } from '../../../ui/OrderState';
-import { PagedTable } from '../../../ui/PagedTable';
-import { Price } from '../../../ui/Price';
+import { useHeaderHeight } from '../../../ui/useHeaderHeight';
+import { OrderRow } from './OrderRow';
+import { OrdersTableHead } from './OrdersTableHead';
+import { useLinkFollowing } from './useLinkFollowing';
+import { useRowFocus } from './useRowFocus';
+import { useRowWindow } from './useRowWindow';
+import styles from './OrdersTable.module.css';
 
-const PAGE_SIZE = 50;
+type Props = {
+  orders: readonly Order[];
+  sorting: OrderSorting;
+  onSort: (sorting: OrderSorting) => void;
+  isSelected: (orderNumber: string) => boolean;
+  onSelect: (index: number, isSelected: boolean, isRange: boolean) => void;
+};
 
-const COLUMNS: readonly Column<Order>[] = [
-  { header: texts.headers.orderNumber, cell: ({ orderNumber }) => orderNumber },
-  { header: texts.headers.date, cell: ({ placedAt }) => formatDateTime(placedAt) },
-  { header: texts.headers.state, cell: ({ state }) => <OrderState state={state} /> },
-  { header: texts.headers.total, cell: ({ totalCostCents }) => <Price cents={totalCostCents} /> },
-  {
-    header: texts.headers.details,
-    cell: ({ orderNumber }) => (
-      <Link to={pathTo(PATHS.order, { orderNumber })}>
-        {texts.details}
-        <span className="visually-hidden"> {orderNumber}</span>
-      </Link>
-    ),
-  },
-];
-
-type Props = { orders: readonly Order[]; page: number; onPage: (page: number) => void };
-
-/** The orders in pages, each with a link to its own page. */
-export function OrdersTable({ orders, page, onPage }: Props) {
+/** The orders as one long table, of which only the rows near the screen are in the document. */
+export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: Props) {
+  const hintId = useId();
+  const list = useRef<HTMLTableSectionElement>(null);
+  const { focusedRow, onKeyDown, ...focus } = useRowFocus(list, orders);
+  const { rowHeight, indexes, onScreen } = useRowWindow(list, orders.length, focusedRow);
+  const followLink = useLinkFollowing();
+  const covered = useHeaderHeight();
+  const reachable = focusedRow ?? onScreen.startIndex;
   return (
-    <PagedTable
-      name={texts.table}
-      columns={COLUMNS}
-      rows={orders}
-      keyOf={({ orderNumber }) => orderNumber}
-      pageSize={PAGE_SIZE}
-      page={page}
-      onPage={onPage}
-    />
+    <>
+      <table
+        role="table"
+        aria-label={texts.table}
+        aria-rowcount={orders.length + 1}
+        aria-describedby={hintId}
+        className={styles['table']}
+        style={{ '--row-height': `${rowHeight}px`, '--covered': `${covered}px` } as CSSProperties}
+      >
+        <OrdersTableHead sorting={sorting} onSort={onSort} />
+        <tbody
+          ref={list}
+          role="rowgroup"
+          className={styles['list']}
+          style={{ height: orders.length * rowHeight }}
+          onKeyDown={(event) => onKeyDown(event, onScreen.endIndex - onScreen.startIndex)}
+          onClick={followLink}
+          {...focus}
+        >
+          {indexes.map((index) => {
+            const order = orders[index];
+            return (
+              order && (
+                <OrderRow
+                  key={order.orderNumber}
+                  order={order}
+                  index={index}
+                  top={index * rowHeight}
+                  isSelected={isSelected(order.orderNumber)}
+                  isReachable={index === reachable}
+                  onSelect={onSelect}
+                />
+              )
+            );
+          })}
+        </tbody>
+      </table>
+      <p id={hintId} className={styles['hint']}>
+        {texts.keys}
+      </p>
+    </>
   );
 }

@@ -1,30 +1,30 @@
-import { useSearchParams } from 'react-router';
-import { isOrderState } from '../../../domain/orderState';
+import {
+  narrows,
+  orderedStates,
+  problemOfView,
+  readView,
+  WHOLE_LIST,
+  writeView,
+  type OrderView,
+} from '../../../domain/orderView';
+import { useFieldsInUrl } from '../../../queries/useFieldsInUrl';
 
-type View = { search: string; state: string; page: number };
-
-/** What the list shows, kept in the address so that it can be shared and reloaded. */
+/** What the list is set to, kept in the address so that it can be shared and reloaded. */
 export function useOrdersView() {
-  const [parameters, setParameters] = useSearchParams();
-  const state = parameters.get('stato') ?? '';
-  const view: View = {
-    search: parameters.get('q') ?? '',
-    state: isOrderState(state) ? state : '',
-    page: Math.max(1, Math.trunc(Number(parameters.get('pagina'))) || 1),
-  };
+  const [view, setView] = useFieldsInUrl(readView, writeView);
   return {
-    ...view,
-    /** Another search or state begins on the first page again. */
-    change: (changed: Partial<View>) => {
-      const next = { ...view, page: 1, ...changed };
-      setParameters(
-        {
-          ...(next.search !== '' && { q: next.search }),
-          ...(next.state !== '' && { stato: next.state }),
-          ...(next.page > 1 && { pagina: String(next.page) }),
-        },
-        { replace: true },
-      );
-    },
+    view,
+    problem: problemOfView(view),
+    isNarrowed: narrows(view),
+    change: (changed: Partial<OrderView>) =>
+      setView((now) => ({
+        ...now,
+        ...changed,
+        ...(changed.states && { states: orderedStates(changed.states) }),
+      })),
+    /** Shows all orders again, sorted as they are. */
+    clear: () => setView(({ sorting }) => ({ ...WHOLE_LIST, sorting })),
   };
 }
+
+export type OrdersView = ReturnType<typeof useOrdersView>;

@@ -1,7 +1,12 @@
 import { PATHS } from '../../../config/paths';
 import type { Product } from '../../../domain/types';
+import { useFormElsewhere } from '../../../queries/useFormElsewhere';
+import { conflicts } from '../../../texts/conflicts';
 import { productForm as texts } from '../../../texts/product-form';
+import { ConflictDialog } from '../../../ui/ConflictDialog';
+import { Message } from '../../../ui/Message';
 import { Unauthorized } from '../../../ui/Unauthorized';
+import { UpdatedElsewhere } from '../../../ui/UpdatedElsewhere';
 import { EditImages } from './EditImages';
 import { FormFooter } from './FormFooter';
 import { LeaveQuestion } from './LeaveQuestion';
@@ -10,10 +15,13 @@ import { RestoredMessage } from './RestoredMessage';
 import { useEditForm } from './useEditForm';
 import styles from './ProductForm.module.css';
 
+const LABELS = { ...texts.fields, images: texts.order };
+
 /** Texts and pictures of a product that is in the shop. */
 export function EditForm({ product }: { product: Product }) {
   const form = useEditForm(product);
-  const { fields, images, phase } = form;
+  const { fields, images, phase, elsewhere, question } = form;
+  const isElsewhere = useFormElsewhere(`edit-product/${product.id}`);
   const isLocked = phase !== null;
   if (!form.isOpen) return <Unauthorized />;
   return (
@@ -21,6 +29,15 @@ export function EditForm({ product }: { product: Product }) {
       {form.isRestored && !isLocked && (
         <RestoredMessage isWithoutImages={false} onDiscard={form.clear} />
       )}
+      {isElsewhere && <Message kind="status">{conflicts.openElsewhere}</Message>}
+      <UpdatedElsewhere
+        changes={elsewhere.changes.map((field) => ({
+          label: LABELS[field],
+          value: inWords(elsewhere.now[field]),
+        }))}
+        onTake={elsewhere.take}
+        onKeep={elsewhere.keep}
+      />
       <form className={styles['form']} onSubmit={form.submit} noValidate>
         <div className={styles['fields']}>
           <ProductFields
@@ -44,6 +61,11 @@ export function EditForm({ product }: { product: Product }) {
         </FormFooter>
       </form>
       <LeaveQuestion guard={form.guard} />
+      {question && <ConflictDialog question={question} labels={LABELS} />}
     </>
   );
+}
+
+function inWords(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value : value.join(', ');
 }

@@ -18,14 +18,8 @@ export function EditProduct({ id }: { id: string }) {
       {(failure || isGone) && (
         <Message
           kind="error"
-          action={
-            <>
-              <button type="button" className="button" onClick={refetch}>
-                {common.retry}
-              </button>
-              <Link to={PATHS.home}>{common.backHome}</Link>
-            </>
-          }
+          onRetry={refetch}
+          action={<Link to={PATHS.home}>{common.backHome}</Link>}
         >
           {texts.notFound}
         </Message>

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { PATHS } from '../../../config/paths';
+import { useFormElsewhere } from '../../../queries/useFormElsewhere';
+import { conflicts } from '../../../texts/conflicts';
 import { productForm as texts } from '../../../texts/product-form';
 import { Message } from '../../../ui/Message';
 import { Unauthorized } from '../../../ui/Unauthorized';
@@ -17,6 +19,7 @@ import styles from './ProductForm.module.css';
 export function InsertForm() {
   const form = useInsertForm();
   const { fields, files, upload, restored } = form;
+  const isElsewhere = useFormElsewhere('insert-product');
   const isLocked = upload.phase !== null;
   const element = useRef<HTMLFormElement>(null);
   if (!form.isOpen) return <Unauthorized />;
@@ -25,6 +28,7 @@ export function InsertForm() {
       {restored.isShown && (
         <RestoredMessage isWithoutImages={restored.isWithoutImages} onDiscard={form.clear} />
       )}
+      {isElsewhere && <Message kind="status">{conflicts.openElsewhere}</Message>}
       <form ref={element} className={styles['form']} onSubmit={form.submit} noValidate>
         <div className={styles['fields']}>
           <ProductFields

@@ -1,3 +1,5 @@
+import { selectLogouts } from '../../../state/logouts';
+import { useAppSelector } from '../../../store/hooks';
 import { productForm as texts } from '../../../texts/product-form';
 import { PageHeading } from '../../../ui/PageHeading';
 import { InsertForm } from './InsertForm';
@@ -5,10 +7,11 @@ import styles from './ProductForm.module.css';
 
 /** Creating a product. */
 export default function InsertProductScreen() {
+  const logouts = useAppSelector(selectLogouts);
   return (
     <div className={styles['page']}>
       <PageHeading title={texts.insertTitle}>{texts.insertTitle}</PageHeading>
-      <InsertForm />
+      <InsertForm key={logouts} />
     </div>
   );
 }

@@ -3,15 +3,18 @@ import { productsApi } from '../../../api/products';
 import { PATHS, pathTo } from '../../../config/paths';
 import type { Failure } from '../../../domain/failure';
 import { PRODUCT_SAVED_MS } from '../../../domain/limits';
-import { typedPrice } from '../../../domain/price';
+import { changedByOthers } from '../../../domain/threeWay';
 import type { Product } from '../../../domain/types';
 import { isUnauthorized, useAdminCall } from '../../../queries/useAdminCall';
 import { useAdminGate } from '../../../queries/useAdminGate';
+import { useConflicts } from '../../../queries/useConflicts';
+import { useFresh } from '../../../queries/useFresh';
 import { useLeaveGuard } from '../../../queries/useLeaveGuard';
 import { useOneAtATime } from '../../../queries/useOneAtATime';
 import { useOutcome } from '../../../queries/useOutcome';
 import { useRedirect } from '../../../queries/useRedirect';
 import { productForm as texts } from '../../../texts/product-form';
+import { productVersions, textsOf, type SavedProduct } from './productVersions';
 import { useProductImages } from './useProductImages';
 import { textsToSend, useProductTexts } from './useProductTexts';
 
@@ -23,9 +26,11 @@ export function useEditForm(product: Product) {
   const [isRestored, setIsRestored] = useState(fields.isChanged || images.isMoved);
   const [phase, setPhase] = useState<'waiting' | 'saving' | 'saved' | null>(null);
   const [update] = productsApi.useUpdateProductMutation();
-  const { outcome, succeeded, failed, cleared } = useOutcome();
+  const { outcome, succeeded, failed, cleared } = useOutcome('edit-product');
   const call = useAdminCall();
   const oneAtATime = useOneAtATime();
+  const readFresh = useFresh('products');
+  const { settle, question } = useConflicts<SavedProduct>();
   const redirect = useRedirect();
 
   const hasChanges = fields.isChanged || images.isMoved || images.unsent.length > 0;
@@ -40,18 +45,34 @@ export function useEditForm(product: Product) {
   };
   const guard = useLeaveGuard(hasWork, clear);
 
+  const takeTheirs = () => {
+    fields.clear();
+    images.forgetOrder();
+  };
+  const versions = productVersions(fields, textsOf(product), images.versions);
+  const isAtRest = phase === null && !images.isBusy;
+
   const put = async () => {
     setPhase('waiting');
     const isSettled = await images.settled();
     // What could not be done with the pictures is said already, and is to be read first.
     if (!isSettled) return setPhase(null);
     setPhase('saving');
-    const orderedFileNames = images.latest();
-    const result = await call.run(() =>
-      update({ id, ...textsToSend(fields.values), orderedFileNames }),
-    );
-    if (!result || result.error) {
+    let saved: SavedProduct | 'nothing' | null = null;
+    const result = await call.run(async () => {
+      const { body, error } = await readFresh(id);
+      if (!body) return { error };
+      saved = await settle(
+        productVersions(fields, textsOf(body), images.latestVersions(body.fileNames)),
+      );
+      if (saved === null || saved === 'nothing') return null;
+      const { images: orderedFileNames, ...product } = saved;
+      return update({ id, ...textsToSend(product), orderedFileNames: [...orderedFileNames] });
+    });
+    const written = savedOf(saved);
+    if (!result || result.error || !written) {
       setPhase(null);
+      if (saved === 'nothing') takeTheirs();
       if (result && !isUnauthorized(result.error)) {
         const failure = result.error as Failure;
         failed(texts.saveFailed, failure.kind === 'refused' ? undefined : failure);
@@ -59,8 +80,9 @@ export function useEditForm(product: Product) {
       return;
     }
     setPhase('saved');
-    fields.freeze();
-    images.freeze(orderedFileNames);
+    const { images: order, ...product } = written;
+    fields.freeze(product);
+    images.freeze([...order]);
     succeeded(texts.saved);
     redirect(pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
   };
@@ -83,15 +105,20 @@ export function useEditForm(product: Product) {
     isRestored,
     clear,
     submit,
+    question,
+    elsewhere: {
+      changes: isAtRest && hasChanges ? changedByOthers(versions) : [],
+      now: versions.theirs,
+      take: takeTheirs,
+      keep: () => {
+        fields.rebase();
+        images.rebase();
+      },
+    },
   };
 }
 
-function textsOf({ name, title, description = '', priceCents }: Product) {
-  return {
-    name: name ?? title,
-    title,
-    // Forms are sent with another line break than the one that fields hold.
-    description: description.replace(/\r\n?/g, '\n'),
-    price: typedPrice(priceCents),
-  };
+// What was assigned inside a call is unknown to the compiler outside of it.
+function savedOf(saved: SavedProduct | 'nothing' | null): SavedProduct | null {
+  return saved === 'nothing' ? null : saved;
 }

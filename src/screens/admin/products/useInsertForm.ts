@@ -26,7 +26,7 @@ export function useInsertForm() {
   });
   const [isInserted, setIsInserted] = useState(false);
   const [create] = productsApi.useCreateProductMutation();
-  const { outcome, failed, cleared } = useOutcome();
+  const { outcome, failed, cleared } = useOutcome('insert-product');
   const upload = useImageUpload('createProduct');
   const call = useAdminCall();
   const oneAtATime = useOneAtATime();

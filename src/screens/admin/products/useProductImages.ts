@@ -4,11 +4,10 @@ import type { Failure } from '../../../domain/failure';
 import { inWantedOrder, withMoved } from '../../../domain/imageOrder';
 import type { Product } from '../../../domain/types';
 import { isUnauthorized, useAdminCall } from '../../../queries/useAdminCall';
-import { useDraft } from '../../../queries/useDraft';
+import { useDraftOver } from '../../../queries/useDraftOver';
 import { useKeptFiles } from '../../../queries/useKeptFiles';
-import { selectEntity } from '../../../state/entities';
 import { noticed } from '../../../state/notices';
-import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { useAppDispatch } from '../../../store/hooks';
 import { productForm as texts } from '../../../texts/product-form';
 import { useImageUpload } from './useImageUpload';
 import { useQueue } from './useQueue';
@@ -18,9 +17,8 @@ import { useQueue } from './useQueue';
  * other; the order is a draft until the form is saved.
  */
 export function useProductImages({ id, fileNames }: Product) {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  const [draft, setWanted, clearWanted] = useDraft(`edit-product/${id}/order`, fileNames);
+  const wish = useDraftOver(`edit-product/${id}/order`, fileNames);
   const [unsent, setUnsent] = useKeptFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
@@ -31,10 +29,10 @@ export function useProductImages({ id, fileNames }: Product) {
   const call = useAdminCall();
   const queue = useQueue();
   // What a task of the queue finds when its turn comes.
-  const now = useRef({ wanted: draft, unsent, deleted });
+  const now = useRef({ wanted: wish.isTyped ? wish.mine : null, unsent, deleted });
 
   const existing = fileNames.filter((fileName) => !deleted.includes(fileName));
-  const order = frozen ?? inWantedOrder(draft, existing);
+  const order = frozen ?? inWantedOrder(wish.isTyped ? wish.mine : existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
   const failed = (error: unknown, wording: (failure: Failure) => string) => {
@@ -47,7 +45,7 @@ export function useProductImages({ id, fileNames }: Product) {
   };
   const reorder = (next: string[]) => {
     now.current.wanted = next;
-    setWanted(next);
+    wish.change(next);
   };
 
   const sendUnsent = () =>
@@ -74,6 +72,8 @@ export function useProductImages({ id, fileNames }: Product) {
       return true;
     });
 
+  const wanted = wish.isTyped ? wish.mine : null;
+
   return {
     order,
     isMoved,
@@ -92,21 +92,37 @@ export function useProductImages({ id, fileNames }: Product) {
     remove,
     /** Waits for what is under way, and sends what could not be sent before; false: it failed. */
     settled: () => queue.running() ?? sendUnsent(),
-    /** The order as it is shown, with what has come and gone this very moment. */
-    latest: () => {
-      const known = selectEntity(store.getState(), 'products', id)?.fileNames ?? fileNames;
-      const left = known.filter((fileName) => !now.current.deleted.includes(fileName));
-      return inWantedOrder(now.current.wanted, left);
-    },
+    /** The orders of the pictures that there are: before, on the backend, and as it is wanted. */
+    versions: versionsOf(fileNames, wish.base, { wanted, deleted }),
+    /** The same of what the backend has now, with what has come and gone this very moment. */
+    latestVersions: (known: readonly string[]) => versionsOf(known, wish.base, now.current),
+    /** The wanted order is wanted instead of what the product has now. */
+    rebase: () => wish.isTyped && wish.rebase(order),
     /** Shows this order from now on, whatever is read again. */
     freeze: (shown: string[]) => {
       setFrozen(shown);
-      clearWanted();
+      wish.clear();
+    },
+    /** The order is wanted as it is. */
+    forgetOrder: () => {
+      now.current.wanted = null;
+      wish.clear();
     },
     clear: () => {
-      now.current.wanted = fileNames;
-      clearWanted();
+      now.current.wanted = null;
+      wish.clear();
       keepUnsent([]);
     },
+  };
+}
+
+type Wish = { wanted: readonly string[] | null; deleted: readonly string[] };
+
+function versionsOf(known: readonly string[], base: readonly string[], wish: Wish) {
+  const left = known.filter((fileName) => !wish.deleted.includes(fileName));
+  return {
+    base: { images: inWantedOrder(base, left) },
+    theirs: { images: left },
+    mine: { images: inWantedOrder(wish.wanted ?? base, left) },
   };
 }

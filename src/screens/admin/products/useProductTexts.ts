@@ -8,17 +8,21 @@ import {
   type ProductTexts,
 } from '../../../domain/productForm';
 import { parsePrice, wirePrice } from '../../../domain/price';
-import { useDraft } from '../../../queries/useDraft';
+import { threeWay } from '../../../domain/threeWay';
+import { useDraftOver } from '../../../queries/useDraftOver';
+import { useView } from '../../../queries/useView';
 
 /**
- * The four texts of a product's form, kept as a draft while they differ from `initial`, and
- * what is wrong with them once they were to be sent.
+ * The four texts of a product's form, kept as a draft while something is typed over `initial`,
+ * which may change meanwhile, and what is wrong with them once they were to be sent.
  */
 export function useProductTexts(form: string, initial: ProductTexts) {
-  const [draft, setValues, clear] = useDraft(form, initial);
+  const { base, mine, change, rebase, clear } = useDraftOver(form, initial);
   const [frozen, setFrozen] = useState<ProductTexts | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
-  const values = frozen ?? draft;
+  const [isChecked, setIsChecked] = useView<boolean>(`checked/${form}`, false);
+  // What others change in fields that are not typed into is shown as they have it.
+  const { merged } = threeWay({ base, theirs: initial, mine });
+  const values = frozen ?? merged;
   const isChanged = PRODUCT_FIELDS.some((field) => values[field] !== initial[field]);
   const problems = isChecked ? productProblems(values) : {};
 
@@ -27,14 +31,18 @@ export function useProductTexts(form: string, initial: ProductTexts) {
     isChanged,
     problems,
     isMissing: isChecked && lacksTexts(values),
-    change: (field: ProductField, value: string) => setValues({ ...values, [field]: value }),
+    base,
+    mine,
+    change: (field: ProductField, value: string) => change({ ...mine, [field]: value }),
+    /** What is typed now is typed over what the product has now. */
+    rebase: () => rebase(merged),
     clear: () => {
       clear();
       setIsChecked(false);
     },
     /** Shows what was typed from now on, whatever is read again; it is no draft any more. */
-    freeze: () => {
-      setFrozen(values);
+    freeze: (shown: ProductTexts) => {
+      setFrozen(shown);
       clear();
     },
     /** Whether the texts can be sent; if not, says why and goes to the first wrong field. */

@@ -9,6 +9,7 @@ import {
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { profile as texts } from '../../../texts/admin-profile';
 import { common } from '../../../texts/common';
+import { Breakable } from '../../../ui/Breakable';
 import { EditableRow } from './EditableRow';
 import { useEdit } from './useEdit';
 import styles from './Profile.module.css';
@@ -29,7 +30,7 @@ export function ContactRow({ field, profile, words, input, send }: Props) {
   const dispatch = useAppDispatch();
   const pending = useAppSelector((state) => selectPendingChange(state, field, profile));
   const [typed, change, clear] = useDraft<string>(`profile/${field}`, '');
-  const edit = useEdit(typed !== '', { done: texts.changed, failed: texts.changeFailed });
+  const edit = useEdit(field, typed !== '', { done: texts.changed, failed: texts.changeFailed });
   const isMissing = edit.isMissing(typed);
   const known = profile?.[field] ?? '';
 
@@ -50,13 +51,13 @@ export function ContactRow({ field, profile, words, input, send }: Props) {
       value={
         profile && pending !== undefined ? (
           <>
-            {pending}
+            <Breakable text={pending} />
             <small className={styles['pending']}>
               <strong>{texts.pending}</strong>: {texts.stillValid(known)}
             </small>
           </>
         ) : (
-          known || texts.noValue
+          <Breakable text={known || texts.noValue} />
         )
       }
       edit={words.edit}

@@ -11,7 +11,10 @@ const NOTHING = { oldPassword: '', newPassword: '' };
 export function PasswordRow({ canEdit }: { canEdit: boolean }) {
   const [update] = adminsApi.useUpdatePasswordMutation();
   const [typed, setTyped] = useState(NOTHING);
-  const edit = useEdit(false, { done: texts.passwordChanged, failed: texts.passwordFailed });
+  const edit = useEdit('password', false, {
+    done: texts.passwordChanged,
+    failed: texts.passwordFailed,
+  });
 
   const confirm = async (form: HTMLFormElement) => {
     if (await edit.confirm(form, () => update(typed))) setTyped(NOTHING);

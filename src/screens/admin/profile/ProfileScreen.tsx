@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
 import { useProfile } from '../../../queries/useProfile';
+import { selectLogouts } from '../../../state/logouts';
+import { useAppSelector } from '../../../store/hooks';
 import { profile as texts } from '../../../texts/admin-profile';
-import { common } from '../../../texts/common';
 import { reasonOf } from '../../../texts/orders';
 import { Head } from '../../../ui/Head';
 import { Message } from '../../../ui/Message';
@@ -15,6 +16,7 @@ import styles from './Profile.module.css';
 
 /** The profile of who is logged in as administrator (spec section 2). */
 export default function ProfileScreen() {
+  const logouts = useAppSelector(selectLogouts);
   return (
     <div className={styles['page']}>
       <Head
@@ -24,7 +26,7 @@ export default function ProfileScreen() {
         robots="noindex"
       />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
-      <Content />
+      <Content key={logouts} />
     </div>
   );
 }
@@ -42,14 +44,7 @@ function Content() {
     <>
       {!isAdmin && <Unauthorized />}
       {isAdmin && failure && (
-        <Message
-          kind="error"
-          action={
-            <button type="button" className="button" onClick={retry}>
-              {common.retry}
-            </button>
-          }
-        >
+        <Message kind="error" onRetry={retry}>
           <span>{texts.loadFailed}</span>
           {reason !== null && (
             <>

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Failure } from '../../../domain/failure';
 import { isUnauthorized, useAdminCall } from '../../../queries/useAdminCall';
 import { useOutcome } from '../../../queries/useOutcome';
+import { useView } from '../../../queries/useView';
 import { profile as texts } from '../../../texts/admin-profile';
 
 type Words = { done: string; failed: string };
@@ -10,11 +10,11 @@ type Words = { done: string; failed: string };
  * A line of the card that turns from view to edit and back. A change that went well ends the
  * edit and says what the backend said; after any other, what was typed stays.
  */
-export function useEdit(isOpenAtFirst: boolean, { done, failed }: Words) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const [isChecked, setIsChecked] = useState(false);
+export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: Words) {
+  const [isOpen, setIsOpen] = useView<boolean>(`open/${name}`, isOpenAtFirst);
+  const [isChecked, setIsChecked] = useView<boolean>(`checked/${name}`, false);
   const { run, isBusy } = useAdminCall();
-  const outcome = useOutcome();
+  const outcome = useOutcome(`profile/${name}`);
 
   const start = () => {
     outcome.cleared();
@@ -30,7 +30,7 @@ export function useEdit(isOpenAtFirst: boolean, { done, failed }: Words) {
     form: HTMLFormElement,
     send: () => Promise<{ data?: string | undefined; error?: unknown }>,
   ): Promise<boolean> => {
-    const blank = [...form.querySelectorAll('input')].find(({ value }) => value === '');
+    const blank = [...form.querySelectorAll('input')].find(({ value }) => isBlank(value));
     setIsChecked(true);
     if (blank) {
       blank.focus();
@@ -56,6 +56,10 @@ export function useEdit(isOpenAtFirst: boolean, { done, failed }: Words) {
     start,
     stop,
     confirm,
-    isMissing: (value: string) => isChecked && value === '',
+    isMissing: (value: string) => isChecked && isBlank(value),
   };
+}
+
+function isBlank(value: string): boolean {
+  return value.trim() === '';
 }

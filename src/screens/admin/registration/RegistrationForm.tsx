@@ -83,7 +83,6 @@ export function RegistrationForm() {
       {form.reply !== null && (
         <ModalDialog
           role="alertdialog"
-          staysOnPress
           title={form.reply}
           onClose={form.putReplyAway}
           actions={

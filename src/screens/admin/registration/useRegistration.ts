@@ -4,6 +4,7 @@ import type { Failure } from '../../../domain/failure';
 import { useDraft } from '../../../queries/useDraft';
 import { useOneAtATime } from '../../../queries/useOneAtATime';
 import { useOutcome } from '../../../queries/useOutcome';
+import { useView } from '../../../queries/useView';
 import { registration as texts } from '../../../texts/admin-registration';
 
 export type RegistrationField = keyof AdminRegistration;
@@ -20,9 +21,9 @@ export function useRegistration() {
   const [send, { isLoading: isBusy }] = adminsApi.useRegisterAdminMutation();
   const [open, changeOpen, clear] = useDraft('admin-registration', NOTHING_OPEN);
   const [secret, setSecret] = useState(NOTHING_SECRET);
-  const [isChecked, setIsChecked] = useState(false);
+  const [isChecked, setIsChecked] = useView<boolean>('checked', false);
   const [reply, setReply] = useState<string | null>(null);
-  const { outcome, failed, cleared } = useOutcome();
+  const { outcome, failed, cleared } = useOutcome('registration');
   const oneAtATime = useOneAtATime();
   const data: AdminRegistration = { ...open, ...secret };
 

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { OrderIndex } from '../../../domain/orderIndex/orderIndex';
+import { queryOrders } from '../../../domain/orderIndex/queryOrders';
+import { isSameView, queryOfView, WHOLE_LIST, type OrderView } from '../../../domain/orderView';
+import type { Reading } from '../../../queries/useReading';
+import { useSavedViews } from '../../../queries/useSavedViews';
+import { adminOrders as texts } from '../../../texts/admin-orders';
+import { Message } from '../../../ui/Message';
+import { ListActions } from './bulk/ListActions';
+import { SelectionActions } from './bulk/SelectionActions';
+import { OrdersSummary } from './OrdersSummary';
+import { OrdersTable } from './OrdersTable';
+import { SavedViews } from './SavedViews';
+import { SelectionBar } from './SelectionBar';
+import { StateChips } from './StateChips';
+import type { OrdersView } from './useOrdersView';
+import { useSelectionOf } from './useSelectionOf';
+import { useShownOrders } from './useShownOrders';
+import { isNaming, type ViewTask } from './viewTask';
+
+type Props = Pick<OrdersView, 'view' | 'isNarrowed' | 'change' | 'clear'> & {
+  index: OrderIndex;
+  /** The view that the list shows; `view`, as the fields have it, may be ahead. */
+  asked: OrderView;
+  reading: Reading;
+};
+
+/** How many orders pass, in which states, and the orders themselves. */
+export function OrdersResults({ index, asked, view, isNarrowed, change, clear, reading }: Props) {
+  const result = queryOrders(index, queryOfView(asked));
+  const { orders, stateCounts, foundBy } = result;
+  const selection = useSelectionOf(orders);
+  useShownOrders(orders);
+  const [task, setTask] = useState<ViewTask>(null);
+  const isSaved = useSavedViews().nameOf(view) !== undefined || isSameView(view, WHOLE_LIST);
+  return (
+    <>
+      <SavedViews
+        view={view}
+        hasPerson={foundBy !== null && foundBy !== 'number'}
+        onChoose={change}
+        task={task}
+        onTask={setTask}
+      />
+      <StateChips
+        chosen={view.states}
+        counts={stateCounts}
+        onChange={(states) => change({ states })}
+      />
+      <OrdersSummary
+        result={result}
+        all={index.orders.length}
+        reading={reading}
+        selection={selection}
+        onClear={isNarrowed ? clear : null}
+        onSave={isSaved || isNaming(task) ? null : () => setTask({ kind: 'save' })}
+      />
+      <ListActions orders={orders} />
+      {orders.length === 0 ? (
+        <Message kind="status">{texts.empty}</Message>
+      ) : (
+        <OrdersTable
+          orders={orders}
+          sorting={asked.sorting}
+          onSort={(sorting) => change({ sorting })}
+          isSelected={selection.isSelected}
+          onSelect={selection.selectRow}
+        />
+      )}
+      <SelectionBar
+        selected={selection.selected}
+        hidden={selection.hidden}
+        onClear={selection.clear}
+      >
+        <SelectionActions />
+      </SelectionBar>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useMediaQuery } from '../../../ui/useMediaQuery';
+
+/** Up to so many rows are all in the document. */
+const ALL_AT_ONCE = 40;
+
+/** Rows ready above and below those on screen. */
+const OVERSCAN = 10;
+
+/** How high rows are, in rem: in one line, and as cards on narrow screens. */
+const ROW_REM = 3.25;
+const CARD_REM = 7;
+
+const NARROW = '(max-width: 47.99rem)';
+
+/** A screen as the first drawing takes it, before it is measured. */
+const FIRST_RECT = { width: 1280, height: 800 };
+
+/**
+ * Which of so many equally high rows are in the document while the page scrolls past them:
+ * those on screen, some around them, and the row at `focused` with its neighbours, wherever
+ * it is, so that the focus stays where it is and Tab finds the way from there.
+ */
+export function useRowWindow(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  focused: number | null,
+) {
+  // The library keeps what it knows in one object that it changes: its answers must be asked
+  // for in each rendering, and the compiler would take them for the same ones.
+  'use no memo';
+  const top = useDistanceFromTop(list);
+  const rowHeight = useRowHeight();
+  // oxlint-disable-next-line react/incompatible-library -- not memoized, see above
+  const rows = useWindowVirtualizer<HTMLTableRowElement>({
+    count,
+    estimateSize: () => rowHeight,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    initialRect: FIRST_RECT,
+    rangeExtractor: (range) => {
+      const indexes =
+        count <= ALL_AT_ONCE
+          ? Array.from({ length: count }, (_, at) => at)
+          : defaultRangeExtractor(range);
+      return focused === null ? indexes : withNeighbours(indexes, focused, count);
+    },
+  });
+
+  useEffect(() => rows.measure(), [rows, rowHeight]);
+
+  return {
+    rowHeight,
+    /** The rows that are in the document, by their place in the list. */
+    indexes: rows.getVirtualItems().map(({ index }) => index),
+    /** Those on screen, from the first to the last. */
+    onScreen: rows.range ?? { startIndex: 0, endIndex: 0 },
+  };
+}
+
+function withNeighbours(indexes: number[], row: number, count: number): number[] {
+  const all = new Set(indexes);
+  for (const index of [row - 1, row, row + 1]) {
+    if (index >= 0 && index < count) all.add(index);
+  }
+  return [...all].sort((a, b) => a - b);
+}
+
+function useRowHeight(): number {
+  const isNarrow = useMediaQuery(NARROW);
+  const [rem] = useState(
+    () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+  );
+  return (isNarrow ? CARD_REM : ROW_REM) * rem;
+}
+
+// What stands above the list grows and shrinks: messages, chips that wrap, saved views.
+function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (list.current) setTop(Math.round(list.current.getBoundingClientRect().top + scrollY));
+    };
+    if (!('ResizeObserver' in globalThis)) {
+      measure();
+      return undefined;
+    }
+    // It tells the first size as well, when the browser has laid the page out anyway.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import type { Order } from '../../../domain/types';
+import { useOrderSelection } from '../../../queries/useOrderSelection';
+
+/** What is selected among the orders that are shown, and how rows change it. */
+export function useSelectionOf(orders: readonly Order[]) {
+  const { selected, select, clear } = useOrderSelection();
+  const known = new Set(selected);
+  const anchor = useRef<string | null>(null);
+  const shown =
+    known.size === 0 ? 0 : orders.filter(({ orderNumber }) => known.has(orderNumber)).length;
+
+  return {
+    selected,
+    hidden: selected.length - shown,
+    areAllShown: shown > 0 && shown === orders.length,
+    areSomeShown: shown > 0,
+    isSelected: (orderNumber: string) => known.has(orderNumber),
+    clear,
+    selectShown: (isSelected: boolean) =>
+      select(
+        orders.map(({ orderNumber }) => orderNumber),
+        isSelected,
+      ),
+    /** One row, or (with Shift) all of them from the row that was pressed before. */
+    selectRow: (index: number, isSelected: boolean, isRange: boolean) => {
+      const from = isRange
+        ? orders.findIndex(({ orderNumber }) => orderNumber === anchor.current)
+        : -1;
+      const [first, last] =
+        from === -1 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
+      anchor.current = orders[index]?.orderNumber ?? null;
+      select(
+        orders.slice(first, last + 1).map(({ orderNumber }) => orderNumber),
+        isSelected,
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useFailureNotice } from '../../../queries/useFailureNotice';
+import { useOverview } from '../../../queries/useOverview';
+import { adminOrders } from '../../../texts/admin-orders';
+import { adminOverview as texts } from '../../../texts/admin-overview';
+import { Freshness } from '../../../ui/Freshness';
+import { Message } from '../../../ui/Message';
+import { Choice } from './Choice';
+import { Findings } from './Findings';
+import { FindingsLoading } from './FindingsLoading';
+import { PERIOD_NAMES, usePeriod } from './usePeriod';
+
+/** The choice of the period, and below it what the orders of that period tell. */
+export function Overview() {
+  const { period, days, choose } = usePeriod();
+  const { shown, failure, reading, retry } = useOverview(days);
+  useFailureNotice(failure, adminOrders.loadFailed);
+  return (
+    <>
+      <Choice
+        legend={texts.period}
+        options={PERIOD_NAMES.map((value) => ({ value, text: texts.periods[value] }))}
+        value={period}
+        onChange={choose}
+      />
+      {failure && (
+        <Message kind="error" onRetry={retry}>
+          {adminOrders.loadFailed}
+        </Message>
+      )}
+      {!shown && !failure && <FindingsLoading />}
+      {shown && <Findings {...shown} days={days} />}
+      <Freshness {...reading} />
+    </>
+  );
+}
