@@ -26,7 +26,7 @@ export function LoginForm({ email, onEmail, emailRef, onForgotten }: Props) {
   const [search] = useSearchParams();
   const [password, setPassword] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const outcome = useFormMessage();
+  const outcome = useFormMessage('login');
 
   const succeed = (text: string, path: string): true => {
     setIsDone(true);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useView } from '../../queries/useView';
 import { access } from '../../texts/access';
 import { PageHeading } from '../../ui/PageHeading';
 import { LoginForm } from './LoginForm';
@@ -7,8 +8,8 @@ import styles from './Access.module.css';
 
 /** Login and password recovery: two modes of one screen, with one e-mail field's content. */
 export default function LoginScreen() {
-  const [isRecovery, setIsRecovery] = useState(false);
-  const [email, setEmail] = useState('');
+  const [isRecovery, setIsRecovery] = useView<boolean>('recovery', false);
+  const [email, setEmail] = useView<string>('email', '');
   const emailField = useRef<HTMLInputElement>(null);
   const modeShown = useRef(isRecovery);
 

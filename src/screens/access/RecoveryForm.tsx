@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'react';
 import { accessApi } from '../../api/access';
+import { useView } from '../../queries/useView';
 import { access } from '../../texts/access';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { EmailField } from '../../ui/EmailField';
@@ -17,8 +18,8 @@ type Props = {
 /** Asking for the e-mail that leads to a new password. */
 export function RecoveryForm({ email, onEmail, emailRef, onBack }: Props) {
   const [recover] = accessApi.useRecoverPasswordMutation();
-  const [isSent, setIsSent] = useState(false);
-  const outcome = useFormMessage();
+  const [isSent, setIsSent] = useView<boolean>('recovery-sent', false);
+  const outcome = useFormMessage('recovery');
 
   const send = async (): Promise<void> => {
     const { error } = await recover(email);

@@ -19,7 +19,7 @@ export default function ResetPasswordScreen() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [isDone, setIsDone] = useState(false);
-  const outcome = useFormMessage();
+  const outcome = useFormMessage('reset');
 
   const send = async (): Promise<void> => {
     if (password !== confirmation) return outcome.fail(access.passwordsDiffer);

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useView } from '../../queries/useView';
 import { access } from '../../texts/access';
 
+type Message = { kind: 'error' | 'status'; text: string };
+
 /** What a form has to say; it stays on the page until the next thing is said. */
-export function useFormMessage() {
-  const [message, setMessage] = useState<{ kind: 'error' | 'status'; text: string } | null>(null);
+export function useFormMessage(form: string) {
+  const [message, setMessage] = useView<Message | null>(`message/${form}`, null);
   return {
     message,
     fail: (text: string) => setMessage({ kind: 'error', text }),

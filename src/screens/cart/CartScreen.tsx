@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { useCart } from '../../queries/useCart';
+import { useView } from '../../queries/useView';
 import { cartTexts } from '../../texts/cart';
-import { common } from '../../texts/common';
 import { AlertDialog } from '../../ui/AlertDialog';
 import { Message } from '../../ui/Message';
 import { PageHeading } from '../../ui/PageHeading';
@@ -12,20 +11,13 @@ import { CartContents } from './CartContents';
 /** The cart and the checkout (spec section 2). */
 export default function CartScreen() {
   const { cart, isLoading, isError, refetch } = useCart();
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useView<string | null>('alert', null);
   return (
     <>
       <PageHeading title={cartTexts.title}>{cartTexts.title}</PageHeading>
       {isLoading && <p role="status">{cartTexts.loading}</p>}
       {isError && !cart && (
-        <Message
-          kind="status"
-          action={
-            <button type="button" className="button" onClick={() => void refetch()}>
-              {common.retry}
-            </button>
-          }
-        >
+        <Message kind="status" onRetry={() => void refetch()}>
           {cartTexts.unavailable}
         </Message>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { cartApi } from '../../api/cart';
-import { isCheckoutAddress } from '../../config/environment';
+import { checkoutAddress } from '../../config/environment';
 import { euroFromCents } from '../../domain/money';
 import type { ShippingData } from '../../domain/types';
 import { cartSettled } from '../../queries/cartSettled';
@@ -50,13 +50,16 @@ async function paymentAddress(store: ShopStore, shippingData: ShippingData): Pro
   const cartId = cart?.id ?? null;
   const totalAmount = euroFromCents(selectCartTotals(store.getState()).total);
   const { startCheckout, saveShippingData } = cartApi.endpoints;
-  const address = await onePayment(JSON.stringify([cart, shippingData, totalAmount]), async () => {
+  // Not the address that the cart has: a first tab saves it while a second one waits.
+  const what = [cartId, cart?.lines, cart?.orderPriority, shippingData, totalAmount];
+  const address = await onePayment(JSON.stringify(what), async () => {
     await dispatch(saveShippingData.initiate(shippingData)).unwrap();
     const given = await dispatch(
       startCheckout.initiate({ cartId, shippingData, totalAmount }),
     ).unwrap();
-    if (!isCheckoutAddress(given)) throw new Error('not a payment page');
-    return given;
+    const checked = checkoutAddress(given);
+    if (checked === null) throw new Error('not a payment page');
+    return checked;
   });
   dispatch(draftCleared({ form: SHIPPING_DRAFT }));
   return address;

@@ -1,7 +1,8 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { missingShippingFields, type ShippingField } from '../../domain/shipping';
 import type { ShippingData } from '../../domain/types';
 import { useDraft } from '../../queries/useDraft';
+import { useView } from '../../queries/useView';
 
 /** The key of the shipping form's draft. */
 export const SHIPPING_DRAFT = 'shipping';
@@ -12,7 +13,7 @@ export const SHIPPING_DRAFT = 'shipping';
  */
 export function useShippingForm(kept: ShippingData, element: RefObject<HTMLFormElement | null>) {
   const [data, change] = useDraft<ShippingData>(SHIPPING_DRAFT, kept);
-  const [isChecked, setIsChecked] = useState(false);
+  const [isChecked, setIsChecked] = useView<boolean>('checked', false);
   const missing = isChecked ? missingShippingFields(data) : [];
 
   return {

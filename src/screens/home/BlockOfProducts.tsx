@@ -4,11 +4,13 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  type CSSProperties,
   type Ref,
   type RefObject,
 } from 'react';
 import { selectEntities } from '../../state/entities';
 import { useAppStore } from '../../store/hooks';
+import { CardSkeleton } from './CardSkeleton';
 import { watchNearness } from './nearViewport';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
@@ -21,6 +23,8 @@ type Props = {
   total: number;
   /** Always in the document, near the viewport or not. */
   isPinned: boolean;
+  /** How many of its products the block begins with; the others follow a few a frame. */
+  atOnce: number;
   /** Pixels that the block takes while it is not in the document; 0: none yet. */
   placeHeight: number;
   onAdd: (id: string) => Promise<unknown>;
@@ -30,23 +34,33 @@ type Props = {
 /** How many pictures of the first block are on screen at once nearly everywhere. */
 const FIRST_PICTURES = 4;
 
+/** How many cards a frame has time for, also on a slow phone. */
+const CARDS_A_FRAME = 2;
+
 /** Some rows of the grid, or the place that they take when they are far away. */
-export function BlockOfProducts({ ref, ids, start, total, isPinned, placeHeight, ...on }: Props) {
+export function BlockOfProducts({ ref, isPinned, ...block }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement);
-  const isNear = useIsNear(element, isPinned || placeHeight === 0);
-  const isShown = isPinned || isNear;
-  if (!isShown) return <Place element={element} ids={ids} height={placeHeight} />;
+  const isNear = useIsNear(element, isPinned || block.placeHeight === 0);
+  return isPinned || isNear ? (
+    <Cards element={element} {...block} />
+  ) : (
+    <Place element={element} ids={block.ids} height={block.placeHeight} />
+  );
+}
+
+type CardsProps = Omit<Props, 'ref' | 'isPinned'> & { element: RefObject<HTMLDivElement | null> };
+
+function Cards({ element, ids, start, total, atOnce, placeHeight, ...on }: CardsProps) {
+  const count = useGrowing(atOnce, ids.length);
+  const isLast = start + ids.length === total; // and perhaps with a torn row of its own height
   return (
     <div
       ref={element}
       className={styles['block']}
-      // Off the screen the browser need not lay it out; it keeps this much room for it.
-      {...(start > 0 && {
-        style: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${placeHeight}px` },
-      })}
+      {...(start > 0 && { style: placeOfItsOwn(isLast ? 0 : placeHeight) })}
     >
-      {ids.map((id, index) => (
+      {ids.slice(0, count).map((id, index) => (
         <ProductCard
           key={id}
           id={id}
@@ -56,8 +70,29 @@ export function BlockOfProducts({ ref, ids, start, total, isPinned, placeHeight,
           {...on}
         />
       ))}
+      {start === 0 && ids.slice(count).map((id) => <CardSkeleton key={id} />)}
     </div>
   );
+}
+
+// Off the screen the browser need not lay it out, and what changes in it moves nothing else.
+function placeOfItsOwn(height: number): CSSProperties {
+  const sized: CSSProperties = height > 0 ? { height, contain: 'strict' } : {};
+  return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}px`, ...sized };
+}
+
+// A whole block in one frame would be seen as a jerk.
+function useGrowing(atOnce: number, whole: number): number {
+  const [grown, setGrown] = useState(0);
+  const count = Math.max(grown, atOnce);
+  useEffect(() => {
+    if (count >= whole) return;
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setGrown(count + CARDS_A_FRAME)),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [count, whole]);
+  return Math.min(count, whole);
 }
 
 type PlaceProps = {

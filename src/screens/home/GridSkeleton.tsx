@@ -1,5 +1,5 @@
 import { home } from '../../texts/home';
-import card from './ProductCard.module.css';
+import { CardSkeleton } from './CardSkeleton';
 import grid from './ProductGrid.module.css';
 import styles from './GridSkeleton.module.css';
 
@@ -12,10 +12,7 @@ export function GridSkeleton() {
       <div className={styles['count']} />
       <div className={grid['block']} aria-hidden="true">
         {CARDS.map((index) => (
-          <div key={index} className={card['card']}>
-            <div className={styles['cover']} />
-            <div className={styles['text']} />
-          </div>
+          <CardSkeleton key={index} />
         ))}
       </div>
     </div>

@@ -1,17 +1,26 @@
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { PATHS } from '../../config/paths';
 import { useAddToCart } from '../../queries/useAddToCart';
 import { useCatalogue } from '../../queries/useCatalogue';
-import { common } from '../../texts/common';
 import { home } from '../../texts/home';
 import { Head } from '../../ui/Head';
 import { Message } from '../../ui/Message';
 import { PageHeading } from '../../ui/PageHeading';
+import { useWhenIdle } from '../../ui/useWhenIdle';
 import { CatalogueFilters } from './CatalogueFilters';
 import { ProductGrid } from './ProductGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { useFilterInUrl } from './useFilterInUrl';
 import styles from './HomeScreen.module.css';
+import { lazyPart } from '../../ui/lazyPart';
+
+// Not on the way of the first screen.
+const Freshness = lazyPart(() =>
+  import('../../ui/Freshness').then(
+    ({ Freshness: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The home page: every product, searched, sorted and narrowed by what the URL says. */
 export default function HomeScreen() {
@@ -42,12 +51,13 @@ type ResultsProps = {
 };
 
 function Results({ catalogue, onClear }: ResultsProps) {
-  const { shown, all, isLoading, isError, refetch } = catalogue;
+  const { shown, all, isLoading, isError, reading } = catalogue;
   const { add, buy } = useAddToCart();
+  const isIdle = useWhenIdle();
   if (isLoading) return <GridSkeleton />;
   if (isError && all === 0) {
     return (
-      <Message kind="error" action={<Action text={common.retry} onClick={() => void refetch()} />}>
+      <Message kind="error" onRetry={reading.read}>
         {home.failed}
       </Message>
     );
@@ -62,6 +72,7 @@ function Results({ catalogue, onClear }: ResultsProps) {
             {home.clear}
           </button>
         )}
+        <Suspense>{isIdle && <Freshness {...reading} />}</Suspense>
       </div>
       {shown.length === 0 ? (
         <Message kind="status" action={<Action text={home.clear} onClick={onClear} />}>

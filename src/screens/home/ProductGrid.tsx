@@ -11,6 +11,9 @@ type Props = {
 /** Products to a block: divides by every number of columns (2, 3, 4, 6), so no row is torn. */
 const BLOCK = 12;
 
+/** How many cards the first paint waits for; the block's others follow at once. */
+const FIRST_CARDS = 4;
+
 /** Up to so many products, eight blocks, the whole grid is in the document. */
 const ALL_AT_ONCE = 96;
 
@@ -23,7 +26,8 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
   const { first, height } = useBlockHeight();
   const blocks: (readonly string[])[] = [];
-  for (let start = 0; start < ids.length; start += BLOCK) {
+  const planned = isPainted ? ids.length : Math.min(ids.length, BLOCK);
+  for (let start = 0; start < planned; start += BLOCK) {
     blocks.push(ids.slice(start, start + BLOCK));
   }
   return blocks.map((block, index) => (
@@ -33,12 +37,19 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
       ids={block}
       start={index * BLOCK}
       total={ids.length}
+      atOnce={cardsAtOnce(index, ids.length, isPainted)}
       isPinned={index === 0 || (isPainted && ids.length <= ALL_AT_ONCE)}
       placeHeight={isPainted ? (height * block.length) / BLOCK : 0}
       onAdd={onAdd}
       onBuy={onBuy}
     />
   ));
+}
+
+function cardsAtOnce(block: number, products: number, isPainted: boolean): number {
+  if (products <= BLOCK) return BLOCK;
+  if (block === 0) return isPainted ? BLOCK : FIRST_CARDS;
+  return products <= ALL_AT_ONCE ? BLOCK : 0;
 }
 
 // The first screenful is shown alone; the rest follows without holding it up. On the way

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import { SORTINGS, type CatalogueFilter, type Sorting } from '../../domain/catalogue';
 import { parsePrice } from '../../domain/price';
+import { useFieldsInUrl } from '../../queries/useFieldsInUrl';
 import { home } from '../../texts/home';
 
 /** What the filter's fields say, as typed; each is a parameter of the URL. */
@@ -18,33 +18,9 @@ export type FilterProblem = { field: 'min' | 'max'; text: string } | null;
 
 const EMPTY: FilterFields = { q: '', categoria: '', ordina: 'catalogo', min: '', max: '' };
 
-/** Browsers refuse too many changes of the address in a short time. */
-const URL_AFTER_MS = 250;
-
 /** The catalogue's filter: fields react at once, the URL follows and can be shared. */
 export function useFilterInUrl() {
-  const [search, setSearch] = useSearchParams();
-  const inUrl = search.toString();
-  const [fields, setFields] = useState(() => readFields(search));
-  const written = useRef(inUrl);
-
-  // The address changed by other hands: Back, Forward, or a link to the home page.
-  useEffect(() => {
-    if (inUrl === written.current) return;
-    written.current = inUrl;
-    setFields(readFields(new URLSearchParams(inUrl)));
-  }, [inUrl]);
-
-  useEffect(() => {
-    const wanted = toSearch(fields).toString();
-    if (wanted === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = wanted;
-      setSearch(wanted, { replace: true });
-    }, URL_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [fields, setSearch]);
-
+  const [fields, setFields] = useFieldsInUrl(readFields, toSearch);
   const problem = findProblem(fields);
   const filter = useMemo(() => toFilter(fields), [fields]);
   return {

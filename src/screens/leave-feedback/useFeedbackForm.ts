@@ -8,6 +8,7 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOutcome } from '../../queries/useOutcome';
 import { useRedirect } from '../../queries/useRedirect';
+import { useView } from '../../queries/useView';
 import { leaveFeedback as texts } from '../../texts/leave-feedback';
 import { useSendReviews } from './useSendReviews';
 
@@ -23,9 +24,9 @@ const NO_FILES: File[] = [];
 export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [{ reviews }, setDraft, clearDraft] = useDraft(`feedback/${orderNumber}`, NOTHING);
   const [files, setFiles] = useState(new Map<string, File[]>());
-  const [isChecked, setIsChecked] = useState(false);
+  const [isChecked, setIsChecked] = useView<boolean>(`checked/${orderNumber}`, false);
   const { send, progress } = useSendReviews(orderNumber);
-  const { outcome, succeeded, failed, cleared } = useOutcome();
+  const { outcome, succeeded, failed, cleared } = useOutcome(`feedback/${orderNumber}`);
   const oneAtATime = useOneAtATime();
   const redirect = useRedirect();
 

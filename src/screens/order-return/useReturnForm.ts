@@ -9,6 +9,7 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOutcome } from '../../queries/useOutcome';
 import { useRedirect } from '../../queries/useRedirect';
+import { useView } from '../../queries/useView';
 import { orderReturn as texts } from '../../texts/order-return';
 
 type Draft = { productIds: string[]; description: string };
@@ -20,9 +21,9 @@ const NOTHING: Draft = { productIds: [], description: '' };
 export function useReturnForm({ orderNumber, lines }: Order) {
   const [kept, change, clear] = useDraft<Draft>(`return/${orderNumber}`, NOTHING);
   const [files, setFiles] = useState<File[]>([]);
-  const [problems, setProblems] = useState<Problem[]>([]);
+  const [problems, setProblems] = useView<Problem[]>('problems', []);
   const [send, { isLoading: isBusy }] = ordersApi.useReturnOrderMutation();
-  const { outcome, succeeded, failed, cleared } = useOutcome();
+  const { outcome, succeeded, failed, cleared } = useOutcome('return');
   const oneAtATime = useOneAtATime();
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { formatDate } from '../../domain/dates';
 import { PRODUCT_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
 import type { useProductFeedback } from '../../queries/useFeedback';
-import { common } from '../../texts/common';
+import { useView } from '../../queries/useView';
 import { customerFeedback } from '../../texts/customerFeedback';
 import { product as texts } from '../../texts/product';
 import { FeedbackPhotos } from '../../ui/FeedbackPhotos';
+import { Freshness } from '../../ui/Freshness';
 import { Message } from '../../ui/Message';
 import type { Column } from '../../ui/CardTable';
 import { PagedTable } from '../../ui/PagedTable';
@@ -40,24 +40,25 @@ export function FeedbackSection({ read }: { read: ReturnType<typeof useProductFe
   );
 }
 
-function Content({ read: { feedback, isFailed, refetch } }: Parameters<typeof FeedbackSection>[0]) {
-  const [page, setPage] = useState(1);
+function Content({ read: { feedback, isFailed, reading } }: Parameters<typeof FeedbackSection>[0]) {
   if (isFailed) {
     return (
-      <Message
-        kind="error"
-        action={
-          <button type="button" className="button" onClick={refetch}>
-            {common.retry}
-          </button>
-        }
-      >
+      <Message kind="error" onRetry={reading.read}>
         {customerFeedback.failed}
       </Message>
     );
   }
   if (!feedback) return <p role="status">{customerFeedback.loading}</p>;
-  if (feedback.length === 0) return <p>{texts.noFeedback}</p>;
+  return (
+    <>
+      <Freshness {...reading} />
+      {feedback.length === 0 ? <p>{texts.noFeedback}</p> : <Table feedback={feedback} />}
+    </>
+  );
+}
+
+function Table({ feedback }: { feedback: readonly Feedback[] }) {
+  const [page, setPage] = useView<number>('feedback-page', 1);
   return (
     <PagedTable
       name={texts.feedback}

@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useView } from '../../queries/useView';
 import { gallery } from '../../texts/gallery';
 import { EnlargeIcon, NextIcon, PreviousIcon } from '../../ui/icons';
 import { ImageOverlay } from '../../ui/ImageOverlay';
@@ -11,8 +12,8 @@ type Props = { title: string; fileNames: readonly string[] };
 
 /** The product's pictures: by buttons, arrow keys or swiping, round and round. */
 export function Gallery({ title, fileNames }: Props) {
-  const [chosen, setChosen] = useState(0);
-  const [isLarge, setIsLarge] = useState(false);
+  const [chosen, setChosen] = useView<number>('picture', 0);
+  const [isLarge, setIsLarge] = useView<boolean>('picture-large', false);
   const count = fileNames.length;
   // Pictures may become fewer while they are looked at.
   const index = Math.min(chosen, Math.max(0, count - 1));

@@ -69,14 +69,8 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
     <div className={styles['message']}>
       <Message
         kind="error"
-        action={
-          <>
-            <button type="button" className="button" onClick={onRetry}>
-              {common.retry}
-            </button>
-            <Link to={PATHS.home}>{common.backHome}</Link>
-          </>
-        }
+        onRetry={onRetry}
+        action={<Link to={PATHS.home}>{common.backHome}</Link>}
       >
         {texts.loadFailed}
       </Message>

@@ -1,8 +1,8 @@
 import { PATHS } from '../../config/paths';
 import { useAllFeedback } from '../../queries/useFeedback';
-import { common } from '../../texts/common';
 import { customerFeedback } from '../../texts/customerFeedback';
 import { testimonials } from '../../texts/testimonials';
+import { Freshness } from '../../ui/Freshness';
 import { Head } from '../../ui/Head';
 import { Message } from '../../ui/Message';
 import { PageHeading } from '../../ui/PageHeading';
@@ -26,22 +26,23 @@ export default function TestimonialsScreen() {
 }
 
 function Content() {
-  const { feedback, isFailed, refetch } = useAllFeedback();
+  const { feedback, isFailed, reading } = useAllFeedback();
   if (isFailed) {
     return (
-      <Message
-        kind="error"
-        action={
-          <button type="button" className="button" onClick={refetch}>
-            {common.retry}
-          </button>
-        }
-      >
+      <Message kind="error" onRetry={reading.read}>
         {customerFeedback.failed}
       </Message>
     );
   }
   if (!feedback) return <p role="status">{customerFeedback.loading}</p>;
-  if (feedback.length === 0) return <Message kind="status">{testimonials.empty}</Message>;
-  return <TestimonialsTable feedback={feedback} />;
+  return (
+    <>
+      <Freshness {...reading} />
+      {feedback.length === 0 ? (
+        <Message kind="status">{testimonials.empty}</Message>
+      ) : (
+        <TestimonialsTable feedback={feedback} />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ordersApi } from '../../api/orders';
+import { now } from '../../domain/clock';
 import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
 import { withdrawalStatement, type Withdrawal } from '../../domain/withdrawal';
@@ -8,6 +9,7 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOrder, useReadOrder } from '../../queries/useOrder';
 import { useOutcome } from '../../queries/useOutcome';
+import { useView } from '../../queries/useView';
 import { orders } from '../../texts/orders';
 import { withdrawal as texts } from '../../texts/withdrawal';
 import { linesOf, problemsOf, type WithdrawalDraft } from './withdrawalDraft';
@@ -26,13 +28,13 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
   });
   const number = draft.orderNumber.trim();
   const [asked, setAsked] = useState(number);
-  const [isChecked, setIsChecked] = useState(false);
+  const [isChecked, setIsChecked] = useView<boolean>(`checked/${givenNumber}`, false);
   const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const query = useOrder(asked);
   const readOrder = useReadOrder();
   const [send] = ordersApi.useReturnOrderMutation();
-  const { outcome, succeeded, failed, cleared } = useOutcome();
+  const { outcome, succeeded, failed, cleared } = useOutcome(`withdrawal/${givenNumber}`);
   const oneAtATime = useOneAtATime();
 
   const order = asked === number ? query.order : undefined;
@@ -47,7 +49,7 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
       orderNumber: about.orderNumber,
       lines,
       isWhole: lines.length === about.lines.length,
-      declaredAt: Date.now(),
+      declaredAt: now(),
     };
     setDeclaration(declared);
     const { error } = await send({
