@@ -168,6 +168,22 @@ describe('deleting', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
+  it('has the code again after a 401 and the login in place', async () => {
+    backend.server.use(
+      http.delete(`${HOST}/admin/delete/:id`, () => new HttpResponse(null, { status: 401 }), {
+        once: true,
+      }),
+    );
+    const { user, code } = await ask();
+    await user.type(code, 'boss2018{Enter}');
+    await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
+    const login = within(await screen.findByRole('dialog', { name: 'Accesso' }));
+    await user.type(login.getByLabelText('Email'), 'admin@bottega2018.example');
+    await user.type(login.getByLabelText('Password'), 'bottega2018{Enter}');
+    await user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
+    expect(await screen.findByLabelText(CODE)).toHaveValue('boss2018');
+  });
+
   it('leads from the page of one back to all', async () => {
     const { user, code } = await ask('/admin/edit-admin/2');
     await user.type(code, 'boss2018{Enter}');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { fillCart, fillShipping } from '#tests/support/cart';
@@ -150,6 +150,36 @@ it('saves the shipping data, asks for one payment and leaves for it', async () =
   expect(bodies).toMatchObject([{ totalAmount: 49.8, shippingData: { zipcode: '00184' } }]);
   expect(store.getState().cart.busy).toBe(true);
   for (const control of screen.getAllByRole('combobox')) expect(control).toBeDisabled();
+});
+
+it('is one payment also where it is sent twice before the page can say that it is busy', async () => {
+  backend.server.use(http.post(`${HOST}/payment/checkout`, () => HttpResponse.text(CARD_PAGE)));
+  const { user } = await openCart();
+  await fillShipping(user);
+  const form = screen.getByLabelText<HTMLInputElement>('Nome').form;
+  act(() => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await waitFor(() => expect(location.href).toBe(CARD_PAGE));
+  expect(writes()).toEqual(['PATCH /cart/addShippingData', 'POST /payment/checkout']);
+});
+
+it('starts no payment of another amount than the one that was on screen', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/cart/updateQuantity`, async () => {
+      await delay(300);
+      return new HttpResponse(null, { status: 500 });
+    }),
+  );
+  const { user, store } = await openCart();
+  await fillShipping(user);
+  await user.selectOptions(screen.getByRole('combobox', { name: /^Quantità/ }), '4');
+  expect(amountOf('Totale')).toMatch(/^99,60\s€$/);
+  await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  await waitFor(() => expect(store.getState().cart.busy).toBe(false));
+  expect(writes().filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
 
@@ -30,6 +30,18 @@ it('adds a product: the badge counts it and the backend has it', async () => {
   expect(await screen.findByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
   const added = backend.seen.filter(({ method }) => method === 'POST');
   expect(added.map(({ path }) => path)).toEqual(['/cart/add/101/1']);
+});
+
+it('adds once while the answer is on its way, however often it is pressed', async () => {
+  backend.server.use(http.post(`${HOST}/cart/add/:id/:quantity`, () => delay(100)));
+  const { user } = await openShop(backend, '/');
+  const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
+  within(article)
+    .getByRole('button', { name: /^Aggiungi/ })
+    .focus();
+  await user.keyboard('{Enter}{Enter}');
+  expect(await screen.findByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
+  expect(backend.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 it('goes to the cart a second after buying', async () => {

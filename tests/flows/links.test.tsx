@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/seed';
+import { fingerprint } from '#src/domain/fingerprint';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
 
 const confetti = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
@@ -47,13 +48,15 @@ describe('activation', () => {
     const anna = await standIn.database.read((tables) => tables.get('admins', 'a/na'));
     expect(anna?.stage).toBe('activated');
     expect(location.pathname).toBe(LINK);
+    // The address is as good as a key: no other site is to hear of it.
+    expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
     await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
   });
 
   it('is not asked for again when the page is opened again in this tab', async () => {
     sessionStorage.setItem(
       'doneLinks',
-      JSON.stringify({ [LINK]: 'Registrazione effettuata con successo!' }),
+      JSON.stringify({ [fingerprint(LINK)]: 'Registrazione effettuata con successo!' }),
     );
     const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
@@ -62,7 +65,7 @@ describe('activation', () => {
     expect(patches()).toHaveLength(0);
   });
 
-  it.each(['{', '[]', '"x"', `{"${LINK}":1}`])(
+  it.each(['{', '[]', '"x"', `{"${fingerprint(LINK)}":1}`])(
     'takes %s in the storage for nothing',
     async (text) => {
       sessionStorage.setItem('doneLinks', text);

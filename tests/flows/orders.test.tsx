@@ -1,29 +1,25 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { adminToken } from '#tests/support/orders';
+import { ordersApi } from '#src/api/orders';
+import {
+  cells,
+  main,
+  openOrders,
+  orderRows,
+  ordersTable,
+  searchBox,
+  stateSelect,
+} from '#tests/support/ordersList';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
 
 const backend = useStandIn();
-const table = () => screen.findByRole('table', { name: 'Ordini' });
-const rows = async () =>
-  within(await table())
-    .getAllByRole('row')
-    .slice(1);
-const numberOf = (row: HTMLElement | undefined) =>
-  row && within(row).getAllByRole('cell')[0]?.textContent;
-
-async function openOrders(search = '') {
-  const token = await adminToken();
-  return openShop(backend, `/admin/all-orders${search}`, { token });
-}
 
 it('lists the orders, newest first, with a link to each', async () => {
-  await openOrders();
-  const [newest, next] = await rows();
-  expect(numberOf(newest)).toContain('B2018-000250');
-  expect(numberOf(next)).toContain('B2018-000249');
-  const headers = within(await table()).getAllByRole('columnheader');
+  await openOrders(backend);
+  const [newest] = await orderRows();
+  expect((await cells(0)).slice(0, 2)).toEqual(['B2018-000250', 'B2018-000249']);
+  const headers = within(await ordersTable()).getAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     'Numero ordine',
     'Data',
@@ -38,28 +34,25 @@ it('lists the orders, newest first, with a link to each', async () => {
 });
 
 it('finds by number, trimmed and in any case, and filters by state', async () => {
-  const { user } = await openOrders();
-  await table();
-  await user.type(
-    screen.getByRole('searchbox', { name: 'Cerca per numero ordine' }),
-    ' b2018-00013',
-  );
-  await expect.poll(async () => (await rows()).length).toBe(10);
-  await user.clear(screen.getByRole('searchbox'));
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'Filtra per stato' }),
-    'Rimborsato',
-  );
+  const { user } = await openOrders(backend);
+  await ordersTable();
+  await user.type(searchBox(), ' b2018-00013');
+  await expect.poll(async () => (await orderRows()).length).toBe(10);
+  await user.clear(searchBox());
+  await user.selectOptions(stateSelect(), 'Rimborsato');
   await expect.poll(() => location.search).toBe('?stato=REIMBURSED');
-  for (const row of await rows()) expect(row).toHaveTextContent('Rimborsato');
-  await user.type(screen.getByRole('searchbox'), 'introvabile');
+  for (const row of await orderRows()) expect(row).toHaveTextContent('Rimborsato');
+  await user.type(searchBox(), 'introvabile');
   expect(await screen.findByText('Nessun ordine trovato.')).toBeVisible();
 });
 
-it('sends who arrives without a token to the login', async () => {
-  await openShop(backend, '/admin/all-orders');
+it('sends who arrives without a token to the login, and back to the same view', async () => {
+  await openShop(backend, '/admin/all-orders?stato=SHIPPED');
   await screen.findByLabelText('Email');
   expect(location.pathname).toBe('/login');
+  expect(new URLSearchParams(location.search).get('ritorno')).toBe(
+    '/admin/all-orders?stato=SHIPPED',
+  );
   expect(backend.seen.map(({ path }) => path)).not.toContain('/order/getAll');
 });
 
@@ -67,7 +60,7 @@ it('stays and says so when the backend no longer takes the token', async () => {
   backend.server.use(
     http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status: 401 })),
   );
-  await openOrders();
+  await openOrders(backend);
   expect(await screen.findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
   expect(location.pathname).toBe('/admin/all-orders');
   expect(localStorage.getItem('adminAuthToken')).toBeNull();
@@ -80,10 +73,44 @@ it('says that the orders cannot be read, and reads them on request', async () =>
       isBroken ? new HttpResponse('{', { status: 200 }) : undefined,
     ),
   );
-  const { user } = await openOrders();
-  const main = within(screen.getByRole('main'));
-  expect(await main.findByText('Errore nel recupero degli ordini.')).toBeVisible();
+  const { user } = await openOrders(backend);
+  expect(await main().findByText('Errore nel recupero degli ordini.')).toBeVisible();
   isBroken = false;
-  await user.click(main.getByRole('button', { name: 'Riprova' }));
-  expect(await rows()).toHaveLength(50);
+  await user.click(main().getByRole('button', { name: 'Riprova' }));
+  expect((await cells(0))[0]).toBe('B2018-000250');
+});
+
+it('logs in again over the list, which then goes on', async () => {
+  let isRefused = true;
+  backend.server.use(
+    http.get(`${HOST}/order/getAll`, () =>
+      isRefused ? new HttpResponse(null, { status: 401 }) : undefined,
+    ),
+  );
+  const { user } = await openOrders(backend, '?stato=REIMBURSED');
+  await user.click(await screen.findByRole('button', { name: 'Accedi qui' }));
+  isRefused = false;
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await user.type(dialog.getByLabelText('Password'), 'bottega2018');
+  await user.click(dialog.getByRole('button', { name: 'Accedi' }));
+  for (const state of await cells(2)) expect(state).toBe('Rimborsato');
+});
+
+it('shows a change of an order in its row, and reads the list anew on request', async () => {
+  const { store, standIn, user } = await openOrders(backend);
+  await ordersTable();
+  await store.dispatch(
+    ordersApi.endpoints.updateOrderState.initiate({
+      orderNumber: 'B2018-000249',
+      state: 'REIMBURSED',
+    }),
+  );
+  await expect.poll(async () => (await cells(2))[1]).toBe('Rimborsato');
+  await standIn.database.write(async (tables) => {
+    const order = await tables.get('orders', 'B2018-000250');
+    if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELED' });
+  });
+  await user.click(main().getByRole('button', { name: 'Aggiorna' }));
+  await expect.poll(async () => (await cells(2))[0]).toBe('Annullato');
 });

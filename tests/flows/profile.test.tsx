@@ -174,6 +174,15 @@ it('asks for what is missing without a call', async () => {
   expect(patches()).toHaveLength(0);
 });
 
+it('takes blanks for nothing', async () => {
+  const { user } = await openProfile();
+  await edit(user, 'Modifica telefono', { 'Nuovo telefono': '   ' });
+  await user.click(confirm());
+  expect(await main().findByRole('alert')).toHaveTextContent('Compila tutti i campi!');
+  expect(screen.getByLabelText('Nuovo telefono')).toBeInvalid();
+  expect(patches()).toHaveLength(0);
+});
+
 it.each([
   ['an error', () => new HttpResponse(null, { status: 404 }), ''],
   ['a text', () => HttpResponse.text('Sessione sconosciuta.'), 'Sessione sconosciuta.'],

@@ -37,6 +37,15 @@ async function atWork(path: string, seconds?: number) {
   return shop;
 }
 
+/** Logs in again over the page. */
+async function signInHere(user: Awaited<ReturnType<typeof openShop>>['user']) {
+  await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
+  const login = within(await screen.findByRole('dialog', { name: 'Accesso' }));
+  await user.type(login.getByLabelText('Email'), 'admin@bottega2018.example');
+  await user.type(login.getByLabelText('Password'), 'bottega2018{Enter}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+}
+
 it('ends with the logout: administrators’ data leave the memory, the page says so', async () => {
   const { user, store } = await atWork('/admin/all');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -47,6 +56,51 @@ it('ends with the logout: administrators’ data leave the memory, the page says
   expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull();
   const reads = backend.seen.filter(({ path }) => path === '/admin/getAll');
   expect(reads.every(({ headers }) => headers.has('BearerToken'))).toBe(true);
+});
+
+it('leaves nothing half typed behind after the logout', async () => {
+  const { user, store } = await openShop(backend, '/admin/profile', {
+    token: await adminToken(),
+  });
+  await user.click(await main().findByRole('button', { name: 'Modifica telefono' }));
+  await user.type(main().getByLabelText('Nuovo telefono'), '06 1');
+  expect(Object.values(store.getState().drafts)).toHaveLength(1);
+  await user.click(main().getByRole('button', { name: 'Modifica password' }));
+  await user.type(screen.getByLabelText('Password attuale'), 'bottega2018');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(store.getState().drafts).toEqual({});
+  expect(main().queryByRole('textbox')).toBeNull();
+  expect(screen.queryByDisplayValue('bottega2018')).toBeNull();
+});
+
+it('leaves no chosen pictures behind after the logout', async () => {
+  const { user } = await openShop(backend, '/admin/insertProduct', { token: await adminToken() });
+  const picture = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });
+  await user.upload(await main().findByLabelText('Immagini'), picture);
+  await main().findByRole('list', { name: 'Immagini del prodotto' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
+  expect(main().queryByRole('list')).toBeNull();
+  await signInHere(user);
+  expect(await main().findByLabelText('Immagini')).toBeVisible();
+  expect(main().queryByRole('list')).toBeNull();
+});
+
+it('has no controls of the session before after a 401, a new login and the logout', async () => {
+  backend.server.use(
+    http.patch(
+      `${HOST}/order/shipping/:orderNumber`,
+      () => new HttpResponse(null, { status: 401 }),
+      { once: true },
+    ),
+  );
+  const { user } = await atWork(`/order/get/${NUMBER}`, 0);
+  await user.click(await main().findByRole('button', { name: 'Aggiorna spedizione' }));
+  expect(await main().findByText(UNAUTHORIZED)).toBeVisible();
+  await signInHere(user);
+  await expect.poll(() => main().queryByText(UNAUTHORIZED)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await expect.poll(() => main().queryByRole('button', { name: 'Aggiorna spedizione' })).toBeNull();
 });
 
 it('ends also when the logout call fails, which is only logged', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { form, openShop, photo, type Browser, type Shop } from './support';
+import { form, openShop, photo, photoBytes, type Browser, type Shop } from './support';
 
 let shop: Shop;
 let admin: Browser;
@@ -50,7 +50,9 @@ describe('an administrator', () => {
     expect(product.fileNames).toHaveLength(2);
     const image = await admin.call('GET', `/images/${product.fileNames[1]}`);
     expect(image.headers.get('content-type')).toBe('image/jpeg');
-    expect(new Uint8Array(await image.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+    expect(new Uint8Array(await image.arrayBuffer())).toEqual(
+      new Uint8Array(photoBytes('image/jpeg')),
+    );
   });
 
   it.each([

@@ -1,51 +1,107 @@
 // @vitest-environment node
-import { expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryDatabase } from '../../mocks/storage/memory';
 import { seedDatabase, type InitialRecords } from '../../mocks/storage/seeding';
+import { DatabaseInUse, sqliteDatabase, type FileDatabase } from '../../mocks/storage/sqlite';
 
 const EMPTY = { products: [], orders: [], feedback: [], admins: [] };
 
-it('keeps nothing of a work that fails', async () => {
-  const database = memoryDatabase();
-  await database.write((tables) => tables.put('meta', { key: 'a', value: 1 }));
-  const failing = database.write(async (tables) => {
-    await tables.put('meta', { key: 'a', value: 2 });
-    await tables.put('meta', { key: 'b', value: 2 });
-    await tables.delete('meta', 'a');
-    await tables.clear('meta');
-    throw new Error('no');
-  });
-  await expect(failing).rejects.toThrow('no');
-  expect(await database.read((tables) => tables.getAll('meta'))).toEqual([{ key: 'a', value: 1 }]);
-});
+const folder = mkdtempSync(join(tmpdir(), 'shop-storage-'));
+const opened: FileDatabase[] = [];
+let files = 0;
 
-it('does works one after the other, so that no update is lost', async () => {
-  const database = memoryDatabase();
-  const addOne = () =>
-    database.write(async (tables) => {
-      const value = ((await tables.get('meta', 'n'))?.value ?? 0) + 1;
-      await tables.put('meta', { key: 'n', value });
+afterEach(() => opened.splice(0).forEach((database) => database.close()));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function newFile(): string {
+  files += 1;
+  return join(folder, `${files}.sqlite`);
+}
+
+function openFile(file: string): FileDatabase {
+  const database = sqliteDatabase(file);
+  opened.push(database);
+  return database;
+}
+
+describe.each([
+  ['in memory', memoryDatabase],
+  ['in a file', () => openFile(newFile())],
+])('a database %s', (_, newDatabase) => {
+  it('keeps nothing of a work that fails', async () => {
+    const database = newDatabase();
+    await database.write((tables) => tables.put('meta', { key: 'a', value: 1 }));
+    const failing = database.write(async (tables) => {
+      await tables.put('meta', { key: 'a', value: 2 });
+      await tables.put('meta', { key: 'b', value: 2 });
+      await tables.delete('meta', 'a');
+      await tables.clear('meta');
+      throw new Error('no');
     });
-  await Promise.all(Array.from({ length: 200 }, addOne));
-  expect((await database.read((tables) => tables.get('meta', 'n')))?.value).toBe(200);
+    await expect(failing).rejects.toThrow('no');
+    expect(await database.read((tables) => tables.getAll('meta'))).toEqual([
+      { key: 'a', value: 1 },
+    ]);
+  });
+
+  it('does works one after the other, so that no update is lost', async () => {
+    const database = newDatabase();
+    const addOne = () =>
+      database.write(async (tables) => {
+        const value = ((await tables.get('meta', 'n'))?.value ?? 0) + 1;
+        await tables.put('meta', { key: 'n', value });
+      });
+    await Promise.all(Array.from({ length: 50 }, addOne));
+    expect((await database.read((tables) => tables.get('meta', 'n')))?.value).toBe(50);
+  });
+
+  it('gives copies, so that nobody changes it by accident', async () => {
+    const database = newDatabase();
+    const record = { key: 'a', value: 1 };
+    await database.write((tables) => tables.put('meta', record));
+    record.value = 2;
+    const read = await database.read((tables) => tables.get('meta', 'a'));
+    if (read) read.value = 3;
+    expect((await database.read((tables) => tables.get('meta', 'a')))?.value).toBe(1);
+  });
+
+  it('keeps pictures and odd keys as they are', async () => {
+    const database = newDatabase();
+    const fileName = "__proto__'; DROP TABLE images; --\u0000è";
+    const bytes = new Uint8Array([0, 255, 128, 10]).buffer;
+    await database.write((tables) => tables.put('images', { fileName, type: 'image/png', bytes }));
+    const read = await database.read((tables) => tables.get('images', fileName));
+    expect(read).toEqual({ fileName, type: 'image/png', bytes });
+    expect(await database.read((tables) => tables.get('images', '__proto__'))).toBeUndefined();
+  });
+
+  it('is seeded once', async () => {
+    const database = newDatabase();
+    const build = vi.fn<() => InitialRecords>(() => EMPTY);
+    await seedDatabase(database, build);
+    await database.write((tables) => tables.put('customers', { email: 'a', password: 'b' }));
+    await seedDatabase(database, build);
+    expect(build).toHaveBeenCalledTimes(1);
+    expect(await database.read((tables) => tables.getAll('customers'))).toHaveLength(2);
+  });
 });
 
-it('gives copies, so that nobody changes it by accident', async () => {
-  const database = memoryDatabase();
-  const record = { key: 'a', value: 1 };
-  await database.write((tables) => tables.put('meta', record));
-  record.value = 2;
-  const read = await database.read((tables) => tables.get('meta', 'a'));
-  if (read) read.value = 3;
-  expect((await database.read((tables) => tables.get('meta', 'a')))?.value).toBe(1);
-});
+describe('a file', () => {
+  it('still holds everything when it is opened again', async () => {
+    const file = newFile();
+    const first = sqliteDatabase(file);
+    await first.write((tables) => tables.put('meta', { key: 'a', value: 7 }));
+    first.close();
+    const again = await openFile(file).read((tables) => tables.getAll('meta'));
+    expect(again).toEqual([{ key: 'a', value: 7 }]);
+  });
 
-it('is seeded once', async () => {
-  const database = memoryDatabase();
-  const build = vi.fn<() => InitialRecords>(() => EMPTY);
-  await seedDatabase(database, build);
-  await database.write((tables) => tables.put('customers', { email: 'a', password: 'b' }));
-  await seedDatabase(database, build);
-  expect(build).toHaveBeenCalledTimes(1);
-  expect(await database.read((tables) => tables.getAll('customers'))).toHaveLength(2);
+  it('has one database at a time', () => {
+    const file = newFile();
+    openFile(file);
+    expect(() => sqliteDatabase(file)).toThrow(DatabaseInUse);
+  });
 });

@@ -143,8 +143,19 @@ export function form(fields: Record<string, string | File | (string | File)[]>):
   return data;
 }
 
+/** The least that a picture of these types is known by. */
+const HEADS: Record<string, number[]> = {
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3],
+  'image/jpeg': [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3],
+};
+
+/** The bytes of the picture of that type. */
+export function photoBytes(type: string): number[] {
+  return HEADS[type] ?? [1, 2, 3];
+}
+
 export function photo(name = 'foto.png', type = 'image/png'): File {
-  return new File([new Uint8Array([1, 2, 3])], name, { type });
+  return new File([new Uint8Array(photoBytes(type))], name, { type });
 }
 
 function smallSeed() {

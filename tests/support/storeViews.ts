@@ -6,6 +6,7 @@ import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectEntities, selectEntity, type Kind } from '#src/state/entities';
 import type { AppDispatch, RootState, ShopStore } from '#src/store/makeStore';
+import { pngFile } from './orders';
 import { settled } from './storeSettled';
 
 /** One query as a screen uses it: how it is asked, and what is shown of its answer. */
@@ -117,7 +118,6 @@ const admins = adminsApi.endpoints;
 const access = accessApi.endpoints;
 
 const texts = { name: 'nuovo', title: 'Nuovo titolo', description: 'Nuova.', price: '12.50' };
-const photo = () => new File(['foto'], 'foto.png', { type: 'image/png' });
 const shipping = {
   name: 'Ugo',
   surname: 'Blu',
@@ -147,7 +147,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
       }),
     ),
   deleteProduct: (to) => to(products.deleteProduct.initiate('p2')),
-  createProduct: (to) => to(products.createProduct.initiate({ ...texts, files: [photo()] })),
+  createProduct: (to) => to(products.createProduct.initiate({ ...texts, files: [pngFile()] })),
   updateProduct: (to) =>
     to(
       products.updateProduct.initiate({
@@ -158,7 +158,8 @@ export const WRITES: Readonly<Record<string, Write>> = {
     ),
   deleteProductImage: (to) =>
     to(products.deleteProductImage.initiate({ id: 'p1', fileName: 'p1-1.jpg' })),
-  addProductImages: (to) => to(products.addProductImages.initiate({ id: 'p1', files: [photo()] })),
+  addProductImages: (to) =>
+    to(products.addProductImages.initiate({ id: 'p1', files: [pngFile()] })),
   addFeedback: (to) =>
     to(
       feedbackApi.endpoints.addFeedback.initiate({
@@ -166,7 +167,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
         productId: 'p1',
         comment: 'Ottima.',
         stars: 5,
-        files: [photo()],
+        files: [pngFile()],
       }),
     ),
   updateOrderState: (to) =>

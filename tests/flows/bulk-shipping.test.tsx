@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { adminToken } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const field = () => main().findByRole('textbox', { name: 'Elenco da incollare' });
+const LIST = [
+  'Numero ordine;Corriere;Codice',
+  'B2018-000250;GLS;IT01',
+  ' b2018-000249 ; Poste Italiane ; RA 1',
+  'B2018-999999;SDA;X1',
+  'B2018-000248;SDA',
+].join('\n');
+
+async function openPage() {
+  const shop = await openShop(backend, '/admin/codici-spedizione', { token: await adminToken() });
+  const paste = async (text: string) => {
+    await shop.user.clear(await field());
+    await shop.user.click(await field());
+    await shop.user.paste(text);
+    await shop.user.click(main().getByRole('button', { name: 'Controlla l’elenco' }));
+  };
+  return { ...shop, paste };
+}
+
+it('names what cannot be used, shows what would change, and sends only that', async () => {
+  const { user, paste, standIn } = await openPage();
+  await paste(LIST);
+  const problems = await main().findByRole('list', { name: 'Righe che non si possono usare' });
+  expect(
+    within(problems)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Riga 4: ordine non trovato B2018-999999',
+    'Riga 5: servono tre parti: numero ordine, corriere e codice B2018-000248;SDA',
+  ]);
+  const preview = within(main().getByRole('table', { name: 'Anteprima' }));
+  expect(preview.getByRole('row', { name: /^2 B2018-000250 — GLS · IT01/ })).toBeVisible();
+  expect(
+    preview.getByRole('row', { name: /^3 B2018-000249 — Poste Italiane · RA 1/ }),
+  ).toBeVisible();
+  expect(backend.seen.some(({ method }) => method === 'PATCH')).toBe(false);
+
+  await user.click(main().getByRole('button', { name: 'Aggiorna 2 ordini' }));
+  expect(await main().findByText('2 di 2 · 2 riusciti')).toBeVisible();
+  const order = await standIn.database.read((tables) => tables.get('orders', 'B2018-000249'));
+  expect(order).toMatchObject({ shipper: 'Poste Italiane', shippingCode: 'RA 1' });
+
+  // What was not sent is still there, to be mended.
+  await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
+  expect(await field()).toHaveValue(
+    'Numero ordine;Corriere;Codice\nB2018-999999;SDA;X1\nB2018-000248;SDA',
+  );
+});
+
+it('gives back what failed when the job is put away', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/order/shipping/B2018-000249`, () => new HttpResponse('', { status: 409 })),
+  );
+  const { user, paste } = await openPage();
+  await paste('B2018-000250;GLS;IT01\nB2018-000249;SDA;7');
+  await user.click(await main().findByRole('button', { name: 'Aggiorna 2 ordini' }));
+  expect(await main().findByText('2 di 2 · 1 riuscito, 1 non riuscito')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
+  expect(await field()).toHaveValue('B2018-000249;SDA;7\n');
+});
+
+it('asks for a list, and wants another look when it is changed', async () => {
+  const { user, paste } = await openPage();
+  await user.click(await main().findByRole('button', { name: 'Controlla l’elenco' }));
+  expect(main().getByText('Incolla prima l’elenco.')).toBeVisible();
+  await paste('B2018-000250;GLS;IT01');
+  await main().findByRole('button', { name: 'Aggiorna 1 ordine' });
+  await user.type(await field(), '2');
+  expect(main().queryByRole('button', { name: 'Aggiorna 1 ordine' })).toBeNull();
+});
+
+it('keeps the list when the session ends, and the orders cannot be read', async () => {
+  let status = 401;
+  backend.server.use(http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status })));
+  const { user, paste } = await openPage();
+  await paste(LIST);
+  expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
+  expect(await field()).toHaveValue(LIST);
+  status = 500;
+  await user.click(main().getByRole('button', { name: 'Accedi qui' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
+  await user.type(dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await user.type(dialog.getByLabelText('Password'), 'bottega2018{Enter}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(await main().findByText('Errore nel recupero degli ordini.')).toBeVisible();
+  backend.server.resetHandlers();
+  await user.click(main().getByRole('button', { name: 'Riprova' }));
+  expect(await main().findByRole('button', { name: 'Aggiorna 2 ordini' })).toBeVisible();
+  expect(await field()).toHaveValue(LIST);
+});

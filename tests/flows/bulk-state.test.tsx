@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { keepJob } from '#src/queries/bulkJobStorage';
+import { adminToken } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const ORDERS = ['B2018-000250', 'B2018-000248', 'B2018-000244'];
+const PAGE = `/admin/cambio-stato?ordini=${ORDERS.join(',')}`;
+const patches = () =>
+  backend.seen.filter(({ method }) => method === 'PATCH').map(({ path }) => path.split('/').at(-1));
+
+async function openPage(path = PAGE) {
+  return openShop(backend, path, { token: await adminToken() });
+}
+
+async function choose(user: Awaited<ReturnType<typeof openPage>>['user'], state: string) {
+  await user.selectOptions(await main().findByRole('combobox', { name: 'Nuovo stato' }), state);
+}
+
+async function cells(name: string): Promise<string[][]> {
+  const table = await main().findByRole('table', { name });
+  const rows = within(table).getAllByRole('row').slice(1);
+  return rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent ?? ''),
+  );
+}
+
+it('shows first what would become of each order, and sends nothing', async () => {
+  const { user } = await openPage(`${PAGE},NESSUNO`);
+  await choose(user, 'Spedito');
+  expect(await cells('Anteprima')).toEqual([
+    ['B2018-000250', 'In Preparazione', 'Spedito', 'Manca il codice di tracciamento.'],
+    ['B2018-000248', 'In Preparazione', 'Spedito', 'Manca il codice di tracciamento.'],
+    ['B2018-000244', 'Spedito', '—', 'Nessuna modifica'],
+    ['NESSUNO', '—', '—', 'Ordine non trovato'],
+  ]);
+  expect(main().getByText(/^2 ordini da modificare, 1 già così, 1 non trovato\./)).toBeVisible();
+  expect(main().getByRole('alert')).toHaveTextContent('NESSUNO: Ordine non trovato.');
+  await choose(user, 'In Preparazione');
+  expect((await cells('Anteprima'))[2]).toEqual([
+    'B2018-000244',
+    'Spedito',
+    'In Preparazione',
+    'Passaggio insolito.',
+  ]);
+  expect(patches()).toEqual([]);
+});
+
+it('changes the orders once, says how each went, and tries again what failed', async () => {
+  let isBroken = true;
+  backend.server.use(
+    http.patch(`${HOST}/order/orderState/B2018-000248`, () =>
+      isBroken ? new HttpResponse('Magazzino chiuso.', { status: 409 }) : undefined,
+    ),
+  );
+  const { user, standIn } = await openPage();
+  await choose(user, 'Consegnato');
+  await user.dblClick(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  const heading = await main().findByRole('heading', { name: 'Cambio di stato concluso' });
+  expect(heading).toHaveFocus();
+  expect(main().getByRole('progressbar', { name: 'Avanzamento' })).toHaveAttribute(
+    'aria-valuetext',
+    '3 di 3',
+  );
+  expect(main().getByText('3 di 3 · 2 riusciti, 1 non riuscito')).toBeVisible();
+  expect((await cells('Risultati')).map((row) => row[2])).toEqual([
+    'Riuscito',
+    'Non riuscito: Magazzino chiuso.',
+    'Riuscito',
+  ]);
+  expect(new Set(patches())).toEqual(new Set(ORDERS));
+  expect(patches()).toHaveLength(3);
+  await user.click(main().getByRole('checkbox', { name: 'Mostra solo i non riusciti' }));
+  expect(await cells('Risultati')).toHaveLength(1);
+
+  isBroken = false;
+  backend.seen.length = 0;
+  await user.click(main().getByRole('button', { name: 'Riprova solo i falliti' }));
+  expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
+  expect(main().getByRole('heading', { name: 'Cambio di stato concluso' })).toHaveFocus();
+  expect(patches()).toEqual(['B2018-000248']);
+  const order = await standIn.database.read((tables) => tables.get('orders', 'B2018-000248'));
+  expect(order?.stateOfOrder).toBe('DELIVERED');
+
+  await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
+  expect(await main().findByRole('combobox', { name: 'Nuovo stato' })).toHaveValue('');
+  expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(localStorage.getItem('bulkJob')).toBeNull();
+});
+
+it('goes on while the person is elsewhere, and a link leads back', async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  backend.server.use(
+    http.patch(`${HOST}/order/orderState/:number`, async () => {
+      await held;
+      return undefined;
+    }),
+  );
+  const { user } = await openPage();
+  await choose(user, 'Consegnato');
+  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  await main().findByRole('heading', { name: 'Cambio di stato in corso' });
+  const banner = within(screen.getByRole('banner'));
+  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+  const wayBack = await screen.findByRole('link', { name: 'Cambio di stato in corso: 0 di 3' });
+  await user.click(wayBack);
+  expect(await main().findByRole('heading', { name: 'Cambio di stato in corso' })).toBeVisible();
+  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+  letGo();
+  // All went well: it is said, and nothing is left to be done about it.
+  expect(await screen.findByText('Cambio di stato concluso: 3 riusciti.')).toBeVisible();
+  await expect.poll(() => screen.queryByRole('link', { name: /^Cambio di stato/ })).toBeNull();
+  expect(localStorage.getItem('bulkJob')).toBeNull();
+});
+
+it('pauses on a 401, and goes on after the login in place', async () => {
+  let isOver = true;
+  backend.server.use(
+    http.patch(`${HOST}/order/orderState/:number`, () =>
+      isOver ? new HttpResponse(null, { status: 401 }) : undefined,
+    ),
+  );
+  const { user } = await openPage();
+  await choose(user, 'Consegnato');
+  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  await main().findByRole('heading', { name: 'Cambio di stato in pausa' });
+  isOver = false;
+  await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
+  await user.type(dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await user.type(dialog.getByLabelText('Password'), 'bottega2018{Enter}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
+});
+
+it('offers to go on with what another visit left, or to leave it', async () => {
+  const change = { kind: 'state', state: 'DELIVERED' } as const;
+  const items = ORDERS.map((orderNumber) => ({
+    orderNumber,
+    change,
+    status: 'waiting' as const,
+    isUnsure: false,
+  }));
+  keepJob({ kind: 'state', phase: 'stopped', items }, 0);
+  const { user } = await openPage('/admin/codici-spedizione');
+  await user.click(await main().findByRole('link', { name: 'Vai all’operazione' }));
+  expect(await main().findByRole('heading', { name: 'Cambio di stato interrotto' })).toBeVisible();
+  expect(patches()).toEqual([]);
+  await user.click(main().getByRole('button', { name: 'Riprendi' }));
+  expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
+  expect(patches()).toHaveLength(3);
+});
+
+it('wants orders, and an administrator', async () => {
+  await openPage('/admin/cambio-stato');
+  expect(await main().findByText(/^Nessun ordine selezionato/)).toBeVisible();
+});
+
+it('shows nothing to others', async () => {
+  await openShop(backend, PAGE);
+  expect(await main().findByRole('alert')).toHaveTextContent('Non autorizzato.');
+  expect(main().queryByRole('combobox')).toBeNull();
+  expect(backend.seen.some(({ path }) => path.startsWith('/order/'))).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { FALSE_FILES } from '#tests/support/falseFiles';
+import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
+import { openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+
+/** Every form that takes pictures, and where in it they are chosen. */
+const FORMS = [
+  { form: 'new product', path: '/admin/insertProduct', label: 'Immagini' },
+  { form: 'return', path: `/order/return/${NUMBER}`, label: 'Foto (facoltative)' },
+  { form: 'feedback', path: `/feedback?orderNumber=${NUMBER}`, label: 'Immagini', group: BEAR },
+  { form: 'product', path: '/admin/edit-product/101', label: 'Aggiungi immagini' },
+];
+
+it.each(FORMS)(
+  '$form: says of each false file why it is not taken, and sends none',
+  async (form) => {
+    await openShop(backend, form.path, { change: deliveredOrder(), token: await adminToken() });
+    const part = form.group
+      ? within(await screen.findByRole('group', { name: form.group }))
+      : within(screen.getByRole('main'));
+    const user = userEvent.setup({ applyAccept: false });
+    const field = await part.findByLabelText(form.label);
+    await user.upload(
+      field,
+      FALSE_FILES.map(({ file }) => file),
+    );
+    const alert = await part.findByRole('alert');
+    for (const { file } of FALSE_FILES) {
+      expect(alert).toHaveTextContent(
+        new RegExp(`«${file.name}» (non è un’immagine ammessa|non contiene|è un file vuoto)`),
+      );
+    }
+    expect(part.queryAllByRole('img', { name: /pagina|disegno|gioco|vuota|dopo/ })).toEqual([]);
+    expect(backend.seen.filter(({ method }) => !['GET', 'OPTIONS'].includes(method))).toEqual([]);
+    // What is wrong is no longer said when a good one follows.
+    if (form.form !== 'product') {
+      await user.upload(field, [pngFile('vera.png')]);
+      expect(
+        await part.findByRole('button', { name: /^Rimuovi (vera\.png|immagine 1)/ }),
+      ).toBeVisible();
+      expect(part.queryByText(/non contiene una vera immagine/)).toBeNull();
+    }
+  },
+);

@@ -1,4 +1,0 @@
-import { READS } from './calls';
-import { testFaults } from './expectFault';
-
-testFaults(READS);

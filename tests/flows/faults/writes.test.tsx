@@ -1,4 +1,0 @@
-import { WRITES } from './calls';
-import { testFaults } from './expectFault';
-
-testFaults(WRITES);

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { latestOrdersHeard } from '#src/state/newOrders';
+import { adminToken, withOrder } from '#tests/support/orders';
+import { openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
+const table = () => screen.findByRole('table', { name: 'Ordini' });
+const firstNumber = async () => within(await table()).getAllByRole('cell')[0]?.textContent;
+
+async function openOrders() {
+  const token = await adminToken();
+  const shop = await openShop(backend, '/admin/all-orders', { token, change: withOrder() });
+  await table();
+  return shop;
+}
+
+/** Some tab has looked: this order came in; with its body where that was told too. */
+function hearOf({ store }: Awaited<ReturnType<typeof openOrders>>, hasBody: boolean): void {
+  const known = selectEntity(store.getState(), 'orders', 'B2018-000250');
+  if (!known) throw new Error('a seeded order');
+  const body = { ...known, orderNumber: 'B2018-000999', placedAt: Date.now() };
+  const at = Date.now();
+  if (hasBody) store.dispatch(entitiesLearned({ asOf: at, orders: [body] }));
+  store.dispatch(latestOrdersHeard({ latest: ['B2018-000999', 'B2018-000250'], at }));
+}
+
+it('offers what came in, and moves no row before it is asked to', async () => {
+  const shop = await openOrders();
+  expect(screen.getByText(/^Aggiornato alle \d\d:\d\d$/)).toBeVisible();
+  hearOf(shop, true);
+  const offer = await screen.findByRole('button', { name: '1 nuovo ordine' });
+  expect(await firstNumber()).toContain('B2018-000250');
+  await shop.user.click(offer);
+  expect(await firstNumber()).toContain('B2018-000999');
+  expect(screen.getByRole('button', { name: 'Aggiorna' })).toHaveFocus();
+  expect(reads()).toHaveLength(1);
+});
+
+it('reads the list anew where it is not known what came in', async () => {
+  const shop = await openOrders();
+  hearOf(shop, false);
+  await shop.user.click(await screen.findByRole('button', { name: '1 nuovo ordine' }));
+  await expect.poll(() => reads().length).toBe(2);
+});
+
+it('watches while the list is on screen', async () => {
+  const { store, user } = await openOrders();
+  expect(store.getState().newOrders.watchers).toBe(1);
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+  await expect.poll(() => store.getState().newOrders.watchers).toBe(0);
+});

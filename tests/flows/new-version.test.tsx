@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { newVersionSeen } from '#src/state/newVersion';
+import { openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+
+it('offers to load a newer build once one is about', async () => {
+  const { store } = await openShop(backend, '/chi-siamo');
+  expect(screen.queryByText('È disponibile una nuova versione')).toBeNull();
+  store.dispatch(newVersionSeen());
+  expect(await screen.findByText('È disponibile una nuova versione')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ricarica la pagina' })).toBeVisible();
+});

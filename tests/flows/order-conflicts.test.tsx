@@ -1,0 +1,247 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OrderRecord } from '#mocks/backend/records';
+import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { seenElsewhere } from '#src/state/openForms';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const button = (name: string) => main().getByRole('button', { name });
+const field = (name: string) => main().getByRole('textbox', { name });
+const select = () => main().getByRole('combobox', { name: 'Stato ordine' });
+const writes = () =>
+  backend.seen
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path, search }) => `${method} ${path}${search}`);
+const reads = () => backend.seen.filter(({ path }) => path === `/order/get/${NUMBER}`);
+
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+async function openOrder(fields: Partial<OrderRecord> = {}): Promise<Shop> {
+  const token = await adminToken();
+  const shop = await openShop(backend, `/order/get/${NUMBER}`, {
+    change: withOrder(fields),
+    token,
+  });
+  await screen.findByRole('combobox', { name: 'Stato ordine' });
+  return shop;
+}
+
+/** Somebody else changes the order, on another machine. */
+async function changeElsewhere({ standIn }: Shop, fields: Partial<OrderRecord>): Promise<void> {
+  await standIn.database.write(async (tables) => {
+    const order = await tables.get('orders', NUMBER);
+    if (order) await tables.put('orders', { ...order, ...fields });
+  });
+}
+
+/** Another tab tells what has become of the order. */
+function hearOf({ store }: Shop, fields: { state?: string; shipper?: string }): void {
+  const order = selectEntity(store.getState(), 'orders', NUMBER);
+  if (!order) throw new Error('the order is not on screen');
+  store.dispatch(entitiesLearned({ asOf: Date.now(), orders: [{ ...order, ...fields }] }));
+}
+
+/** The page has been open for a while. */
+function later(ms = 6_000): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+}
+afterEach(() => vi.useRealTimers());
+
+it('reads an order that was on screen for a while before it is written over', async () => {
+  const { user } = await openOrder();
+  expect(reads()).toHaveLength(1);
+  later();
+  await user.selectOptions(select(), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(reads()).toHaveLength(2);
+  expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
+});
+
+it('asks before a state that somebody else has set is set again', async () => {
+  const shop = await openOrder();
+  await shop.user.selectOptions(select(), 'Consegnato');
+  await changeElsewhere(shop, { stateOfOrder: 'CANCELED' });
+  later();
+  await shop.user.click(button('Aggiorna Stato'));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'I dati sono cambiati mentre li modificavi' }),
+  );
+  expect(dialog.getByRole('group', { name: 'Stato ordine' })).toHaveTextContent(
+    'Prima era «In Preparazione».',
+  );
+  expect(writes()).toEqual([]);
+  await shop.user.click(dialog.getByRole('radio', { name: 'Il tuo: «Consegnato»' }));
+  await shop.user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+  expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=DELIVERED`]);
+});
+
+it('writes nothing where the new state is taken, or the question is put away', async () => {
+  const shop = await openOrder();
+  await shop.user.selectOptions(select(), 'Consegnato');
+  await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
+  later();
+  await shop.user.click(button('Aggiorna Stato'));
+  await screen.findByRole('dialog');
+  await shop.user.keyboard('{Escape}');
+  expect(select()).toHaveValue('DELIVERED');
+  await shop.user.click(button('Aggiorna Stato'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('radio', { name: 'Il nuovo valore: «Spedito»' })).toBeChecked();
+  await shop.user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  await vi.waitFor(() => expect(select()).toHaveValue(''));
+  expect(writes()).toEqual([]);
+  expect(await main().findByText('Spedito', { selector: 'strong' })).toBeVisible();
+});
+
+it('puts changes of different fields together without a question', async () => {
+  const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
+  await shop.user.clear(field('Codice di tracciamento'));
+  await shop.user.type(field('Codice di tracciamento'), 'B2');
+  await changeElsewhere(shop, { shipper: 'SDA' });
+  later();
+  await shop.user.click(button('Aggiorna spedizione'));
+  expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
+  expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=B2`]);
+});
+
+it('says what another tab has changed under what is being typed, and leaves the choice', async () => {
+  const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
+  await shop.user.clear(field('Corriere'));
+  await shop.user.type(field('Corriere'), 'GLS');
+  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+  hearOf(shop, { shipper: 'SDA' });
+  expect(await main().findByText("Aggiornato in un'altra scheda")).toBeVisible();
+  expect(main().getByText('Corriere: ora è «SDA».')).toBeVisible();
+  expect(field('Corriere')).toHaveValue('GLS');
+  await shop.user.click(button('Tieni i miei'));
+  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+  expect(field('Corriere')).toHaveValue('GLS');
+  hearOf(shop, { shipper: 'BRT' });
+  await shop.user.click(await main().findByRole('button', { name: 'Usa i nuovi valori' }));
+  expect(field('Corriere')).toHaveValue('BRT');
+});
+
+it('raises no alarm over what this tab itself has done', async () => {
+  const { user } = await openOrder({ stateOfOrder: 'DELIVERED' });
+  await user.selectOptions(select(), 'Spedito');
+  await user.type(field('Corriere'), 'SDA');
+  await user.click(button('Aggiorna spedizione'));
+  await main().findByText('Dati di spedizione aggiornati con successo.');
+  await user.click(button('Rimborsa'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  await main().findByText('Rimborso avviato con successo.');
+  expect(select()).toHaveValue('SHIPPED');
+  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+});
+
+it('refunds nothing that has become something else since the question', async () => {
+  const shop = await openOrder();
+  await shop.user.click(button('Rimborsa'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await changeElsewhere(shop, { stateOfOrder: 'CANCELED' });
+  later();
+  await shop.user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  expect(await main().findByRole('alert')).toHaveTextContent('passato a «Annullato»');
+  expect(writes()).toEqual([]);
+});
+
+it('asks for no cancellation of what was sent meanwhile', async () => {
+  const shop = await openOrder();
+  await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
+  later();
+  await shop.user.click(button('Annulla ordine'));
+  expect(await main().findByText("Non è più possibile annullare l'ordine.")).toBeVisible();
+  expect(writes()).toEqual([]);
+});
+
+it('writes nothing where the order cannot be read again', async () => {
+  const { user } = await openOrder();
+  await user.selectOptions(select(), 'Spedito');
+  later();
+  backend.server.use(
+    http.get(`${HOST}/order/get/:number`, () => new HttpResponse(null, { status: 404 })),
+  );
+  await user.click(button('Aggiorna Stato'));
+  expect(await main().findByText('Errore: Not Found')).toBeVisible();
+  expect(select()).toHaveValue('SHIPPED');
+  expect(writes()).toEqual([]);
+});
+
+it('takes a change of the state back while that is offered', async () => {
+  const { user } = await openOrder();
+  await user.selectOptions(select(), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  await main().findByText('Stato aggiornato con successo.');
+  await user.tab();
+  expect(button('Ripristina')).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(button('Aggiorna Stato')).toHaveFocus();
+  expect(await main().findByText('In Preparazione', { selector: 'strong' })).toBeVisible();
+  expect(writes()).toEqual([
+    `PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
+    `PATCH /order/orderState/${NUMBER}?stateOfOrder=IN_PREPARATION`,
+  ]);
+  expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
+});
+
+it('takes shipping data back, but not over what others have written since', async () => {
+  const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
+  const { user } = shop;
+  await user.type(field('Corriere'), ' Italiane');
+  await user.click(button('Aggiorna spedizione'));
+  await user.click(await main().findByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText('Modifica annullata.')).toBeVisible();
+  expect(button('Aggiorna spedizione')).toHaveFocus();
+  await vi.waitFor(() => expect(field('Corriere')).toHaveValue('Poste'));
+  await user.type(field('Corriere'), '!');
+  await user.click(button('Aggiorna spedizione'));
+  const offer = await main().findByRole('button', { name: 'Ripristina' });
+  await changeElsewhere(shop, { shipper: 'SDA' });
+  later();
+  await user.click(offer);
+  expect(await main().findByRole('alert')).toHaveTextContent('Nel frattempo l’ordine è cambiato');
+  expect(writes().at(-1)).toBe(`PATCH /order/shipping/${NUMBER}?shipper=Poste%21&shippingCode=A1`);
+  expect(writes()).toHaveLength(3);
+});
+
+it('offers the way back for ten seconds, which stand still under the pointer', async () => {
+  const { user } = await openOrder();
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'Date'],
+  });
+  await user.selectOptions(select(), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  const offer = await main().findByRole('button', { name: 'Ripristina' });
+  await vi.advanceTimersByTimeAsync(9_000);
+  await user.hover(offer);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(offer).toBeInTheDocument();
+  await user.unhover(offer);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.waitFor(() => expect(offer).not.toBeInTheDocument());
+});
+
+it('says that the order is open in another tab too', async () => {
+  const { store } = await openOrder();
+  expect(store.getState().openForms.here).toEqual({ [`order/${NUMBER}`]: 1 });
+  store.dispatch(seenElsewhere({ form: `order/${NUMBER}`, isOpen: true }));
+  expect(await main().findByText('Questo modulo è aperto anche in un’altra scheda.')).toBeVisible();
+});
+
+it('says how old the order is, and reads it anew in its place', async () => {
+  const shop = await openOrder();
+  expect(main().getByText(/^Aggiornato alle \d\d:\d\d$/)).toBeVisible();
+  await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
+  await shop.user.click(button('Aggiorna'));
+  expect(await main().findByText('Spedito', { selector: 'strong' })).toBeVisible();
+  expect(reads()).toHaveLength(2);
+});

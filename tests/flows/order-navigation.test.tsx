@@ -1,0 +1,134 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { ordersApi } from '#src/api/orders';
+import { ordersShown } from '#src/state/orderSelection';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
+const at = (number: string) => `/order/get/${number}`;
+const [FIRST, SECOND, THIRD] = ['B2018-000030', 'B2018-000010', 'B2018-000020'] as const;
+
+/** An order's page, opened from a list that showed three orders. */
+async function openOrder(number: string = SECOND) {
+  const shop = await openShop(backend, at(number), { token: await adminToken() });
+  await main().findByRole('combobox', { name: 'Stato ordine' });
+  act(() => void shop.store.dispatch(ordersShown([FIRST, SECOND, THIRD])));
+  return shop;
+}
+
+it('leads along the list by links and by J and K, and the focus goes along', async () => {
+  const { user } = await openOrder();
+  const next = await main().findByRole('link', { name: 'Ordine successivo' });
+  expect(next).toHaveAttribute('href', at(THIRD));
+  expect(main().getByRole('link', { name: 'Ordine precedente' })).toHaveAttribute(
+    'href',
+    at(FIRST),
+  );
+  expect(main().getByText('2 di 3')).toBeVisible();
+  await user.click(next);
+  expect(await heading(THIRD)).toHaveFocus();
+  await expect.poll(() => main().queryByRole('link', { name: 'Ordine successivo' })).toBeNull();
+  await main().findByRole('link', { name: 'Ordine precedente' });
+  await user.keyboard('k');
+  expect(await heading(SECOND)).toHaveFocus();
+  await main().findByRole('link', { name: 'Ordine precedente' });
+  await user.keyboard('k');
+  expect(await heading(FIRST)).toHaveFocus();
+  await main().findByRole('link', { name: 'Ordine successivo' });
+  await user.keyboard('kj');
+  expect(await heading(SECOND)).toHaveFocus();
+});
+
+it('leaves the keys alone in fields, in dialogs and with modifiers', async () => {
+  const { user } = await openOrder();
+  await main().findByRole('link', { name: 'Ordine successivo' });
+  await user.keyboard('{Control>}j{/Control}{Alt>}k{/Alt}{Shift>}J{/Shift}');
+  await user.click(main().getByRole('button', { name: 'Rimborsa' }));
+  await screen.findByRole('alertdialog');
+  await user.keyboard('j{Escape}');
+  await user.type(main().getByRole('textbox', { name: 'Corriere' }), 'jk');
+  expect(await heading(SECOND)).toBeVisible();
+  expect(main().getByRole('textbox', { name: 'Corriere' })).toHaveDisplayValue(/jk$/);
+});
+
+it('asks before changes that were not sent are left behind', async () => {
+  const { user } = await openOrder();
+  await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Spedito');
+  await user.click(main().getByRole('heading', { level: 1 }));
+  await user.keyboard('j');
+  let dialog = within(await screen.findByRole('alertdialog', { name: /^Le modifiche all’ordine/ }));
+  await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
+  expect(main().getByRole('combobox', { name: 'Stato ordine' })).toHaveValue('SHIPPED');
+  await user.click(main().getByRole('link', { name: 'Ordine successivo' }));
+  dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  expect(await heading(THIRD)).toBeVisible();
+  await user.keyboard('k');
+  await heading(SECOND);
+  expect(await main().findByRole('combobox', { name: 'Stato ordine' })).toHaveValue('');
+});
+
+it('goes by age where the order is in no list that was shown', async () => {
+  const { store } = await openOrder('B2018-000200');
+  const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+  await act(() => read);
+  read.unsubscribe();
+  const newer = await main().findByRole('link', { name: 'Ordine precedente' });
+  expect(newer).toHaveAttribute('href', at('B2018-000201'));
+  expect(main().getByText('51 di 250')).toBeVisible();
+});
+
+it('reads the list for who has opened the order by itself, and only when a way is taken', async () => {
+  const { user } = await openShop(backend, at('B2018-000200'), { token: await adminToken() });
+  const next = await main().findByRole('button', { name: 'Ordine successivo' });
+  const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
+  expect(reads()).toEqual([]);
+  backend.server.use(
+    http.get(`${HOST}/order/getAll`, () => new HttpResponse(null, { status: 404 }), { once: true }),
+  );
+  await user.click(next);
+  expect(await screen.findByText('Errore nel recupero degli ordini.')).toBeVisible();
+  await user.keyboard('j');
+  expect(await heading('B2018-000199')).toHaveFocus();
+  expect(reads()).toHaveLength(2);
+  expect(await main().findByText('52 di 250')).toBeVisible();
+});
+
+it('shows what this browser saw of the order, and says that it is no more', async () => {
+  const { user, store, standIn } = await openShop(backend, at(NUMBER), {
+    change: withOrder({ shipper: 'GLS', shippingCode: 'X1' }),
+    token: await adminToken(),
+  });
+  const list = await main().findByRole('list', { name: 'Che cosa ha visto questo browser' });
+  const seen = () => [...list.querySelectorAll('li > span')].map(({ textContent }) => textContent);
+  expect(main().getByText(/^Non è la cronologia del server/)).toBeVisible();
+  await expect.poll(seen).toEqual(['In Preparazione, GLS · X1 (visto)']);
+
+  await standIn.database.write(async (tables) => {
+    const order = await tables.get('orders', NUMBER);
+    if (order) await tables.put('orders', { ...order, stateOfOrder: 'SHIPPED' });
+  });
+  const read = store.dispatch(
+    ordersApi.endpoints.getOrder.initiate(NUMBER, { forceRefetch: true }),
+  );
+  await act(() => read);
+  read.unsubscribe();
+  await expect.poll(() => seen().at(-1)).toBe('Spedito (visto)');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Consegnato');
+  await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
+  await expect.poll(() => seen().at(-1)).toBe('Consegnato (modificato da questo browser)');
+  expect(localStorage.getItem('orderTimeline')).not.toMatch(/Bianchi|Appia|posta/);
+});
+
+it('is not there for customers', async () => {
+  await openShop(backend, at(SECOND));
+  await main().findByText('Dettagli');
+  expect(main().queryByRole('navigation', { name: 'Altri ordini' })).toBeNull();
+  expect(main().queryByText('Cronologia vista da questo browser')).toBeNull();
+  expect(localStorage.getItem('orderTimeline')).toBeNull();
+});

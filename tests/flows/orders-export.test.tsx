@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { adminToken } from '#tests/support/orders';
+import { openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** The list with a filter, and what its export saves. */
+async function openList() {
+  const saved: { name: string; text: Promise<string> }[] = [];
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (this.download) saved.push({ name: this.download, text: file.text() });
+  });
+  const shop = await openShop(backend, '/admin/all-orders?stato=REIMBURSED', {
+    token: await adminToken(),
+  });
+  await main().findByRole('table', { name: 'Ordini' });
+  return { ...shop, saved };
+}
+
+it('exports what is shown, and with a selection what is selected', async () => {
+  const { user, saved } = await openList();
+  const all = await main().findByRole('button', { name: /^Esporta CSV \(\d+ ordini\)$/ });
+  const count = Number(/\d+/.exec(all.textContent)?.[0]);
+  await user.click(all);
+  expect(
+    await main().findByText(/ordini esportati in ordini-\d{4}-\d\d-\d\d\.csv\.$/),
+  ).toBeVisible();
+  const lines = (await saved[0]?.text)?.trimEnd().split('\r\n') ?? [];
+  expect(saved[0]?.name).toMatch(/^ordini-\d{4}-\d\d-\d\d\.csv$/);
+  expect(lines[0]).toMatch(/^\uFEFF?Numero ordine;Data;Stato;/);
+  expect(lines).toHaveLength(count + 1);
+  expect(lines.slice(1).every((line) => line.includes(';Rimborsato;'))).toBe(true);
+
+  const boxes = main().getAllByRole('checkbox', { name: /^Seleziona ordine/ });
+  await user.click(boxes[1] as HTMLElement);
+  await user.click(boxes[0] as HTMLElement);
+  expect(main().queryByRole('button', { name: /^Esporta CSV \(\d+ ordini/ })).toBeNull();
+  await user.click(main().getByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
+  await expect.poll(() => saved.length).toBe(2);
+  const numbers = ((await saved[1]?.text) ?? '').match(/^B2018-\d+/gm);
+  // As the list shows them, whatever was pressed first.
+  expect(numbers).toEqual(
+    boxes.slice(0, 2).map((box) => box.getAttribute('aria-label')?.split(' ').at(-1)),
+  );
+});
+
+it('leads with the selection to the packing list and to the change of state', async () => {
+  const { user } = await openList();
+  const [box] = await main().findAllByRole('checkbox', { name: /^Seleziona ordine/ });
+  await user.click(box as HTMLElement);
+  const number = box?.getAttribute('aria-label')?.split(' ').at(-1);
+  expect(main().getByRole('link', { name: 'Cambia stato' })).toHaveAttribute(
+    'href',
+    `/admin/cambio-stato?ordini=${number}`,
+  );
+  await user.click(main().getByRole('link', { name: 'Lista di imballaggio' }));
+  expect(await main().findByRole('article', { name: `Ordine ${number}` })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { selectShownOrders } from '#src/state/orderSelection';
+import {
+  chip,
+  main,
+  openOrders,
+  orderRows,
+  ordersTable,
+  searchBox,
+} from '#tests/support/ordersList';
+import { useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const box = (number: number) =>
+  screen.getByRole('checkbox', { name: `Seleziona ordine B2018-000${number}` });
+const allShown = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Seleziona tutti/ });
+const bar = () => within(screen.getByRole('region', { name: 'Ordini selezionati' }));
+
+afterEach(() => vi.restoreAllMocks());
+
+async function selectRange(user: UserEvent, from: number, to: number): Promise<void> {
+  await user.click(box(from));
+  await user.keyboard('{Shift>}');
+  await user.click(box(to));
+  await user.keyboard('{/Shift}');
+}
+
+it('selects rows and ranges, and keeps them while the filter hides them', async () => {
+  const { user } = await openOrders(backend);
+  await ordersTable();
+  await selectRange(user, 249, 246);
+  expect(bar().getByText('4 ordini selezionati')).toBeVisible();
+  expect(allShown().indeterminate).toBe(true);
+  expect(box(250)).not.toBeChecked();
+
+  await user.type(searchBox(), '000247');
+  await expect.poll(async () => (await orderRows()).length).toBe(1);
+  expect(bar().getByText('4 ordini selezionati, di cui 3 nascosti dai filtri')).toBeVisible();
+  expect(allShown()).toBeChecked();
+  await user.click(allShown());
+  expect(bar().getByText('3 ordini selezionati, di cui 3 nascosti dai filtri')).toBeVisible();
+  await user.click(bar().getByRole('button', { name: 'Annulla selezione' }));
+  expect(bar().queryByRole('button')).toBeNull();
+});
+
+it('selects all that the filter shows', async () => {
+  const { user } = await openOrders(backend, '?stato=REIMBURSED');
+  await ordersTable();
+  const count = Number(/\d+$/.exec(chip('Rimborsato').textContent)?.[0]);
+  await user.click(allShown());
+  expect(bar().getByText(`${count} ordini selezionati`)).toBeVisible();
+});
+
+it('opens the selected orders in tabs, and offers those that the browser stopped', async () => {
+  const tab = { opener: window } as Window;
+  const open = vi.spyOn(window, 'open').mockReturnValueOnce(tab).mockReturnValue(null);
+  const { user } = await openOrders(backend);
+  await ordersTable();
+  await selectRange(user, 250, 248);
+  await user.click(bar().getByRole('button', { name: 'Apri le selezionate in schede' }));
+  expect(open.mock.calls.map(([url]) => url)).toEqual([
+    '/order/get/B2018-000250',
+    '/order/get/B2018-000249',
+    '/order/get/B2018-000248',
+  ]);
+  expect(tab.opener).toBeNull();
+  expect(bar().getByText(/Il browser ha bloccato 2 schede/)).toBeVisible();
+  const left = bar().getByRole('link', { name: 'B2018-000248' });
+  expect(left).toHaveAttribute('target', '_blank');
+  expect(left).toHaveAttribute('rel', 'noopener');
+});
+
+it('leads from row to row by the arrows, and through one row only by Tab', async () => {
+  const { user } = await openOrders(backend);
+  const table = await ordersTable();
+  const reachable = () =>
+    within(table)
+      .getAllByRole('checkbox')
+      .filter(({ tabIndex }) => tabIndex === 0);
+  expect(reachable()).toEqual([box(250)]);
+  box(250).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(box(248)).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Dettagli B2018-000248' })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('link', { name: 'Dettagli B2018-000001' })).toHaveFocus();
+  expect(table).toHaveAttribute('aria-rowcount', '251');
+  expect(screen.getByRole('link', { name: 'Dettagli B2018-000001' }).closest('tr')).toHaveAttribute(
+    'aria-rowindex',
+    '251',
+  );
+  await user.keyboard('{ArrowUp}{Home}');
+  expect(screen.getByRole('link', { name: 'Dettagli B2018-000250' })).toHaveFocus();
+});
+
+it('opens an order without loading the page anew, and remembers the list for it', async () => {
+  const { store, user } = await openOrders(backend, '?q=00013&ordina=numero');
+  await ordersTable();
+  await user.click(main().getByRole('link', { name: 'Dettagli B2018-000131' }));
+  expect(location.pathname).toBe('/order/get/B2018-000131');
+  await expect
+    .poll(() => selectShownOrders(store.getState()).slice(0, 2))
+    .toEqual(['B2018-000013', 'B2018-000130']);
+});

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { keepSavedViews } from '#src/store/savedViewsPersistence';
+import {
+  cells,
+  chip,
+  main,
+  openOrders,
+  orderRows,
+  ordersTable,
+  searchBox,
+  stateSelect,
+} from '#tests/support/ordersList';
+import { useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const KEY = 'savedOrderViews';
+
+const header = (name: string) => screen.getByRole('columnheader', { name });
+const inOrder = (texts: readonly (string | null | undefined)[]) =>
+  [...texts].sort((one, other) => ((one ?? '') < (other ?? '') ? -1 : 1));
+const savedViews = () => within(main().getByRole('list', { name: 'Viste salvate' }));
+const press = (name: string) => main().getByRole('button', { name });
+
+it('shows several states at once by the chips, in step with the select', async () => {
+  const { user } = await openOrders(backend);
+  await ordersTable();
+  await user.click(chip('Rimborsato'));
+  expect(stateSelect()).toHaveDisplayValue('Rimborsato');
+  await user.click(chip('Annullato'));
+  expect(stateSelect()).toHaveDisplayValue('Più stati');
+  await expect
+    .poll(async () => new Set(await cells(2)))
+    .toEqual(new Set(['Rimborsato', 'Annullato']));
+  const count = Number(/\d+$/.exec(chip('Rimborsato').textContent)?.[0]);
+  expect((await cells(2)).filter((state) => state === 'Rimborsato')).toHaveLength(count);
+
+  await user.selectOptions(stateSelect(), 'Tutti gli stati');
+  expect(chip('Annullato')).toHaveAttribute('aria-pressed', 'false');
+  const options = within(stateSelect()).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Tutti gli stati',
+    'In Preparazione',
+    'Annullamento in corso',
+    'Annullato',
+    'Spedito',
+    'Consegnato',
+    'Reso Avviato',
+    'Rimborsato',
+  ]);
+});
+
+it('narrows by total, keeps what cannot be read as typed and says so', async () => {
+  const { user } = await openOrders(backend);
+  await ordersTable();
+  await user.type(screen.getByLabelText('Totale da'), '12,5a');
+  expect(await main().findByText(/Scrivi un importo in euro/)).toBeVisible();
+  expect(screen.getByLabelText('Totale da')).toHaveValue('12,5a');
+  expect(screen.getByLabelText('Totale da')).toBeInvalid();
+  await user.clear(screen.getByLabelText('Totale da'));
+  await user.type(screen.getByLabelText('Totale da'), '1.000,00');
+  await expect.poll(() => location.search).toBe('?min=1.000%2C00');
+  const totals = await cells(3);
+  for (const total of totals) expect(total).toMatch(/^\d{4,},\d\d/);
+
+  await user.click(press('Azzera filtri'));
+  await expect.poll(() => location.search).toBe('');
+  expect((await orderRows()).length).toBeGreaterThan(totals.length);
+});
+
+it('finds who bought where no number has the term, and sorts by a column', async () => {
+  const { user } = await openOrders(backend, '?ordina=totale');
+  await ordersTable();
+  expect(header('Totale')).toHaveAttribute('aria-sort', 'ascending');
+  await user.type(searchBox(), 'Nicolò');
+  expect(await main().findByText(/trovati per nome, cognome o email/)).toBeVisible();
+  const numbers = await cells(0);
+  await user.click(within(header('Numero ordine')).getByRole('button'));
+  expect(header('Numero ordine')).toHaveAttribute('aria-sort', 'ascending');
+  expect(header('Totale')).not.toHaveAttribute('aria-sort');
+  await expect.poll(() => cells(0)).toEqual(inOrder(numbers));
+});
+
+it('saves views, and deletes them with a way back', async () => {
+  const { store, user } = await openOrders(backend, '?stato=DELIVERED&q=marta');
+  keepSavedViews(store);
+  await ordersTable();
+  await user.click(press('Salva questa vista'));
+  expect(main().getByText(/La ricerca per nome o email non si salva/)).toBeVisible();
+  await user.click(press('Salva'));
+  expect(main().getByText('Scrivi un nome per la vista.')).toBeVisible();
+  await user.type(screen.getByLabelText('Nome della vista'), 'Arrivati{Enter}');
+  expect(localStorage.getItem(KEY)).toBe('[{"name":"Arrivati","parameters":"stato=DELIVERED"}]');
+
+  await user.click(press('Azzera filtri'));
+  await user.click(savedViews().getByRole('button', { name: 'Arrivati' }));
+  expect(stateSelect()).toHaveDisplayValue('Consegnato');
+  expect(searchBox()).toHaveValue('');
+  await user.click(press('Rinomina'));
+  await user.clear(screen.getByLabelText('Nome della vista'));
+  await user.type(screen.getByLabelText('Nome della vista'), 'Finiti{Enter}');
+  expect(savedViews().getAllByRole('button')).toHaveLength(1);
+
+  await user.click(press('Elimina'));
+  expect(localStorage.getItem(KEY)).toBeNull();
+  await user.click(press('Ripristina'));
+  expect(savedViews().getByRole('button', { name: 'Finiti' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+it('takes the place of a view that has the same name', async () => {
+  localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=SHIPPED"}]');
+  const { store, user } = await openOrders(backend, '?stato=CANCELED');
+  keepSavedViews(store);
+  await ordersTable();
+  await user.click(press('Salva questa vista'));
+  await user.type(screen.getByLabelText('Nome della vista'), 'mia');
+  await user.click(press('Sovrascrivi'));
+  expect(localStorage.getItem(KEY)).toBe('[{"name":"mia","parameters":"stato=CANCELED"}]');
+});

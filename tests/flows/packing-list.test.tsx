@@ -1,0 +1,88 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { signedIn, signedOut } from '#src/state/session';
+import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+const main = () => within(screen.getByRole('main'));
+
+/** More than an address can name. */
+const MANY = 101;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('has one block an order, with a box for each product, and prints', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await openShop(backend, `/admin/lista-imballaggio?ordini=${NUMBER}`, {
+    change: withOrder(),
+    token: await adminToken(),
+  });
+  const slip = within(await main().findByRole('article', { name: `Ordine ${NUMBER}` }));
+  expect(slip.getByText('02/03/2026, 10:30')).toBeVisible();
+  expect(slip.getByText('Prioritario (entro 3 giorni)')).toBeVisible();
+  for (const line of ['Maria Bianchi', 'Via Appia 12/A', '00184 Roma (RM)', '+39 333 1234567']) {
+    expect(slip.getByText(line)).toBeVisible();
+  }
+  const boxes = slip.getAllByRole('checkbox');
+  expect(boxes).toHaveLength(2);
+  expect(slip.getByRole('checkbox', { name: `2 × ${BEAR}` })).not.toBeChecked();
+  expect(main().getByText('1 ordine, 3 articoli')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Stampa' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+it('reads what it does not have, names what cannot be read, and tries again', async () => {
+  let isBroken = true;
+  backend.server.use(
+    http.get(`${HOST}/order/get/B2018-000001`, () =>
+      isBroken ? new HttpResponse(null, { status: 404 }) : undefined,
+    ),
+  );
+  const { user } = await openShop(
+    backend,
+    '/admin/lista-imballaggio?ordini=B2018-000002&ordini=B2018-000001,NESSUNO,B2018-000002',
+    { token: await adminToken() },
+  );
+  const alert = await main().findByRole('alert');
+  expect(alert).toHaveTextContent('B2018-000001: errore 404 del server');
+  expect(alert).toHaveTextContent('NESSUNO: Ordine non trovato.');
+  expect(main().getAllByRole('article')).toHaveLength(1);
+  isBroken = false;
+  await user.click(main().getByRole('button', { name: 'Riprova' }));
+  await expect.poll(() => main().getAllByRole('article').length).toBe(2);
+  expect(main().getByRole('alert')).not.toHaveTextContent('B2018-000001');
+});
+
+it('comes back after a 401 and a new login', async () => {
+  const { user, store } = await openShop(backend, '/admin/all-orders', {
+    token: await adminToken(),
+    change: (seed) => void seed.orders.splice(MANY),
+  });
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Seleziona tutti quelli mostrati' }),
+  );
+  await user.click(await screen.findByRole('link', { name: 'Lista di imballaggio' }));
+  const heading = await main().findByText(`${MANY} ordini, `, { exact: false });
+  expect(location.search).toBe('');
+  act(() => void store.dispatch(signedOut()));
+  expect(await main().findByRole('alert')).toHaveTextContent('Non autorizzato.');
+  expect(heading).not.toBeInTheDocument();
+  const token = await adminToken();
+  act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
+  expect(await main().findByText(/^(\d+ ordini, |Lettura)/)).toBeVisible();
+  expect(main().queryByText(/^Nessun ordine selezionato/)).toBeNull();
+});
+
+it('is for administrators, and says when nothing is selected', async () => {
+  await openShop(backend, '/admin/lista-imballaggio', { token: await adminToken() });
+  expect(await main().findByText(/^Nessun ordine selezionato/)).toBeVisible();
+});
+
+it('asks nothing for others', async () => {
+  await openShop(backend, `/admin/lista-imballaggio?ordini=${NUMBER}`, { change: withOrder() });
+  expect(await main().findByRole('alert')).toHaveTextContent('Non autorizzato.');
+  expect(backend.seen.some(({ path }) => path.startsWith('/order/'))).toBe(false);
+});

@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { signedIn } from '#src/state/session';
+import type { ShopStore } from '#src/store/makeStore';
+import { button, callsOf, openProduct, TITLE } from '#tests/support/product';
+import { HOST, useStandIn } from '#tests/support/shop';
+import { tokenFor } from '#tests/support/storeTokens';
+
+const backend = useStandIn();
+
+async function becomeAdmin(store: ShopStore): Promise<void> {
+  const { headers } = await fetch(`${HOST}/access/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@bottega2018.example', password: 'bottega2018' }),
+  });
+  store.dispatch(signedIn({ token: headers.get('BearerToken') ?? '', now: Date.now() }));
+}
+
+describe('for administrators', () => {
+  it('offers to edit, and deletes what is confirmed', async () => {
+    const { user, store } = await openProduct(backend);
+    await becomeAdmin(store);
+    expect(await screen.findByRole('link', { name: 'Modifica' })).toHaveAttribute(
+      'href',
+      '/admin/edit-product/101',
+    );
+    await user.click(button('Elimina'));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Sei sicuro di voler eliminare questo prodotto?',
+    });
+    await user.click(within(question).getByRole('button', { name: 'Annulla' }));
+    expect(callsOf(backend, 'DELETE')).toEqual([]);
+    await user.click(button('Elimina'));
+    await user.dblClick(button('Conferma'));
+    expect(await screen.findByText('Prodotto eliminato correttamente')).toBeVisible();
+    await expect.poll(() => location.pathname).toBe('/');
+    expect(callsOf(backend, 'DELETE')).toEqual(['/insertion/delete/101']);
+    const [call] = backend.seen.filter(({ method }) => method === 'DELETE');
+    expect(call?.headers.get('BearerToken')).toBeTruthy();
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('article', { name: TITLE })).toBeNull();
+  });
+
+  it('says that deleting failed, and stays', async () => {
+    backend.server.use(
+      http.delete(`${HOST}/insertion/delete/:id`, () => new HttpResponse(null, { status: 500 })),
+    );
+    const { user } = await openProduct(backend, '101', { token: tokenFor(3600) });
+    await user.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await user.click(button('Conferma'));
+    await waitFor(() =>
+      expect(screen.getAllByText("Errore durante l'eliminazione.")).toHaveLength(2),
+    );
+    expect(location.pathname).toBe('/product/101');
+    expect(button('Elimina')).toBeEnabled();
+  });
+
+  it('stays with the way to the login when the session has ended', async () => {
+    backend.server.use(
+      http.delete(`${HOST}/insertion/delete/:id`, () => new HttpResponse(null, { status: 401 })),
+    );
+    const { user } = await openProduct(backend, '101', { token: tokenFor(3600) });
+    await user.click(await screen.findByRole('button', { name: 'Elimina' }));
+    await user.click(button('Conferma'));
+    expect(await screen.findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
+      'href',
+      '/login?ritorno=%2Fproduct%2F101',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();
+    expect(localStorage.getItem('adminAuthToken')).toBeNull();
+  });
+});

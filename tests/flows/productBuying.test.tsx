@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { fillCart } from '#tests/support/cart';
+import { button, callsOf, openProduct } from '#tests/support/product';
+import { HOST, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+
+describe('buying', () => {
+  it('adds as many as chosen, once for a double click', async () => {
+    const { user } = await openProduct(backend);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Quantità' }), '3');
+    await user.dblClick(button('Aggiungi al carrello'));
+    expect(await screen.findByRole('link', { name: 'Carrello, 3 articoli' })).toBeVisible();
+    expect(await screen.findByText(/^Nel carrello: 3/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Vai al carrello' })).toHaveAttribute('href', '/cart');
+    expect(callsOf(backend, 'POST')).toEqual(['/cart/add/101/3']);
+  });
+
+  it('goes to the cart a second after buying, which is done once', async () => {
+    const { user } = await openProduct(backend);
+    await user.click(button('Acquista'));
+    await screen.findByRole('link', { name: 'Carrello, 1 articolo' });
+    expect(location.pathname).toBe('/product/101');
+    await user.click(button('Acquista'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
+    expect(location.pathname).toBe('/cart');
+    expect(callsOf(backend, 'POST')).toEqual(['/cart/add/101/1']);
+  });
+
+  it('stays, and says so, when adding fails', async () => {
+    backend.server.use(
+      http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 })),
+    );
+    const { user } = await openProduct(backend);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Quantità' }), '4');
+    await user.click(button('Acquista'));
+    // A toast, and a message that stays.
+    await waitFor(() =>
+      expect(screen.getAllByText("Errore nell'aggiunta al carrello.")).toHaveLength(2),
+    );
+    expect(screen.getByRole('combobox', { name: 'Quantità' })).toHaveValue('4');
+    expect(location.pathname).toBe('/product/101');
+    expect(button('Acquista')).toBeEnabled();
+  });
+
+  it('takes it out of the cart when that is confirmed', async () => {
+    const { user } = await openProduct(backend, '101', { cart: fillCart([['101', 2]]) });
+    expect(await screen.findByText(/^Nel carrello: 2/)).toBeVisible();
+    await user.click(button('Rimuovi'));
+    await user.click(button('Annulla'));
+    expect(callsOf(backend, 'DELETE')).toEqual([]);
+    await user.click(button('Rimuovi'));
+    await user.click(button('Conferma'));
+    await waitFor(() => expect(screen.queryByText(/^Nel carrello/)).toBeNull());
+    expect(await screen.findByText('Prodotto rimosso dal carrello.')).toBeVisible();
+    expect(callsOf(backend, 'DELETE')).toEqual(['/cart/delete/101']);
+    await waitFor(() => expect(button('Aggiungi al carrello')).toHaveFocus());
+  });
+
+  it('keeps it in the cart when taking it out fails', async () => {
+    backend.server.use(
+      http.delete(`${HOST}/cart/delete/:id`, () => new HttpResponse(null, { status: 500 })),
+    );
+    const { user } = await openProduct(backend, '101', { cart: fillCart([['101', 2]]) });
+    await user.click(await screen.findByRole('button', { name: 'Rimuovi' }));
+    await user.click(button('Conferma'));
+    await waitFor(() =>
+      expect(screen.getAllByText('Errore nella rimozione del prodotto.')).toHaveLength(2),
+    );
+    expect(await screen.findByText(/^Nel carrello: 2/)).toBeVisible();
+  });
+});

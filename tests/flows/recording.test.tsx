@@ -1,0 +1,127 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { canonicalJson } from '#src/snapshots/canonical';
+import { readReplay } from '#src/snapshots/readReplay';
+import { snapshotAt } from '#src/snapshots/recordedMoments';
+import type { Recording } from '#src/snapshots/recordingFormat';
+import { refusals } from '#src/texts/snapshots';
+import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
+import { useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+
+// Loading every screen ahead takes long here, and is tested in a browser.
+vi.mock(import('#src/ui/lazyPart'), async (original) => ({
+  ...(await original()),
+  loadAllParts: () => Promise.resolve(),
+}));
+
+afterEach(() => {
+  takeToolsAway();
+  vi.restoreAllMocks();
+});
+
+const slider = () => screen.getByRole('slider', { name: 'Momento della registrazione' });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** Moves the slider as an arrow key or a pointer does. */
+async function goTo(moment: number): Promise<void> {
+  fireEvent.change(slider(), { target: { value: String(moment) } });
+  await waitFor(() => expect(document.documentElement.dataset['replay']).toBe('stands'));
+  expect(slider()).toHaveValue(String(moment));
+}
+
+/** The first moment at which an event stands. */
+function momentOf({ moments }: Recording, event: string): number {
+  return moments.findIndex(({ events }) => events.includes(event)) + 1;
+}
+
+it('records a journey from the menu, and plays it step by step without a call', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+
+  const { user, store } = await openWithTools(backend, '/product/101');
+  await screen.findByRole('button', { name: 'Aggiungi al carrello' });
+  await user.click(screen.getByRole('button', { name: 'QA' }));
+  await user.click(screen.getByRole('button', { name: 'Registra da qui' }));
+  expect(screen.getByText(/^Registrazione in corso: 0 momenti, [\d,]+ kB$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Aggiungi al carrello' }));
+  const badge = { name: 'Carrello, 1 articolo' };
+  await user.click(await screen.findByRole('link', badge));
+  await user.type(await screen.findByLabelText('Cognome'), 'Zaffaroni');
+  expect(await screen.findByText(/in corso: \d{2,} momenti, [\d,]+ kB/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Termina e scarica la registrazione' }));
+
+  expect(saved).toHaveLength(1);
+  const text = (await saved[0]?.text()) ?? '';
+  const reading = readReplay(text);
+  if (!('recording' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
+  const { recording } = reading;
+  expect(canonicalJson(recording)).toBe(text);
+  expect(text).not.toContain('Zaffaroni');
+  const all = recording.moments.length;
+  const last = snapshotAt(recording, all);
+  // Each text that stood in the field got a pseudonym of its own.
+  const asIfAlone = canonicalJson(last.state).replace(/Cognome \d+/, 'Cognome 1');
+  expect(asIfAlone).toBe(canonicalJson((await window.__shop?.snapshot())?.state));
+
+  const before = store.getState();
+  backend.seen.length = 0;
+  await window.__shop?.replay(recording);
+  expect(screen.getByRole('region', { name: 'Riproduzione' })).toHaveTextContent('/product/101');
+  expect(heading()).toHaveTextContent('Orsacchiotto');
+  expect(slider()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Momento 0 di/));
+  expect(screen.getByText('0 chiamate fin qui')).toBeInTheDocument();
+
+  await goTo(momentOf(recording, 'addToCart fulfilled'));
+  expect(slider()).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Momento \d+ di \d+, ore \d\d:\d\d:\d\d: .*addToCart fulfilled/),
+  );
+  expect(screen.getByRole('link', badge)).toBeInTheDocument();
+  const calls = screen.getByRole('list', { name: 'Chiamate fin qui', hidden: true });
+  expect(calls).toHaveTextContent(/POST \/cart\/add\/101\/0: 200, \d+ ms/);
+
+  await goTo(all);
+  expect(heading()).toHaveTextContent('Carrello');
+  expect(screen.getByLabelText('Cognome')).toHaveValue('Cognome 9');
+  expect(await window.__shop?.snapshot()).toMatchObject({ state: last.state, route: '/cart' });
+
+  await goTo(0);
+  expect(heading()).toHaveTextContent('Orsacchiotto');
+  expect(screen.getByRole('link', { name: 'Carrello' })).toBeInTheDocument();
+  expect(backend.seen).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Esci dalla riproduzione' }));
+  expect(await screen.findByLabelText('Cognome')).toHaveValue('Zaffaroni');
+  expect(screen.queryByRole('slider', { name: /registrazione/ })).not.toBeInTheDocument();
+  expect(store.getState().entities).toBe(before.entities);
+});
+
+it('tells of pages, changed addresses and failed calls; nothing is replayed meanwhile', async () => {
+  const { user } = await openWithTools(backend, '/');
+  await screen.findByRole('searchbox');
+  window.__shop?.record();
+  await user.type(screen.getByRole('searchbox'), 'orsac');
+  await waitFor(() => expect(location.search).toContain('q=orsac'));
+  const header = within(screen.getByRole('banner'));
+  await user.click(header.getByRole('link', { name: 'Chi siamo' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Chi siamo'));
+  const snapshot = await window.__shop?.snapshot();
+  await expect(window.__shop?.replay(snapshot)).rejects.toThrow(refusals.recording);
+
+  const recording = await window.__shop?.recording();
+  if (!recording) throw new Error('nothing was recorded');
+  const events = recording.moments.flatMap((moment) => moment.events);
+  expect(events).toContain('page/addressChanged');
+  expect(events).toContain('view/pageOpened');
+  const routes = recording.moments.map((_, index) => snapshotAt(recording, index + 1).route);
+  expect(routes).toContain('/?q=orsac');
+  expect(routes.at(-1)).toBe('/chi-siamo');
+  expect(await window.__shop?.recording()).toBeNull();
+  expect(Object.hasOwn(history, 'pushState')).toBe(false);
+});

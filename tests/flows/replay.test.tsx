@@ -1,0 +1,149 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { leaveReplay } from '#src/app/qa/replay';
+import { replayFromAddress } from '#src/app/qa/start';
+import { canonicalJson } from '#src/snapshots/canonical';
+import type { Snapshot } from '#src/snapshots/format';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
+import { refusals } from '#src/texts/snapshots';
+import { letReactWork, openWithTools, takeToolsAway } from '#tests/support/qaTools';
+import { HERE } from '#tests/support/snapshotSample';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+
+// Loading every screen ahead takes long here, and is tested in a browser.
+vi.mock(import('#src/ui/lazyPart'), async (original) => ({
+  ...(await original()),
+  loadAllParts: () => Promise.resolve(),
+}));
+
+afterEach(takeToolsAway);
+
+/** A snapshot of a page that was opened on a stand-in of its own. */
+async function snapshotOf(path: string, shows: string | RegExp): Promise<Snapshot> {
+  const { store } = await openShop(backend, path);
+  await screen.findAllByText(shows);
+  const snapshot = takeSnapshot(store.getState(), { ...HERE, route: path });
+  cleanup();
+  return snapshot;
+}
+
+describe('a replay', () => {
+  it('shows the page of the snapshot without a call, and gives the live page back', async () => {
+    const snapshot = await snapshotOf('/order/get/B2018-000250', 'Annulla ordine');
+    const { store, user } = await openWithTools(backend, '/login');
+    await user.type(await screen.findByLabelText(/^Email/), 'ada@posta.example');
+    const before = store.getState();
+    const stored = JSON.stringify([localStorage, sessionStorage]);
+    backend.seen.length = 0;
+
+    await window.__shop?.replay(snapshot);
+    const banner = screen.getByRole('region', { name: 'Riproduzione' });
+    expect(banner).toHaveTextContent('/order/get/B2018-000250 · finestra 1280 × 800');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ordine B2018-000250');
+    expect(screen.getByText(/Nome 1/)).toBeInTheDocument();
+    expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument();
+    expect(await window.__shop?.snapshot()).toEqual(snapshot);
+
+    await user.click(screen.getByRole('button', { name: 'Annulla ordine' }));
+    expect(
+      await screen.findByText('Questa è una riproduzione: la modifica non è stata inviata.'),
+    ).toBeInTheDocument();
+    expect(backend.seen).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Esci dalla riproduzione' }));
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue('ada@posta.example');
+    expect(document.title).toContain('Accesso');
+    expect(store.getState().entities).toBe(before.entities);
+    expect(store.getState().notices).toBe(before.notices);
+    expect(JSON.stringify([localStorage, sessionStorage])).toBe(stored);
+    await waitFor(() => expect(banner).not.toBeInTheDocument());
+  });
+
+  it('draws its pictures itself, and asks no host for them', async () => {
+    const snapshot = await snapshotOf('/dicono-di-noi', 'Next');
+    await openWithTools(backend, '/chi-siamo');
+    await window.__shop?.replay(snapshot);
+    await screen.findByText('Next');
+    const pictures = [...document.querySelectorAll('main img')];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures) {
+      expect(picture.getAttribute('src')).toMatch(/^data:image\/svg\+xml,/);
+    }
+  });
+
+  it('shows for ever as loading what was loading', async () => {
+    const snapshot = await snapshotOf('/dicono-di-noi', 'Next');
+    const { queries } = snapshot.state;
+    snapshot.state.queries = queries.filter(({ endpoint }) => endpoint !== 'getAllFeedback');
+    await openWithTools(backend, '/chi-siamo');
+    await window.__shop?.replay(snapshot);
+    expect(screen.getByText('Caricamento feedback...')).toBeInTheDocument();
+  });
+
+  it('is refused with the reason, and nothing changes', async () => {
+    const { store, user } = await openWithTools(backend, '/chi-siamo');
+    const before = store.getState();
+    const newer = { ...(await window.__shop?.snapshot()), version: 7 };
+    await expect(window.__shop?.replay(newer)).rejects.toThrow(refusals.newer(7, 1));
+
+    await user.click(screen.getByRole('button', { name: 'QA' }));
+    const file = new File(['{"name": "altro"}'], 'altro.json', { type: 'application/json' });
+    await user.upload(screen.getByLabelText('File dello snapshot'), file);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(refusals.foreign);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chi siamo');
+    expect(store.getState()).toBe(before);
+    await user.click(within(alert).getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+  });
+
+  it('begins with a file that is dropped on the page', async () => {
+    const snapshot = await snapshotOf('/contattaci', /9:00/);
+    await openWithTools(backend, '/chi-siamo');
+    const file = new File([canonicalJson(snapshot)], 'segnalazione.json');
+    const dataTransfer = { files: [file], types: ['Files'] };
+    await waitFor(() => {
+      fireEvent.dragOver(document.body, { dataTransfer });
+      expect(screen.getByText('Lascia qui il file per riprodurlo')).toBeInTheDocument();
+    });
+    fireEvent.drop(document.body, { dataTransfer });
+    expect(await screen.findByRole('heading', { name: 'Contattaci' })).toBeInTheDocument();
+    leaveReplay();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chi siamo');
+  });
+});
+
+describe('?replay=', () => {
+  const file = (body: string) =>
+    backend.server.use(http.get(`${HOST}/pagina.json`, () => HttpResponse.text(body)));
+
+  it('replays a file of this site with no live shop at all', async () => {
+    const snapshot = await snapshotOf('/politica-di-reso', /30 giorni/);
+    file(canonicalJson(snapshot));
+    backend.seen.length = 0;
+    history.replaceState(null, '', '/?replay=/pagina.json');
+    letReactWork();
+    const { isReplayed } = await replayFromAddress();
+    expect(isReplayed).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Politica di reso');
+    expect(backend.seen.map(({ path }) => path)).toEqual(['/pagina.json']);
+    expect(await window.__shop?.snapshot()).toEqual(snapshot);
+  });
+
+  it.each([
+    ['https://altrove.example/pagina.json', refusals.otherOrigin],
+    ['//altrove.example/pagina.json', refusals.otherOrigin],
+    ['data:application/json,{}', refusals.otherOrigin],
+    ['/manca.json', refusals.notFound(404)],
+  ])('refuses %s', async (address, reason) => {
+    backend.server.use(
+      http.get(`${HOST}/manca.json`, () => new HttpResponse(null, { status: 404 })),
+    );
+    history.replaceState(null, '', `/?${new URLSearchParams({ replay: address }).toString()}`);
+    expect(await replayFromAddress()).toEqual({ isReplayed: false, refused: reason });
+    await waitFor(() => expect(window.__shop).toBeUndefined());
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { openShop, useStandIn } from '#tests/support/shop';
+import { readSnapshot } from '#src/snapshots/readSnapshot';
+
+const backend = useStandIn();
+
+/** What the page has had the browser save. */
+const saved: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  saved.length = 0;
+  let file = new Blob();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file = blob as Blob;
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (this.download) saved.push({ name: this.download, file });
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function savedText(): Promise<string> {
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const { name, file } = saved[0] ?? { name: '', file: new Blob() };
+  expect(name).toMatch(/^segnalazione-[\dT-]+\.json$/);
+  return file.text();
+}
+
+async function savedRoute(): Promise<string> {
+  const reading = readSnapshot(await savedText());
+  return 'snapshot' in reading ? reading.snapshot.route : reading.refused;
+}
+
+describe('a report', () => {
+  it('is one key away on any screen', async () => {
+    const { user } = await openShop(backend, '/product/101');
+    await user.keyboard('{Control>}{Shift>}S{/Shift}{/Control}');
+    expect(await savedRoute()).toBe('/product/101');
+    expect(await screen.findByText(/^Segnalazione scaricata: segnalazione-/)).toBeInTheDocument();
+  });
+
+  it('says in the footer what is in it before it is saved', async () => {
+    const { user } = await openShop(backend, '/chi-siamo');
+    await user.click(screen.getByRole('button', { name: 'Segnala un problema' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Segnala un problema' });
+    expect(dialog).toHaveTextContent('password, codici e credenziali di accesso');
+    expect(dialog).toHaveTextContent(/pesa [\d,]+ kB/);
+    await user.click(within(dialog).getByText('Guarda il contenuto'));
+    const preview = within(dialog).getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Contenuto del file',
+    });
+    expect(preview.value).toContain('"format": "bottega-snapshot"');
+    await user.click(within(dialog).getByRole('button', { name: 'Scarica il file' }));
+    expect(await savedRoute()).toBe('/chi-siamo');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('is there where a screen breaks', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const number = 'B2018-000001';
+    const { store, user } = await openShop(backend, `/order/get/${number}`);
+    await screen.findByRole('button', { name: 'Annulla ordine' });
+    const order = selectEntity(store.getState(), 'orders', number);
+    if (!order) throw new Error('the order is not there');
+    // Readers let no such time in: beyond it a date cannot be shown.
+    const orders = [{ ...order, placedAt: 9e15 }];
+    store.dispatch(entitiesLearned({ asOf: Date.now() + 1_000, orders }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Qualcosa è andato storto');
+    await user.click(within(alert).getByRole('button', { name: 'Segnala un problema' }));
+    await user.click(await screen.findByRole('button', { name: 'Scarica il file' }));
+    expect(JSON.parse(await savedText())).toMatchObject({ route: `/order/get/${number}` });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { returnPath } from '#src/screens/access/returnPath';
+
+it.each(['/admin/all', '/product/101?q=a%20b#foto', '/cart'])('goes back to %j', (place) => {
+  expect(returnPath(place)).toBe(place);
+});
+
+it.each([
+  null,
+  '',
+  'cart',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  ' //evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  'https://evil.example',
+  'https:/evil.example',
+  'javascript:alert(1)',
+  '/login',
+  '/login?ritorno=/cart',
+])('goes home instead of to %j', (place) => {
+  expect(returnPath(place)).toBe('/');
+});

@@ -1,0 +1,187 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { shortcutListener } from '#src/app/shortcutKeys';
+import { selectAreSingleKeysOn } from '#src/state/shortcuts';
+import { keepShortcutsChoice } from '#src/store/shortcutsPersistence';
+import type { Shortcut } from '#src/ui/shortcutRegistry';
+import { expectArrivalAt } from '#tests/support/arrival';
+import { adminToken } from '#tests/support/orders';
+import { openShop, useStandIn } from '#tests/support/shop';
+
+const backend = useStandIn();
+
+describe('what listens to the keys', () => {
+  /** A page with a bit of everything that takes the focus, and what its shortcuts did. */
+  function listening(shortcuts: Omit<Shortcut, 'does' | 'run'>[], areSingleKeysOn = true) {
+    const done: string[] = [];
+    const listener = shortcutListener(
+      shortcuts.map((one) => ({ ...one, does: '', run: () => done.push(one.keys) })),
+      areSingleKeysOn,
+    );
+    render(
+      <div ref={(box) => box?.addEventListener('keydown', listener)}>
+        <button>Pulsante</button>
+        <input aria-label="Testo" />
+        <input aria-label="Spunta" type="checkbox" />
+        <select aria-label="Scelta" />
+        <div role="textbox" aria-label="Riquadro" contentEditable suppressContentEditableWarning>
+          <b data-testid="grassetto">testo</b>
+        </div>
+      </div>,
+    );
+    return done;
+  }
+
+  it('does what the keys say, and nothing with other modifiers', async () => {
+    const done = listening([{ keys: 'j' }, { keys: '$mod+k' }, { keys: '[Shift]+?' }]);
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('j{Shift>}j{/Shift}{Control>}jk{/Control}{Alt>}j{/Alt}');
+    await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}{Shift>}?{/Shift}');
+    expect(done).toEqual(['j', '$mod+k', '[Shift]+?']);
+  });
+
+  it('takes keys one after the other for one thing', async () => {
+    const done = listening([{ keys: 'p' }, { keys: 'g p' }, { keys: 'g o' }]);
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('gpgxpgo');
+    expect(done).toEqual(['g p', 'p', 'g o']);
+  });
+
+  it.each(['Testo', 'Scelta', 'Riquadro'])('leaves typing alone: %s', async (name) => {
+    const done = listening([{ keys: 'j' }, { keys: '$mod+k' }]);
+    screen.getByLabelText(name).focus();
+    await userEvent.keyboard('j');
+    expect(done).toEqual([]);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(done).toEqual(['$mod+k']);
+  });
+
+  it('listens on a box to be ticked, and not inside rich text', async () => {
+    const done = listening([{ keys: 'j' }]);
+    screen.getByLabelText('Spunta').focus();
+    await userEvent.keyboard('j');
+    fireEvent.keyDown(screen.getByTestId('grassetto'), { key: 'j', code: 'KeyJ' });
+    expect(done).toEqual(['j']);
+  });
+
+  it('leaves input methods, held keys and what was taken already alone', () => {
+    const done = listening([{ keys: 'j' }]);
+    const button = screen.getByRole('button');
+    fireEvent.keyDown(button, { key: 'j', code: 'KeyJ', isComposing: true });
+    fireEvent.keyDown(button, { key: 'j', code: 'KeyJ', repeat: true });
+    button.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    fireEvent.keyDown(button, { key: 'j', code: 'KeyJ' });
+    expect(done).toEqual([]);
+    fireEvent.keyDown(button, { key: 'j', code: 'KeyJ' });
+    expect(done).toEqual(['j']);
+  });
+
+  it('keeps only what has a modifier when single keys are off', async () => {
+    const done = listening([{ keys: 'j' }, { keys: 'g o' }, { keys: '$mod+k' }], false);
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('jgo{Control>}k{/Control}');
+    expect(done).toEqual(['$mod+k']);
+  });
+
+  it('waits while a dialog is open, except for what is universal', async () => {
+    const done = listening([{ keys: 'j' }, { keys: 'Alt+KeyT', isUniversal: true }]);
+    const dialog = render(<div role="dialog" aria-modal="true" aria-label="Domanda" />);
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('j{Alt>}t{/Alt}');
+    expect(done).toEqual(['Alt+KeyT']);
+    dialog.unmount();
+    await userEvent.keyboard('j');
+    expect(done).toEqual(['Alt+KeyT', 'j']);
+  });
+});
+
+it('leads to the pages by two keys, and to the orders only administrators', async () => {
+  const { user } = await openShop(backend, '/');
+  await user.keyboard('go');
+  await user.keyboard('gc');
+  await expectArrivalAt('Carrello');
+  expect(location.pathname).toBe('/cart');
+  await user.keyboard('gh');
+  await expect.poll(() => location.pathname).toBe('/');
+});
+
+it('leads administrators to the orders', async () => {
+  const { user } = await openShop(backend, '/', { token: await adminToken() });
+  await user.keyboard('go');
+  await expectArrivalAt('Ordini');
+});
+
+it('opens and closes the latest notifications by Alt+T', async () => {
+  const { user } = await openShop(backend, '/contattaci');
+  await user.keyboard('{Alt>}t{/Alt}');
+  expect(await screen.findByRole('dialog', { name: 'Notifiche recenti' })).toBeVisible();
+  await user.keyboard('{Alt>}t{/Alt}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('lists all shortcuts under ?, those of the page too, and gives the focus back', async () => {
+  const { user } = await openShop(backend, '/contattaci');
+  await user.keyboard('{Shift>}?{/Shift}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scorciatoie da tastiera' }));
+  const list = within(dialog.getByRole('list', { name: 'Ovunque' }));
+  const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown).toEqual([
+    'Scarica una segnalazione di questa pagina Ctrl+Maiusc+S',
+    'Notifiche recenti Alt+T',
+    'Cerca e comandi Ctrl+K',
+    'Vai alla ricerca /',
+    'Scorciatoie da tastiera ?',
+    'Vai alla home G poi H',
+    'Vai al carrello G poi C',
+  ]);
+  expect(dialog.queryByRole('list', { name: 'In questa pagina' })).toBeNull();
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it('switches single keys off on this device, and on again from the footer', async () => {
+  const { user, store } = await openShop(backend, '/contattaci');
+  keepShortcutsChoice(store);
+  await user.keyboard('{Shift>}?{/Shift}');
+  await user.click(await screen.findByRole('switch', { name: 'Scorciatoie senza Ctrl o Alt' }));
+  expect(localStorage.getItem('shortcutsWithoutModifier')).toBe('off');
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('gc{Shift>}?{/Shift}');
+  expect(location.pathname).toBe('/contattaci');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  const footer = within(screen.getByRole('contentinfo'));
+  await user.click(footer.getByRole('button', { name: 'Scorciatoie da tastiera' }));
+  await user.click(await screen.findByRole('switch'));
+  expect(localStorage.getItem('shortcutsWithoutModifier')).toBeNull();
+  await user.keyboard('{Escape}gc');
+  await expect.poll(() => location.pathname).toBe('/cart');
+});
+
+it('keeps the choice of this device, and follows that of another tab', async () => {
+  localStorage.setItem('shortcutsWithoutModifier', 'off');
+  const { store } = await openShop(backend, '/contattaci');
+  keepShortcutsChoice(store);
+  expect(selectAreSingleKeysOn(store.getState())).toBe(false);
+  localStorage.removeItem('shortcutsWithoutModifier');
+  act(() => {
+    dispatchEvent(new StorageEvent('storage', { key: 'shortcutsWithoutModifier' }));
+  });
+  expect(selectAreSingleKeysOn(store.getState())).toBe(true);
+});
+
+it('goes to the search box by /, and to the search of everything where there is none', async () => {
+  const { user } = await openShop(backend, '/');
+  await user.keyboard('/');
+  const box = screen.getByRole('searchbox');
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue('');
+  await user.keyboard('/');
+  expect(box).toHaveValue('/');
+  await user.click(screen.getAllByRole('link', { name: 'Contattaci' })[0] ?? box);
+  await screen.findByRole('heading', { level: 1, name: 'Contattaci' });
+  await user.keyboard('/');
+  expect(await screen.findByRole('dialog', { name: 'Cerca e comandi' })).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { vi } from 'vitest';
+
+/** Gives Node what a page has: a local storage of its own, and events of the window. */
+export function stubBrowser() {
+  const stored = new Map<string, string>();
+  const page = new EventTarget();
+  let isBlocked = false;
+  const unlessBlocked = <T>(value: () => T): T => {
+    if (isBlocked) throw new DOMException('blocked', 'SecurityError');
+    return value();
+  };
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => unlessBlocked(() => stored.get(key) ?? null),
+    setItem: (key: string, value: string) => unlessBlocked(() => void stored.set(key, value)),
+    removeItem: (key: string) => unlessBlocked(() => void stored.delete(key)),
+  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  return {
+    stored,
+    blockStorage: () => {
+      isBlocked = true;
+    },
+    /** Tells the page of what another tab has written, or of its own end. */
+    tell: (type: 'storage' | 'pagehide', key: string | null = null) => {
+      page.dispatchEvent(Object.assign(new Event(type), { key }));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { adminToken } from './orders';
+import { openShop, type useStandIn } from './shop';
+
+/** Opens the list of all orders as an administrator; `search` is of the address. */
+export async function openOrders(backend: ReturnType<typeof useStandIn>, search = '') {
+  const token = await adminToken();
+  return openShop(backend, `/admin/all-orders${search}`, { token });
+}
+
+export const ordersTable = () => screen.findByRole('table', { name: 'Ordini' });
+
+/** The rows of the list that are in the document. */
+export async function orderRows(): Promise<HTMLElement[]> {
+  return within(await ordersTable())
+    .getAllByRole('row')
+    .slice(1);
+}
+
+/** What the rows say in one of their cells: 0 is the number, 2 the state, 3 the total. */
+export async function cells(column: number): Promise<(string | null | undefined)[]> {
+  const rows = await orderRows();
+  return rows.map((row) => within(row).getAllByRole('cell')[column]?.textContent);
+}
+
+export const searchBox = () => screen.getByRole('searchbox', { name: 'Cerca per numero ordine' });
+export const stateSelect = () => screen.getByRole('combobox', { name: 'Filtra per stato' });
+export const chip = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} `) });
+export const main = () => within(screen.getByRole('main'));

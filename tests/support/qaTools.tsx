@@ -1,0 +1,40 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { App } from '#src/app/App';
+import { endRecording } from '#src/app/qa/recording';
+import { leaveReplay } from '#src/app/qa/replay';
+import { showWithTools } from '#src/app/qa/start';
+import { openShop } from './shop';
+
+/** The shop at a path, with QA's tools, as main.tsx starts it. End with `takeToolsAway`. */
+export async function openWithTools(...[backend, path, options]: Parameters<typeof openShop>) {
+  const opened = await openShop(backend, path, options);
+  cleanup();
+  const root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  letReactWork();
+  showWithTools(
+    opened.store,
+    <Provider store={opened.store}>
+      <App />
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, user: userEvent.setup() };
+}
+
+/** These pages are shown as in a browser, not by a test's own rendering. */
+export function letReactWork(): void {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+}
+
+/** Ends what a test has begun with the tools. */
+export function takeToolsAway(): void {
+  endRecording();
+  leaveReplay();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.replaceChildren();
+  delete window.__shop;
+}

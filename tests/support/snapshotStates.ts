@@ -1,0 +1,261 @@
+import fc from 'fast-check';
+import type { Action } from '@reduxjs/toolkit';
+import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
+import '#src/api/cart';
+import '#src/api/feedback';
+import '#src/api/orders';
+import type { Failure } from '#src/domain/failure';
+import type { OrderChange } from '#src/domain/orderChange';
+import { ORDER_STATES } from '#src/domain/orderState';
+import type { Sighting } from '#src/domain/orderTimeline';
+import { ORDER_PRIORITIES } from '#src/domain/priority';
+import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '#src/domain/types';
+import { bulkJobActions } from '#src/state/bulkJob';
+import { checkoutStarted, priorityChosen } from '#src/state/cart';
+import { answeredByCopy, connectionChanged, writeRefused } from '#src/state/connection';
+import { drafted, type DraftValue } from '#src/state/drafts';
+import { entitiesLearned } from '#src/state/entities';
+import { noticed } from '#src/state/notices';
+import { latestOrdersHeard } from '#src/state/newOrders';
+import { newVersionSeen } from '#src/state/newVersion';
+import { formOpened, seenElsewhere } from '#src/state/openForms';
+import { orderSelected, ordersShown } from '#src/state/orderSelection';
+import { ordersSighted } from '#src/state/orderTimeline';
+import { changeRequested } from '#src/state/profileChanges';
+import { orderRemembered } from '#src/state/recentOrders';
+import { signedIn } from '#src/state/session';
+import { singleKeysSwitched } from '#src/state/shortcuts';
+import { uploadProgressed } from '#src/state/uploads';
+import { pageOpened, viewChanged } from '#src/state/view';
+import { rootReducer, type RootState } from '#src/store/makeStore';
+import { tokenWith } from './storeTokens';
+
+const text = fc.oneof(
+  fc.string({ maxLength: 12, unit: 'grapheme' }),
+  fc.constantFrom(
+    '',
+    'Anna',
+    'Cliente 3',
+    'Nome 1',
+    'Anonimo',
+    'constructor',
+    'rosso@posta.example',
+  ),
+);
+const id = fc.oneof(
+  fc.constantFrom('p1', 'p2', 'B2018-000001', 'constructor', 'toString', 'x@1@Anna', 'x@1@Bruno#2'),
+  fc.string({ minLength: 1, maxLength: 6 }).filter((value) => value !== '__proto__'),
+);
+const time = fc.integer({ min: 0, max: 2_000_000_000_000 });
+const cents = fc.integer({ min: -100, max: 10_000_000 });
+const few = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 });
+const priority = fc.constantFrom(...ORDER_PRIORITIES);
+
+const shippingData: fc.Arbitrary<ShippingData> = fc.record({
+  name: text,
+  surname: text,
+  address: text,
+  civicNumber: text,
+  city: text,
+  province: text,
+  zipcode: text,
+  email: text,
+  telephoneNumber: text,
+});
+
+const product: fc.Arbitrary<Product> = fc.record(
+  {
+    id,
+    title: text,
+    priceCents: cents,
+    fileNames: few(text),
+    name: text,
+    description: text,
+    category: text,
+    stock: fc.nat(),
+  },
+  { requiredKeys: ['id', 'title', 'priceCents', 'fileNames'] },
+);
+
+const order: fc.Arbitrary<Order> = fc.record({
+  orderNumber: id,
+  placedAt: fc.option(time),
+  state: fc.oneof(text, fc.constantFrom('SHIPPED', 'DELIVERED')),
+  priority,
+  shipper: text,
+  shippingCode: text,
+  lines: few(
+    fc.record({
+      productId: id,
+      name: text,
+      priceCents: cents,
+      fileNames: few(text),
+      quantity: fc.nat(),
+    }),
+  ),
+  totalQuantities: fc.nat(),
+  priorityCostCents: cents,
+  totalCostCents: cents,
+  shippingData,
+});
+
+const feedback: fc.Arbitrary<Feedback> = fc.record(
+  {
+    id,
+    buyerName: text,
+    writtenAt: fc.option(time),
+    stars: fc.nat(5),
+    comment: text,
+    images: few(text),
+    productId: id,
+    productTitle: text,
+  },
+  {
+    requiredKeys: ['id', 'buyerName', 'writtenAt', 'stars', 'comment', 'images', 'productId'],
+  },
+);
+
+const admin: fc.Arbitrary<Admin> = fc.record({
+  id,
+  username: text,
+  email: text,
+  telephoneNumber: text,
+});
+
+const failure: fc.Arbitrary<Failure> = fc.oneof(
+  fc.constantFrom<Failure>({ kind: 'network' }, { kind: 'timeout' }, { kind: 'aborted' }),
+  fc.record({ kind: fc.constant('http'), status: fc.nat(599), statusText: text, text }),
+  fc.record({ kind: fc.constant('refused'), text }),
+  fc.record({ kind: fc.constant('unreadable'), reason: text }),
+);
+
+const batch = fc
+  .record({
+    asOf: time,
+    products: few(product),
+    orders: few(order),
+    feedback: few(feedback),
+    admins: few(admin),
+    removed: few(
+      fc.record({ kind: fc.constantFrom('products', 'orders', 'feedback', 'admins'), id }),
+    ),
+  })
+  .map((learned) => entitiesLearned(learned));
+
+const typed: fc.Arbitrary<DraftValue> = fc.letrec<{ value: DraftValue }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small' },
+    text,
+    fc.boolean(),
+    fc.nat(),
+    fc.constant(null),
+    few(tie('value')),
+    fc.dictionary(
+      fc.constantFrom('name', 'email', 'comment', 'productIds', 'orderNumber'),
+      tie('value'),
+      { maxKeys: 3 },
+    ),
+  ),
+})).value;
+
+const change: fc.Arbitrary<OrderChange> = fc.oneof(
+  fc.record({ kind: fc.constant('state'), state: fc.constantFrom(...ORDER_STATES) }),
+  fc.record({ kind: fc.constant('shipping'), shipper: text, shippingCode: text }),
+);
+
+const sighting: fc.Arbitrary<Sighting> = fc.record({
+  orderNumber: id,
+  at: time,
+  how: fc.constantFrom('read', 'changed'),
+  state: text,
+  shipper: text,
+  shippingCode: text,
+});
+
+const event: fc.Arbitrary<Action> = fc.oneof(
+  batch,
+  fc.constant(checkoutStarted()),
+  priority.map((chosen) => priorityChosen(chosen)),
+  fc.boolean().map((isOnline) => connectionChanged(isOnline)),
+  fc.boolean().map((isCopy) => answeredByCopy(isCopy)),
+  fc.constant(writeRefused()),
+  fc.tuple(text, typed).map(([form, value]) => drafted({ form: `form/${form}`, value })),
+  text.map((message) => noticed('error', message)),
+  text.map((value) => changeRequested({ field: 'email', value })),
+  fc.tuple(id, time).map(([orderNumber, seenAt]) => orderRemembered({ orderNumber, seenAt })),
+  few(id).map((orderNumbers) => orderSelected({ orderNumbers, selected: true })),
+  few(id).map((numbers) => ordersShown(numbers)),
+  few(fc.record({ orderNumber: id, change })).map((wanted) => bulkJobActions.jobStarted(wanted)),
+  fc
+    .record({ at: fc.nat(2), status: fc.constantFrom('done', 'failed'), failure })
+    .map((ended) => bulkJobActions.itemChanged({ ...ended, isUnsure: ended.at === 1 })),
+  few(sighting).map((sighted) => ordersSighted(sighted)),
+  fc.boolean().map((areOn) => singleKeysSwitched(areOn)),
+  fc.tuple(few(id), time).map(([latest, at]) => latestOrdersHeard({ latest, at })),
+  text.map((form) => formOpened(form)),
+  text.map((form) => seenElsewhere({ form, isOpen: true })),
+  fc.constant(newVersionSeen()),
+  fc.constant(pageOpened('/cart')),
+  fc.tuple(text, typed).map(([part, value]) => viewChanged({ path: '/cart', part, value })),
+  fc
+    .double({ min: 0, max: 1, noNaN: true })
+    .map((sent) => uploadProgressed({ endpoint: 'createProduct', sent })),
+  time.map((now) => signedIn({ token: tokenWith({ exp: 9_999_999_999 }), now })),
+);
+
+const answer = fc.oneof(
+  fc.record({ endpointName: fc.constant('getOrder'), arg: id, data: id }),
+  fc.record({ endpointName: fc.constant('getOrders'), arg: fc.constant(undefined), data: few(id) }),
+  fc.record({ endpointName: fc.constant('getProductFeedback'), arg: id, data: few(id) }),
+  fc.record({
+    endpointName: fc.constant('getCart'),
+    arg: fc.constant(undefined),
+    data: fc.record<Cart>({
+      id: fc.oneof(text, fc.nat(), fc.constant(null)),
+      lines: few(fc.record({ productId: id, quantity: fc.nat(10) })),
+      orderPriority: priority,
+      shippingData,
+    }),
+  }),
+);
+
+/** What RTK Query tells the reducers of a call: it goes out, and perhaps it ends. */
+const call: fc.Arbitrary<Action[]> = fc
+  .record({ answer, at: time, end: fc.constantFrom('fulfilled', 'rejected', 'none'), failure })
+  .map(({ answer: { endpointName, arg, data }, at, end, failure: payload }) => {
+    const queryCacheKey = defaultSerializeQueryArgs({
+      endpointName,
+      queryArgs: arg,
+      endpointDefinition: undefined as never,
+    });
+    const meta = { requestId: 'r', arg: { queryCacheKey, endpointName, originalArgs: arg } };
+    const of = (type: string, more: object) => ({ type: `api/executeQuery/${type}`, ...more });
+    const pending = of('pending', {
+      meta: { ...meta, requestStatus: 'pending', startedTimeStamp: at },
+    });
+    if (end === 'none') return [pending];
+    return [
+      pending,
+      end === 'fulfilled'
+        ? of(end, {
+            payload: data,
+            meta: { ...meta, requestStatus: end, fulfilledTimeStamp: at + 9, baseQueryMeta: {} },
+          })
+        : of(end, {
+            payload,
+            meta: { ...meta, requestStatus: end, rejectedWithValue: true },
+            error: { message: 'Rejected' },
+          }),
+    ];
+  });
+
+/** States as the shop's own events and answers make them. */
+export const shopStates: fc.Arbitrary<RootState> = fc
+  .array(
+    fc.oneof(
+      event.map((one) => [one]),
+      call,
+    ),
+    { maxLength: 8 },
+  )
+  .map((events) => events.flat().reduce(rootReducer, rootReducer(undefined, { type: 'start' })));

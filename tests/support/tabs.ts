@@ -1,0 +1,99 @@
+import { vi } from 'vitest';
+import { API_HOST } from '#src/api/host';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { joinTabs } from '#src/tabs/joinTabs';
+import type { Surroundings } from '#src/tabs/surroundings';
+import { settled } from './storeSettled';
+import { signIn } from './storeTokens';
+
+const VERSION = '1.0.0+1700000000000';
+
+export type Tab = {
+  store: ShopStore;
+  /** Brings the tab to the front, or behind others. */
+  look: (isLookedAt: boolean) => void;
+  close: () => void;
+};
+
+type Options = {
+  token?: string;
+  isVisible?: boolean;
+  version?: string;
+  /** What the browser offers instead of all that it could. */
+  around?: Partial<Surroundings>;
+};
+
+const open = new Set<Tab>();
+
+/** A tab of the shop: a store of its own that is joined to the others by the real means. */
+export function openTab({ token, isVisible = true, version, around }: Options = {}): Tab {
+  const store = makeStore();
+  if (token !== undefined) signIn(store, token);
+  let isLookedAt = isVisible;
+  const listeners = new Set<() => void>();
+  const leave = joinTabs(
+    store,
+    {
+      openChannel: (name) => new BroadcastChannel(name) as never,
+      locks: navigator.locks,
+      isVisible: () => isLookedAt,
+      onVisibility: (changed) => {
+        listeners.add(changed);
+        return () => listeners.delete(changed);
+      },
+      ...around,
+    },
+    version ?? VERSION,
+  );
+  const tab: Tab = {
+    store,
+    look: (now) => {
+      isLookedAt = now;
+      for (const changed of listeners) changed();
+    },
+    close: () => {
+      leave();
+      open.delete(tab);
+    },
+  };
+  open.add(tab);
+  return tab;
+}
+
+/** So many tabs of the same session. */
+export function openTabs(count: number, options: Options = {}): Tab[] {
+  return Array.from({ length: count }, () => openTab(options));
+}
+
+/** Closes every tab that a test has opened. */
+export function closeTabs(): void {
+  for (const tab of open) tab.close();
+}
+
+/** Waits until all tabs are at rest: no call under way, and no message either. */
+export async function quiet(): Promise<void> {
+  for (let rounds = 0; rounds < 3; rounds += 1) {
+    await Promise.all([...open].map(({ store }) => settled(store)));
+    await turns(4);
+  }
+}
+
+// What was said is heard, and answered, in one of the next turns of the event loop.
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1);
+    });
+  }
+}
+
+/** Lists the calls that reach the backend from now on, as 'GET /cart/get'. */
+export function watchCalls(): string[] {
+  const asked: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push(`${init.method} ${url.slice(API_HOST.length)}`);
+    return answer(url, init);
+  });
+  return asked;
+}
