@@ -6,18 +6,22 @@ import { expect, test } from './support/test';
 const DELIVERED = 'B2018-000001';
 const PREPARED = 'B2018-000250';
 
-test('an order is looked up, read and cancelled by keyboard', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Numero ordine').focus();
-  await page.keyboard.insertText(PREPARED);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: `Ordine ${PREPARED}` })).toBeFocused();
-  await tabTo(page, /^Annulla ordine$/);
-  await page.keyboard.press('Enter');
-  await expect(
-    page.getByRole('main').getByText("Richiesta d'annullamento inoltrata!"),
-  ).toBeVisible();
-});
+test(
+  'an order is looked up, read and cancelled by keyboard',
+  { tag: '@http' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Numero ordine').focus();
+    await page.keyboard.insertText(PREPARED);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `Ordine ${PREPARED}` })).toBeFocused();
+    await tabTo(page, /^Annulla ordine$/);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('main').getByText("Richiesta d'annullamento inoltrata!"),
+    ).toBeVisible();
+  },
+);
 
 test('a return is asked for by keyboard, and refused with a reason that keeps the text', async ({
   page,
@@ -41,7 +45,7 @@ test('a return is asked for by keyboard, and refused with a reason that keeps th
   await expect(page.getByLabel('Motivo del reso')).toHaveValue('Non corrisponde alla descrizione.');
 });
 
-test('feedback is left by keyboard', async ({ page }) => {
+test('feedback is left by keyboard', { tag: '@http' }, async ({ page }) => {
   await page.goto(`/feedback?orderNumber=${DELIVERED}`);
   await expect(page.getByRole('radio', { name: '5 stelle' }).first()).toBeChecked();
   await page.getByRole('radio', { name: '5 stelle' }).first().focus();
@@ -55,7 +59,7 @@ test('feedback is left by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('an administrator logs in and out by keyboard', async ({ page }) => {
+test('an administrator logs in and out by keyboard', { tag: '@http' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, /^Email/);

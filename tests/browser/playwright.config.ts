@@ -9,12 +9,13 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 // This file is read again by every worker: what the first reading chose is handed on.
 const port = (process.env['SHOP_BROWSER_TEST_PORT'] ??= String(await freePort()));
+const deployedPort = (process.env['SHOP_DEPLOYED_PORT'] ??= String(await freePort()));
+const apiPort = (process.env['SHOP_API_PORT'] ??= String(await freePort()));
 const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
 
 const build = join(root, 'node_modules/.cache/shop-browser-tests', port);
 process.env['SHOP_BROWSER_TEST_BUILD'] = build;
 
-/** The production build with the embedded stand-in, as a newcomer gets it. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -38,9 +39,41 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: DESKTOP } },
     // A test is run on the phone as well when it carries the tag @phone.
     { name: 'phone', grep: /@phone/, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+    // And as it is deployed, against the backend process, when it carries @http, or always.
+    {
+      name: 'http',
+      ...(process.env['SHOP_TEST_ALL'] === 'true' ? {} : { grep: /@http/ }),
+      use: { viewport: DESKTOP, baseURL: `http://localhost:${deployedPort}` },
+    },
   ],
-  webServer: {
-    command: `vite build --outDir "${build}" --emptyOutDir && vite preview --outDir "${build}" --port ${port} --strictPort`,
+  webServer: [
+    // The production build with the embedded stand-in, as a newcomer gets it …
+    shop(
+      port,
+      join(build, 'embedded'),
+      '',
+      'vite preview --strictPort --port PORT --outDir FOLDER',
+    ),
+    // … and the one that calls a backend elsewhere: `support/hosts.ts`.
+    shop(
+      deployedPort,
+      join(build, 'deployed'),
+      `http://localhost:${apiPort}`,
+      'node tests/browser/support/serve.ts FOLDER PORT',
+    ),
+    {
+      command: `npm run backend -- --port ${apiPort} --data "${join(build, 'data')}" --shop http://localhost:${deployedPort}`,
+      cwd: root,
+      url: `http://localhost:${apiPort}/insertion/getAll`,
+      reuseExistingServer: false,
+    },
+  ],
+});
+
+function shop(port: string, folder: string, apiHost: string, serve: string) {
+  const place = `"${folder}"`;
+  return {
+    command: `vite build --outDir ${place} --emptyOutDir && ${serve.replace('PORT', port).replace('FOLDER', place)}`,
     cwd: root,
     url: `http://localhost:${port}`,
     timeout: 180_000,
@@ -48,13 +81,13 @@ export default defineConfig({
     // What a developer's own .env says is no part of the tests.
     env: {
       NODE_ENV: 'production',
-      VITE_API_HOST: '',
-      VITE_IMAGE_BASE_URL: '',
+      VITE_API_HOST: apiHost,
+      VITE_IMAGE_BASE_URL: apiHost && `${apiHost}/images/`,
       VITE_CHECKOUT_ORIGINS: '',
       VITE_QA: '',
     },
-  },
-});
+  };
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import { expect, screenshotBoth, test } from './support/test';
 
 const CHECKOUT = /\/payment\/checkout$/;
 
-test('from the catalogue to a paid order', { tag: '@phone' }, async ({ page }) => {
+test('from the catalogue to a paid order', { tag: ['@phone', '@http'] }, async ({ page }) => {
   await addFirstProducts(page, 3);
   await fillCheckout(page);
   await page.getByLabel('Priorità di consegna').selectOption('PRIORITARIO');
@@ -32,7 +32,7 @@ test('from the catalogue to a paid order', { tag: '@phone' }, async ({ page }) =
   await screenshotBoth(page, 'order');
 });
 
-test('a refused and an abandoned payment keep the cart', async ({ page }) => {
+test('a refused and an abandoned payment keep the cart', { tag: '@http' }, async ({ page }) => {
   await addFirstProducts(page, 2);
   await fillCheckout(page);
   for (const answer of ['Rifiuta', 'Abbandona']) {
@@ -47,7 +47,7 @@ test('a refused and an abandoned payment keep the cart', async ({ page }) => {
   }
 });
 
-test('the browser’s Back button frees the cart', async ({ page }) => {
+test('the browser’s Back button frees the cart', { tag: '@http' }, async ({ page }) => {
   await addFirstProducts(page, 1);
   await fillCheckout(page);
   await goToCardPage(page);
@@ -57,7 +57,7 @@ test('the browser’s Back button frees the cart', async ({ page }) => {
   await goToCardPage(page);
 });
 
-test('two tabs and many clicks make one payment', async ({ page, context }) => {
+test('two tabs and many clicks make one payment', { tag: '@http' }, async ({ page, context }) => {
   let payments = 0;
   context.on('request', (request) => {
     if (CHECKOUT.test(request.url()) && request.serviceWorker() === null) payments += 1;

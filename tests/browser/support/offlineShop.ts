@@ -6,6 +6,8 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readOptions, type BackendOptions } from '../../../mocks/http/options';
+import { startBackend } from '../../../mocks/http/server';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TYPES: Record<string, string> = {
@@ -16,50 +18,22 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
-const PRODUCTS = ['Tazza blu', 'Lampada'].map((title, index) => ({
-  id: index + 1,
-  name: title,
-  title,
-  price: 12.5,
-  description: `${title}, descrizione.`,
-  category: 'Casa',
-  stock: 5,
-  fileNames: [`${index + 1}.svg`],
-}));
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
-
 export type OfflineShop = {
   /** Where the shop is. */
   origin: string;
-  /** What the backend was asked, as 'GET /cart/get'. */
-  asked: string[];
   /** Takes both servers away: nothing answers any more. */
-  stop: () => void;
+  stop: () => Promise<void>;
   /** Brings them back at the same places. */
   restart: () => Promise<void>;
-  remove: () => void;
+  remove: () => Promise<void>;
 };
 
-/** A production build against a backend of its own, with two products and an empty cart. */
+/** A production build against a backend of its own, with two products and three orders. */
 export async function startOfflineShop(): Promise<OfflineShop> {
-  const asked: string[] = [];
-  const backend = server((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(`${request.method} ${pathname}`);
-    response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
-    response.setHeader('Access-Control-Allow-Credentials', 'true');
-    response.setHeader('Access-Control-Allow-Headers', 'BearerToken, Content-Type');
-    if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    const reply = replyTo(pathname, searchParams);
-    if (reply === undefined) return response.writeHead(404).end();
-    response.setHeader(
-      'Content-Type',
-      typeof reply === 'string' ? 'image/svg+xml' : 'application/json',
-    );
-    return response.end(typeof reply === 'string' ? reply : JSON.stringify(reply));
-  });
-  await backend.start();
-  const folder = build(backend.origin());
+  const data = mkdtempSync(join(tmpdir(), 'shop-offline-data-'));
+  let backend = await startBackend(options(data, '0'));
+  const { origin: api } = backend;
+  const folder = build(api);
   const pages = server((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = extname(pathname) ? pathname : '/index.html';
@@ -70,29 +44,29 @@ export async function startOfflineShop(): Promise<OfflineShop> {
     );
   });
   await pages.start();
-  const both = [backend, pages];
+  const stop = async () => {
+    pages.stop();
+    await backend.close();
+  };
   return {
     origin: pages.origin(),
-    asked,
-    stop: () => both.forEach((one) => one.stop()),
+    stop,
     restart: async () => {
-      for (const one of both) await one.start();
+      backend = await startBackend(options(data, new URL(api).port));
+      await pages.start();
     },
-    remove: () => {
-      both.forEach((one) => one.stop());
-      rmSync(folder, { recursive: true, force: true });
+    remove: async () => {
+      await stop();
+      for (const place of [folder, data]) rmSync(place, { recursive: true, force: true });
     },
   };
 }
 
-function replyTo(path: string, search: URLSearchParams): unknown {
-  if (path === '/insertion/getAll') return PRODUCTS;
-  if (path === '/insertion/getId') {
-    return PRODUCTS.find(({ id }) => String(id) === search.get('id'));
-  }
-  if (path === '/cart/get') return { id: 1, productAndquantity: [], orderPriority: 'STANDARD' };
-  if (path.startsWith('/feedback/')) return [];
-  return path.startsWith('/images/') ? PICTURE : undefined;
+function options(data: string, port: string): BackendOptions {
+  const size = ['--products', '2', '--orders', '3'];
+  const read = readOptions(['--port', port, '--data', data, ...size]);
+  if (read === 'help') throw new Error('help was not asked for');
+  return read;
 }
 
 function build(backend: string): string {

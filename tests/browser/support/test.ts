@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { API_ORIGIN, DEPLOYED_ORIGIN } from './hosts';
 import { DESKTOP, PHONE } from './viewports';
 
 type Fixtures = {
@@ -15,7 +16,9 @@ type Fixtures = {
  */
 export const test = base.extend<Fixtures>({
   problems: async ({ context, baseURL }, use) => {
-    await use(watch(context, new URL(baseURL ?? '').origin));
+    const { origin } = new URL(baseURL ?? '');
+    const own = origin === DEPLOYED_ORIGIN ? [origin, API_ORIGIN] : [origin];
+    await use(watch(context, own));
   },
   allowProblem: [
     async ({ problems }, use) => {
@@ -31,7 +34,7 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Collects what goes wrong in any tab of the context, from now on. */
-function watch(context: BrowserContext, origin: string): string[] {
+function watch(context: BrowserContext, own: string[]): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') {
@@ -45,7 +48,8 @@ function watch(context: BrowserContext, origin: string): string[] {
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    const staysHere = url.origin === origin || ['data:', 'blob:', 'about:'].includes(url.protocol);
+    const staysHere =
+      own.includes(url.origin) || ['data:', 'blob:', 'about:'].includes(url.protocol);
     if (!staysHere) problems.push(`request to a foreign origin: ${request.url()}`);
   });
   return problems;

@@ -1,26 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { addFirstProducts } from './support/checkout';
-import { expect, test } from './support/test';
-
-/** A page in one of its states: how to get there, and what shows that it is reached. */
-type Place = {
-  name: string;
-  path: string;
-  shows: string;
-  /** A call that the stand-in shall answer with an error first. */
-  broken?: string;
-  before?: (page: Page) => Promise<void>;
-  act?: (page: Page) => Promise<void>;
-};
+import { expect } from '../support/test';
+import { press, type Place } from './place';
 
 const ORDER = 'B2018-000001';
 
-const press = (name: string) => async (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).click();
-
-const PLACES: Place[] = [
-  { name: 'home', path: '/', shows: 'Orsacchiotto di peluche Bruno, 35 cm' },
+/** What shoppers see, in its states. */
+export const SHOPPER_PLACES: Place[] = [
+  { name: 'home', path: '/', shows: 'Orsacchiotto di peluche Bruno, 35 cm', isWhole: true },
   {
     name: 'home, nothing found',
     path: '/?q=introvabile',
@@ -53,7 +38,10 @@ const PLACES: Place[] = [
   {
     name: 'cart',
     path: '/cart',
-    before: (page) => addFirstProducts(page, 2),
+    cart: [
+      ['101', 1],
+      ['102', 2],
+    ],
     shows: 'Riepilogo',
     act: press('Ordina con obbligo di pagare'),
   },
@@ -66,12 +54,7 @@ const PLACES: Place[] = [
   },
   { name: 'login', path: '/login', shows: 'Password dimenticata?' },
   { name: 'login, error', path: '/login', shows: 'Accedi', act: press('Accedi') },
-  {
-    name: 'recovery',
-    path: '/login',
-    shows: 'Accedi',
-    act: press('Password dimenticata?'),
-  },
+  { name: 'recovery', path: '/login', shows: 'Accedi', act: press('Password dimenticata?') },
   { name: 'reset', path: '/access/resetpw/abc', shows: 'Reimposta password' },
   { name: 'order', path: `/order/get/${ORDER}`, shows: 'Annulla ordine' },
   { name: 'order, unknown', path: '/order/get/nessuno', shows: 'Riprova' },
@@ -101,49 +84,23 @@ const PLACES: Place[] = [
   { name: 'accessibility', path: '/accessibilita', shows: 'WCAG' },
   { name: 'withdrawal', path: `/recesso?ordine=${ORDER}`, shows: 'Conferma recesso' },
   { name: 'not found', path: '/nessuna/pagina', shows: 'Torna alla home' },
+  {
+    name: 'command palette',
+    path: '/contattaci',
+    shows: '9:00',
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('b2018-000001');
+      await expect(page.getByRole('option')).toHaveCount(1);
+    },
+  },
+  {
+    name: 'shortcuts',
+    path: '/contattaci',
+    shows: '9:00',
+    act: async (page) => {
+      await page.keyboard.press('Shift+?');
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    },
+  },
 ];
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 320, height: 640 },
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-    for (const place of PLACES) {
-      test(`no barrier on: ${place.name}`, async ({ page, allowProblem }) => {
-        allowProblem(/status of 500|Carrello non caricato/);
-        await open(page, place);
-        for (const size of SIZES) {
-          await page.setViewportSize(size);
-          await expectNoBarrier(page, size.width);
-        }
-      });
-    }
-  });
-}
-
-async function expectNoBarrier(page: Page, width: number): Promise<void> {
-  // What is still fading in or out has no contrast yet.
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== 'running'),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(found, `${width} px`).toEqual([]);
-  const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(needed, `no scrolling sideways at ${width} px`).toBeLessThanOrEqual(width);
-}
-
-async function open(page: Page, { path, shows, broken, before, act }: Place): Promise<void> {
-  await before?.(page);
-  if (broken) {
-    const faults = JSON.stringify([{ method: 'GET', path: broken, kind: '500-html' }]);
-    await page.addInitScript((text) => localStorage.setItem('standInFaults', text), faults);
-  }
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
-  await act?.(page);
-}

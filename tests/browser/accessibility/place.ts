@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { Fault, FaultKind } from '../../../mocks/faults';
+import type { Seed } from '../../../mocks/seed/seed';
+import { fillCart } from '../../support/cart';
+import { adminToken } from '../../support/orders';
+import { DEPLOYED_ORIGIN } from '../support/hosts';
+import { openStandInBehind } from '../support/standInRoutes';
+import { expect } from '../support/test';
+
+/** A page in one of its states: how to get there, and what shows that it is reached. */
+export type Place = {
+  name: string;
+  path: string;
+  /** A text of the page itself. */
+  shows: string | RegExp;
+  asAdmin?: boolean;
+  /** Changes what the shop starts with. */
+  change?: (seed: Seed) => void;
+  /** What is in the cart. */
+  cart?: [id: string, quantity: number][];
+  /** A read that shall go wrong; by '500-html' where no kind is named. */
+  broken?: string;
+  kind?: FaultKind;
+  /** A read whose answer does not come while the page is looked at. */
+  slow?: string;
+  /** What is done then; it waits until that shows. */
+  act?: (page: Page) => Promise<unknown>;
+  /** Header and footer are looked at in every size and colour. */
+  isWhole?: true;
+  /** Only the widths at which there is something to see. */
+  widths?: readonly number[];
+};
+
+const NEVER_MS = 600_000;
+
+/** Opens a place, with a stand-in of its own behind it. */
+export async function openPlace(page: Page, place: Place): Promise<void> {
+  const { path, shows, asAdmin = false, change, cart, act } = place;
+  await openStandInBehind(page, {
+    ...(change && { change }),
+    ...(cart && { cart: fillCart(cart) }),
+    faults: faultsOf(place),
+  });
+  // The place before may have left something in the browser.
+  const token = asAdmin ? await adminToken() : null;
+  await page.addInitScript((raw) => {
+    localStorage.clear();
+    if (raw !== null) localStorage.setItem('adminAuthToken', raw);
+  }, token);
+  await page.goto(DEPLOYED_ORIGIN + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+  await act?.(page);
+}
+
+function faultsOf({ broken, kind = '500-html', slow }: Place): Fault[] {
+  return [
+    ...(broken ? [{ method: 'GET', path: broken, kind }] : []),
+    ...(slow ? [{ method: 'GET', path: slow, kind: 'slow' as const, delayMs: NEVER_MS }] : []),
+  ];
+}
+
+/** Presses a button of the page itself. */
+export const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+/** Presses a button that opens a dialog, and waits for it. */
+export const pressForDialog =
+  (name: string | RegExp, role: 'dialog' | 'alertdialog' = 'alertdialog') =>
+  async (page: Page) => {
+    await press(name)(page);
+    await expect(page.getByRole(role)).toBeVisible();
+  };

@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const NUMBERS = Array.from({ length: 8 }, (_, at) => `B2018-000${243 + at}`);
+const CHOSEN = `?ordini=${NUMBERS.join(',')}`;
+
+/** An administrator at work, on a backend that takes its time to change orders. */
+async function logIn(page: Page, place: string): Promise<void> {
+  await page.addInitScript(() => {
+    const path = '/order/orderState/:number';
+    const faults = [{ method: 'PATCH', path, kind: 'slow', delayMs: 700 }];
+    localStorage.setItem('standInFaults', JSON.stringify(faults));
+  });
+  await page.goto(`/login?ritorno=${encodeURIComponent(place)}`);
+  await page.getByLabel('Email').fill('admin@bottega2018.example');
+  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await page.waitForURL(`**${place}`);
+}
+
+/** The calls about single orders that any tab makes, such as 'PATCH B2018-000243'. */
+function watchOrders(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    const [, number] = /\/order\/(?:get|orderState)\/(B2018-\d+)/.exec(request.url()) ?? [];
+    if (number && request.resourceType() === 'fetch') calls.push(`${request.method()} ${number}`);
+  });
+  return calls;
+}
+
+async function startJob(page: Page): Promise<void> {
+  await page.getByLabel('Nuovo stato').selectOption('REIMBURSED');
+  await page.getByRole('button', { name: 'Cambia stato a 8 ordini' }).click();
+  await expect(page.getByText(/^4 di 8/)).toBeVisible();
+}
+
+/** Nobody sent an order again without having looked at it in between. */
+function expectLooks(calls: readonly string[]): void {
+  for (const number of NUMBERS) {
+    const own = calls.filter((call) => call.endsWith(number)).map((call) => call.split(' ')[0]);
+    expect(own.join(' '), number).not.toMatch(/PATCH PATCH/);
+  }
+}
+
+test('a job goes on after a reload, and sends nothing twice without looking', async ({
+  page,
+  context,
+}) => {
+  const calls = watchOrders(context);
+  await logIn(page, `/admin/cambio-stato${CHOSEN}`);
+  await startJob(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Cambio di stato concluso' })).toBeVisible();
+  await expect(page.getByText('8 di 8 · 8 riusciti')).toBeVisible();
+  expectLooks(calls);
+  // What had ended before the reload is left alone.
+  const sent = calls.filter((call) => call.startsWith('PATCH'));
+  expect(sent.length).toBeLessThanOrEqual(12);
+});
+
+test('a job is shown in other tabs, and goes on in one of them when its own is closed', async ({
+  page,
+  context,
+}) => {
+  const calls = watchOrders(context);
+  await logIn(page, `/admin/cambio-stato${CHOSEN}`);
+  const other = await context.newPage();
+  await other.goto('/admin/cambio-stato');
+  await expect(other.getByText(/^Nessun ordine selezionato/)).toBeVisible();
+  await startJob(page);
+  await expect(other.getByText('In corso in un’altra scheda di questo browser.')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Ferma' })).toHaveCount(0);
+  await page.close();
+  await expect(other.getByText('8 di 8 · 8 riusciti')).toBeVisible();
+  expectLooks(calls);
+});
+
+test('the packing list prints whole blocks and nothing of the page around them', async ({
+  page,
+}) => {
+  await logIn(page, `/admin/lista-imballaggio${CHOSEN}`);
+  await expect(page.getByRole('article')).toHaveCount(8);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Stampa' })).toBeHidden();
+  const breaks = await page
+    .getByRole('article')
+    .evaluateAll((blocks) => blocks.map((block) => getComputedStyle(block).breakInside));
+  expect(new Set(breaks)).toEqual(new Set(['avoid']));
+});

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { adminToken } from '../support/orders';
+import { addFirstProducts } from './support/checkout';
+import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect, test } from './support/test';
+
+const ORDER = 'B2018-000001';
+
+// With the header as well as the page's own: served by nginx, where there is one.
+test.use({ baseURL: DEPLOYED_ORIGIN });
+
+test.beforeEach(async ({ page }) => {
+  // The console says it too, but not always where it came from.
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
+    });
+  });
+});
+
+async function beAdmin(page: Page): Promise<void> {
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+}
+
+const isRicher = (address: string) => /^\/(product\/|order\/|$)/.test(address);
+
+for (const [who, addresses] of [
+  ['a shopper', SHOPPER_ADDRESSES],
+  // Of a shopper's pages these have more on them for an administrator.
+  ['an administrator', [...SHOPPER_ADDRESSES.filter(isRicher), ...ADMIN_ADDRESSES]],
+] as const) {
+  test(`no page breaks its policy for ${who}`, async ({ page, allowProblem }) => {
+    test.setTimeout(180_000);
+    allowProblem(/status of 40[0-9]/); // links and accounts that there are not
+    if (who === 'an administrator') await beAdmin(page);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expectStanding(page);
+      expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);
+    }
+  });
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first();
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+
+async function openAndClose(page: Page, name: string | RegExp): Promise<void> {
+  await button(page, name).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('no dialog of a shopper breaks the policy', async ({ page }) => {
+  await addFirstProducts(page, 1); // with its toast
+  await page.keyboard.press('Alt+t');
+  await expect(page.getByRole('dialog', { name: 'Notifiche recenti' })).toBeVisible();
+  await page.goto('/cart');
+  await openAndClose(page, /^Rimuovi/);
+  await openAndClose(page, 'Svuota Carrello');
+  await page.goto('/product/101');
+  await openAndClose(page, 'Apri immagine 1');
+  await page.goto('/login');
+  await button(page, 'Password dimenticata?').click();
+  await page.getByLabel('Email').fill('nessuno@posta.example');
+  await button(page, 'Recupera password').click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('no dialog of an administrator breaks the policy', async ({ page }) => {
+  await beAdmin(page);
+  await page.goto('/product/102');
+  await openAndClose(page, 'Elimina');
+  await page.goto(`/order/get/${ORDER}`);
+  await openAndClose(page, 'Rimborsa');
+  await page.goto('/admin/all');
+  await openAndClose(page, /^Elimina luca/);
+  await page.goto('/admin/edit-product/101');
+  await openAndClose(page, 'Elimina immagine 1');
+  await page.goto('/admin/insertProduct');
+  await page.getByLabel('Titolo').fill('Lampada');
+  await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).click();
+  await expect(dialog(page)).toBeVisible();
+});
+
+// The places of `accessibility/` are held to the policy there: these are what it has not.
+test('nothing that comes over a page by itself breaks the policy', async ({ page }) => {
+  const { database } = await openStandInBehind(page);
+  await page.clock.install();
+  await beAdmin(page);
+  await page.goto(`/order/get/${ORDER}`);
+
+  await page.getByLabel('Codice di tracciamento').fill('MIO-1');
+  await database.write(async (tables) => {
+    const order = await tables.get('orders', ORDER);
+    if (order) await tables.put('orders', { ...order, shippingCode: 'LORO-1' });
+  });
+  await page.clock.fastForward(6_000);
+  await button(page, 'Aggiorna spedizione').click();
+  const clash = page.getByRole('dialog').filter({ hasText: 'LORO-1' });
+  await clash.getByLabel(/MIO-1/).check();
+  await clash.getByRole('button', { name: 'Conferma' }).click();
+  await expect(button(page, 'Ripristina')).toBeVisible();
+
+  await expect(async () => {
+    await page.evaluate(() => {
+      const message = { kind: 'hello', tab: 'nuova', version: `9.9.9+${Date.now()}` };
+      new BroadcastChannel('shop').postMessage(message);
+    });
+    await expect(page.getByText('È disponibile una nuova versione')).toBeVisible({ timeout: 200 });
+  }).toPass({ intervals: [0] });
+
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Control+Shift+S');
+  await saved;
+  for (const keys of ['Control+k', 'Shift+?']) {
+    await page.keyboard.press(keys);
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+
+  await goOn(page, `/admin/lista-imballaggio?ordini=${ORDER}`);
+  await page.emulateMedia({ media: 'print' });
+  await expectStanding(page);
+});
+
+test('the policy holds: what is not the shop’s own does not run', async ({ page, problems }) => {
+  await page.goto('/contattaci');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems).toEqual([]);
+  const refused = await page.evaluate(async () => {
+    const pause = (ms: number) =>
+      new Promise((resolve) => {
+        setTimeout(resolve, ms);
+      });
+    await pause(0); // the test tool's own evaluation is above the policy
+    const names: string[] = [];
+    const attempt = (name: string, work: () => unknown) => {
+      try {
+        work();
+      } catch {
+        names.push(name);
+      }
+    };
+    const add = (tag: string, attributes: Record<string, string>, text = '') => {
+      const element = document.createElement(tag);
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+      element.append(text);
+      document.body.append(element);
+      return element;
+    };
+    const reported: string[] = [];
+    addEventListener('securitypolicyviolation', (event) => {
+      reported.push(event.effectiveDirective);
+    });
+    attempt('innerHTML', () => (document.createElement('p').innerHTML = '<b>x</b>'));
+    attempt('Function', () => Reflect.construct(Function, ['return 1']) as unknown);
+    attempt('a policy', () =>
+      (
+        globalThis as unknown as { trustedTypes: { createPolicy: (name: string) => void } }
+      ).trustedTypes.createPolicy('altro'),
+    );
+    add('style', {}, 'main { color: red }');
+    add('base', { href: 'https://altrove.example/' });
+    add('iframe', { src: 'https://altrove.example/' });
+    attempt('object', () => add('object', { data: 'https://altrove.example/x' }));
+    add('link', { rel: 'modulepreload', href: 'https://altrove.example/x.js' });
+    add('img', { src: 'https://altrove.example/x.png' });
+    await fetch('https://altrove.example/').catch(() => undefined);
+    await pause(100);
+    return { names, reported: [...new Set(reported)].sort() };
+  });
+  expect(refused.names).toEqual(['innerHTML', 'Function', 'a policy', 'object']);
+  expect(refused.reported).toEqual([
+    'base-uri',
+    'connect-src',
+    'frame-src',
+    'img-src',
+    'require-trusted-types-for',
+    'script-src-elem',
+    'style-src-elem',
+    'trusted-types',
+  ]);
+  problems.length = 0;
+});

@@ -1,0 +1,69 @@
+import type { FaultyCall } from '../faultyCall';
+import { choose, confirm, fillIn, inSequence, press } from '../steps';
+import { ADDRESS } from '../../support/checkout';
+
+const CART = { at: '/cart', cart: { lines: [{ productId: '101', quantity: 1 }] } };
+
+const order = inSequence(fillIn(ADDRESS), press('Ordina con obbligo di pagare'));
+
+/** The cart and the way to the payment. */
+export const CART_AND_CHECKOUT: FaultyCall[] = [
+  {
+    method: 'POST',
+    path: '/cart/add/:id/:quantity',
+    needs: 'text',
+    at: '/product/101',
+    act: press(/^Aggiungi al carrello/),
+    says: "Errore nell'aggiunta al carrello.",
+  },
+  {
+    method: 'DELETE',
+    path: '/cart/delete/:id',
+    needs: 'text',
+    ...CART,
+    act: inSequence(press(/^Rimuovi/), confirm),
+    says: "Errore durante l'eliminazione del prodotto.",
+  },
+  {
+    method: 'DELETE',
+    path: '/cart/empty',
+    needs: 'nothing',
+    ...CART,
+    act: inSequence(press('Svuota Carrello'), confirm),
+    says: 'Errore nello svuotamento del carrello.',
+  },
+  {
+    method: 'PATCH',
+    path: '/cart/updateQuantity',
+    needs: 'nothing',
+    ...CART,
+    act: choose(/^Quantità/, '4'),
+    says: "Errore nell'aggiornamento della quantità.",
+  },
+  {
+    method: 'PATCH',
+    path: '/cart/delivery',
+    needs: 'nothing',
+    ...CART,
+    act: choose(/^Priorità di consegna/, /^Prioritario/),
+    says: null,
+  },
+  {
+    method: 'PATCH',
+    path: '/cart/addShippingData',
+    needs: 'nothing',
+    ...CART,
+    act: order,
+    says: "Errore nel processo d'acquisto.",
+    keeps: ['Indirizzo', 'Via Merulana'],
+  },
+  {
+    method: 'POST',
+    path: '/payment/checkout',
+    needs: 'body',
+    ...CART,
+    act: order,
+    says: "Errore nel processo d'acquisto.",
+    keeps: ['CAP', '00184'],
+  },
+];

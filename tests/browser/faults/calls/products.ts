@@ -1,0 +1,74 @@
+import { whenGarbled } from '../faults';
+import { orUnauthorized, UNAUTHORIZED, type FaultyCall } from '../faultyCall';
+import { confirm, fillIn, inSequence, press } from '../steps';
+
+const EDIT = { at: '/admin/edit-product/101' };
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+const UPLOAD = 'Errore durante il caricamento delle immagini:';
+
+/** What administrators do with products and their images. */
+export const PRODUCTS: FaultyCall[] = [
+  {
+    method: 'DELETE',
+    path: '/insertion/delete/:id',
+    needs: 'nothing',
+    at: '/product/101',
+    act: inSequence(press('Elimina'), confirm),
+    ...orUnauthorized("Errore durante l'eliminazione."),
+  },
+  {
+    method: 'POST',
+    path: '/insertion/create',
+    needs: 'nothing',
+    at: '/admin/insertProduct',
+    act: inSequence(
+      fillIn({
+        'Nome prodotto': 'Lampada',
+        Titolo: 'Lampada',
+        Descrizione: 'Bella',
+        Prezzo: '12,50',
+      }),
+      press('Inserisci prodotto'),
+    ),
+    ...orUnauthorized('Errore nella creazione del prodotto.'),
+    keeps: ['Titolo', 'Lampada'],
+  },
+  {
+    method: 'PUT',
+    path: '/insertion/update',
+    needs: 'nothing',
+    ...EDIT,
+    act: inSequence(fillIn({ 'Nome prodotto': 'Nuovo nome' }), press('Salva')),
+    ...orUnauthorized('Errore durante il salvataggio.'),
+    keeps: ['Nome prodotto', 'Nuovo nome'],
+  },
+  {
+    method: 'PUT',
+    path: '/insertion/deleteImage',
+    needs: 'nothing',
+    ...EDIT,
+    act: inSequence(press('Elimina immagine 1'), confirm),
+    ...orUnauthorized("Errore durante l'eliminazione dell'immagine."),
+  },
+  {
+    method: 'PATCH',
+    path: '/insertion/addImages',
+    needs: 'body',
+    ...EDIT,
+    act: (page) =>
+      page
+        .getByLabel('Aggiungi immagini')
+        .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG }),
+    isAdmin: true,
+    says: `${UPLOAD} connessione non riuscita.`,
+    saysOf: {
+      'no-answer': `${UPLOAD} nessuna risposta in tempo.`,
+      ...whenGarbled(`${UPLOAD} risposta non valida.`),
+      '400': `${UPLOAD} 400 Richiesta non valida.`,
+      '401': UNAUTHORIZED,
+      '404': `${UPLOAD} 404 Risorsa non trovata.`,
+      '500-html': `${UPLOAD} 500`,
+      '503': `${UPLOAD} 503 Servizio non disponibile.`,
+    },
+  },
+];

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { adminToken } from '../../support/orders';
+import { API_ORIGIN, DEPLOYED_ORIGIN } from '../support/hosts';
+import { openStandInBehind } from '../support/standInRoutes';
+import { expect, test } from '../support/test';
+import { ACCOUNTS } from './calls/accounts';
+import { CART_AND_CHECKOUT } from './calls/cart';
+import { ORDERS } from './calls/orders';
+import { PRODUCTS } from './calls/products';
+import { READS } from './calls/reads';
+import { shareOf } from '../support/exhaustive';
+import { FAULTS, isGoodEnough, isTriedAgain, type Fault } from './faults';
+import { startFaultServer, type FaultServer } from './faultServer';
+import type { FaultyCall } from './faultyCall';
+
+const CALLS = [...READS, ...CART_AND_CHECKOUT, ...PRODUCTS, ...ORDERS, ...ACCOUNTS];
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+let faulty: FaultServer;
+test.beforeAll(async () => {
+  faulty = await startFaultServer();
+});
+test.afterAll(() => faulty.close());
+
+test.beforeEach(({ allowProblem }) => {
+  allowProblem(/Failed to load resource|net::ERR_/); // what is provoked here, in the browser's words
+  allowProblem(/^console: Carrello non caricato/); // spec section 8: logged only
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
+});
+
+for (const [row, call] of CALLS.entries()) {
+  test(`${call.method} ${call.path}`, async ({ page }) => {
+    await page.clock.install();
+    await openStandInBehind(page, call);
+    await startAnew(page, call.isAdmin ? await adminToken() : null);
+    for (const fault of faultsOf(row)) {
+      await test.step(fault, async () => {
+        const served = await spoil(page, call, fault);
+        await visit(page, call.at);
+        await call.act?.(page);
+        await expect.poll(served, { message: 'the fault was served' }).toBeGreaterThan(0);
+        await expectToldAbout(page, call, fault);
+      });
+    }
+  });
+}
+
+// The whole table takes minutes. By default each call goes wrong in a sixth of the ways, another
+// sixth than its neighbours; `npm run test:all` takes them all.
+function faultsOf(row: number): readonly Fault[] {
+  return shareOf(FAULTS, 6, row);
+}
+
+// Each visit begins in a browser that remembers nothing of the one before.
+async function startAnew(page: Page, token: string | null): Promise<void> {
+  await page.addInitScript((adminAuthToken) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    if (adminAuthToken !== null) localStorage.setItem('adminAuthToken', adminAuthToken);
+  }, token);
+}
+
+// A checkout that came through leaves for the payment page, and may cut the next visit off.
+async function visit(page: Page, address: string): Promise<void> {
+  const go = () => page.goto(address, { waitUntil: 'commit' });
+  await go().catch(go);
+}
+
+/** From now on the call goes wrong; gives how often it has. */
+async function spoil(page: Page, call: FaultyCall, fault: Fault): Promise<() => number> {
+  let served = 0;
+  const path = call.path.replaceAll(/:\w+/g, '[^/?]+');
+  const url = new RegExp(`^${API_ORIGIN}${path}(\\?|$)`);
+  await page.unroute(url);
+  await page.route(url, (route) => {
+    if (route.request().method() !== call.method) return route.fallback();
+    served += 1;
+    return fault === 'connection-refused'
+      ? route.abort('connectionrefused')
+      : route.continue({ url: `${faulty.origin}/${fault}` });
+  });
+  return () => served;
+}
+
+async function expectToldAbout(page: Page, call: FaultyCall, fault: Fault): Promise<void> {
+  const main = page.getByRole('main', { includeHidden: true });
+  if (isGoodEnough(fault, call.needs) || call.says === null) {
+    await expect(main.getByRole('progressbar')).toHaveCount(0);
+    if (call.says !== null) await expect(page.getByText(call.says)).toHaveCount(0);
+  } else {
+    const message = page.getByText(call.saysOf?.[fault] ?? call.says).first();
+    await expect(async () => {
+      if (!(await message.isVisible()) && isTriedAgain(fault)) {
+        await page.clock.fastForward(fault === 'no-answer' ? 15_000 : 1_000);
+      }
+      await expect(message).toBeVisible({ timeout: 200 });
+    }).toPass({ intervals: [0], timeout: 15_000 });
+    if (call.keeps) {
+      const [label, value] = call.keeps;
+      await expect(main.getByLabel(label, { exact: true }).first()).toHaveValue(value);
+    }
+  }
+  await expect(main).not.toBeEmpty();
+}

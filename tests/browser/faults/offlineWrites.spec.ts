@@ -1,0 +1,57 @@
+import { adminToken } from '../../support/orders';
+import { expectStanding } from '../support/everyPage';
+import { DEPLOYED_ORIGIN } from '../support/hosts';
+import { test } from '../support/sharedContext';
+import { openStandInBehind } from '../support/standInRoutes';
+import { expect } from '../support/test';
+import { ACCOUNTS } from './calls/accounts';
+import { CART_AND_CHECKOUT } from './calls/cart';
+import { ORDERS } from './calls/orders';
+import { PRODUCTS } from './calls/products';
+import { shareOf } from '../support/exhaustive';
+
+const WRITES = [...CART_AND_CHECKOUT, ...PRODUCTS, ...ORDERS, ...ACCOUNTS].filter(
+  ({ act }) => act !== undefined,
+);
+
+test.use({ baseURL: DEPLOYED_ORIGIN });
+
+for (const call of shareOf(WRITES, 8)) {
+  test(`offline, ${call.method} ${call.path} is refused in words, and nothing is lost`, async ({
+    page,
+    context,
+    allowProblem,
+  }) => {
+    allowProblem(/ERR_INTERNET_DISCONNECTED/);
+    await page.clock.install();
+    await openStandInBehind(page, call);
+    const token = call.isAdmin ? await adminToken() : null;
+    await page.addInitScript((adminAuthToken) => {
+      sessionStorage.clear();
+      localStorage.clear();
+      if (adminAuthToken !== null) localStorage.setItem('adminAuthToken', adminAuthToken);
+    }, token);
+    await page.goto(call.at);
+    await expectStanding(page);
+    // Without a service worker what comes on demand is not there yet.
+    await page.waitForLoadState('networkidle');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+    await context.setOffline(true);
+    try {
+      await call.act?.(page);
+      const main = page.getByRole('main', { includeHidden: true });
+      await expect(page.getByText(/la modifica non è stata inviata/).first()).toBeVisible();
+      if (call.says !== null) await expect(page.getByText(call.says).first()).toBeVisible();
+      if (call.keeps) {
+        const [label, value] = call.keeps;
+        await expect(main.getByLabel(label, { exact: true }).first()).toHaveValue(value);
+      }
+      expect(sent.filter((line) => line.startsWith(call.method) && call.method !== 'GET')).toEqual(
+        [],
+      );
+    } finally {
+      await context.setOffline(false);
+    }
+  });
+}

@@ -1,0 +1,172 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { adminToken } from '../support/orders';
+import { ACCOUNTS } from './faults/calls/accounts';
+import { CART_AND_CHECKOUT } from './faults/calls/cart';
+import { ORDERS } from './faults/calls/orders';
+import { PRODUCTS } from './faults/calls/products';
+import type { FaultyCall } from './faults/faultyCall';
+import { confirm, press, pressBy, type Hand } from './faults/steps';
+import { headerProblem } from './support/bearerCalls';
+import { shareOf } from './support/exhaustive';
+import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect, test } from './support/test';
+
+/*
+ * Each of the 31 writes, with a hand that is too quick, and a network that is too slow or fails:
+ * one intent, one request. `npm test` takes one of the two ways with each. And who the token goes with, seen in the browser's own requests.
+ */
+const WRITES = [...CART_AND_CHECKOUT, ...PRODUCTS, ...ORDERS, ...ACCOUNTS];
+
+const SLOW_MS = 300;
+
+/** Feedback is one request a product (spec section 7); the one that failed is sent again. */
+const PRODUCTS_OF_ORDER = 2;
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+test.beforeEach(({ allowProblem }) => {
+  allowProblem(/status of \d{3}|net::ERR_/);
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/);
+});
+
+const doubleClick: Hand = (button) => button.dblclick();
+
+/** What only opens a question or a field; nothing is sent yet. */
+const OPENERS = /^(Rimuovi|Svuota|Elimina|Rimborsa|Modifica|Password dimenticata)/;
+
+/** Enter where the focus is, then a click at the same place before anything has happened. */
+const enterAndClick: Hand = async (button: Locator) => {
+  if (
+    OPENERS.test((await button.textContent()) || (await button.getAttribute('aria-label')) || '')
+  ) {
+    return button.click();
+  }
+  await button.focus();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('not on the page');
+  const { mouse, keyboard } = button.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  return Promise.all([keyboard.press('Enter'), mouse.down(), mouse.up()]);
+};
+
+/** What is left to do after a failure, where it is not all of it again. */
+const AGAIN: Record<string, FaultyCall['act']> = {
+  '/access/forgotpw': press('Recupera password'),
+  '/admin/updateEmail': confirm,
+  '/admin/updTelNum': confirm,
+  '/admin/updatePassword': confirm,
+};
+
+/** A logout ends the session here whatever the backend says. */
+const ENDS_ANYWAY = '/admin/logout';
+
+type Attempt = { page: Page; call: FaultyCall; intents: number };
+
+const slowNetwork = async ({ page, call, intents }: Attempt, token: string | null) => {
+  const sent = await answer(page, call, ['slow']);
+  await visit(page, call, token);
+  pressBy(page, doubleClick);
+  await call.act?.(page);
+  await expectSent(page, sent, intents);
+};
+
+const afterAnError = async ({ page, call, intents }: Attempt, token: string | null) => {
+  const sent = await answer(page, call, ['error']);
+  await visit(page, call, token);
+  pressBy(page, enterAndClick);
+  await call.act?.(page);
+  await expectSent(page, sent, intents);
+  if (call.path === ENDS_ANYWAY) return;
+  await tryAgain(page, call);
+  await expectSent(page, sent, intents + 1);
+};
+
+const ATTEMPTS = [
+  { name: 'a double click while the network is slow', attempt: slowNetwork, isStaff: false },
+  // An administrator uses the shopper's pages as well: there the token stays at home.
+  { name: 'Enter and a click, then again after an error', attempt: afterAnError, isStaff: true },
+];
+
+for (const [row, call] of WRITES.entries()) {
+  test(`${call.method} ${call.path}: one request an intent`, async ({ page }) => {
+    const token = await adminToken();
+    const intents = call.path === '/feedback/add' ? PRODUCTS_OF_ORDER : 1;
+    let loggedIn: string | null = null;
+    const misplaced = watchHeaders(page, () => loggedIn);
+    for (const { name, attempt, isStaff } of shareOf(ATTEMPTS, 2, row)) {
+      await test.step(name, async () => {
+        await page.unrouteAll({ behavior: 'wait' });
+        await openStandInBehind(page, call);
+        loggedIn = call.isAdmin || isStaff ? token : null;
+        await attempt({ page, call, intents }, loggedIn);
+      });
+    }
+    expect(await misplaced()).toEqual([]);
+  });
+}
+
+async function expectSent(page: Page, sent: Sent, times: number): Promise<void> {
+  await expect.poll(sent.answered).toBe(times);
+  await atRest(page);
+  expect(sent.count()).toBe(times);
+}
+
+async function tryAgain(page: Page, call: FaultyCall): Promise<void> {
+  if (call.says !== null) await expect(page.getByText(call.says).first()).toBeVisible();
+  const understood = page.getByRole('button', { name: 'OK', exact: true });
+  if (await understood.isVisible()) await understood.click();
+  const act = AGAIN[call.path] ?? call.act;
+  // A mailed link has no button: it is opened again.
+  await (act ? act(page) : page.reload({ waitUntil: 'commit' }));
+}
+
+async function visit(page: Page, call: FaultyCall, token: string | null): Promise<void> {
+  await page.addInitScript((raw) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    if (raw !== null) localStorage.setItem('adminAuthToken', raw);
+  }, token);
+  await page.goto(call.at, { waitUntil: 'commit' });
+}
+
+type Sent = { count: () => number; answered: () => number };
+
+/** How the call is answered, one way a request and well after the last; counts the requests. */
+async function answer(page: Page, call: FaultyCall, ways: ('slow' | 'error')[]): Promise<Sent> {
+  let count = 0;
+  let answered = 0;
+  const path = call.path.replaceAll(/:\w+/g, '[^/?]+');
+  const url = new RegExp(`^${API_ORIGIN}${path}(\\?|$)`);
+  await page.unroute(url);
+  await page.route(url, async (route) => {
+    if (route.request().method() !== call.method) return route.fallback();
+    const way = ways[count];
+    count += 1;
+    if (way === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await (way === 'error' ? route.abort('connectionrefused') : route.fallback());
+    answered += 1;
+  });
+  return { count: () => count, answered: () => answered };
+}
+
+// What a press has set off has been sent when the page has drawn twice, or has left.
+async function atRest(page: Page): Promise<void> {
+  const drawn = () =>
+    page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+  await drawn().catch(drawn);
+}
+
+/** Watches the page's requests until it is asked; gives what was wrong with their header. */
+function watchHeaders(page: Page, token: () => string | null): () => Promise<(string | null)[]> {
+  const checks: Promise<string | null>[] = [];
+  const check = (request: Request) => void checks.push(headerProblem(request, token()));
+  page.on('request', check);
+  return async () => {
+    // What the page asks for while the test ends has nobody to answer for its headers.
+    page.off('request', check);
+    return (await Promise.all(checks)).filter((problem) => problem !== null);
+  };
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { adminToken } from '../support/orders';
+import { ADMIN_ADDRESSES, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { test } from './support/sharedContext';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN });
+
+test.beforeEach(({ allowProblem }) => {
+  allowProblem(/status of 40[0-9]/); // links and accounts that there are not
+  allowProblem(/ERR_INTERNET_DISCONNECTED/);
+});
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei offline' });
+
+test('going offline on any page is said there, takes nothing away, and passes', async ({
+  page,
+  context,
+}) => {
+  await openStandInBehind(page);
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await page.goto('/');
+  for (const address of [...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES]) {
+    await test.step(address, async () => {
+      await goOn(page, address);
+      const heading = page.getByRole('main').locator('h1');
+      const shown = await heading.textContent();
+      await context.setOffline(true);
+      await expect(banner(page)).toBeVisible();
+      expect(await heading.textContent()).toBe(shown);
+      await context.setOffline(false);
+      await expect(banner(page)).toHaveCount(0);
+      expect(await heading.textContent()).toBe(shown);
+    });
+  }
+});

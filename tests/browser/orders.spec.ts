@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Seed } from '../../mocks/seed/seed';
+import { adminToken } from '../support/orders';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect, test } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+const COUNT = 5_000;
+const MOST_ELEMENTS = 1_500;
+const newest = `B2018-${COUNT}`;
+
+async function openOrders(page: Page, search = ''): Promise<void> {
+  await openStandInBehind(page, { change: manyOrders });
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await page.goto(`/admin/all-orders${search}`);
+  await expect(table(page)).toBeVisible();
+}
+
+/** The seeded orders over and over, one a minute, under numbers of their own. */
+function manyOrders(seed: Seed): void {
+  const [...models] = seed.orders;
+  const first = Date.parse('2026-01-01T00:00:00Z');
+  seed.orders = Array.from({ length: COUNT }, (_, index) => ({
+    ...(models[index % models.length] as (typeof models)[number]),
+    orderNumber: `B2018-${String(index + 1).padStart(4, '0')}`,
+    timestamp: new Date(first + index * 60_000).toISOString(),
+  }));
+}
+
+const table = (page: Page) => page.getByRole('table', { name: 'Ordini' });
+const box = (page: Page, orderNumber: string) =>
+  page.getByRole('checkbox', { name: `Seleziona ordine ${orderNumber}` });
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+test(
+  'thousands of orders scroll as one table, of which few rows are in the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openOrders(page);
+    await expect(table(page)).toHaveAttribute('aria-rowcount', String(COUNT + 1));
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    const row = table(page).locator('tbody tr').nth(14);
+    await expect(row).toBeInViewport();
+    await expect(row).not.toHaveAttribute('aria-rowindex', '10');
+    expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(needed).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+
+    await row.getByRole('checkbox').check();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode(true)
+        .options({ resultTypes: ['violations'], preload: false, iframes: false })
+        .include('main')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  },
+);
+
+test('the keyboard goes to both ends, and the focus outlasts the row going out of sight', async ({
+  page,
+}) => {
+  await openOrders(page);
+  await box(page, newest).focus();
+  await page.keyboard.press('End');
+  await expect(box(page, 'B2018-0001')).toBeFocused();
+  await expect(box(page, 'B2018-0001')).toBeInViewport();
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await expect(box(page, newest)).toBeFocused();
+  await expect(box(page, newest)).toBeInViewport();
+
+  await page.mouse.wheel(0, 40_000);
+  await expect(box(page, newest)).not.toBeInViewport();
+  await expect(box(page, newest)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(box(page, 'B2018-4999')).toBeFocused();
+  await expect(box(page, 'B2018-4999')).toBeInViewport();
+});
+
+test('a range is selected with Shift, and rows open in tabs of their own', async ({
+  page,
+  context,
+}) => {
+  await openOrders(page, '?q=b2018-49');
+  await box(page, 'B2018-4999').click();
+  await box(page, 'B2018-4990').click({ modifiers: ['Shift'] });
+  await expect(page.getByText('10 ordini selezionati')).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Dettagli B2018-4998' }).click({ modifiers: ['Control'] });
+  const tab = await opened;
+  expect(new URL(tab.url()).pathname).toBe('/order/get/B2018-4998');
+  await tab.close();
+  await expect(page).toHaveURL(/\/admin\/all-orders/);
+});
+
+test('Back finds the place in the list again', async ({ page }) => {
+  await openOrders(page);
+  await page.evaluate(() => scrollTo(0, 60_000));
+  const link = table(page).getByRole('link').nth(16);
+  await expect(link).toBeInViewport();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/order\/get\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ordine');
+  await page.goBack();
+  await expect(table(page)).toBeVisible();
+  await expect(page.getByRole('link', { name })).toBeInViewport();
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { adminToken } from '../support/orders';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect, test } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+/** A class that the library of charts gives: it stands in its code. */
+const CHARTS = 'MuiChartsSurface';
+
+async function logIn(page: Page): Promise<void> {
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+}
+
+test('the library of charts comes to the overview and to no other page', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
+  });
+  const textOf = async (url: string) => (await page.request.get(url)).text();
+  const withCharts = async () =>
+    (await Promise.all([...scripts].map(textOf))).filter((text) => text.includes(CHARTS)).length;
+  await openStandInBehind(page);
+  await logIn(page);
+  for (const path of ['/', '/admin/all-orders', '/admin/profile', '/order/get/B2018-000001']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await withCharts(), path).toBe(0);
+  }
+  await page.goto('/admin/panoramica');
+  await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);
+  expect(await withCharts()).toBe(1);
+});
+
+test(
+  'nothing jumps when the numbers and the charts arrive',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const slow = { method: 'GET', path: '/order/getAll', kind: 'slow', delayMs: 1000 } as const;
+    await openStandInBehind(page, { faults: [slow] });
+    await logIn(page);
+    await page.goto('/admin/panoramica');
+    await expect(page.getByText('Caricamento della panoramica…')).toBeVisible();
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          document.body.dataset['shift'] = `${entry.startTime}: ${JSON.stringify(entry)}`;
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: 'Stati degli ordini' })).toBeAttached();
+    expect(await page.evaluate(() => document.body.dataset['shift'])).toBeUndefined();
+  },
+);
+
+test('arrows go from bar to bar, and each is said', async ({ page }) => {
+  await openStandInBehind(page);
+  await logIn(page);
+  await page.goto('/admin/panoramica?giorni=7');
+  await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);
+  await page.getByRole('radio', { name: '7 giorni' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: /^Grafico: Ordini al giorno/ })).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+  await page.keyboard.press('ArrowRight');
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAccessibleName(/^\d\d\/\d\d\/\d{4}; Ordini al giorno; \d+$/);
+  const first = await focused.getAttribute('aria-labelledby');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).not.toHaveAttribute('aria-labelledby', first ?? '');
+});

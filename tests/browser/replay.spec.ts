@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { serveReplayShop, type ReplayShop } from '../replay/build.ts';
+import { checkFiles } from '../replay/check.ts';
+import { storedSnapshots, STORED, textOf } from '../replay/files.ts';
+import { machineOf } from '../replay/machine.ts';
+import { replayFile } from '../replay/replayFile.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let shop: ReplayShop;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  shop = await serveReplayShop();
+});
+test.afterAll(() => shop.close());
+
+test('every stored snapshot replays as it is stored, and asks nothing', async ({ context }) => {
+  test.setTimeout(300_000);
+  const pages = [await context.newPage(), await context.newPage()];
+  const machine = await machineOf(context);
+  const wrong: Record<string, string[]> = {};
+  const checking = { origin: shop.origin, machine, isUpdate: false, withPictures: false };
+  await checkFiles(storedSnapshots(), pages, checking, (file, lines) => {
+    if (lines.length > 0) wrong[basename(file)] = lines;
+  });
+  expect(wrong).toEqual({});
+});
+
+test('twenty replays of one file give the same page and the same picture', async ({ context }) => {
+  test.setTimeout(180_000);
+  const text = textOf(join(STORED, 'order-admin.json'));
+  const first = await shownAnew(context, text);
+  const again = async (time: number) => {
+    const { html, picture, requests } = await shownAnew(context, text);
+    expect(requests).toEqual([]);
+    expect(html === first.html, `the page, time ${time}`).toBe(true);
+    expect(picture?.equals(first.picture ?? Buffer.of()), `the picture, time ${time}`).toBe(true);
+  };
+  await again(2);
+  // Two at a time: mostly each waits until its page stands.
+  for (let time = 3; time < 20; time += 2) await Promise.all([again(time), again(time + 1)]);
+});
+
+test('language and time zone of the machine change nothing', async ({ browser, context }) => {
+  const text = textOf(join(STORED, 'order-return-start.json'));
+  const here = await shownAnew(context, text);
+  const away = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' });
+  const abroad = await shownAnew(away, text);
+  await away.close();
+  expect(abroad.tree).toBe(here.tree);
+});
+
+test('arrow keys step through a recording, and the slider keeps the focus', async ({ page }) => {
+  const file = join(STORED, '../versions/recording-1.json');
+  const { requests } = await replayFile(page, shop.origin, textOf(file));
+  await page.evaluate(() => document.querySelector('[data-qa]')?.removeAttribute('hidden'));
+  const slider = page.getByRole('slider', { name: 'Momento della registrazione' });
+  await slider.focus();
+  await expect(page.locator('h1')).toHaveText('Ordine B2018-000001');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('h1')).toHaveText('Ordini');
+  await expect(slider).toBeFocused();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Momento 1 di 1, ore 03:00:05: /);
+  await page.keyboard.press('Home');
+  await expect(page.locator('h1')).toHaveText('Ordine B2018-000001');
+  await expect(slider).toBeFocused();
+  expect(requests).toEqual([]);
+});
+
+test('a build for QA records the live shop and its calls, and nothing secret', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(`${shop.origin}/login`);
+  await expect(page.locator('h1')).toHaveText('Accesso');
+  await page.evaluate(() => window.__shop?.record());
+  await page.getByLabel('Email').fill('canarino@posta.example');
+  await page.getByLabel('Password').fill('canarino-segreto');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible(); // no backend is there
+  await page.getByRole('banner').getByRole('link', { name: 'Dicono di noi' }).click();
+  const failed = page.getByText('Impossibile caricare i feedback.', { exact: false });
+  await expect(failed.first()).toBeVisible();
+  const recording = await page.evaluate(() => window.__shop?.recording());
+  const calls = recording?.moments.flatMap((moment) => moment.calls) ?? [];
+  expect(calls.map(({ method, path, status }) => `${method} ${path} ${status}`)).toContain(
+    'GET /feedback/getAll network',
+  );
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  // What is typed and not sent is a draft of this tab; a password never is.
+  expect(JSON.stringify([recording, said])).not.toMatch(/canarino/i);
+  expect(kept).not.toContain('segreto');
+
+  await page.evaluate((recorded) => window.__shop?.replay(recorded), recording as unknown);
+  await expect(page.locator('h1')).toHaveText('Accesso');
+  await page.getByRole('slider', { name: 'Momento della registrazione' }).press('End');
+  await expect(failed.first()).toBeVisible();
+});
+
+test('the shop that customers get can neither replay nor import', () => {
+  const words = /__shop|\?replay|bottega-recording|page\/scrolled|Esci dalla riproduzione/;
+  const found = ['embedded', 'deployed'].flatMap((build) => {
+    const folder = join(process.env['SHOP_BROWSER_TEST_BUILD'] ?? '', build);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => /\.(js|html|css)$/.test(file))
+      .filter((file) => words.test(readFileSync(join(folder, file), 'utf8')));
+  });
+  expect(found).toEqual([]);
+});
+
+/** A file as a page shows it that has shown nothing before. */
+async function shownAnew(context: BrowserContext, text: string) {
+  const page = await context.newPage();
+  const shown = await replayFile(page, shop.origin, text);
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  await page.close();
+  return { ...shown, html };
+}

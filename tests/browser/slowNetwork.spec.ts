@@ -1,0 +1,45 @@
+import { adminToken } from '../support/orders';
+import { IS_EXHAUSTIVE, shareOf } from './support/exhaustive';
+import { ADMIN_ADDRESSES, expectStanding, leaveFor, SHOPPER_ADDRESSES } from './support/everyPage';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { expect, test } from './support/test';
+
+/** Slow 3G: the time to the first byte, and bytes a second. */
+const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** How soon something must be there that says that the page is on its way (ms). */
+const AT_ONCE_MS = 1_000;
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+const addresses = shareOf([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 11, 3);
+
+test('slow 3G: it is seen at once that a page is on its way, and then the page', async ({
+  page,
+  allowProblem,
+}) => {
+  test.setTimeout(IS_EXHAUSTIVE ? 400_000 : 60_000);
+  allowProblem(/status of 40[0-9]/); // links and accounts that there are not
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', SLOW);
+
+  // The first page comes with all of the application that each page needs.
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('.boot').or(page.getByRole('heading', { level: 1 }))).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
+
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await leaveFor(page, address);
+      const main = page.getByRole('main');
+      const sign = page.locator('[role="status"], [role="progressbar"], h1');
+      const ofThis = sign.and(page.locator(':not([data-left]):not(:empty)'));
+      await expect(ofThis.first()).toBeVisible({ timeout: AT_ONCE_MS });
+      await expectStanding(page, 30_000);
+      await expect(main.getByRole('alert')).toHaveCount(0);
+    });
+  }
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { IS_EXHAUSTIVE } from './support/exhaustive';
+import { BAD_STORAGES } from './support/badStorage';
+import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { test } from './support/sharedContext';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect } from './support/test';
+
+// The build as it is deployed, with a backend of its own behind it.
+test.use({ baseURL: DEPLOYED_ORIGIN });
+
+for (const [what, spoil] of Object.entries(BAD_STORAGES)) {
+  test(`with storage ${what} every page stands, and cart and login work`, async ({
+    page,
+    allowProblem,
+  }) => {
+    test.setTimeout(IS_EXHAUSTIVE ? 300_000 : 60_000);
+    allowProblem(/status of 40[0-9]/); // links and accounts that there are not
+    await openStandInBehind(page);
+    await page.clock.install();
+    await page.addInitScript(spoil);
+
+    await page.goto('/');
+    await page
+      .getByRole('button', { name: /^Aggiungi al carrello/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
+    await visitAll(page, SHOPPER_ADDRESSES);
+
+    await logIn(page);
+    // Where the token cannot be kept, who loads a page anew is a shopper.
+    await visitAll(page, ADMIN_ADDRESSES, what === 'corrupted');
+  });
+}
+
+async function visitAll(page: Page, addresses: readonly string[], mayLoad = true): Promise<void> {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await goOn(page, address);
+      if (!IS_EXHAUSTIVE || !mayLoad) return;
+      // And loaded anew, as from a bookmark.
+      await page.goto(address);
+      await expectStanding(page);
+    });
+  }
+}
+
+async function logIn(page: Page): Promise<void> {
+  await goOn(page, '/login');
+  await page.getByLabel('Email').fill('admin@bottega2018.example');
+  await page.getByLabel('Password', { exact: true }).fill('bottega2018');
+  await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByText('Accesso come Admin effettuato con successo!').first()).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Profilo' })).toBeVisible();
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { PATHS, pathTo } from '../../../src/config/paths';
+
+const ORDER = 'B2018-000001';
+
+/** What stands in the routes' places; those not named here are new, and belong here. */
+const PARAMETERS: Record<string, string> = {
+  id: '101',
+  orderNumber: ORDER,
+  activationCode: 'attiva-1',
+  // A link that was followed before still succeeds, and is celebrated.
+  newEmail: 'admin@bottega2018.example',
+  telephoneNumber: '+39 06 5550 2018',
+};
+const OF_ADMIN: readonly string[] = [
+  PATHS.editAdmin,
+  PATHS.newEmail,
+  PATHS.newTelephone,
+  PATHS.activateAccount,
+  PATHS.acceptEmployee,
+];
+const SEARCHES: Record<string, string> = {
+  [PATHS.feedback]: `?orderNumber=${ORDER}`,
+  [PATHS.withdrawal]: `?ordine=${ORDER}`,
+  [PATHS.packingList]: `?ordini=${ORDER}`,
+  [PATHS.bulkState]: `?ordini=${ORDER}`,
+};
+
+/** An address of each route, with something of the seed to show, and one of none. */
+export const SHOPPER_ADDRESSES: readonly string[] = addresses((path) => !path.startsWith('/admin'));
+export const ADMIN_ADDRESSES: readonly string[] = addresses((path) => path.startsWith('/admin'));
+
+function addresses(isWanted: (path: string) => boolean): string[] {
+  return [...Object.values(PATHS), '/nessuna/pagina'].filter(isWanted).map((path) => {
+    for (const [, name = ''] of path.matchAll(/:(\w+)/g)) {
+      if (!(name in PARAMETERS)) throw new Error(`${path}: what is ':${name}'?`);
+    }
+    const id = OF_ADMIN.includes(path) ? '1' : '101';
+    return pathTo(path, { ...PARAMETERS, id }) + (SEARCHES[path] ?? '');
+  });
+}
+
+/** Goes on to another page inside the application, as a link does, and waits for its h1. */
+export async function goOn(page: Page, address: string): Promise<void> {
+  await leaveFor(page, address);
+  await expectStanding(page);
+}
+
+/** Begins to go on to another page inside the application. */
+export async function leaveFor(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    // What is there of the page before does not count, where it is another one.
+    if (location.pathname !== new URL(to, location.href).pathname) {
+      for (const part of document.querySelectorAll<HTMLElement>('main *'))
+        part.dataset['left'] = '';
+    }
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+/** The page that was gone to is there, with its h1 and no part that is still loading. */
+export async function expectStanding(page: Page, timeout = 10_000): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.locator('h1:not([data-left])')).toBeVisible({ timeout });
+  await expect(main.getByRole('progressbar')).toHaveCount(0, { timeout });
+}

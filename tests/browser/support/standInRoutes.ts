@@ -1,0 +1,94 @@
+import type { Page, Request as PageRequest } from '@playwright/test';
+import { getResponse } from 'msw';
+import type { CartRecord } from '../../../mocks/backend/records';
+import { fixedFaults, type Fault } from '../../../mocks/faults';
+import { createStandIn, type StandIn } from '../../../mocks/createStandIn';
+import { buildSeed, type Seed } from '../../../mocks/seed/seed';
+import { memoryDatabase } from '../../../mocks/storage/memory';
+import { seedDatabase } from '../../../mocks/storage/seeding';
+import { API_ORIGIN, DEPLOYED_ORIGIN } from './hosts';
+
+const IMAGES = `${API_ORIGIN}/images/`;
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
+let seed: Seed | undefined;
+
+type Start = {
+  change?: (seed: Seed) => void;
+  cart?: Partial<CartRecord>;
+  faults?: Fault[];
+  rewrite?: (body: string) => string;
+};
+
+/**
+ * A fresh stand-in behind the page's calls, for the build that calls a backend elsewhere: it
+ * answers in the test's own process. `change` works on a copy of the seed; `cart` is what
+ * this browser's cart holds, `faults` what shall go wrong; `rewrite` makes another body of
+ * each that is answered. Gives the stand-in.
+ */
+export async function openStandInBehind(
+  page: Page,
+  { change, cart, faults = [], rewrite = (body) => body }: Start = {},
+): Promise<StandIn> {
+  const standIn = await freshStandIn(faults, change);
+  if (cart) await putCart(page, standIn, cart);
+  await page.route(`${API_ORIGIN}/**`, async (route) => {
+    const request = route.request();
+    if (request.url().startsWith(IMAGES)) {
+      return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+    }
+    const reply = await getResponse(standIn.handlers, await toRequest(request));
+    if (!reply) throw new Error(`Nobody answers ${request.method()} ${request.url()}`);
+    return route.fulfill({
+      status: reply.status,
+      headers: { ...Object.fromEntries(reply.headers), ...CORS },
+      body: rewrite(await reply.text()),
+    });
+  });
+  return standIn;
+}
+
+const CORS = {
+  'access-control-allow-origin': DEPLOYED_ORIGIN,
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'BearerToken',
+};
+
+async function freshStandIn(faults: Fault[], change?: (seed: Seed) => void): Promise<StandIn> {
+  seed ??= buildSeed(new Date());
+  const own = structuredClone(seed);
+  change?.(own);
+  const database = memoryDatabase();
+  await seedDatabase(database, () => own);
+  return createStandIn({
+    database,
+    host: API_ORIGIN,
+    imageBase: IMAGES,
+    publicOrigin: DEPLOYED_ORIGIN,
+    faults: fixedFaults(faults),
+  });
+}
+
+// The stand-in knows a browser's cart by its cookie.
+async function putCart(page: Page, { database }: StandIn, cart: Partial<CartRecord>) {
+  const id = 'carrello-di-prova';
+  await page.context().addCookies([{ name: 'cartSession', value: id, url: API_ORIGIN }]);
+  await database.write((tables) =>
+    tables.put('carts', {
+      id,
+      lines: [],
+      orderPriority: 'STANDARD',
+      shippingData: null,
+      ...cart,
+    }),
+  );
+}
+
+async function toRequest(request: PageRequest): Promise<Request> {
+  const body = request.postDataBuffer();
+  return new Request(request.url(), {
+    method: request.method(),
+    headers: await request.allHeaders(),
+    ...(body && { body: new Uint8Array(body) }),
+  });
+}
