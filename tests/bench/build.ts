@@ -4,15 +4,21 @@ import { build } from 'vite';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/shop-bench', import.meta.url));
 
-/** Builds the shop as for production, against the data server, into a folder of its own. */
-export async function buildShop(dataOrigin: string): Promise<string> {
+/**
+ * Builds the shop as for production, against a backend, into a folder of its own; `forQa` with
+ * the replay of snapshots.
+ */
+export async function buildShop(
+  dataOrigin: string,
+  { folder = FOLDER, forQa = false } = {},
+): Promise<string> {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     VITE_API_HOST: dataOrigin,
     VITE_IMAGE_BASE_URL: `${dataOrigin}/images/`,
     VITE_CHECKOUT_ORIGINS: '',
-    VITE_QA: '',
+    VITE_QA: forQa ? 'true' : '',
   });
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir: FOLDER, emptyOutDir: true } });
-  return FOLDER;
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  return folder;
 }

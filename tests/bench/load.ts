@@ -1,10 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { slowDown, VIEWPORT } from './conditions.ts';
-import { probe } from './probe.ts';
+import { measuredPage, taskMilliseconds } from './measuredPage.ts';
 import type { Scenario } from './scenarios.ts';
 import { scrollThrough, type Frames } from './scroll.ts';
-import { watchRequests } from './traffic.ts';
 
 export type Script = { name: string; gzip: number; isLate: boolean };
 
@@ -25,24 +24,13 @@ export type Load = {
   frames?: { slowed: Frames; full: Frames };
 };
 
-const FIRST_THING_TIMEOUT_MS = 60_000;
-
 /** Loads the page in a new context, so with nothing cached, and measures it. */
 export async function load(browser: Browser, scenario: Scenario, origin: string): Promise<Load> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'it-IT' });
   try {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
+    const { page, cdp, traffic, open } = await measuredPage(context, scenario.things);
     await slowDown(cdp);
-    await page.addInitScript(probe, scenario.things);
-    const traffic = watchRequests(page);
-    const firstThingSeen = firstThing(cdp);
-    await cdp.send('Runtime.enable');
-    await cdp.send('Runtime.addBinding', { name: 'benchFirstThing' });
-    await cdp.send('Performance.enable');
-
-    await page.goto(origin + scenario.path, { waitUntil: 'commit' });
-    const milliseconds = await firstThingSeen;
+    const milliseconds = await open(origin + scenario.path);
     const before = traffic.scripts.length;
     await traffic.quiet();
 
@@ -64,27 +52,6 @@ export async function load(browser: Browser, scenario: Scenario, origin: string)
   } finally {
     await context.close();
   }
-}
-
-function firstThing(cdp: CDPSession): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('Nothing of what was waited for came into view.')),
-      FIRST_THING_TIMEOUT_MS,
-    );
-    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name !== 'benchFirstThing') return;
-      clearTimeout(timer);
-      resolve(Number(payload));
-    });
-  });
-}
-
-async function taskMilliseconds(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-  if (seconds === undefined) throw new Error('The browser tells no TaskDuration.');
-  return seconds * 1000;
 }
 
 async function look(page: Page, things: string) {

@@ -1,9 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import type { Load, Script } from './load.ts';
+import { compare, printTable } from './table.ts';
 
-type Row = [figure: string, floor: string, shop: string, ratio: string, target: string];
-
-const HEAD: Row = ['', 'floor', 'shop', 'ratio', 'target'];
 const KB = 1024;
 
 /** Prints the medians next to their targets, and the scripts of the first screen. */
@@ -19,6 +17,7 @@ export function report(loads: Map<string, Load[]>, runs: number, browser: string
     `\nLoad of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors. ` +
       'Beyond 1.5 something else is running, and the figures are worth little.',
   );
+  if (loads.size === 0) return;
   console.log(
     `\nChromium ${browser}, medians of ${runs} (least to most), cold cache, ` +
       'CPU slowed 4 times, 165 ms, 8.1 Mbit/s, 1280 x 800\n',
@@ -67,60 +66,8 @@ export function report(loads: Map<string, Load[]>, runs: number, browser: string
   printScripts('First screen', shop[0]?.scripts);
 }
 
-function compare(
-  figure: string,
-  base: Load[],
-  other: Load[],
-  value: (load: Load) => number | undefined,
-  ratioTarget: string,
-  target = ratioTarget && `at most ${ratioTarget}`,
-  digits = 0,
-): Row[] {
-  const [one, two] = [base, other].map((loads) => spread(loads, value));
-  const ratio = one && two && one.median > 0 ? two.median / one.median : undefined;
-  return [
-    [
-      figure,
-      show(one, digits),
-      show(two, digits),
-      ratio === undefined ? '' : `${ratio.toFixed(2)} x`,
-      target,
-    ],
-  ];
-}
-
-type Spread = { least: number; median: number; most: number };
-
-function spread(loads: Load[], value: (load: Load) => number | undefined): Spread | undefined {
-  const values = loads
-    .map(value)
-    .filter((one) => one !== undefined)
-    .sort((a, b) => a - b);
-  const [least, median, most] = [values[0], values[values.length >> 1], values.at(-1)];
-  if (least === undefined || median === undefined || most === undefined) return undefined;
-  return { least, median, most };
-}
-
-function show(spread: Spread | undefined, digits: number): string {
-  if (!spread) return '–';
-  const text = (value: number) => value.toFixed(digits);
-  const range = `${text(spread.least)}–${text(spread.most)}`;
-  return spread.least === spread.most ? text(spread.median) : `${text(spread.median)} (${range})`;
-}
-
 function kilobytesOfScripts(load: Load): number {
   return load.scripts.reduce((sum, script) => sum + script.gzip, 0) / KB;
-}
-
-function printTable(rows: Row[]): void {
-  const all = [HEAD, ...rows];
-  const widths = HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  for (const row of all) {
-    const cells = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
-    console.log(cells.join('   ').trimEnd());
-  }
 }
 
 function printScripts(title: string, scripts: Script[] | undefined): void {

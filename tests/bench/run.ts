@@ -5,11 +5,12 @@ import { startDataServer } from './dataServer.ts';
 import { floorPage } from './floor.ts';
 import { load, type Load } from './load.ts';
 import { readOptions } from './options.ts';
+import { benchOrders, ORDERS } from './ordersRun.ts';
 import { report } from './report.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startPageServer, startFolderServer } from './servers.ts';
 
-const { runs, only } = readOptions(SCENARIOS.map(({ name }) => name));
+const { runs, only } = readOptions([...SCENARIOS.map(({ name }) => name), ORDERS]);
 const scenarios = SCENARIOS.filter(({ name }) => only.includes(name));
 
 const data = await startDataServer();
@@ -22,6 +23,7 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: CHROMIUM_ARGS,
 });
+let reportOrders: (() => void) | null = null;
 const loads = new Map<string, Load[]>(scenarios.map(({ name }) => [name, []]));
 try {
   for (let run = 1; run <= runs; run += 1) {
@@ -32,8 +34,10 @@ try {
       console.log(`${run}/${runs} ${scenario.name}: ${Math.round(figures.firstThing)} ms`);
     }
   }
+  if (only.includes(ORDERS)) reportOrders = await benchOrders(browser, data, shop.origin, runs);
 } finally {
   await browser.close();
   for (const server of [data, shop, floor]) server.close();
 }
 report(loads, runs, browser.version());
+reportOrders?.();

@@ -7,7 +7,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export type Server = { origin: string; close: () => void };
 
 /** An answer, compressed ahead of time so that the server's own work is not measured. */
-export type Answer = { type: string; plain: Buffer; gzip: Buffer; brotli: Buffer };
+export type Answer = { type: string; plain: Buffer; gzip?: Buffer; brotli?: Buffer };
+
+/** Beyond this answers stay as they are: compressing them well would take minutes. */
+const MOST_COMPRESSED = 16 * 1024 * 1024;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -21,6 +24,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 export function answer(type: string, content: string | Buffer): Answer {
   const plain = Buffer.from(content);
+  if (plain.length > MOST_COMPRESSED) return { type, plain };
   return { type, plain, gzip: gzipSync(plain), brotli: brotliCompressSync(plain, BROTLI) };
 }
 
@@ -36,11 +40,16 @@ export async function listen(
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     const found = find(path);
     if (!found) return response.writeHead(404).end('Non trovato.');
-    const encoding = bestEncoding(String(request.headers['accept-encoding']));
-    const body = found[encoding];
+    const wanted = bestEncoding(String(request.headers['accept-encoding']));
+    const encoding = found[wanted] ? wanted : 'plain';
+    const body = found[encoding] ?? found.plain;
     response.writeHead(200, {
       'Content-Type': found.type,
       'Content-Length': body.length,
+      // As a deployment does: names in assets/ carry a hash.
+      ...(path.startsWith('/assets/') && {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      }),
       ...(encoding !== 'plain' && { 'Content-Encoding': encoding === 'brotli' ? 'br' : 'gzip' }),
     });
     return response.end(body);

@@ -1,0 +1,47 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+import { probe } from './probe.ts';
+import { watchRequests } from './traffic.ts';
+
+const FIRST_THING_TIMEOUT_MS = 60_000;
+
+/**
+ * A new page that tells when the first of some things (elements by their selector) has been
+ * painted: `open` goes to an address and gives the milliseconds until then.
+ */
+export async function measuredPage(context: BrowserContext, things: string) {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.addInitScript(probe, things);
+  const traffic = watchRequests(page);
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: 'benchFirstThing' });
+  await cdp.send('Performance.enable');
+  const open = async (address: string): Promise<number> => {
+    const firstThingSeen = firstThing(cdp);
+    await page.goto(address, { waitUntil: 'commit' });
+    return firstThingSeen;
+  };
+  return { page, cdp, traffic, open };
+}
+
+/** Main-thread work of the page until now, in milliseconds. */
+export async function taskMilliseconds(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+  if (seconds === undefined) throw new Error('The browser tells no TaskDuration.');
+  return seconds * 1000;
+}
+
+function firstThing(cdp: CDPSession): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('Nothing of what was waited for came into view.')),
+      FIRST_THING_TIMEOUT_MS,
+    );
+    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name !== 'benchFirstThing') return;
+      clearTimeout(timer);
+      resolve(Number(payload));
+    });
+  });
+}
