@@ -3,21 +3,29 @@ import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { firstFiles, sharedByFirstScreens, sharedByTabs } from './src/app/firstFiles.ts';
 import { firstPaint } from './src/app/firstPaint.ts';
 import { offlineWorker } from './src/app/offline/offlineWorker.ts';
+import packageJson from './package.json' with { type: 'json' };
 import { placeholderWarning } from './src/app/placeholderWarning.ts';
+import { contentSecurity } from './src/app/security/contentSecurity.ts';
+import { libraryStyles } from './src/app/security/libraryStyles.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const apiHost = env['VITE_API_HOST']?.replace(/\/+$/, '') ?? '';
   const isStandIn = apiHost === '';
+  const isDevelopment = command === 'serve';
   return {
     plugins: [
       react({ compiler: true }),
-      firstPaint(apiHost),
+      firstPaint(apiHost, isDevelopment || env['VITE_QA'] === 'true'),
+      firstFiles(),
       placeholderWarning(),
+      libraryStyles(),
+      contentSecurity({ apiHost, imageBase: env['VITE_IMAGE_BASE_URL'] ?? '' }),
       offlineWorker(isStandIn),
       isStandIn && (msw({ mode: 'worker-only' }) as PluginOption),
     ],
@@ -28,16 +36,30 @@ export default defineConfig(({ mode }) => {
         ...(isStandIn && { tldts: path('mocks/tldts-stub.ts') }),
       },
     },
+    // Tells the tabs of an older build from those of a newer one (src/tabs/version.ts).
+    define: {
+      'import.meta.env.VITE_BUILD': JSON.stringify(`${packageJson.version}+${Date.now()}`),
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
       target: 'es2023',
       sourcemap: false,
+      // The notices that the libraries ask for, shipped with them.
+      license: { fileName: 'licenses.md' },
       rolldownOptions: {
         // All that the first screen needs is one file: on the way, each file is a request.
         // Not main.tsx itself, which would start in every page that shares a module with it.
         output: {
-          codeSplitting: { groups: [{ name: 'shop', test: /[\\/]src[\\/](app[\\/]App|store)\b/ }] },
+          codeSplitting: {
+            groups: [
+              { name: 'shop', test: /[\\/]src[\\/](app[\\/]App|store)\b/, priority: 2 },
+              // The home page has these two too, and nothing else of what they share.
+              { name: 'freshness', test: /[\\/]src[\\/]ui[\\/]Freshness\b/, priority: 1 },
+              { name: sharedByTabs, debugName: 'tabs', minShareCount: 2, priority: 1 },
+              { name: sharedByFirstScreens, debugName: 'common', minShareCount: 2 },
+            ],
+          },
         },
         input: isStandIn
           ? ['index.html', 'mocks/pages/card.html', 'mocks/pages/mailbox.html'].map(path)
@@ -45,6 +67,8 @@ export default defineConfig(({ mode }) => {
       },
     },
     test: {
+      // Every core: what is left out of them by default does nothing while the tests run.
+      maxWorkers: '100%',
       env: { VITE_API_HOST: 'https://api.test' },
       projects: [
         {
@@ -52,7 +76,8 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'logic',
             environment: 'node',
-            include: ['tests/{check,domain,store,contract,stand-in}/**/*.test.ts'],
+            include: ['tests/{check,domain,store,tabs,contract,stand-in,snapshots}/**/*.test.ts'],
+            testTimeout: 20_000,
           },
         },
         {
@@ -62,7 +87,7 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             // The backend's own origin: Node's fetch forgets which calls carry cookies elsewhere.
             environmentOptions: { jsdom: { url: 'https://api.test' } },
-            include: ['tests/flows/**/*.test.tsx'],
+            include: ['tests/flows/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/screens.setup.ts'],
             testTimeout: 20_000,
             expect: { poll: { timeout: 5_000 } },
