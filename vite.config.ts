@@ -3,8 +3,8 @@ import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ahead } from './src/app/ahead/ahead.ts';
 import { firstFiles, sharedByFirstScreens, sharedByTabs } from './src/app/firstFiles.ts';
-import { firstPaint } from './src/app/firstPaint.ts';
 import { offlineWorker } from './src/app/offline/offlineWorker.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { placeholderWarning } from './src/app/placeholderWarning.ts';
@@ -16,16 +16,20 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const apiHost = env['VITE_API_HOST']?.replace(/\/+$/, '') ?? '';
+  const imageBase = env['VITE_IMAGE_BASE_URL'] ?? '';
   const isStandIn = apiHost === '';
   const isDevelopment = command === 'serve';
   return {
     plugins: [
       react({ compiler: true }),
-      firstPaint(apiHost, isDevelopment || env['VITE_QA'] === 'true'),
+      ahead(
+        { VITE_API_HOST: apiHost, VITE_IMAGE_BASE_URL: imageBase },
+        isDevelopment || env['VITE_QA'] === 'true',
+      ),
       firstFiles(),
       placeholderWarning(),
       libraryStyles(),
-      contentSecurity({ apiHost, imageBase: env['VITE_IMAGE_BASE_URL'] ?? '' }),
+      contentSecurity({ apiHost, imageBase }),
       offlineWorker(isStandIn),
       isStandIn && (msw({ mode: 'worker-only' }) as PluginOption),
     ],

@@ -2,6 +2,7 @@ import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { keepFocusInTakeOver } from './app/ahead/takeOver';
 import { App } from './app/App';
 import { reloadWhenFilesAreGone } from './app/lostFiles';
 import { keepShellOffline } from './app/offline/register';
@@ -51,8 +52,10 @@ async function start(): Promise<void> {
       </Provider>
     </StrictMode>
   );
+  const root = document.getElementById('root') as HTMLElement;
+  keepFocusInTakeOver(root);
   if (qa) qa.showWithTools(store, shop, asked?.refused);
-  else createRoot(document.getElementById('root') as HTMLElement).render(shop);
+  else createRoot(root).render(shop);
   keepShellOffline();
 }
 

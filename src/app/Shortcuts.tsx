@@ -42,7 +42,7 @@ export function Shortcuts() {
 function useListener(): void {
   const registry = useContext(ShortcutsContext);
   const areSingleKeysOn = useAppSelector(selectAreSingleKeysOn);
-  const entries = useSyncExternalStore(registry.subscribe, registry.entries);
+  const entries = useSyncExternalStore(registry.subscribe, registry.entries, registry.entries);
   useEffect(() => {
     const listener = shortcutListener(
       [...shortcutsIn(entries, 'everywhere'), ...shortcutsIn(entries, 'page')],

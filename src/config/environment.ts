@@ -1,7 +1,5 @@
 const { VITE_CHECKOUT_ORIGINS, VITE_IMAGE_BASE_URL } = import.meta.env;
 
-const IMAGE_BASE = VITE_IMAGE_BASE_URL || `${location.origin}/stand-in/images/`;
-
 let drawInstead: ((fileName: string) => string) | null = null;
 
 /** Has pictures drawn instead of asked for, as in a replay; null ends that. */
@@ -12,7 +10,8 @@ export function drawPictures(draw: ((fileName: string) => string) | null): void 
 /** Address of a picture by its file name: base + name (spec section 3). */
 export function imageUrl(fileName: string): string {
   if (drawInstead) return drawInstead(fileName);
-  return IMAGE_BASE + fileName.split('/').map(encodeURIComponent).join('/');
+  const base = VITE_IMAGE_BASE_URL || `${location.origin}/stand-in/images/`;
+  return base + fileName.split('/').map(encodeURIComponent).join('/');
 }
 
 const CHECKOUT_ORIGINS = (VITE_CHECKOUT_ORIGINS ?? '')

@@ -27,7 +27,7 @@ export function lazyScreen<Props extends object>(
 
 /** Whether a screen takes a while to come, and nothing in its place says so. */
 export function useIsScreenLate(): boolean {
-  const isAwaited = useSyncExternalStore(listen, () => onTheirWay > 0 && placeholders === 0);
+  const isAwaited = useSyncExternalStore(listen, isScreenAwaited, isScreenAwaited);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isAwaited) return;
@@ -38,6 +38,10 @@ export function useIsScreenLate(): boolean {
     };
   }, [isAwaited]);
   return isLate;
+}
+
+function isScreenAwaited(): boolean {
+  return onTheirWay > 0 && placeholders === 0;
 }
 
 /** For what stands in the place of a screen and says itself that it is on its way. */

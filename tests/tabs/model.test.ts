@@ -14,7 +14,9 @@ const OPERATIONS = 100;
 const PINNED: readonly number[] = [];
 
 /** How many seeds are tried besides; MODEL_SEEDS=1000 looks further. */
-const SEEDS = Number(process.env['MODEL_SEEDS'] ?? 100);
+const SEEDS = Number(
+  process.env['MODEL_SEEDS'] ?? (process.env['SHOP_TESTS'] === 'all' ? 100 : 40),
+);
 
 let backend: Backend;
 

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useRef, useState, useTransition } from 'react';
+import { isDrawnAhead } from '../../ui/drawnAhead';
 import { HasNavigated } from '../../ui/hasNavigated';
 import { BlockOfProducts } from './BlockOfProducts';
 
@@ -11,7 +12,10 @@ type Props = {
 /** Products to a block: divides by every number of columns (2, 3, 4, 6), so no row is torn. */
 const BLOCK = 12;
 
-/** How many cards the first paint waits for; the block's others follow at once. */
+/**
+ * How many cards the first paint waits for; the block's others follow at once. Where
+ * index.html has drawn the whole block already, none of it may go again.
+ */
 const FIRST_CARDS = 4;
 
 /** Up to so many products, eight blocks, the whole grid is in the document. */
@@ -24,6 +28,7 @@ const ALL_AT_ONCE = 96;
  */
 export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
+  const [firstCards] = useState(() => (isDrawnAhead() ? BLOCK : FIRST_CARDS));
   const { first, height } = useBlockHeight();
   const blocks: (readonly string[])[] = [];
   const planned = isPainted ? ids.length : Math.min(ids.length, BLOCK);
@@ -37,7 +42,7 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
       ids={block}
       start={index * BLOCK}
       total={ids.length}
-      atOnce={cardsAtOnce(index, ids.length, isPainted)}
+      atOnce={cardsAtOnce(index, ids.length, isPainted ? BLOCK : firstCards)}
       isPinned={index === 0 || (isPainted && ids.length <= ALL_AT_ONCE)}
       placeHeight={isPainted ? (height * block.length) / BLOCK : 0}
       onAdd={onAdd}
@@ -46,9 +51,9 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   ));
 }
 
-function cardsAtOnce(block: number, products: number, isPainted: boolean): number {
+function cardsAtOnce(block: number, products: number, firstCards: number): number {
   if (products <= BLOCK) return BLOCK;
-  if (block === 0) return isPainted ? BLOCK : FIRST_CARDS;
+  if (block === 0) return firstCards;
   return products <= ALL_AT_ONCE ? BLOCK : 0;
 }
 

@@ -15,10 +15,9 @@ export type Ahead = {
 };
 
 /**
- * Asks for the first reads of a page. Its text stands in index.html and runs before any file of
- * ours has arrived, so it can use nothing but itself. The promises are taken by
- * src/api/earlyReads.ts, that with the token only if the session can take the token up; a
- * failure is looked at there.
+ * Asks for the first reads of a page. It stands in index.html and runs before any file of ours
+ * has arrived. The promises are taken by src/api/earlyReads.ts, that with the token only if the
+ * session can take the token up; a failure is looked at there.
  */
 export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahead): void {
   const page = location.pathname;

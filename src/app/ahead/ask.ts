@@ -1,0 +1,5 @@
+import { askAhead, type Ahead } from './askAhead';
+
+declare const AHEAD: Ahead;
+
+askAhead(AHEAD);

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { API_HOST } from '../../api/host';
+import { shopApi } from '../../api/shopApi';
+import { drawPictures } from '../../config/environment';
+import { PATHS, pathTo } from '../../config/paths';
+import { formatCents } from '../../domain/money';
+import { CATALOGUE_CALL } from '../../domain/offline';
+import { takeUpEarlyReads } from '../../store/firstReads';
+import { makeStore } from '../../store/makeStore';
+import { home } from '../../texts/home';
+import { Shell } from '../App';
+import { MARKS } from './marks';
+
+/** As many as the first drawing of the application has; each has its own id. */
+const CARDS = 12;
+const PRICE = 123.45;
+
+const addressOf = (id: string) => pathTo(PATHS.product, { id });
+const idOf = (card: number) => `(id${card})`;
+const categoryOf = (card: number) => `(category${card % 2})`;
+
+/**
+ * The home page as the application draws it, with marks in the place of what the products have
+ * of their own: the markup of the template in index.html. Runs while the shop is built.
+ */
+export async function homeMarkup(): Promise<string> {
+  drawPictures(() => MARKS.image);
+  const store = makeStore();
+  const catalogue = Array.from({ length: CARDS }, (_, card) => ({
+    id: idOf(card),
+    title: MARKS.title,
+    price: PRICE,
+    fileNames: ['picture'],
+    // Two of them, so that there is a choice.
+    category: categoryOf(card),
+  }));
+  globalThis.earlyReads = {
+    [API_HOST + CATALOGUE_CALL]: Promise.resolve(Response.json(catalogue)),
+  };
+  await takeUpEarlyReads(store);
+  const markup = renderToStaticMarkup(
+    <StaticRouter location={PATHS.home}>
+      <Provider store={store}>
+        <Shell />
+      </Provider>
+    </StaticRouter>,
+  );
+  // What it would forget later keeps the build waiting.
+  store.dispatch(shopApi.util.resetApiState());
+  return marked(markup);
+}
+
+function marked(markup: string): string {
+  let text = markup
+    .replaceAll(formatCents(PRICE * 100), MARKS.price)
+    .replaceAll(home.count(CARDS, CARDS), home.count(CARDS, CARDS).replace(/\d+/, MARKS.count));
+  for (let card = 0; card < CARDS; card += 1) {
+    text = text
+      .replaceAll(addressOf(idOf(card)), addressOf(MARKS.segment))
+      .replaceAll(idOf(card), MARKS.id)
+      .replaceAll(`<option>${categoryOf(card)}</option>`, '');
+  }
+  // The server's renderer has the pictures fetched ahead, of which there are none yet.
+  return text.replaceAll(/<link rel="preload"[^>]*>/g, '');
+}

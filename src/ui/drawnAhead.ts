@@ -1,0 +1,10 @@
+/** On the root element while it shows what index.html has drawn ahead of the application. */
+export const DRAWN_AHEAD = 'data-drawn-ahead';
+
+/**
+ * Whether the home page with its first products is on screen before the application is; true also
+ * where there is no document yet, as it is what is made then.
+ */
+export function isDrawnAhead(): boolean {
+  return !('document' in globalThis) || document.querySelector(`[${DRAWN_AHEAD}]`) !== null;
+}

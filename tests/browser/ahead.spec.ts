@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect, screenshotBoth, test } from './support/test';
+
+// What index.html draws while the application is still on its way.
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+test.beforeEach(({ allowProblem }) => {
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
+});
+
+/** Holds the application's files back; gives what lets them come. */
+async function withoutApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const boot = (page: Page) => page.locator('.boot');
+const cards = (page: Page) => page.getByRole('article');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca un prodotto' });
+
+/** What the first cards are and where they and all around them stand. */
+async function looks(page: Page) {
+  return page.evaluate(() => {
+    const box = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    };
+    const articles = [...document.querySelectorAll('article')].slice(0, 12);
+    for (const button of document.querySelectorAll('article button'))
+      button.removeAttribute('disabled');
+    return {
+      places: [
+        ...document.querySelectorAll('header, header a, h1, form, [role=status]'),
+        ...articles,
+      ].map((element) => `${element.tagName} ${box(element)}`),
+      cards: articles.flatMap((article) =>
+        [article, ...article.querySelectorAll('*')].map((element) => {
+          const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+          const text = element.childElementCount === 0 ? element.textContent : '';
+          return [element.tagName, ...attributes.sort(), text].join(' ');
+        }),
+      ),
+      count: document.querySelector('main [role=status]')?.textContent,
+    };
+  });
+}
+
+test('the first products are there before the application, which takes their place', async ({
+  page,
+  isMobile,
+}) => {
+  await openStandInBehind(page);
+  const release = await withoutApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(12);
+  await expect(search(page)).toBeDisabled(); // nothing typed can be lost
+  const link = cards(page).nth(1).getByRole('link');
+  await link.focus();
+  await screenshotBoth(page, `home-ahead-${isMobile ? 'phone' : 'desktop'}`);
+  const ahead = await looks(page);
+  release();
+  await expect(search(page)).toBeEnabled();
+  expect(await looks(page)).toEqual(ahead);
+  await expect(link).toBeFocused();
+});
+
+test('its links lead on without the application', async ({ page }) => {
+  await openStandInBehind(page);
+  const release = await withoutApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = cards(page).first().getByRole('link');
+  const name = await link.innerText();
+  await link.click({ noWaitAfter: true });
+  release();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('what a title says is only read', async ({ page }) => {
+  const title = '<img src=x onerror=alert(1)> (price) &amp;';
+  await openStandInBehind(page, {
+    change: (seed) => {
+      for (const product of seed.products) product.title = title;
+    },
+  });
+  await withoutApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(cards(page).first().getByRole('heading')).toHaveText(title);
+});
+
+const WAYS_TO_NOTHING: Record<string, { path?: string; body?: string; token?: string }> = {
+  'an address that narrows': { path: '/?q=tazza' },
+  'another page': { path: '/contattaci' },
+  'staff at work': { token: 'x.y.z' },
+  'no list': { body: '{"products": []}' },
+  'nothing to show': { body: '[]' },
+  'no JSON': { body: '<html>' },
+  'a price that is no number': {
+    body: '[{"id":1,"title":"a","price":"x","fileNames":["a.png"]},{}]',
+  },
+};
+
+for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING)) {
+  test(`draws nothing ahead: ${name}`, async ({ page }) => {
+    if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
+    await openStandInBehind(page, body === undefined ? {} : { rewrite: () => body });
+    await withoutApplication(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => globalThis.earlyReads !== undefined);
+    // What draws has had its turn when whoever asks later has the answer.
+    await page.evaluate(() =>
+      Promise.all(
+        Object.values(globalThis.earlyReads ?? {}).map(async (answer) =>
+          (await answer)?.clone().text(),
+        ),
+      ),
+    );
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(boot(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+}
