@@ -21,6 +21,8 @@ export default defineConfig(({ mode, command }) => {
   const isDevelopment = command === 'serve';
   return {
     plugins: [
+      // Files that say 'use no memo' are drawn once or seldom: there its code would weigh on the
+      // first screen, and have nothing to save.
       react({ compiler: true }),
       ahead(
         { VITE_API_HOST: apiHost, VITE_IMAGE_BASE_URL: imageBase },

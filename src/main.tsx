@@ -8,7 +8,7 @@ import { reloadWhenFilesAreGone } from './app/lostFiles';
 import { keepShellOffline } from './app/offline/register';
 import { loadFirstScreen } from './app/routes';
 import { keepDrafts, storedDrafts } from './store/draftPersistence';
-import { takeUpEarlyReads } from './store/firstReads';
+import { catalogueIsRead, takeUpEarlyReads } from './store/firstReads';
 import { makeStore } from './store/makeStore';
 import { keepRecentOrders } from './store/recentOrdersPersistence';
 import { keepSavedViews } from './store/savedViewsPersistence';
@@ -16,6 +16,7 @@ import { endSessionAtExpiry } from './store/sessionExpiry';
 import { startSessionPersistence } from './store/sessionPersistence';
 import { keepShortcutsChoice } from './store/shortcutsPersistence';
 import { startTabs } from './tabs/startTabs';
+import { isDrawnAhead } from './ui/drawnAhead';
 
 /** Shops that customers use have no line of it. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
@@ -25,6 +26,9 @@ const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
  * there already is drawn at once, without a skeleton before it.
  */
 const PATIENCE_MS = 100;
+
+/** The same, where index.html has drawn the beginning of a catalogue that is still coming. */
+const DRAWN_PATIENCE_MS = 5_000;
 
 async function start(): Promise<void> {
   reloadWhenFilesAreGone();
@@ -45,6 +49,8 @@ async function start(): Promise<void> {
   startTabs(store);
   const ahead = [takeUpEarlyReads(store), loadFirstScreen(location.pathname)];
   await Promise.race([Promise.all(ahead), pause(PATIENCE_MS)]);
+  // Its first products are on screen, and must not make room for a skeleton.
+  if (isDrawnAhead()) await Promise.race([catalogueIsRead(store), pause(DRAWN_PATIENCE_MS)]);
   const shop = (
     <StrictMode>
       <Provider store={store}>

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { SHOP } from '../config/shop';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { Link } from 'react-router';
 import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';

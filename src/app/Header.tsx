@@ -1,3 +1,5 @@
+'use no memo';
+
 import { Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { PATHS } from '../config/paths';

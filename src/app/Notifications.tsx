@@ -1,3 +1,5 @@
+'use no memo';
+
 import { Suspense, useState } from 'react';
 import { selectNotices } from '../state/notices';
 import { useAppSelector } from '../store/hooks';

@@ -22,6 +22,11 @@ export async function takeUpEarlyReads(store: ShopStore): Promise<void> {
   await Promise.all(reads);
 }
 
+/** Resolves when the catalogue is read, or cannot be, if somebody has asked for it. */
+export async function catalogueIsRead(store: ShopStore): Promise<void> {
+  await store.dispatch(productsApi.util.getRunningQueryThunk('getProducts', undefined));
+}
+
 // Without a session nobody takes it up, and the other tabs need not wait for it. A refusal is for
 // the screen, which stays and says it to whoever arrived with a session.
 async function takeUpOrders(store: ShopStore, url: string): Promise<void> {

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useEffect } from 'react';
 import { SHOP } from '../config/shop';
 import { setTags } from './headTags';

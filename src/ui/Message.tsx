@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactNode } from 'react';
 import { common } from '../texts/common';
 import styles from './Message.module.css';

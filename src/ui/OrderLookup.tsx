@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../config/paths';

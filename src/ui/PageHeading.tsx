@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SHOP } from '../config/shop';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useState } from 'react';
 import { imageUrl } from '../config/environment';
 import styles from './Picture.module.css';

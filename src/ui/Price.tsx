@@ -1,3 +1,5 @@
+'use no memo';
+
 import { formatCents } from '../domain/money';
 
 /** An amount of whole cents, in euro with two decimals. */

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../config/paths';

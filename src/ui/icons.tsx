@@ -1,3 +1,5 @@
+'use no memo';
+
 import type { ReactNode } from 'react';
 
 // Drawn on a 24 grid with the text's colour; decoration only, so hidden from screen readers.

@@ -27,29 +27,22 @@ export function ahead(hosts: Hosts, withReplay: boolean): Plugin {
     name: 'shop:ahead',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { path: page, server }) {
-        if (page !== '/index.html') return html;
+      async handler(html, { path: address, server }) {
+        if (address !== '/index.html') return html;
+        const style = `<style>${paletteCss()}</style>`;
         // Behind the title: ahead of the style sheet, for which an inline script would wait.
-        const scripts = isDeployed ? await scriptsFor(hosts, withReplay) : null;
-        const head = `${scripts ? `<script>${scripts.ask}</script>\n    ` : ''}<style>${paletteCss()}</style>`;
-        const withHead = html.replace('</title>', () => `</title>\n    ${head}`);
-        if (!scripts || server) return withHead;
-        // Behind the style sheet: what is drawn before it would jump.
+        const inHead = (script: string) =>
+          html.replace('</title>', () => `</title>\n    ${script}${style}`);
+        if (!isDeployed) return inHead('');
+        const script = await inlineScript(hosts);
+        const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
+        const page = inHead(`<script>${guarded}</script>\n    `);
+        if (server) return page;
         const template = `<template id="${TEMPLATE_ID}">${await renderHome(hosts)}</template>`;
-        return withHead.replace(
-          '</body>',
-          () => `${template}\n    <script>${scripts.draw}</script>\n  </body>`,
-        );
+        return page.replace('<body>', () => `<body>\n    ${template}`);
       },
     },
   };
-}
-
-async function scriptsFor(hosts: Hosts, withReplay: boolean) {
-  const unlessReplayed = (script: string) =>
-    withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
-  const [ask, draw] = await Promise.all([inline('./ask.ts', hosts), inline('./draw.ts', hosts)]);
-  return { ask: unlessReplayed(ask), draw: unlessReplayed(draw) };
 }
 
 function firstReads(host: string): Ahead {
@@ -63,8 +56,8 @@ function firstReads(host: string): Ahead {
   };
 }
 
-/** A module with all that it imports as one classic script. */
-async function inline(entry: string, hosts: Hosts): Promise<string> {
+/** `inPage.ts` with all that it imports as one classic script. */
+async function inlineScript(hosts: Hosts): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -74,11 +67,11 @@ async function inline(entry: string, hosts: Hosts): Promise<string> {
       target: 'es2023',
       write: false,
       modulePreload: false,
-      rollupOptions: { input: path(entry), output: { format: 'iife' } },
+      rollupOptions: { input: path('./inPage.ts'), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
   const [{ code }] = output.output;
-  if (code.includes('</script')) throw new Error(`${entry} cannot stand in a page`);
+  if (code.includes('</script')) throw new Error('The script cannot stand in a page.');
   return code.trim();
 }
 

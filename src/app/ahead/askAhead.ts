@@ -1,3 +1,5 @@
+type EarlyReads = NonNullable<typeof globalThis.earlyReads>;
+
 /** What the page knows when it asks ahead. */
 export type Ahead = {
   /** The backend's origin. */
@@ -17,11 +19,11 @@ export type Ahead = {
 /**
  * Asks for the first reads of a page. It stands in index.html and runs before any file of ours
  * has arrived. The promises are taken by src/api/earlyReads.ts, that with the token only if the
- * session can take the token up; a failure is looked at there.
+ * session can take the token up; a failure is looked at there. Gives them, by address.
  */
-export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahead): void {
+export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahead): EarlyReads {
   const page = location.pathname;
-  const reads: NonNullable<typeof globalThis.earlyReads> = (globalThis.earlyReads = {});
+  const reads: EarlyReads = (globalThis.earlyReads = {});
   const ask = (path: string, headers = {}) =>
     fetch(host + path, { credentials: 'include', headers });
   const keep = (path: string, answer: Promise<Response | undefined>) => {
@@ -51,13 +53,14 @@ export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahea
   const here = at[page];
   if (here !== undefined) keep(here, ask(here));
   const forStaff = alone[page];
-  if (forStaff === undefined) return;
+  if (forStaff === undefined) return reads;
   try {
     const token = localStorage.getItem('adminAuthToken');
     const headers = { BearerToken: token ?? '' };
-    if (token === null) return;
+    if (token === null) return reads;
     keep(forStaff, 'locks' in navigator ? askAlone(forStaff, headers) : ask(forStaff, headers));
   } catch {
     // storage is blocked: nobody is logged in
   }
+  return reads;
 }

@@ -1,36 +1,33 @@
 import { imageUrl } from '../../config/environment';
 import { centsFromEuro, formatCents } from '../../domain/money';
 import { DRAWN_AHEAD } from '../../ui/drawnAhead';
-import { MARKS, TEMPLATE_ID } from './marks';
+import { FIRST_CARDS, MARKS, TEMPLATE_ID } from './marks';
+import { readBeginning, type Beginning, type WireProduct } from './readBeginning';
 
-/** A product as the backend writes it, good or bad. */
-type Wire = {
-  id?: unknown;
-  title?: unknown;
-  name?: unknown;
-  price?: unknown;
-  fileNames?: unknown;
-  category?: unknown;
-};
+/** How aria-setsize says so. */
+const SIZE_UNKNOWN = '-1';
 
 /** A product as far as its card shows it. */
 type Shown = { id: string; title: string; price: number; fileName: string };
 
 /**
- * Draws the home page with its first products as soon as the catalogue is there, while the
- * application is still on its way; that puts its own page in the place of this one. Only what
- * it would draw too: not for staff, not where the address narrows the catalogue, and nothing at
- * all where anything is not as it should be, which is for the application to judge.
+ * Draws the home page with its first products as soon as they are there, while the application
+ * is still on its way; that puts its own page in the place of this one. Only what it would draw
+ * too: not for staff, not where the address narrows the catalogue, and nothing at all where
+ * anything is not as it should be, which is for the application to judge.
  */
 export async function drawAhead(catalogue: Promise<Response | undefined> | undefined) {
   if (!catalogue || location.search !== '' || isForStaff()) return;
-  const products = await readProducts(catalogue).catch(() => null);
-  const root = document.getElementById('root');
+  // Takes long the first time: when the page has sent for its files, while it waits for them.
+  setTimeout(() => formatCents(0));
+  const beginning = await readBeginning(catalogue, FIRST_CARDS).catch(() => null);
+  if (!beginning) return;
+  const root = await wholeRoot();
   const template = document.getElementById(TEMPLATE_ID);
-  const isUntouched = root?.querySelector(':scope > .boot') != null;
-  if (!products || !(template instanceof HTMLTemplateElement) || !isUntouched) return;
+  const isUntouched = root.querySelector(':scope > .boot') !== null;
+  if (!(template instanceof HTMLTemplateElement) || !isUntouched) return;
   const page = template.content;
-  if (!fillPage(page, products)) return;
+  if (!fillPage(page, beginning)) return;
   root.replaceChildren(page);
   root.setAttribute(DRAWN_AHEAD, '');
 }
@@ -43,24 +40,27 @@ function isForStaff(): boolean {
   }
 }
 
-async function readProducts(catalogue: Promise<Response | undefined>): Promise<Wire[] | null> {
-  const response = await catalogue;
-  // The application reads the same answer.
-  const body: unknown = response?.ok ? await response.clone().json() : null;
-  return Array.isArray(body) ? body.map((product: unknown) => product ?? {}) : null;
+/** The place of the application, once it is there whole; the template stands before it. */
+async function wholeRoot(): Promise<HTMLElement> {
+  for (;;) {
+    const root = document.getElementById('root');
+    if (root?.nextElementSibling) return root;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
-function fillPage(page: DocumentFragment, products: Wire[]): boolean {
-  const cards = [...page.querySelectorAll('article')];
-  const first = products.slice(0, cards.length).map(toShown);
+function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): boolean {
+  const first = products.slice(0, FIRST_CARDS).map(toShown);
   if (first.length < 2 || !first.every((shown) => shown !== null)) return false;
-  cards.forEach((card, index) => {
+  [...page.querySelectorAll('article')].forEach((card, index) => {
     const shown = first[index];
-    card.setAttribute('aria-setsize', String(products.length));
+    card.setAttribute('aria-setsize', isWhole ? String(products.length) : SIZE_UNKNOWN);
     if (shown) fill(card, valuesOf(shown));
     else card.remove();
   });
-  fill(page, { [MARKS.count]: products.length.toLocaleString('it-IT') });
+  const count = page.querySelector('[role=status]');
+  if (count && isWhole) fill(count, { [MARKS.count]: products.length.toLocaleString('it-IT') });
+  else if (count) count.textContent = '';
   const categories = new Set(products.map(({ category }) => category || undefined));
   categories.delete(undefined);
   if (categories.size < 2) page.querySelector('form label:has(select)')?.remove();
@@ -70,7 +70,7 @@ function fillPage(page: DocumentFragment, products: Wire[]): boolean {
   return true;
 }
 
-function toShown({ id, title, name, price, fileNames }: Wire): Shown | null {
+function toShown({ id, title, name, price, fileNames }: WireProduct): Shown | null {
   const called = title ?? name;
   const fileName: unknown = Array.isArray(fileNames) ? fileNames[0] : undefined;
   const isAsItShouldBe =
@@ -94,12 +94,13 @@ function valuesOf({ id, title, price, fileName }: Shown): Record<string, string>
 
 // As attributes and text, never as markup: whatever a title says, it is only read.
 function fill(part: Element | DocumentFragment, values: Record<string, string>): void {
-  const filled = (text: string) => text.replaceAll(/\(\w+\)/g, (mark) => values[mark] ?? mark);
+  const fillIn = (text: Attr | Text) => {
+    const { nodeValue } = text;
+    if (!nodeValue?.includes('(')) return;
+    text.nodeValue = nodeValue.replaceAll(/\(\w+\)/g, (mark) => values[mark] ?? mark);
+  };
   for (const element of [part, ...part.querySelectorAll('*')]) {
-    if (element instanceof Element) {
-      for (const attribute of element.attributes) attribute.value = filled(attribute.value);
-    }
-    const text = element.firstChild;
-    if (text instanceof Text) text.data = filled(text.data);
+    if (element instanceof Element) [...element.attributes].forEach(fillIn);
+    if (element.firstChild instanceof Text) fillIn(element.firstChild);
   }
 }

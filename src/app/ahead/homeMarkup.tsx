@@ -11,10 +11,8 @@ import { takeUpEarlyReads } from '../../store/firstReads';
 import { makeStore } from '../../store/makeStore';
 import { home } from '../../texts/home';
 import { Shell } from '../App';
-import { MARKS } from './marks';
+import { FIRST_CARDS, MARKS } from './marks';
 
-/** As many as the first drawing of the application has; each has its own id. */
-const CARDS = 12;
 const PRICE = 123.45;
 
 const addressOf = (id: string) => pathTo(PATHS.product, { id });
@@ -28,7 +26,7 @@ const categoryOf = (card: number) => `(category${card % 2})`;
 export async function homeMarkup(): Promise<string> {
   drawPictures(() => MARKS.image);
   const store = makeStore();
-  const catalogue = Array.from({ length: CARDS }, (_, card) => ({
+  const catalogue = Array.from({ length: FIRST_CARDS }, (_, card) => ({
     id: idOf(card),
     title: MARKS.title,
     price: PRICE,
@@ -55,8 +53,11 @@ export async function homeMarkup(): Promise<string> {
 function marked(markup: string): string {
   let text = markup
     .replaceAll(formatCents(PRICE * 100), MARKS.price)
-    .replaceAll(home.count(CARDS, CARDS), home.count(CARDS, CARDS).replace(/\d+/, MARKS.count));
-  for (let card = 0; card < CARDS; card += 1) {
+    .replaceAll(
+      home.count(FIRST_CARDS, FIRST_CARDS),
+      home.count(FIRST_CARDS, FIRST_CARDS).replace(/\d+/, MARKS.count),
+    );
+  for (let card = 0; card < FIRST_CARDS; card += 1) {
     text = text
       .replaceAll(addressOf(idOf(card)), addressOf(MARKS.segment))
       .replaceAll(idOf(card), MARKS.id)

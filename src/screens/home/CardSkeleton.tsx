@@ -1,3 +1,5 @@
+'use no memo';
+
 import card from './ProductCard.module.css';
 import styles from './CardSkeleton.module.css';
 

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { useId } from 'react';
 import { SORTINGS, type Sorting } from '../../domain/catalogue';
 import { home } from '../../texts/home';

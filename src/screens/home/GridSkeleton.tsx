@@ -1,3 +1,5 @@
+'use no memo';
+
 import { home } from '../../texts/home';
 import { CardSkeleton } from './CardSkeleton';
 import grid from './ProductGrid.module.css';

@@ -1,3 +1,5 @@
+'use no memo';
+
 import { memo, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';

@@ -1,5 +1,0 @@
-import { askAhead, type Ahead } from './askAhead';
-
-declare const AHEAD: Ahead;
-
-askAhead(AHEAD);

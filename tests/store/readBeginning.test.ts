@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readBeginning } from '#src/app/ahead/readBeginning';
+
+const FIRST = 3;
+
+/** An answer whose body comes in pieces, cut at these places of its bytes. */
+function answerInPieces(text: string, cuts: number[]): Response {
+  const bytes = new TextEncoder().encode(text);
+  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].toSorted(
+    (a, b) => a - b,
+  );
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      places.slice(1).forEach((end, index) => {
+        controller.enqueue(bytes.slice(places[index], end));
+      });
+      controller.close();
+    },
+  });
+  return new Response(body);
+}
+
+const product = fc.record({
+  id: fc.integer(),
+  title: fc.string({ unit: 'grapheme' }),
+  fileNames: fc.array(fc.constantFrom('a].png', '}"{', '\\')),
+});
+
+it('gives the first products of a list, wherever its pieces are cut', async () => {
+  const cuts = fc.array(fc.nat());
+  await fc.assert(
+    fc.asyncProperty(fc.array(product), cuts, fc.nat(2), async (list, places, indent) => {
+      const answer = answerInPieces(JSON.stringify(list, null, indent), places);
+      const beginning = await readBeginning(Promise.resolve(answer), FIRST);
+      const products = beginning?.products ?? [];
+      expect(products).toEqual(list.slice(0, products.length));
+      expect(products.length).toBeGreaterThanOrEqual(Math.min(list.length, FIRST));
+      if (beginning?.isWhole) expect(products).toHaveLength(list.length);
+      // Whoever reads it afterwards has all of it.
+      expect(await answer.json()).toEqual(list);
+    }),
+  );
+});
+
+it('does not wait for the rest', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) =>
+      controller.enqueue(new TextEncoder().encode('[{"id":1},{"id":2},{"id":3},{"id')),
+  });
+  const beginning = await readBeginning(Promise.resolve(new Response(body)), FIRST);
+  expect(beginning).toEqual({ products: [{ id: 1 }, { id: 2 }, { id: 3 }], isWhole: false });
+});
+
+it('says that a list in one piece is whole', async () => {
+  const list = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }];
+  const beginning = await readBeginning(Promise.resolve(Response.json(list)), FIRST);
+  expect(beginning).toEqual({ products: list, isWhole: true });
+});
+
+it('gives nothing for what is no list', async () => {
+  const read = (reply?: Response) => readBeginning(Promise.resolve(reply), FIRST);
+  expect(await read(Response.json({ products: [1, 2, 3] }))).toBeNull();
+  expect(await read(Response.json([], { status: 500 }))).toBeNull();
+  expect(await read()).toBeNull();
+  await expect(read(new Response('<html>'))).rejects.toThrow(SyntaxError);
+  await expect(read(new Response('[{"id":1},'))).rejects.toThrow(SyntaxError);
+  await expect(readBeginning(Promise.reject(new TypeError('refused')), FIRST)).rejects.toThrow(
+    'refused',
+  );
+});
