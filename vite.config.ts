@@ -54,6 +54,8 @@ export default defineConfig(({ mode, command }) => {
       // The notices that the libraries ask for, shipped with them.
       license: { fileName: 'licenses.md' },
       rolldownOptions: {
+        // The compiler has done what they say when files are put together.
+        checks: { moduleLevelDirective: false },
         // All that the first screen needs is one file: on the way, each file is a request.
         // Not main.tsx itself, which would start in every page that shares a module with it.
         output: {

@@ -24,10 +24,11 @@ export function carriedOf({ key, cacheKey }: SharedRead, answer: OwnAnswer): Car
       ? { ...head, outcome: { failure: { kind } } }
       : null;
   }
-  const { status, statusText, headers, text } = outcome.reply;
+  const { status, statusText, headers, text, blob } = outcome.reply;
   if (headers.has(COPY_HEADER)) return null;
-  const reply = { status, statusText, body: text };
-  const batch = text.length > LONG_TEXT ? undefined : fewBodies(answer.result());
+  const hasLongText = text.length > LONG_TEXT;
+  const reply = { status, statusText, body: hasLongText && blob ? blob : text };
+  const batch = hasLongText ? undefined : fewBodies(answer.result());
   return { ...head, outcome: { reply }, ...(batch && { batch }) };
 }
 
@@ -57,23 +58,6 @@ export function packed(carried: Carried): Carried {
     : carried;
 }
 
-/** The same as `packed`, made a piece at a time while nothing else is to be done. */
-export async function packedAtLeisure(carried: Carried): Promise<Carried> {
-  const body = bodyOf(carried);
-  if (typeof body !== 'string') return carried;
-  const pieces: Blob[] = [];
-  for (let start = 0; start < body.length;) {
-    const end = start + 1_000_000;
-    // Half a character would be lost.
-    const isSplit = /[\uD800-\uDBFF]/.test(body.charAt(end - 1));
-    const piece = body.slice(start, isSplit ? end + 1 : end);
-    await idle();
-    pieces.push(new Blob([piece]));
-    start += piece.length;
-  }
-  return withBody(carried, new Blob(pieces));
-}
-
 function bodyOf({ outcome }: Carried): string | Blob {
   return 'reply' in outcome ? outcome.reply.body : '';
 }
@@ -90,11 +74,4 @@ function fewBodies(result: CallResult): Batch | undefined {
   const { products = [], orders = [], feedback = [], admins = [] } = result.batch;
   const bodies = products.length + orders.length + feedback.length + admins.length;
   return bodies <= FEW_BODIES ? result.batch : undefined;
-}
-
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve());
-    else setTimeout(resolve);
-  });
 }

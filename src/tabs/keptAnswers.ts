@@ -46,12 +46,6 @@ export function keptAnswers<T extends Dated>(locks: Locks, tab: string) {
           .catch(() => resolve());
       }),
 
-    /** Changes what is kept, where it still is the same. */
-    replace: (key: string, what: T, by: T): void => {
-      const own = kept.get(key);
-      if (own?.what === what) own.what = by;
-    },
-
     /** Whether another tab keeps an answer that was asked for after this moment. */
     isElsewhere: async (key: string, after: number): Promise<boolean> => {
       const { held = [] } = await locks.query();

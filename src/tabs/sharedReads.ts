@@ -7,7 +7,6 @@ import {
   isLong,
   isYes,
   packed,
-  packedAtLeisure,
   type Carried,
   type OwnAnswer,
 } from './carried';
@@ -126,9 +125,6 @@ export function sharedReads(tab: string, locks: Locks, calls: Calls, lineOf: Lin
     if (isOld()) return;
     const place = placeOf(line, call.key);
     await kept.keep(place, carried);
-    if (isLong(carried)) {
-      packedAtLeisure(carried).then((small) => kept.replace(place, carried, small), ignored);
-    }
   };
 
   const isAwaited = async (line: Line, key: string): Promise<boolean> => {
@@ -191,9 +187,6 @@ function pause(ms: number): Promise<void> {
 function allKnow({ key }: SharedRead): void {
   if (key === ORDERS_CALL) earlyReadIsTold();
 }
-
-// The text itself is kept then.
-function ignored(): void {}
 
 function turnOf(line: Line, key: string): string {
   return `read/${placeOf(line, key)}`;

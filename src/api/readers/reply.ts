@@ -3,7 +3,14 @@ import type { Failure } from '../../domain/failure';
 import type { Batch } from '../../state/entities';
 
 /** An answer of the backend, its body as text. */
-export type Reply = { status: number; statusText: string; headers: Headers; text: string };
+export type Reply = {
+  status: number;
+  statusText: string;
+  headers: Headers;
+  text: string;
+  /** The same body outside of this page's memory, where it is a long one. */
+  blob?: Blob;
+};
 
 /** What a reply taught, without the time, which the caller knows. */
 export type Facts = Omit<Batch, 'asOf'>;

@@ -17,7 +17,8 @@ export class SearchTexts {
   private readonly orders: readonly Order[];
   private readonly numbers: string[];
   private readonly people: string[];
-  private latest: Search | undefined;
+  /** The latest search, last, and before it those that it goes on from. */
+  private path: Search[] = [];
 
   constructor(orders: readonly Order[], numbers: string[] = [], people: string[] = []) {
     this.orders = orders;
@@ -44,11 +45,14 @@ export class SearchTexts {
   hits(search: string): Hits | null {
     const term = search.trim().toLowerCase();
     if (term === '') return null;
-    if (this.latest?.term !== term) {
-      this.prepare(() => true);
-      this.latest = { term, ...this.found(term, this.latest) };
-    }
-    return this.latest;
+    // Who takes a letter back finds again what was there before it.
+    while (this.path.length > 0 && !term.startsWith(this.path.at(-1)?.term ?? '')) this.path.pop();
+    const last = this.path.at(-1);
+    if (last?.term === term) return last;
+    this.prepare(() => true);
+    const found = { term, ...this.found(term, last) };
+    this.path.push(found);
+    return found;
   }
 
   /** The same for orders of which only those at a few positions are others. */

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
 import { useOrders } from '../../../queries/useOrders';
 import { adminOrders as texts } from '../../../texts/admin-orders';
@@ -13,8 +12,6 @@ export function OrdersList() {
   const view = useOrdersView();
   const { index, failure, ...reading } = useOrders();
   useFailureNotice(failure, texts.loadFailed);
-  // What is typed is on the screen before the list follows.
-  const asked = useDeferredValue(view.view);
   return (
     <>
       <OrdersFilters view={view.view} problem={view.problem} change={view.change} />
@@ -24,7 +21,7 @@ export function OrdersList() {
         </Message>
       )}
       {!index && !failure && <OrdersSkeleton />}
-      {index && <OrdersResults index={index} asked={asked} reading={reading} {...view} />}
+      {index && <OrdersResults index={index} reading={reading} {...view} />}
     </>
   );
 }

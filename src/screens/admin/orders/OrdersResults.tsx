@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderIndex } from '../../../domain/orderIndex/orderIndex';
 import { queryOrders } from '../../../domain/orderIndex/queryOrders';
-import { isSameView, queryOfView, WHOLE_LIST, type OrderView } from '../../../domain/orderView';
+import { isSameView, queryOfView, WHOLE_LIST } from '../../../domain/orderView';
 import type { Reading } from '../../../queries/useReading';
 import { useSavedViews } from '../../../queries/useSavedViews';
 import { adminOrders as texts } from '../../../texts/admin-orders';
@@ -20,14 +20,12 @@ import { isNaming, type ViewTask } from './viewTask';
 
 type Props = Pick<OrdersView, 'view' | 'isNarrowed' | 'change' | 'clear'> & {
   index: OrderIndex;
-  /** The view that the list shows; `view`, as the fields have it, may be ahead. */
-  asked: OrderView;
   reading: Reading;
 };
 
 /** How many orders pass, in which states, and the orders themselves. */
-export function OrdersResults({ index, asked, view, isNarrowed, change, clear, reading }: Props) {
-  const result = queryOrders(index, queryOfView(asked));
+export function OrdersResults({ index, view, isNarrowed, change, clear, reading }: Props) {
+  const result = queryOrders(index, queryOfView(view));
   const { orders, stateCounts, foundBy } = result;
   const selection = useSelectionOf(orders);
   useShownOrders(orders);
@@ -61,7 +59,7 @@ export function OrdersResults({ index, asked, view, isNarrowed, change, clear, r
       ) : (
         <OrdersTable
           orders={orders}
-          sorting={asked.sorting}
+          sorting={view.sorting}
           onSort={(sorting) => change({ sorting })}
           isSelected={selection.isSelected}
           onSelect={selection.selectRow}

@@ -6,7 +6,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery';
 const ALL_AT_ONCE = 40;
 
 /** Rows ready above and below those on screen. */
-const OVERSCAN = 10;
+const OVERSCAN = 6;
 
 /** How high rows are, in rem: in one line, and as cards on narrow screens. */
 const ROW_REM = 3.25;
