@@ -23,9 +23,9 @@ const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 
 /**
  * How long the first drawing waits for what index.html has sent for, in milliseconds: what is
- * there already is drawn at once, without a skeleton before it.
+ * there already is drawn at once, without a skeleton before it, which takes as long to draw.
  */
-const PATIENCE_MS = 100;
+const PATIENCE_MS = 250;
 
 /** The same, where index.html has drawn the beginning of a catalogue that is still coming. */
 const DRAWN_PATIENCE_MS = 5_000;

@@ -1,7 +1,9 @@
+import type { Reply } from './readers/reply';
+
 declare global {
   // Started by a script in index.html while the application is still on its way; nothing where
   // another tab is asking the same.
-  var earlyReads: Record<string, Promise<Response | undefined>> | undefined;
+  var earlyReads: Record<string, Promise<Reply | undefined>> | undefined;
   // There while other tabs wait for what this one has asked ahead; ends their waiting.
   var earlyReadTold: (() => void) | undefined;
 }
@@ -16,15 +18,12 @@ export const ORDERS_CALL = '/order/getAll';
  * The answer to a GET that index.html asked for ahead of the application, by its address.
  * Given out once: whoever reads again must ask again.
  */
-export function takeEarlyRead(
-  method: string,
-  url: string,
-): Promise<Response | undefined> | undefined {
+export function takeEarlyRead(method: string, url: string): Promise<Reply | undefined> | undefined {
   const early = globalThis.earlyReads;
   if (method !== 'GET' || !early || !Object.hasOwn(early, url)) return undefined;
-  const response = early[url];
+  const reply = early[url];
   delete early[url];
-  return response;
+  return reply;
 }
 
 /** Whether this tab has asked ahead, and others wait for it. */

@@ -3,14 +3,12 @@ import { API_HOST } from './host';
 import { takeEarlyRead } from './earlyReads';
 import type { Outcome } from './otherTabs';
 import type { Reply } from './readers/reply';
+import { readWhole } from './readWhole';
 import { bearerHeader, requestUrl, type ApiRequest } from './request';
 import { canWatchUploads, upload } from './upload';
 
 /** How long a call may take before it counts as unanswered, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
-
-/** From so many bytes on a body is read by way of a Blob. */
-const LONG_BODY = 64 * 1024;
 
 /**
  * Makes one call and reads its body as text.
@@ -39,7 +37,7 @@ export async function send(
       };
       return { reply: await upload({ ...init, body: init.body, url, onProgress: progressed }) };
     }
-    return { reply: await unlessAborted(readWhole(url, init), init.signal) };
+    return { reply: await unlessAborted(ask(url, init), init.signal) };
   } catch {
     if (signal.aborted) return { failure: { kind: 'aborted' } };
     return { failure: { kind: timeout.signal.aborted ? 'timeout' : 'network' } };
@@ -48,19 +46,8 @@ export async function send(
   }
 }
 
-async function readWhole(url: string, init: RequestInit & { method: string }): Promise<Reply> {
-  const response = (await takeEarlyRead(init.method, url)) ?? (await fetch(url, init));
-  const { status, statusText, headers } = response;
-  const head = { status, statusText, headers };
-  if (!isLong(response)) return { ...head, text: await response.text() };
-  // Quicker than the text alone, and other tabs can have the Blob for nothing.
-  const blob = await response.blob();
-  return { ...head, text: await blob.text(), blob };
-}
-
-// As it comes over the network, which need not say how long it is.
-function isLong({ headers }: Response): boolean {
-  return Number(headers.get('Content-Length') ?? LONG_BODY) >= LONG_BODY;
+async function ask(url: string, init: RequestInit & { method: string }): Promise<Reply> {
+  return (await takeEarlyRead(init.method, url)) ?? readWhole(await fetch(url, init));
 }
 
 // An early read was begun without our signal; it is waited for no longer than any other.

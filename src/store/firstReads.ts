@@ -31,8 +31,8 @@ export async function catalogueIsRead(store: ShopStore): Promise<void> {
 // the screen, which stays and says it to whoever arrived with a session.
 async function takeUpOrders(store: ShopStore, url: string): Promise<void> {
   if (!selectIsAdmin(store.getState())) return earlyReadIsTold();
-  const response = await globalThis.earlyReads?.[url]?.catch(() => undefined);
-  if (!response?.ok) return;
+  const reply = await globalThis.earlyReads?.[url]?.catch(() => undefined);
+  if (reply?.status !== 200) return;
   const { ordersApi } = await import('../api/orders');
   await store.dispatch(ordersApi.endpoints.getOrders.initiate(undefined, QUIETLY));
 }

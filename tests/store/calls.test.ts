@@ -6,6 +6,7 @@ import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
 import { TIMEOUT_MS } from '#src/api/transport';
+import { readWhole } from '#src/api/readWhole';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer } from '#tests/support/apiServer';
@@ -158,7 +159,7 @@ describe('an answer that was asked for before the application arrived', () => {
   const url = `${API_HOST}/insertion/getAll`;
 
   it('is taken instead of asking, once', async () => {
-    globalThis.earlyReads = { [url]: Promise.resolve(new Response(LIST.body)) };
+    globalThis.earlyReads = { [url]: readWhole(new Response(LIST.body)) };
     expect((await store.dispatch(getProducts.initiate())).data).toEqual(['p1']);
     expect(server.received).toEqual([]);
     server.answer({ body: '[]' });
@@ -168,7 +169,7 @@ describe('an answer that was asked for before the application arrived', () => {
   });
 
   it('is only taken by the read that it answers', async () => {
-    globalThis.earlyReads = { [url]: Promise.resolve(new Response(LIST.body)) };
+    globalThis.earlyReads = { [url]: readWhole(new Response(LIST.body)) };
     server.answer({ body: '[]' });
     await store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await store.dispatch(createProduct.initiate(newProduct));
@@ -188,7 +189,7 @@ describe('an answer that was asked for before the application arrived', () => {
   });
 
   it('counts as a try when it was an error of the backend', async () => {
-    globalThis.earlyReads = { [url]: Promise.resolve(new Response('', { status: 503 })) };
+    globalThis.earlyReads = { [url]: readWhole(new Response('', { status: 503 })) };
     server.answer(LIST);
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(300);

@@ -37,8 +37,6 @@ it('gives the first products of a list, wherever its pieces are cut', async () =
       expect(products).toEqual(list.slice(0, products.length));
       expect(products.length).toBeGreaterThanOrEqual(Math.min(list.length, FIRST));
       if (beginning?.isWhole) expect(products).toHaveLength(list.length);
-      // Whoever reads it afterwards has all of it.
-      expect(await answer.json()).toEqual(list);
     }),
   );
 });
@@ -59,10 +57,9 @@ it('says that a list in one piece is whole', async () => {
 });
 
 it('gives nothing for what is no list', async () => {
-  const read = (reply?: Response) => readBeginning(Promise.resolve(reply), FIRST);
+  const read = (reply: Response) => readBeginning(Promise.resolve(reply), FIRST);
   expect(await read(Response.json({ products: [1, 2, 3] }))).toBeNull();
   expect(await read(Response.json([], { status: 500 }))).toBeNull();
-  expect(await read()).toBeNull();
   await expect(read(new Response('<html>'))).rejects.toThrow(SyntaxError);
   await expect(read(new Response('[{"id":1},'))).rejects.toThrow(SyntaxError);
   await expect(readBeginning(Promise.reject(new TypeError('refused')), FIRST)).rejects.toThrow(

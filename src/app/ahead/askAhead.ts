@@ -1,4 +1,4 @@
-type EarlyReads = NonNullable<typeof globalThis.earlyReads>;
+import { readWhole } from '../../api/readWhole';
 
 /** What the page knows when it asks ahead. */
 export type Ahead = {
@@ -19,16 +19,19 @@ export type Ahead = {
 /**
  * Asks for the first reads of a page. It stands in index.html and runs before any file of ours
  * has arrived. The promises are taken by src/api/earlyReads.ts, that with the token only if the
- * session can take the token up; a failure is looked at there. Gives them, by address.
+ * session can take the token up; a failure is looked at there. Gives a copy of what the page
+ * itself shows, for whoever draws it ahead.
  */
-export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahead): EarlyReads {
+export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahead) {
   const page = location.pathname;
-  const reads: EarlyReads = (globalThis.earlyReads = {});
+  const reads: NonNullable<typeof globalThis.earlyReads> = (globalThis.earlyReads = {});
   const ask = (path: string, headers = {}) =>
     fetch(host + path, { credentials: 'include', headers });
+  // Their bodies are read at once: later everything waits for the first drawing.
   const keep = (path: string, answer: Promise<Response | undefined>) => {
-    reads[host + path] = answer;
-    answer.catch(() => {});
+    const reply = answer.then((response) => response && readWhole(response));
+    reads[host + path] = reply;
+    reply.catch(() => {});
   };
 
   // Twenty tabs that open together ask once: this one not while another does, or has the answer.
@@ -49,18 +52,24 @@ export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahea
         .catch(() => {});
     });
 
+  const askForStaff = (path: string) => {
+    try {
+      const token = localStorage.getItem('adminAuthToken');
+      if (token === null) return;
+      const headers = { BearerToken: token };
+      keep(path, 'locks' in navigator ? askAlone(path, headers) : ask(path, headers));
+    } catch {
+      // storage is blocked: nobody is logged in
+    }
+  };
+
   keep(everywhere, ask(everywhere));
-  const here = at[page];
-  if (here !== undefined) keep(here, ask(here));
   const forStaff = alone[page];
-  if (forStaff === undefined) return reads;
-  try {
-    const token = localStorage.getItem('adminAuthToken');
-    const headers = { BearerToken: token ?? '' };
-    if (token === null) return reads;
-    keep(forStaff, 'locks' in navigator ? askAlone(forStaff, headers) : ask(forStaff, headers));
-  } catch {
-    // storage is blocked: nobody is logged in
-  }
-  return reads;
+  if (forStaff !== undefined) askForStaff(forStaff);
+  const here = at[page];
+  if (here === undefined) return undefined;
+  const answer = ask(here);
+  const copy = answer.then((response) => response.clone());
+  keep(here, answer);
+  return copy;
 }

@@ -16,10 +16,8 @@ type Shown = { id: string; title: string; price: number; fileName: string };
  * too: not for staff, not where the address narrows the catalogue, and nothing at all where
  * anything is not as it should be, which is for the application to judge.
  */
-export async function drawAhead(catalogue: Promise<Response | undefined> | undefined) {
-  if (!catalogue || location.search !== '' || isForStaff()) return;
-  // Takes long the first time: when the page has sent for its files, while it waits for them.
-  setTimeout(() => formatCents(0));
+export async function drawAhead(catalogue: Promise<Response>): Promise<void> {
+  if (location.search !== '' || isForStaff()) return;
   const beginning = await readBeginning(catalogue, FIRST_CARDS).catch(() => null);
   if (!beginning) return;
   const root = await wholeRoot();

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { API_HOST } from '../../api/host';
+import { readWhole } from '../../api/readWhole';
 import { shopApi } from '../../api/shopApi';
 import { drawPictures } from '../../config/environment';
 import { PATHS, pathTo } from '../../config/paths';
@@ -35,7 +36,7 @@ export async function homeMarkup(): Promise<string> {
     category: categoryOf(card),
   }));
   globalThis.earlyReads = {
-    [API_HOST + CATALOGUE_CALL]: Promise.resolve(Response.json(catalogue)),
+    [API_HOST + CATALOGUE_CALL]: readWhole(Response.json(catalogue)),
   };
   await takeUpEarlyReads(store);
   const markup = renderToStaticMarkup(

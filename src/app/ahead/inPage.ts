@@ -1,9 +1,19 @@
+import { formatDateTime } from '../../domain/dates';
+import { formatCents } from '../../domain/money';
 import { askAhead, type Ahead } from './askAhead';
 import { drawAhead } from './drawAhead';
 
 declare const AHEAD: Ahead;
 
 // What stands in index.html, as one script.
-const reads = askAhead(AHEAD);
-const catalogue = AHEAD.at[location.pathname];
-if (catalogue !== undefined) void drawAhead(reads[AHEAD.host + catalogue]);
+const catalogue = askAhead(AHEAD);
+// A browser's first amount and time take long: when the page has sent for its files, while it
+// waits for them.
+if (location.pathname in { ...AHEAD.at, ...AHEAD.alone }) setTimeout(prepareFormats);
+if (catalogue) void drawAhead(catalogue);
+
+function prepareFormats(): void {
+  formatCents(0);
+  (0).toLocaleString('it-IT');
+  if (location.pathname in AHEAD.alone) formatDateTime(0);
+}

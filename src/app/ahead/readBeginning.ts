@@ -13,16 +13,15 @@ export type Beginning = { products: WireProduct[]; isWhole: boolean };
 
 /**
  * The first products of an answer as soon as so many have come, or all where there are fewer;
- * null where it is no list of products. Throws where it is no JSON. The application reads the
- * same answer.
+ * null where it is no list of products. Throws where it is no JSON.
  */
 export async function readBeginning(
-  answer: Promise<Response | undefined>,
+  answer: Promise<Response>,
   count: number,
 ): Promise<Beginning | null> {
   const response = await answer;
-  if (!response?.ok) return null;
-  const pieces = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+  if (!response.ok) return null;
+  const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
     const piece = await pieces?.read();

@@ -39,6 +39,8 @@ export function useRowWindow(
     overscan: OVERSCAN,
     scrollMargin: top,
     initialRect: FIRST_RECT,
+    // Asked for as it begins, to go where the page is already; it would be laid out for that.
+    scrollToFn: () => {},
     rangeExtractor: (range) => {
       const indexes =
         count <= ALL_AT_ONCE
