@@ -2,7 +2,7 @@ import './app/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { keepFocusInTakeOver } from './app/ahead/takeOver';
+import { takeOver } from './app/ahead/takeOver';
 import { App } from './app/App';
 import { reloadWhenFilesAreGone } from './app/lostFiles';
 import { keepShellOffline } from './app/offline/register';
@@ -27,8 +27,11 @@ const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
  */
 const PATIENCE_MS = 250;
 
-/** The same, where index.html has drawn the beginning of a catalogue that is still coming. */
-const DRAWN_PATIENCE_MS = 5_000;
+/**
+ * The same, where index.html has drawn the beginning of a catalogue that is still coming: links
+ * work, and products that are seen should not make room for a skeleton. As long as a call may take.
+ */
+const DRAWN_PATIENCE_MS = 15_000;
 
 async function start(): Promise<void> {
   reloadWhenFilesAreGone();
@@ -49,7 +52,6 @@ async function start(): Promise<void> {
   startTabs(store);
   const ahead = [takeUpEarlyReads(store), loadFirstScreen(location.pathname)];
   await Promise.race([Promise.all(ahead), pause(PATIENCE_MS)]);
-  // Its first products are on screen, and must not make room for a skeleton.
   if (isDrawnAhead()) await Promise.race([catalogueIsRead(store), pause(DRAWN_PATIENCE_MS)]);
   const shop = (
     <StrictMode>
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const root = document.getElementById('root') as HTMLElement;
-  keepFocusInTakeOver(root);
+  takeOver(root);
   if (qa) qa.showWithTools(store, shop, asked?.refused);
   else createRoot(root).render(shop);
   keepShellOffline();

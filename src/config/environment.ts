@@ -1,3 +1,5 @@
+import { segmentOf } from './segment';
+
 const { VITE_CHECKOUT_ORIGINS, VITE_IMAGE_BASE_URL } = import.meta.env;
 
 let drawInstead: ((fileName: string) => string) | null = null;
@@ -11,7 +13,7 @@ export function drawPictures(draw: ((fileName: string) => string) | null): void 
 export function imageUrl(fileName: string): string {
   if (drawInstead) return drawInstead(fileName);
   const base = VITE_IMAGE_BASE_URL || `${location.origin}/stand-in/images/`;
-  return base + fileName.split('/').map(encodeURIComponent).join('/');
+  return base + fileName.split('/').map(segmentOf).join('/');
 }
 
 const CHECKOUT_ORIGINS = (VITE_CHECKOUT_ORIGINS ?? '')

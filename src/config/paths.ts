@@ -1,3 +1,5 @@
+import { segmentOf } from './segment.ts';
+
 /** Every URL of the application (spec section 2), as route patterns. */
 export const PATHS = {
   home: '/',
@@ -36,9 +38,7 @@ export const PATHS = {
 
 /** A pattern with its parameters filled in, each as one percent-encoded segment. */
 export function pathTo(pattern: string, parameters: Record<string, string>): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
-  );
+  return pattern.replace(/:(\w+)/g, (_, name: string) => segmentOf(parameters[name] ?? ''));
 }
 
 /** The search parameter of the login with the place to go back to. */

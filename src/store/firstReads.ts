@@ -27,14 +27,20 @@ export async function catalogueIsRead(store: ShopStore): Promise<void> {
   await store.dispatch(productsApi.util.getRunningQueryThunk('getProducts', undefined));
 }
 
-// Without a session nobody takes it up, and the other tabs need not wait for it. A refusal is for
-// the screen, which stays and says it to whoever arrived with a session.
+// Without a session nobody may take it up, also nobody who logs in later, and the other tabs need
+// not wait for it. A refusal is for the screen, which stays and says it to whoever arrived with a
+// session.
 async function takeUpOrders(store: ShopStore, url: string): Promise<void> {
-  if (!selectIsAdmin(store.getState())) return earlyReadIsTold();
+  if (!selectIsAdmin(store.getState())) {
+    delete globalThis.earlyReads?.[url];
+    return earlyReadIsTold();
+  }
   const reply = await globalThis.earlyReads?.[url]?.catch(() => undefined);
   if (reply?.status !== 200) return;
-  const { ordersApi } = await import('../api/orders');
-  await store.dispatch(ordersApi.endpoints.getOrders.initiate(undefined, QUIETLY));
+  // Where the file cannot be had now, the screen says so.
+  const file = await import('../api/orders').catch(() => null);
+  if (!file) return;
+  await store.dispatch(file.ordersApi.endpoints.getOrders.initiate(undefined, QUIETLY));
 }
 
 // The screens subscribe themselves when they are there.

@@ -2,14 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPath } from '#src/api/apiPath';
 import { API_HOST } from '#src/api/host';
 import { cartApi } from '#src/api/cart';
+import { ORDERS_CALL } from '#src/api/earlyReads';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
 import { TIMEOUT_MS } from '#src/api/transport';
 import { readWhole } from '#src/api/readWhole';
+import { takeUpEarlyReads } from '#src/store/firstReads';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer } from '#tests/support/apiServer';
+import { signIn } from '#tests/support/storeTokens';
 
 const server = useApiServer();
 const { getProducts, createProduct } = productsApi.endpoints;
@@ -194,6 +197,17 @@ describe('an answer that was asked for before the application arrived', () => {
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(300);
     expect((await read).data).toEqual(['p1']);
+  });
+
+  it('is nobody’s any more where the session has ended before it is taken up', async () => {
+    const orders = `${API_HOST}${ORDERS_CALL}`;
+    globalThis.earlyReads = { [orders]: readWhole(new Response('', { status: 401 })) };
+    await takeUpEarlyReads(store);
+    signIn(store);
+    server.answer({ body: '[]' });
+    const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    expect((await read).data).toEqual([]);
+    expect(server.received).toHaveLength(1);
   });
 
   it('is waited for no longer than any other', async () => {

@@ -17,6 +17,7 @@ it.each([
   ['bruno-1.jpg', `${BASE}bruno-1.jpg`],
   ['2026/bruno 1.jpg', `${BASE}2026/bruno%201.jpg`],
   ['100%?#.png', `${BASE}100%25%3F%23.png`],
+  ['\ud800tazza.png', `${BASE}%EF%BF%BDtazza.png`],
 ])('the picture %j is asked for at the base and its name', (fileName, address) => {
   expect(imageUrl(fileName)).toBe(address);
 });

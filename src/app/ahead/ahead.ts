@@ -71,7 +71,7 @@ async function inlineScript(hosts: Hosts): Promise<string> {
     },
   })) as Rolldown.RolldownOutput;
   const [{ code }] = output.output;
-  if (code.includes('</script')) throw new Error('The script cannot stand in a page.');
+  if (/<\/script|<!--/.test(code)) throw new Error('The script cannot stand in a page.');
   return code.trim();
 }
 

@@ -20,9 +20,12 @@ export type Ahead = {
  * Asks for the first reads of a page. It stands in index.html and runs before any file of ours
  * has arrived. The promises are taken by src/api/earlyReads.ts, that with the token only if the
  * session can take the token up; a failure is looked at there. Gives a copy of what the page
- * itself shows, for whoever draws it ahead.
+ * itself shows where somebody `willDraw` it ahead.
  */
-export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahead) {
+export function askAhead(
+  { host, everywhere, at, alone, lock, tellWithin }: Ahead,
+  willDraw: boolean,
+) {
   const page = location.pathname;
   const reads: NonNullable<typeof globalThis.earlyReads> = (globalThis.earlyReads = {});
   const ask = (path: string, headers = {}) =>
@@ -69,7 +72,7 @@ export function askAhead({ host, everywhere, at, alone, lock, tellWithin }: Ahea
   const here = at[page];
   if (here === undefined) return undefined;
   const answer = ask(here);
-  const copy = answer.then((response) => response.clone());
+  const copy = willDraw ? answer.then((response) => response.clone()) : undefined;
   keep(here, answer);
   return copy;
 }

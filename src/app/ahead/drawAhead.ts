@@ -1,4 +1,5 @@
 import { imageUrl } from '../../config/environment';
+import { segmentOf } from '../../config/segment';
 import { centsFromEuro, formatCents } from '../../domain/money';
 import { DRAWN_AHEAD } from '../../ui/drawnAhead';
 import { FIRST_CARDS, MARKS, TEMPLATE_ID } from './marks';
@@ -10,20 +11,22 @@ const SIZE_UNKNOWN = '-1';
 /** A product as far as its card shows it. */
 type Shown = { id: string; title: string; price: number; fileName: string };
 
+/** Whether the page is one that is drawn ahead: not for staff, and not where it is narrowed. */
+export function mayDraw(): boolean {
+  return location.search === '' && !isForStaff();
+}
+
 /**
  * Draws the home page with its first products as soon as they are there, while the application
- * is still on its way; that puts its own page in the place of this one. Only what it would draw
- * too: not for staff, not where the address narrows the catalogue, and nothing at all where
- * anything is not as it should be, which is for the application to judge.
+ * is still on its way; that puts its own page in the place of this one. Draws nothing where
+ * anything of them is not as it should be, which is for the application to judge; what comes
+ * after them nobody knows yet. Throws what reading them throws.
  */
 export async function drawAhead(catalogue: Promise<Response>): Promise<void> {
-  if (location.search !== '' || isForStaff()) return;
-  const beginning = await readBeginning(catalogue, FIRST_CARDS).catch(() => null);
-  if (!beginning) return;
-  const root = await wholeRoot();
+  const beginning = await readBeginning(catalogue, FIRST_CARDS);
+  const root = beginning && (await wholeRoot());
   const template = document.getElementById(TEMPLATE_ID);
-  const isUntouched = root.querySelector(':scope > .boot') !== null;
-  if (!(template instanceof HTMLTemplateElement) || !isUntouched) return;
+  if (!beginning || !root || !(template instanceof HTMLTemplateElement)) return;
   const page = template.content;
   if (!fillPage(page, beginning)) return;
   root.replaceChildren(page);
@@ -39,10 +42,11 @@ function isForStaff(): boolean {
 }
 
 /** The place of the application, once it is there whole; the template stands before it. */
-async function wholeRoot(): Promise<HTMLElement> {
+async function wholeRoot(): Promise<HTMLElement | null> {
   for (;;) {
     const root = document.getElementById('root');
     if (root?.nextElementSibling) return root;
+    if (document.readyState !== 'loading') return null; // the page was broken off
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
@@ -50,6 +54,7 @@ async function wholeRoot(): Promise<HTMLElement> {
 function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): boolean {
   const first = products.slice(0, FIRST_CARDS).map(toShown);
   if (first.length < 2 || !first.every((shown) => shown !== null)) return false;
+  if (new Set(first.map(({ id }) => id)).size < first.length) return false;
   [...page.querySelectorAll('article')].forEach((card, index) => {
     const shown = first[index];
     card.setAttribute('aria-setsize', isWhole ? String(products.length) : SIZE_UNKNOWN);
@@ -59,12 +64,12 @@ function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): boo
   const count = page.querySelector('[role=status]');
   if (count && isWhole) fill(count, { [MARKS.count]: products.length.toLocaleString('it-IT') });
   else if (count) count.textContent = '';
-  const categories = new Set(products.map(({ category }) => category || undefined));
-  categories.delete(undefined);
-  if (categories.size < 2) page.querySelector('form label:has(select)')?.remove();
+  const categories = new Set(products.flatMap(({ category }) => category || []));
+  const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
+  if (!hasChoice) page.querySelector('form label:has(select)')?.remove();
   // What needs the application does nothing yet; links lead on by themselves.
   for (const part of page.querySelectorAll('button, input, select'))
-    part.toggleAttribute('disabled');
+    part.toggleAttribute('disabled', true);
   return true;
 }
 
@@ -72,9 +77,10 @@ function toShown({ id, title, name, price, fileNames }: WireProduct): Shown | nu
   const called = title ?? name;
   const fileName: unknown = Array.isArray(fileNames) ? fileNames[0] : undefined;
   const isAsItShouldBe =
-    (typeof id === 'string' || typeof id === 'number') &&
+    (typeof id === 'number' || (typeof id === 'string' && id !== '')) &&
     typeof called === 'string' &&
     typeof price === 'number' &&
+    Number.isFinite(price) &&
     typeof fileName === 'string' &&
     fileName !== '';
   return isAsItShouldBe ? { id: String(id), title: called, price, fileName } : null;
@@ -83,7 +89,7 @@ function toShown({ id, title, name, price, fileNames }: WireProduct): Shown | nu
 function valuesOf({ id, title, price, fileName }: Shown): Record<string, string> {
   return {
     [MARKS.id]: id,
-    [MARKS.segment]: encodeURIComponent(id),
+    [MARKS.segment]: segmentOf(id),
     [MARKS.title]: title,
     [MARKS.price]: formatCents(centsFromEuro(price)),
     [MARKS.image]: imageUrl(fileName),

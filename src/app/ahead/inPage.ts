@@ -1,16 +1,17 @@
 import { formatDateTime } from '../../domain/dates';
 import { formatCents } from '../../domain/money';
 import { askAhead, type Ahead } from './askAhead';
-import { drawAhead } from './drawAhead';
+import { drawAhead, mayDraw } from './drawAhead';
 
 declare const AHEAD: Ahead;
 
 // What stands in index.html, as one script.
-const catalogue = askAhead(AHEAD);
+const catalogue = askAhead(AHEAD, mayDraw());
 // A browser's first amount and time take long: when the page has sent for its files, while it
 // waits for them.
 if (location.pathname in { ...AHEAD.at, ...AHEAD.alone }) setTimeout(prepareFormats);
-if (catalogue) void drawAhead(catalogue);
+// Where it cannot be drawn, the application has it to say.
+if (catalogue) drawAhead(catalogue).catch(() => {});
 
 function prepareFormats(): void {
   formatCents(0);

@@ -13,7 +13,7 @@ export type Beginning = { products: WireProduct[]; isWhole: boolean };
 
 /**
  * The first products of an answer as soon as so many have come, or all where there are fewer;
- * null where it is no list of products. Throws where it is no JSON.
+ * null where it is no list of products. Throws where that is no JSON, or has no end.
  */
 export async function readBeginning(
   answer: Promise<Response>,
@@ -26,8 +26,11 @@ export async function readBeginning(
   for (;;) {
     const piece = await pieces?.read();
     text += piece?.value ?? '';
+    if (!/^\s*(\[|$)/.test(text)) return null;
     const end = endOfObject(text, count);
     if (end === 0 && piece?.done === false) continue;
+    // The rest is none of our business; whoever reads the other copy goes on.
+    pieces?.cancel().catch(() => {});
     const isWhole = piece?.done !== false || isJson(text);
     const list: unknown = JSON.parse(isWhole ? text : `${text.slice(0, end)}]`);
     if (!Array.isArray(list)) return null;

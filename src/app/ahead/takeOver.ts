@@ -1,22 +1,31 @@
 import { DRAWN_AHEAD } from '../../ui/drawnAhead';
+import { TEMPLATE_ID } from './marks';
 
 /**
- * For when the application puts its page in the place of the one that index.html has drawn: who
- * had gone to a link by keyboard stays there.
+ * For when the application is about to put its page in the place of what index.html has drawn,
+ * or might draw until then. Who had gone to a link by keyboard, or to the content, stays there.
  */
-export function keepFocusInTakeOver(root: HTMLElement): void {
+export function takeOver(root: HTMLElement): void {
+  document.getElementById(TEMPLATE_ID)?.remove();
   if (!root.hasAttribute(DRAWN_AHEAD)) return;
-  let chosen: string | null = null;
-  const follow = () => (chosen = document.activeElement?.getAttribute('href') ?? null);
-  follow();
+  let focused = document.activeElement;
+  const follow = () => (focused = document.activeElement);
+  const forget = () => (focused = null); // a click beside everything takes the focus away
   root.addEventListener('focusin', follow);
+  root.addEventListener('pointerdown', forget);
   const observer = new MutationObserver(() => {
     observer.disconnect();
     root.removeEventListener('focusin', follow);
+    root.removeEventListener('pointerdown', forget);
     root.removeAttribute(DRAWN_AHEAD);
-    if (chosen === null || root.contains(document.activeElement)) return;
-    const links = [...root.querySelectorAll('a')];
-    links.find((link) => link.getAttribute('href') === chosen)?.focus({ preventScroll: true });
+    if (focused && !focused.isConnected) sameIn(root, focused)?.focus({ preventScroll: true });
   });
   observer.observe(root, { childList: true });
+}
+
+function sameIn(root: HTMLElement, { id, tagName, attributes }: Element): HTMLElement | undefined {
+  const address = attributes.getNamedItem('href')?.value;
+  return [...root.querySelectorAll<HTMLElement>(tagName)].find(
+    (element) => element.id === id && element.getAttribute('href') === (address ?? null),
+  );
 }

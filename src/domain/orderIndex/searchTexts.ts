@@ -50,7 +50,7 @@ export class SearchTexts {
     const last = this.path.at(-1);
     if (last?.term === term) return last;
     this.prepare(() => true);
-    const found = { term, ...this.found(term, last) };
+    const found = { ...this.found(term, last), term };
     this.path.push(found);
     return found;
   }

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
+import { segmentOf } from '../../config/segment';
 import type { Order } from '../../domain/types';
 import { order as texts } from '../../texts/order';
 import { shell } from '../../texts/shell';
@@ -13,7 +14,7 @@ export function OrderActions({ order }: { order: Order }) {
   const navigate = useNavigate();
   const { cancel, isBusy, outcome } = useCancelOrder(order);
   const openReturn = () => void navigate(pathTo(PATHS.orderReturn, { orderNumber }));
-  const number = encodeURIComponent(orderNumber);
+  const number = segmentOf(orderNumber);
   return (
     <section className={styles['card']}>
       <h2>{texts.actionsHeading}</h2>

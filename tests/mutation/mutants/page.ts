@@ -79,15 +79,15 @@ export const PAGE: readonly Mutant[] = [
   {
     name: 'a picture’s name leads nowhere but to the image host',
     file: 'src/config/environment.ts',
-    text: "IMAGE_BASE + fileName.split('/').map(encodeURIComponent).join('/')",
-    by: 'new URL(fileName, IMAGE_BASE).href',
+    text: "base + fileName.split('/').map(segmentOf).join('/')",
+    by: 'new URL(fileName, base).href',
     tests: ['tests/store/imageAddress.test.ts'],
   },
   {
     name: 'a link’s parameter is one encoded segment',
     file: 'src/config/paths.ts',
-    text: "encodeURIComponent(parameters[name] ?? ''),",
-    by: "parameters[name] ?? '',",
+    text: "segmentOf(parameters[name] ?? '')",
+    by: "parameters[name] ?? ''",
     tests: ['tests/flows/payment.test.tsx', 'tests/flows/admins.test.tsx'],
   },
   {
