@@ -28,11 +28,20 @@ export class SearchTexts {
 
   /** Makes texts as long as there is time; returns whether all are made. */
   prepare(isTimeLeft: () => boolean): boolean {
-    while (this.numbers.length < this.orders.length) {
-      if (this.numbers.length % CHUNK === 0 && !isTimeLeft()) return false;
-      const order = this.orders[this.numbers.length] as Order;
-      this.numbers.push(order.orderNumber.toLowerCase());
-      this.people.push(personText(order));
+    return (
+      this.makeAll(this.numbers, numberText, isTimeLeft) &&
+      this.makeAll(this.people, personText, isTimeLeft)
+    );
+  }
+
+  private makeAll(
+    texts: string[],
+    textOf: (order: Order) => string,
+    isTimeLeft: () => boolean = () => true,
+  ): boolean {
+    while (texts.length < this.orders.length) {
+      if (texts.length % CHUNK === 0 && !isTimeLeft()) return false;
+      texts.push(textOf(this.orders[texts.length] as Order));
     }
     return true;
   }
@@ -49,7 +58,6 @@ export class SearchTexts {
     while (this.path.length > 0 && !term.startsWith(this.path.at(-1)?.term ?? '')) this.path.pop();
     const last = this.path.at(-1);
     if (last?.term === term) return last;
-    this.prepare(() => true);
     const found = { ...this.found(term, last), term };
     this.path.push(found);
     return found;
@@ -72,12 +80,15 @@ export class SearchTexts {
 
   // A term that goes on where the last one ended can only hit what that one hit.
   private found(term: string, last: Search | undefined): Hits {
-    const within = last && term.startsWith(last.term) ? last : null;
+    const within = last ?? null;
     if (within?.by === 'nothing') return within;
     if (within?.by !== 'person') {
+      this.makeAll(this.numbers, numberText);
       const mask = matching(this.numbers, [term], within);
       if (mask) return { by: 'number', mask };
     }
+    // These take long to make, and most searches are for a number.
+    this.makeAll(this.people, personText);
     const words = folded(term).split(/\s+/);
     const mask = matching(this.people, words, within?.by === 'person' ? within : null);
     if (mask) return { by: 'person', mask };
@@ -87,6 +98,10 @@ export class SearchTexts {
 
 /** How many texts are made between two looks at the time. */
 const CHUNK = 256;
+
+function numberText({ orderNumber }: Order): string {
+  return orderNumber.toLowerCase();
+}
 
 function personText({ shippingData: { name, surname, email } }: Order): string {
   return folded(`${name} ${surname} ${email}`);
