@@ -1,3 +1,9 @@
+/**
+ * Products to a block of the grid, of which the first is drawn ahead: divides by every number of
+ * columns (2, 3, 4, 6), so no row is torn.
+ */
+export const BLOCK = 12;
+
 /** On the root element while it shows what index.html has drawn ahead of the application. */
 export const DRAWN_AHEAD = 'data-drawn-ahead';
 

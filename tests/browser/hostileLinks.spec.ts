@@ -1,4 +1,4 @@
-import { shareOf } from './support/exhaustive';
+import { shareOf } from '../support/exhaustive';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { openStandInBehind } from './support/standInRoutes';
 import { expect, test } from './support/test';

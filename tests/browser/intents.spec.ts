@@ -7,7 +7,7 @@ import { PRODUCTS } from './faults/calls/products';
 import type { FaultyCall } from './faults/faultyCall';
 import { confirm, press, pressBy, type Hand } from './faults/steps';
 import { headerProblem } from './support/bearerCalls';
-import { shareOf } from './support/exhaustive';
+import { shareOf } from '../support/exhaustive';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { openStandInBehind } from './support/standInRoutes';
 import { expect, test } from './support/test';

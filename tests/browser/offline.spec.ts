@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { adminToken } from '../support/orders';
-import { shareOf } from './support/exhaustive';
+import { shareOf } from '../support/exhaustive';
 import { ADMIN_ADDRESSES, SHOPPER_ADDRESSES } from './support/everyPage';
 import { startOfflineShop, type OfflineShop } from './support/offlineShop';
 import { expect, test } from './support/test';

@@ -6,7 +6,7 @@ import { checkFiles } from '../replay/check.ts';
 import { storedSnapshots, STORED, textOf } from '../replay/files.ts';
 import { machineOf } from '../replay/machine.ts';
 import { replayFile } from '../replay/replayFile.ts';
-import { IS_EXHAUSTIVE } from './support/exhaustive';
+import { IS_EXHAUSTIVE } from '../support/exhaustive';
 
 test.describe.configure({ mode: 'serial' });
 

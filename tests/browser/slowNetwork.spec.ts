@@ -1,5 +1,5 @@
 import { adminToken } from '../support/orders';
-import { IS_EXHAUSTIVE, shareOf } from './support/exhaustive';
+import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
 import { ADMIN_ADDRESSES, expectStanding, leaveFor, SHOPPER_ADDRESSES } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IS_EXHAUSTIVE } from './support/exhaustive';
+import { IS_EXHAUSTIVE } from '../support/exhaustive';
 import { BAD_STORAGES } from './support/badStorage';
 import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';

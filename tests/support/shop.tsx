@@ -6,25 +6,23 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { CartRecord } from '#mocks/backend/records';
-import { createStandIn, type StandIn } from '#mocks/createStandIn';
-import { buildSeed, type Seed } from '#mocks/seed/seed';
-import { memoryDatabase } from '#mocks/storage/memory';
-import { seedDatabase } from '#mocks/storage/seeding';
+import type { StandIn } from '#mocks/createStandIn';
+import type { Seed } from '#mocks/seed/seed';
 import { App } from '#src/app/App';
 import type { DraftsState } from '#src/state/drafts';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/store/sessionPersistence';
+import { freshStandIn } from './freshStandIn';
 
 /** The backend's origin in tests, as vite.config.ts sets it. */
 export const HOST = 'https://api.test';
+const PLACES = { host: HOST, imageBase: `${HOST}/images/`, publicOrigin: HOST };
 
 /** A request as the backend saw it. */
 type SeenCall = { method: string; path: string; search: string; headers: Headers };
 
 /** Which stand-in answers: each test opens the shop on one of its own. */
 type Behind = { standIn: StandIn | null };
-
-let seed: Seed | undefined;
 
 /**
  * Puts the stand-in backend behind every fetch of a test file. `seen` lists the calls of the
@@ -71,7 +69,7 @@ export async function openShop(
   path: string,
   { change, cart, token, drafts }: Options = {},
 ): Promise<{ store: ShopStore; standIn: StandIn; user: ReturnType<typeof userEvent.setup> }> {
-  const standIn = await freshStandIn(change);
+  const standIn = await freshStandIn(PLACES, { change });
   if (cart) await putCart(standIn, cart);
   behind.standIn = standIn;
   history.replaceState(null, '', path);
@@ -87,20 +85,6 @@ export async function openShop(
   );
   await screen.findByRole('heading', { level: 1 });
   return { store, standIn, user: userEvent.setup() };
-}
-
-async function freshStandIn(change?: (seed: Seed) => void): Promise<StandIn> {
-  seed ??= buildSeed(new Date());
-  const own = structuredClone(seed);
-  change?.(own);
-  const database = memoryDatabase();
-  await seedDatabase(database, () => own);
-  return createStandIn({
-    database,
-    host: HOST,
-    imageBase: `${HOST}/images/`,
-    publicOrigin: HOST,
-  });
 }
 
 // The stand-in knows a browser's cart by its cookie.

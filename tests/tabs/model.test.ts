@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { IS_EXHAUSTIVE } from '#tests/support/exhaustive';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { everyView, openEverything } from '#tests/support/storeViews';
@@ -14,9 +15,7 @@ const OPERATIONS = 100;
 const PINNED: readonly number[] = [];
 
 /** How many seeds are tried besides; MODEL_SEEDS=1000 looks further. */
-const SEEDS = Number(
-  process.env['MODEL_SEEDS'] ?? (process.env['SHOP_TESTS'] === 'all' ? 100 : 40),
-);
+const SEEDS = Number(process.env['MODEL_SEEDS'] ?? (IS_EXHAUSTIVE ? 100 : 40));
 
 let backend: Backend;
 

@@ -16,17 +16,27 @@ export type Ahead = {
   tellWithin: number;
 };
 
+/** Gives the stored token to make reads with; null where nobody is logged in. */
+export function storedToken(): string | null {
+  try {
+    return localStorage.getItem('adminAuthToken');
+  } catch {
+    return null; // storage is blocked
+  }
+}
+
 /**
- * Asks for the first reads of a page. It stands in index.html and runs before any file of ours
- * has arrived. The promises are taken by src/api/earlyReads.ts, that with the token only if the
- * session can take the token up; a failure is looked at there. Gives a copy of what the page
- * itself shows where somebody `willDraw` it ahead.
+ * Asks for the first reads of a page, those for administrators with this token. It stands in
+ * index.html and runs before any file of ours has arrived. The promises are taken by
+ * src/api/earlyReads.ts, those of administrators only if the session can take the token up; a
+ * failure is looked at there. Gives a copy of what the page itself shows where somebody
+ * `willDraw` it ahead.
  */
 export function askAhead(
   { host, everywhere, at, alone, lock, tellWithin }: Ahead,
+  token: string | null,
   willDraw: boolean,
-) {
-  const page = location.pathname;
+): Promise<Response> | undefined {
   const reads: NonNullable<typeof globalThis.earlyReads> = (globalThis.earlyReads = {});
   const ask = (path: string, headers = {}) =>
     fetch(host + path, { credentials: 'include', headers });
@@ -37,42 +47,43 @@ export function askAhead(
     reply.catch(() => {});
   };
 
-  // Twenty tabs that open together ask once: this one not while another does, or has the answer.
-  const askAlone = (path: string, headers: object) =>
-    new Promise<Response | undefined>((give) => {
-      const isOfIt = ({ name = '' }) => /^(kept|read)\//.test(name) && name.endsWith(path);
-      navigator.locks
-        .request(lock + path, { ifAvailable: true }, async (own) => {
-          const { held = [], pending = [] } = await navigator.locks.query();
-          if (!own || [...held, ...pending].some(isOfIt)) return;
-          give(ask(path, headers));
-          await new Promise<void>((told) => {
-            globalThis.earlyReadTold = told;
-            setTimeout(told, tellWithin);
-          });
-        })
-        .finally(() => give(undefined))
-        .catch(() => {});
-    });
-
-  const askForStaff = (path: string) => {
-    try {
-      const token = localStorage.getItem('adminAuthToken');
-      if (token === null) return;
-      const headers = { BearerToken: token };
-      keep(path, 'locks' in navigator ? askAlone(path, headers) : ask(path, headers));
-    } catch {
-      // storage is blocked: nobody is logged in
-    }
-  };
-
   keep(everywhere, ask(everywhere));
-  const forStaff = alone[page];
-  if (forStaff !== undefined) askForStaff(forStaff);
-  const here = at[page];
+  const forStaff = alone[location.pathname];
+  if (forStaff !== undefined && token !== null) {
+    const begin = () => ask(forStaff, { BearerToken: token });
+    keep(
+      forStaff,
+      'locks' in navigator ? unlessAnother(forStaff, lock, tellWithin, begin) : begin(),
+    );
+  }
+  const here = at[location.pathname];
   if (here === undefined) return undefined;
   const answer = ask(here);
   const copy = willDraw ? answer.then((response) => response.clone()) : undefined;
   keep(here, answer);
   return copy;
+}
+
+// Twenty tabs that open together ask once: this one not while another does, or has the answer.
+function unlessAnother(
+  path: string,
+  lock: string,
+  tellWithin: number,
+  begin: () => Promise<Response>,
+): Promise<Response | undefined> {
+  const isOfIt = ({ name = '' }) => /^(kept|read)\//.test(name) && name.endsWith(path);
+  return new Promise((give) => {
+    navigator.locks
+      .request(lock + path, { ifAvailable: true }, async (own) => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        if (!own || [...held, ...pending].some(isOfIt)) return;
+        give(begin());
+        await new Promise<void>((told) => {
+          globalThis.earlyReadTold = told;
+          setTimeout(told, tellWithin);
+        });
+      })
+      .finally(() => give(undefined))
+      .catch(() => {});
+  });
 }

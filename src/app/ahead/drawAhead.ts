@@ -1,8 +1,8 @@
 import { imageUrl } from '../../config/environment';
 import { segmentOf } from '../../config/segment';
 import { centsFromEuro, formatCents } from '../../domain/money';
-import { DRAWN_AHEAD } from '../../ui/drawnAhead';
-import { FIRST_CARDS, MARKS, TEMPLATE_ID } from './marks';
+import { BLOCK, DRAWN_AHEAD } from '../../ui/drawnAhead';
+import { MARKS, TEMPLATE_ID } from './marks';
 import { readBeginning, type Beginning, type WireProduct } from './readBeginning';
 
 /** How aria-setsize says so. */
@@ -11,11 +11,6 @@ const SIZE_UNKNOWN = '-1';
 /** A product as far as its card shows it. */
 type Shown = { id: string; title: string; price: number; fileName: string };
 
-/** Whether the page is one that is drawn ahead: not for staff, and not where it is narrowed. */
-export function mayDraw(): boolean {
-  return location.search === '' && !isForStaff();
-}
-
 /**
  * Draws the home page with its first products as soon as they are there, while the application
  * is still on its way; that puts its own page in the place of this one. Draws nothing where
@@ -23,7 +18,7 @@ export function mayDraw(): boolean {
  * after them nobody knows yet. Throws what reading them throws.
  */
 export async function drawAhead(catalogue: Promise<Response>): Promise<void> {
-  const beginning = await readBeginning(catalogue, FIRST_CARDS);
+  const beginning = await readBeginning(catalogue, BLOCK);
   const root = beginning && (await wholeRoot());
   const template = document.getElementById(TEMPLATE_ID);
   if (!beginning || !root || !(template instanceof HTMLTemplateElement)) return;
@@ -31,14 +26,6 @@ export async function drawAhead(catalogue: Promise<Response>): Promise<void> {
   if (!fillPage(page, beginning)) return;
   root.replaceChildren(page);
   root.setAttribute(DRAWN_AHEAD, '');
-}
-
-function isForStaff(): boolean {
-  try {
-    return localStorage.getItem('adminAuthToken') !== null;
-  } catch {
-    return false; // storage is blocked: nobody is logged in
-  }
 }
 
 /** The place of the application, once it is there whole; the template stands before it. */
@@ -52,7 +39,7 @@ async function wholeRoot(): Promise<HTMLElement | null> {
 }
 
 function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): boolean {
-  const first = products.slice(0, FIRST_CARDS).map(toShown);
+  const first = products.slice(0, BLOCK).map(toShown);
   if (first.length < 2 || !first.every((shown) => shown !== null)) return false;
   if (new Set(first.map(({ id }) => id)).size < first.length) return false;
   [...page.querySelectorAll('article')].forEach((card, index) => {

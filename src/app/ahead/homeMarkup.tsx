@@ -11,8 +11,9 @@ import { CATALOGUE_CALL } from '../../domain/offline';
 import { takeUpEarlyReads } from '../../store/firstReads';
 import { makeStore } from '../../store/makeStore';
 import { home } from '../../texts/home';
+import { BLOCK } from '../../ui/drawnAhead';
 import { Shell } from '../App';
-import { FIRST_CARDS, MARKS } from './marks';
+import { MARKS } from './marks';
 
 const PRICE = 123.45;
 
@@ -27,7 +28,7 @@ const categoryOf = (card: number) => `(category${card % 2})`;
 export async function homeMarkup(): Promise<string> {
   drawPictures(() => MARKS.image);
   const store = makeStore();
-  const catalogue = Array.from({ length: FIRST_CARDS }, (_, card) => ({
+  const catalogue = Array.from({ length: BLOCK }, (_, card) => ({
     id: idOf(card),
     title: MARKS.title,
     price: PRICE,
@@ -54,11 +55,8 @@ export async function homeMarkup(): Promise<string> {
 function marked(markup: string): string {
   let text = markup
     .replaceAll(formatCents(PRICE * 100), MARKS.price)
-    .replaceAll(
-      home.count(FIRST_CARDS, FIRST_CARDS),
-      home.count(FIRST_CARDS, FIRST_CARDS).replace(/\d+/, MARKS.count),
-    );
-  for (let card = 0; card < FIRST_CARDS; card += 1) {
+    .replaceAll(home.count(BLOCK, BLOCK), home.count(BLOCK, BLOCK).replace(/\d+/, MARKS.count));
+  for (let card = 0; card < BLOCK; card += 1) {
     text = text
       .replaceAll(addressOf(idOf(card)), addressOf(MARKS.segment))
       .replaceAll(idOf(card), MARKS.id)

@@ -1,12 +1,14 @@
 import { formatDateTime } from '../../domain/dates';
 import { formatCents } from '../../domain/money';
-import { askAhead, type Ahead } from './askAhead';
-import { drawAhead, mayDraw } from './drawAhead';
+import { askAhead, storedToken, type Ahead } from './askAhead';
+import { drawAhead } from './drawAhead';
 
 declare const AHEAD: Ahead;
 
 // What stands in index.html, as one script.
-const catalogue = askAhead(AHEAD, mayDraw());
+const token = storedToken();
+// Not for staff, whose page has more, and not where the address narrows the catalogue.
+const catalogue = askAhead(AHEAD, token, token === null && location.search === '');
 // A browser's first amount and time take long: when the page has sent for its files, while it
 // waits for them.
 if (location.pathname in { ...AHEAD.at, ...AHEAD.alone }) setTimeout(prepareFormats);

@@ -15,6 +15,3 @@ export const MARKS = {
 
 /** The template element of index.html with that markup. */
 export const TEMPLATE_ID = 'home-ahead';
-
-/** As many as the first drawing of the application has. */
-export const FIRST_CARDS = 12;

@@ -1,11 +1,12 @@
 'use no memo';
 
 import { home } from '../../texts/home';
+import { BLOCK } from '../../ui/drawnAhead';
 import { CardSkeleton } from './CardSkeleton';
 import grid from './ProductGrid.module.css';
 import styles from './GridSkeleton.module.css';
 
-const CARDS = Array.from({ length: 12 }, (_, index) => index);
+const CARDS = Array.from({ length: BLOCK }, (_, index) => index);
 
 /** The grid's shape while the catalogue is on its way. */
 export function GridSkeleton() {

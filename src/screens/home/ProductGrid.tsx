@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, useTransition } from 'react';
-import { isDrawnAhead } from '../../ui/drawnAhead';
+import { BLOCK, isDrawnAhead } from '../../ui/drawnAhead';
 import { HasNavigated } from '../../ui/hasNavigated';
 import { BlockOfProducts } from './BlockOfProducts';
 
@@ -8,9 +8,6 @@ type Props = {
   onAdd: (id: string) => Promise<unknown>;
   onBuy: (id: string) => Promise<unknown>;
 };
-
-/** Products to a block: divides by every number of columns (2, 3, 4, 6), so no row is torn. */
-const BLOCK = 12;
 
 /**
  * How many cards the first paint waits for; the block's others follow at once. Where

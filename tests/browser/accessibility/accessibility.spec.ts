@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { shareOf } from '../support/exhaustive';
+import { shareOf } from '../../support/exhaustive';
 import { DEPLOYED_ORIGIN } from '../support/hosts';
 import { test } from '../support/sharedContext';
 import { expect } from '../support/test';

@@ -8,7 +8,7 @@ import { CART_AND_CHECKOUT } from './calls/cart';
 import { ORDERS } from './calls/orders';
 import { PRODUCTS } from './calls/products';
 import { READS } from './calls/reads';
-import { shareOf } from '../support/exhaustive';
+import { shareOf } from '../../support/exhaustive';
 import { FAULTS, isGoodEnough, isTriedAgain, type Fault } from './faults';
 import { startFaultServer, type FaultServer } from './faultServer';
 import type { FaultyCall } from './faultyCall';

@@ -8,7 +8,7 @@ import { ACCOUNTS } from './calls/accounts';
 import { CART_AND_CHECKOUT } from './calls/cart';
 import { ORDERS } from './calls/orders';
 import { PRODUCTS } from './calls/products';
-import { shareOf } from '../support/exhaustive';
+import { shareOf } from '../../support/exhaustive';
 
 const WRITES = [...CART_AND_CHECKOUT, ...PRODUCTS, ...ORDERS, ...ACCOUNTS].filter(
   ({ act }) => act !== undefined,

@@ -1,17 +1,15 @@
 import type { Page, Request as PageRequest } from '@playwright/test';
 import { getResponse } from 'msw';
 import type { CartRecord } from '../../../mocks/backend/records';
-import { fixedFaults, type Fault } from '../../../mocks/faults';
-import { createStandIn, type StandIn } from '../../../mocks/createStandIn';
-import { buildSeed, type Seed } from '../../../mocks/seed/seed';
-import { memoryDatabase } from '../../../mocks/storage/memory';
-import { seedDatabase } from '../../../mocks/storage/seeding';
+import type { Fault } from '../../../mocks/faults';
+import type { StandIn } from '../../../mocks/createStandIn';
+import type { Seed } from '../../../mocks/seed/seed';
+import { freshStandIn } from '../../support/freshStandIn';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './hosts';
 
 const IMAGES = `${API_ORIGIN}/images/`;
+const PLACES = { host: API_ORIGIN, imageBase: IMAGES, publicOrigin: DEPLOYED_ORIGIN };
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
-
-let seed: Seed | undefined;
 
 type Start = {
   change?: (seed: Seed) => void;
@@ -28,9 +26,9 @@ type Start = {
  */
 export async function openStandInBehind(
   page: Page,
-  { change, cart, faults = [], rewrite = (body) => body }: Start = {},
+  { change, cart, faults, rewrite = (body) => body }: Start = {},
 ): Promise<StandIn> {
-  const standIn = await freshStandIn(faults, change);
+  const standIn = await freshStandIn(PLACES, { change, ...(faults && { faults }) });
   if (cart) await putCart(page, standIn, cart);
   await page.route(`${API_ORIGIN}/**`, async (route) => {
     const request = route.request();
@@ -53,21 +51,6 @@ const CORS = {
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers': 'BearerToken',
 };
-
-async function freshStandIn(faults: Fault[], change?: (seed: Seed) => void): Promise<StandIn> {
-  seed ??= buildSeed(new Date());
-  const own = structuredClone(seed);
-  change?.(own);
-  const database = memoryDatabase();
-  await seedDatabase(database, () => own);
-  return createStandIn({
-    database,
-    host: API_ORIGIN,
-    imageBase: IMAGES,
-    publicOrigin: DEPLOYED_ORIGIN,
-    faults: fixedFaults(faults),
-  });
-}
 
 // The stand-in knows a browser's cart by its cookie.
 async function putCart(page: Page, { database }: StandIn, cart: Partial<CartRecord>) {

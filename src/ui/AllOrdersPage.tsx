@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { loginThenBackTo } from '../config/paths';
+import { Head } from './Head';
+import { PageHeading } from './PageHeading';
+import { Unauthorized } from './Unauthorized';
+
+type Props = {
+  /** Whether an administrator is at work now. */
+  isAdmin: boolean;
+  title: string;
+  description: string;
+  path: string;
+  /** What only administrators see. */
+  children: ReactNode;
+};
+
+/**
+ * A page made of all orders (spec section 2): who arrives without a token is sent to the login;
+ * whose session ends here stays, and is told so.
+ */
+export function AllOrdersPage({ isAdmin, title, description, path, children }: Props) {
+  const [wasAdminOnArrival] = useState(isAdmin);
+  const { pathname, search } = useLocation();
+  if (!wasAdminOnArrival) return <Navigate replace to={loginThenBackTo(pathname + search)} />;
+  return (
+    <>
+      <Head title={title} description={description} path={path} robots="noindex" />
+      <PageHeading title={title}>{title}</PageHeading>
+      {isAdmin ? children : <Unauthorized />}
+    </>
+  );
+}
