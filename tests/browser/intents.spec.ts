@@ -150,13 +150,14 @@ async function answer(page: Page, call: FaultyCall, ways: ('slow' | 'error')[]):
   return { count: () => count, answered: () => answered };
 }
 
-// What a press has set off has been sent when the page has drawn twice, or has left.
+// What a press has set off has been sent when the page has drawn twice, or has left; it may leave
+// by more than one step.
 async function atRest(page: Page): Promise<void> {
   const drawn = () =>
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-  await drawn().catch(drawn);
+  await expect(drawn).toPass({ timeout: 10_000 });
 }
 
 /** Watches the page's requests until it is asked; gives what was wrong with their header. */
