@@ -8,7 +8,7 @@ import { reloadWhenFilesAreGone } from './app/lostFiles';
 import { keepShellOffline } from './app/offline/register';
 import { loadFirstScreen } from './app/routes';
 import { keepDrafts, storedDrafts } from './store/draftPersistence';
-import { catalogueIsRead, takeUpEarlyReads } from './store/firstReads';
+import { takeUpEarlyReads } from './store/firstReads';
 import { makeStore } from './store/makeStore';
 import { keepRecentOrders } from './store/recentOrdersPersistence';
 import { keepSavedViews } from './store/savedViewsPersistence';
@@ -16,7 +16,7 @@ import { endSessionAtExpiry } from './store/sessionExpiry';
 import { startSessionPersistence } from './store/sessionPersistence';
 import { keepShortcutsChoice } from './store/shortcutsPersistence';
 import { startTabs } from './tabs/startTabs';
-import { isDrawnAhead } from './ui/drawnAhead';
+import { drawnAhead } from './ui/drawnAhead';
 
 /** Shops that customers use have no line of it. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
@@ -28,10 +28,11 @@ const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 const PATIENCE_MS = 250;
 
 /**
- * The same, where index.html has drawn the beginning of a catalogue that is still coming: links
- * work, and products that are seen should not make room for a skeleton. As long as a call may take.
+ * The same, where index.html has drawn what the application would: links work, so a skeleton
+ * gains nothing at first but the menu and the fields, and a list that is seen should not make
+ * room for one, as long as a call may take.
  */
-const DRAWN_PATIENCE_MS = 15_000;
+const DRAWN_PATIENCE_MS = { shell: 1_500, list: 15_000 };
 
 async function start(): Promise<void> {
   reloadWhenFilesAreGone();
@@ -50,9 +51,13 @@ async function start(): Promise<void> {
   keepShortcutsChoice(store);
   keepSavedViews(store);
   startTabs(store);
-  const ahead = [takeUpEarlyReads(store), loadFirstScreen(location.pathname)];
-  await Promise.race([Promise.all(ahead), pause(PATIENCE_MS)]);
-  if (isDrawnAhead()) await Promise.race([catalogueIsRead(store), pause(DRAWN_PATIENCE_MS)]);
+  const reads = takeUpEarlyReads(store);
+  const file = loadFirstScreen(location.pathname);
+  await Promise.race([Promise.all([reads.all, file]), pause(PATIENCE_MS)]);
+  for (const drawn of ['shell', 'list'] as const) {
+    const isThere = Promise.all([reads.list, file]);
+    if (drawnAhead() === drawn) await Promise.race([isThere, pause(DRAWN_PATIENCE_MS[drawn])]);
+  }
   const shop = (
     <StrictMode>
       <Provider store={store}>

@@ -13,7 +13,8 @@ import { CartIcon, MenuIcon } from '../ui/icons';
 import styles from './Header.module.css';
 import { lazyPart } from '../ui/lazyPart';
 
-const AdminMenu = lazyPart(() => import('./AdminMenu'));
+/** The navbar's part for administrators. */
+export const AdminMenu = lazyPart(() => import('./AdminMenu'));
 
 /** The id of the main element, for the link that skips the navbar. */
 export const MAIN_ID = 'contenuto';

@@ -11,6 +11,7 @@ const SCREENS = [
     modules: [
       '../screens/admin/orders/OrdersScreen.tsx',
       './PlainAdminLayout.tsx',
+      './AdminMenu.tsx',
       // Reads with a token wait until it is known what other tabs have.
       TABS,
     ],
@@ -108,5 +109,6 @@ function filesOf(bundle: Files, modules: string[]): string[] {
     for (const css of viteMetadata?.importedCss ?? []) found.add(css);
     queue.push(...imports);
   }
-  return [...found];
+  // What a file imports comes before it, as its styles do.
+  return [...found].reverse();
 }

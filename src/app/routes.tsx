@@ -2,6 +2,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { PATHS } from '../config/paths';
 import HomeScreen from '../screens/home/HomeScreen';
 import { lazyScreen } from '../ui/lazyScreen';
+import { AdminMenu } from './Header';
 
 const MuiLayout = lazyScreen(() => import('./MuiTheme'));
 const PlainAdminLayout = lazyScreen(() => import('./PlainAdminLayout'));
@@ -51,7 +52,7 @@ const ProfileScreen = lazyScreen(() => import('../screens/admin/profile/ProfileS
 /** Loads what the screen at this path begins with, where index.html has sent for it ahead. */
 export async function loadFirstScreen(pathname: string): Promise<void> {
   if (pathname !== PATHS.allOrders) return;
-  await Promise.all([PlainAdminLayout.load(), OrdersScreen.load()]);
+  await Promise.all([PlainAdminLayout.load(), OrdersScreen.load(), AdminMenu.load()]);
 }
 
 /** Which screen answers to which path. The home page comes with the application itself. */

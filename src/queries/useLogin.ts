@@ -1,6 +1,7 @@
 import { accessApi } from '../api/access';
 import { worldTime } from '../domain/clock';
-import { isUsable, signedIn } from '../state/session';
+import { signedIn } from '../state/session';
+import { isUsable } from '../state/token';
 import { useAppDispatch } from '../store/hooks';
 import { access, CUSTOMER_SUCCESS } from '../texts/access';
 

@@ -7,24 +7,25 @@ import type { ShopStore } from './makeStore';
 
 const CART_CALL = '/cart/get';
 
-/** Takes up the reads that index.html has begun, and resolves when they are in the store. */
-export async function takeUpEarlyReads(store: ShopStore): Promise<void> {
-  const begun = Object.keys(globalThis.earlyReads ?? {});
-  const reads = begun.flatMap((url): PromiseLike<unknown>[] => {
-    if (url.endsWith(CART_CALL)) {
-      return [store.dispatch(cartApi.endpoints.getCart.initiate(undefined, QUIETLY))];
-    }
-    if (url.endsWith(CATALOGUE_CALL)) {
-      return [store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, QUIETLY))];
-    }
-    return url.endsWith(ORDERS_CALL) ? [takeUpOrders(store, url)] : [];
-  });
-  await Promise.all(reads);
-}
+/** Resolve when what index.html has begun to read is in the store, or cannot be. */
+type EarlyReads = { all: Promise<unknown>; list: Promise<unknown> };
 
-/** Resolves when the catalogue is read, or cannot be, if somebody has asked for it. */
-export async function catalogueIsRead(store: ShopStore): Promise<void> {
-  await store.dispatch(productsApi.util.getRunningQueryThunk('getProducts', undefined));
+/** Takes up the reads that index.html has begun: `list` is of what the page lists. */
+export function takeUpEarlyReads(store: ShopStore): EarlyReads {
+  const begun = (call: string) =>
+    Object.keys(globalThis.earlyReads ?? {}).filter((url) => url.endsWith(call));
+  const read = (call: string, takeUp: (url: string) => PromiseLike<unknown>) =>
+    begun(call).map(takeUp);
+  const lists = [
+    ...read(CATALOGUE_CALL, () =>
+      store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, QUIETLY)),
+    ),
+    ...read(ORDERS_CALL, (url) => takeUpOrders(store, url)),
+  ];
+  const cart = read(CART_CALL, () =>
+    store.dispatch(cartApi.endpoints.getCart.initiate(undefined, QUIETLY)),
+  );
+  return { list: Promise.all(lists), all: Promise.all([...lists, ...cart]) };
 }
 
 // Without a session nobody may take it up, also nobody who logs in later, and the other tabs need

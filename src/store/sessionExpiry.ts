@@ -1,5 +1,6 @@
 import { worldTime } from '../domain/clock';
-import { selectToken, signedOut, tokenExpiry } from '../state/session';
+import { selectToken, signedOut } from '../state/session';
+import { tokenExpiry } from '../state/token';
 import type { ShopStore } from './makeStore';
 
 // setTimeout counts in 32 bits; longer waits are taken in steps.

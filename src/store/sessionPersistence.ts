@@ -5,7 +5,8 @@ import {
   type PersistedState,
 } from 'redux-persist';
 import { worldTime } from '../domain/clock';
-import { isUsable, sessionReducer, signedIn, signedOut, type SessionState } from '../state/session';
+import { sessionReducer, signedIn, signedOut, type SessionState } from '../state/session';
+import { isUsable } from '../state/token';
 import type { ShopStore } from './makeStore';
 
 /** The key of browser storage that holds the raw token (spec section 4). */

@@ -7,10 +7,19 @@ export const BLOCK = 12;
 /** On the root element while it shows what index.html has drawn ahead of the application. */
 export const DRAWN_AHEAD = 'data-drawn-ahead';
 
+/** A page without what it lists, or with the beginning of that. */
+export type DrawnAhead = 'shell' | 'list';
+
+/** What of the page is on screen before the application is. */
+export function drawnAhead(): DrawnAhead | null {
+  const root = document.querySelector(`[${DRAWN_AHEAD}]`);
+  return (root?.getAttribute(DRAWN_AHEAD) as DrawnAhead | undefined) ?? null;
+}
+
 /**
  * Whether the home page with its first products is on screen before the application is; true also
  * where there is no document yet, as it is what is made then.
  */
-export function isDrawnAhead(): boolean {
-  return !('document' in globalThis) || document.querySelector(`[${DRAWN_AHEAD}]`) !== null;
+export function isListDrawnAhead(): boolean {
+  return !('document' in globalThis) || drawnAhead() === 'list';
 }

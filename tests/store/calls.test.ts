@@ -202,7 +202,7 @@ describe('an answer that was asked for before the application arrived', () => {
   it('is nobody’s any more where the session has ended before it is taken up', async () => {
     const orders = `${API_HOST}${ORDERS_CALL}`;
     globalThis.earlyReads = { [orders]: readWhole(new Response('', { status: 401 })) };
-    await takeUpEarlyReads(store);
+    await takeUpEarlyReads(store).all;
     signIn(store);
     server.answer({ body: '[]' });
     const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());

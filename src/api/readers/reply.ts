@@ -10,6 +10,8 @@ export type Reply = {
   text: string;
   /** The same body outside of this page's memory, where it is a long one. */
   blob?: Blob;
+  /** The same as JSON, where somebody has read it already. */
+  body?: unknown;
 };
 
 /** What a reply taught, without the time, which the caller knows. */
@@ -46,6 +48,7 @@ export function readReply(
 
 /** The body as JSON where it is JSON, else the text itself (labels are often wrong). */
 export function bodyOfReply(reply: Reply): unknown {
+  if (reply.body !== undefined) return reply.body;
   try {
     return JSON.parse(reply.text) as unknown;
   } catch {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
 import { EARLY_READER, ORDERS_CALL } from '../../api/earlyReads.ts';
@@ -5,7 +6,6 @@ import { PATHS } from '../../config/paths.ts';
 import { CATALOGUE_CALL } from '../../domain/offline.ts';
 import { paletteCss } from '../palette.ts';
 import type { Ahead } from './askAhead.ts';
-import { TEMPLATE_ID } from './marks.ts';
 
 /** As long as a call may take: src/api/transport.ts. */
 const TELL_WITHIN_MS = 15_000;
@@ -18,28 +18,43 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 /**
  * Build plugin: what index.html does before any file of the application has arrived. It carries
  * the palette, and against a real backend it asks for the first reads and draws the home page
- * with its first products. The stand-in has to start first, so with it there is nothing to ask.
- * A page `withReplay` does none of it when it is opened to replay a snapshot.
+ * with its first products; a file of its own does so for the list of all orders. The stand-in
+ * has to start first, so with it there is nothing to ask. A page `withReplay` does none of it
+ * when it is opened to replay a snapshot.
  */
 export function ahead(hosts: Hosts, withReplay: boolean): Plugin {
   const isDeployed = hosts.VITE_API_HOST !== '';
+  const reads = firstReads(hosts.VITE_API_HOST);
+  const defined = () => definitions(hosts, reads);
+  let isBuild = false;
   return {
     name: 'shop:ahead',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async buildStart() {
+      if (!isDeployed || !isBuild) return;
+      const source = await scriptOf('./ordersInPage.ts', defined());
+      const fileName = `assets/ordersAhead-${hashOf(source)}.js`;
+      this.emitFile({ type: 'asset', fileName, source });
+      reads.drawing[PATHS.allOrders] = `/${fileName}`;
+    },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { path: address, server }) {
+      async handler(html, { path: address }) {
         if (address !== '/index.html') return html;
         const style = `<style>${paletteCss()}</style>`;
         // Behind the title: ahead of the style sheet, for which an inline script would wait.
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
         if (!isDeployed) return inHead('');
-        const script = await inlineScript(hosts);
+        const script = await scriptOf('./inPage.ts', defined());
+        if (/<\/script|<!--/.test(script)) throw new Error('The script cannot stand in a page.');
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
         const page = inHead(`<script>${guarded}</script>\n    `);
-        if (server) return page;
-        const template = `<template id="${TEMPLATE_ID}">${await renderHome(hosts)}</template>`;
-        return page.replace('<body>', () => `<body>\n    ${template}`);
+        if (!isBuild) return page;
+        const markup = await templatesOf(defined());
+        return page.replace('<body>', () => `<body>\n    ${markup}`);
       },
     },
   };
@@ -51,57 +66,56 @@ function firstReads(host: string): Ahead {
     everywhere: '/cart/get',
     at: { [PATHS.home]: CATALOGUE_CALL },
     alone: { [PATHS.allOrders]: ORDERS_CALL },
+    drawing: {},
     lock: EARLY_READER,
     tellWithin: TELL_WITHIN_MS,
   };
 }
 
-/** `inPage.ts` with all that it imports as one classic script. */
-async function inlineScript(hosts: Hosts): Promise<string> {
+type Definitions = Record<string, string>;
+
+/** A file with all that it imports as one classic script. */
+async function scriptOf(file: string, define: Definitions): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { ...defined(hosts), AHEAD: JSON.stringify(firstReads(hosts.VITE_API_HOST)) },
+    define,
     build: {
       target: 'es2023',
       write: false,
       modulePreload: false,
-      rollupOptions: { input: path('./inPage.ts'), output: { format: 'iife' } },
+      rollupOptions: { input: path(file), output: { format: 'iife' } },
     },
   })) as Rolldown.RolldownOutput;
-  const [{ code }] = output.output;
-  if (/<\/script|<!--/.test(code)) throw new Error('The script cannot stand in a page.');
-  return code.trim();
+  return output.output[0].code.trim();
 }
 
-async function renderHome(hosts: Hosts): Promise<string> {
+async function templatesOf(define: Definitions): Promise<string> {
   const server = await createServer({
     configFile: false,
     logLevel: 'warn',
     appType: 'custom',
-    define: defined(hosts),
+    define,
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false, watch: null },
   });
   try {
-    const module = await server.ssrLoadModule(path('./homeMarkup.tsx'));
-    const { homeMarkup } = module as { homeMarkup: () => Promise<string> };
-    const markup = await homeMarkup();
-    if (!markup.includes('<article')) throw new Error('The home page shows no products.');
-    // The policy of the page lets no style attribute pass.
-    if (/\sstyle=/.test(markup)) throw new Error('The home page has styles in its markup.');
-    return markup;
+    const module = await server.ssrLoadModule(path('./templates.ts'));
+    return await (module as { templates: () => Promise<string> }).templates();
   } finally {
     await server.close();
   }
 }
 
-function defined(hosts: Hosts): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(hosts).map(([name, value]) => [
-      `import.meta.env.${name}`,
-      JSON.stringify(value),
-    ]),
-  );
+function definitions(hosts: Hosts, reads: Ahead): Definitions {
+  return {
+    'import.meta.env.VITE_API_HOST': JSON.stringify(hosts.VITE_API_HOST),
+    'import.meta.env.VITE_IMAGE_BASE_URL': JSON.stringify(hosts.VITE_IMAGE_BASE_URL),
+    AHEAD: JSON.stringify(reads),
+  };
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }

@@ -10,6 +10,8 @@ export type Ahead = {
   at: Record<string, string>;
   /** What administrators' pages read with the token, and no more than one tab at a time. */
   alone: Record<string, string>;
+  /** The file that draws such a page ahead; it takes up what was asked. */
+  drawing: Record<string, string>;
   /** The lock of the tab that asks ahead for such a read begins so. */
   lock: string;
   /** How long the other tabs wait at most for what it brings, in milliseconds. */

@@ -1,17 +1,32 @@
 /**
- * What stands in the home page's markup for the catalogue's own; `drawAhead` puts that in.
+ * What stands in a page's markup for what is the backend's own; the drawing puts that in.
  * Written so that neither an address nor HTML has another way of writing it.
  */
 export const MARKS = {
   id: '(id)',
-  /** The id as a segment of an address. */
+  /** The id, or an order's number, as a segment of an address. */
   segment: '(segment)',
   title: '(title)',
   price: '(price)',
   image: '(image)',
-  /** How many products there are. */
+  /** How many there are. */
   count: '(count)',
+  /** When they were read. */
+  time: '(time)',
+  orderNumber: '(number)',
+  /** When an order was placed. */
+  date: '(date)',
+  /** A state that we do not know. */
+  state: '(state)',
+  total: '(total)',
+  /** The name of a saved view. */
+  view: '(view)',
 } as const;
 
-/** The template element of index.html with that markup. */
-export const TEMPLATE_ID = 'home-ahead';
+/** The template elements of index.html with that markup. */
+export const TEMPLATES = {
+  home: 'home-ahead',
+  orders: 'orders-ahead',
+  /** The list of orders while it is still on its way. */
+  ordersComing: 'orders-coming',
+} as const;

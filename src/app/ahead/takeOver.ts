@@ -1,12 +1,12 @@
 import { DRAWN_AHEAD } from '../../ui/drawnAhead';
-import { TEMPLATE_ID } from './marks';
+import { TEMPLATES } from './marks';
 
 /**
  * For when the application is about to put its page in the place of what index.html has drawn,
  * or might draw until then. Who had gone to a link by keyboard, or to the content, stays there.
  */
 export function takeOver(root: HTMLElement): void {
-  document.getElementById(TEMPLATE_ID)?.remove();
+  for (const id of Object.values(TEMPLATES)) document.getElementById(id)?.remove();
   if (!root.hasAttribute(DRAWN_AHEAD)) return;
   let focused = document.activeElement;
   const follow = () => (focused = document.activeElement);

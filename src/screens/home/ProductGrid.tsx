@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, useTransition } from 'react';
-import { BLOCK, isDrawnAhead } from '../../ui/drawnAhead';
+import { BLOCK, isListDrawnAhead } from '../../ui/drawnAhead';
 import { HasNavigated } from '../../ui/hasNavigated';
 import { BlockOfProducts } from './BlockOfProducts';
 
@@ -25,7 +25,7 @@ const ALL_AT_ONCE = 96;
  */
 export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
-  const [firstCards] = useState(() => (isDrawnAhead() ? BLOCK : FIRST_CARDS));
+  const [firstCards] = useState(() => (isListDrawnAhead() ? BLOCK : FIRST_CARDS));
   const { first, height } = useBlockHeight();
   const blocks: (readonly string[])[] = [];
   const planned = isPainted ? ids.length : Math.min(ids.length, BLOCK);

@@ -1,18 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useMediaQuery } from '../../../ui/useMediaQuery';
+import { NARROW, rowHeight } from './rowHeight';
 
 /** Up to so many rows are all in the document. */
 const ALL_AT_ONCE = 40;
 
 /** Rows ready above and below those on screen. */
 const OVERSCAN = 6;
-
-/** How high rows are, in rem: in one line, and as cards on narrow screens. */
-const ROW_REM = 3.25;
-const CARD_REM = 7;
-
-const NARROW = '(max-width: 47.99rem)';
 
 /** A screen as the first drawing takes it, before it is measured. */
 const FIRST_RECT = { width: 1280, height: 800 };
@@ -31,11 +26,11 @@ export function useRowWindow(
   // for in each rendering, and the compiler would take them for the same ones.
   'use no memo';
   const top = useDistanceFromTop(list);
-  const rowHeight = useRowHeight();
+  const height = useRowHeight();
   // oxlint-disable-next-line react/incompatible-library -- not memoized, see above
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
     count,
-    estimateSize: () => rowHeight,
+    estimateSize: () => height,
     overscan: OVERSCAN,
     scrollMargin: top,
     initialRect: FIRST_RECT,
@@ -50,10 +45,10 @@ export function useRowWindow(
     },
   });
 
-  useEffect(() => rows.measure(), [rows, rowHeight]);
+  useEffect(() => rows.measure(), [rows, height]);
 
   return {
-    rowHeight,
+    rowHeight: height,
     /** The rows that are in the document, by their place in the list. */
     indexes: rows.getVirtualItems().map(({ index }) => index),
     /** Those on screen, from the first to the last. */
@@ -71,10 +66,9 @@ function withNeighbours(indexes: number[], row: number, count: number): number[]
 
 function useRowHeight(): number {
   const isNarrow = useMediaQuery(NARROW);
-  const [rem] = useState(
-    () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
-  );
-  return (isNarrow ? CARD_REM : ROW_REM) * rem;
+  // Asking for the size of letters may have the page laid out.
+  const [heights] = useState(() => ({ row: rowHeight(false), card: rowHeight(true) }));
+  return isNarrow ? heights.card : heights.row;
 }
 
 // What stands above the list grows and shrinks: messages, chips that wrap, saved views.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawnInTheEnd, watchDrawing, withoutApplication } from './support/ahead';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { openStandInBehind } from './support/standInRoutes';
 import { expect, screenshotBoth, test } from './support/test';
@@ -9,16 +10,6 @@ test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 test.beforeEach(({ allowProblem }) => {
   allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
 });
-
-/** Holds the application's files back; gives what lets them come. */
-async function withoutApplication(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 const boot = (page: Page) => page.locator('.boot');
 const cards = (page: Page) => page.getByRole('article');
@@ -55,7 +46,7 @@ test('the first products are there before the application, which takes their pla
   page,
   isMobile,
 }) => {
-  await page.addInitScript(watchDrawing);
+  await watchDrawing(page);
   await openStandInBehind(page);
   const release = await withoutApplication(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -69,7 +60,7 @@ test('the first products are there before the application, which takes their pla
   await expect(search(page)).toBeEnabled();
   expect(await looks(page)).toEqual(ahead);
   await expect(link).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.dataset['wasDrawn'])).toBe('true');
+  expect(await drawnInTheEnd(page)).toBe('list');
 });
 
 test('its links lead on without the application', async ({ page }) => {
@@ -117,7 +108,7 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
   test(`draws nothing ahead: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/^console: Carrello non caricato/); // spec section 8: logged only
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
-    await page.addInitScript(watchDrawing);
+    await watchDrawing(page);
     await openStandInBehind(page, body === undefined ? {} : { rewrite: () => body });
     const release = await withoutApplication(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -127,7 +118,7 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
     // What draws has had its turn long before the application has.
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.dataset['wasDrawn'])).toBe(undefined);
+    expect(await drawnInTheEnd(page)).toBe(undefined);
   });
 }
 
@@ -142,12 +133,3 @@ test('a backend that cannot be reached is for the application to tell', async ({
     await expect(page.getByText('Errore nel caricamento dei prodotti.')).toBeVisible();
   }
 });
-
-/** Runs in the page: remembers whether anything was drawn ahead, also if it has gone again. */
-function watchDrawing(): void {
-  new MutationObserver((_, observer) => {
-    if (!document.querySelector('[data-drawn-ahead]')) return;
-    observer.disconnect();
-    document.documentElement.dataset['wasDrawn'] = 'true';
-  }).observe(document, { subtree: true, attributes: true, childList: true });
-}

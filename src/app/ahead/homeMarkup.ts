@@ -1,19 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router';
-import { API_HOST } from '../../api/host';
-import { readWhole } from '../../api/readWhole';
-import { shopApi } from '../../api/shopApi';
 import { drawPictures } from '../../config/environment';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatCents } from '../../domain/money';
 import { CATALOGUE_CALL } from '../../domain/offline';
-import { takeUpEarlyReads } from '../../store/firstReads';
 import { makeStore } from '../../store/makeStore';
 import { home } from '../../texts/home';
 import { BLOCK } from '../../ui/drawnAhead';
-import { Shell } from '../App';
 import { MARKS } from './marks';
+import { answer, pageMarkup } from './pageMarkup';
 
 const PRICE = 123.45;
 
@@ -36,20 +29,8 @@ export async function homeMarkup(): Promise<string> {
     // Two of them, so that there is a choice.
     category: categoryOf(card),
   }));
-  globalThis.earlyReads = {
-    [API_HOST + CATALOGUE_CALL]: readWhole(Response.json(catalogue)),
-  };
-  await takeUpEarlyReads(store);
-  const markup = renderToStaticMarkup(
-    <StaticRouter location={PATHS.home}>
-      <Provider store={store}>
-        <Shell />
-      </Provider>
-    </StaticRouter>,
-  );
-  // What it would forget later keeps the build waiting.
-  store.dispatch(shopApi.util.resetApiState());
-  return marked(markup);
+  await answer(store, CATALOGUE_CALL, catalogue);
+  return marked(pageMarkup(store, PATHS.home));
 }
 
 function marked(markup: string): string {
@@ -62,6 +43,5 @@ function marked(markup: string): string {
       .replaceAll(idOf(card), MARKS.id)
       .replaceAll(`<option>${categoryOf(card)}</option>`, '');
   }
-  // The server's renderer has the pictures fetched ahead, of which there are none yet.
-  return text.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  return text;
 }

@@ -1,8 +1,9 @@
 import { imageUrl } from '../../config/environment';
 import { segmentOf } from '../../config/segment';
 import { centsFromEuro, formatCents } from '../../domain/money';
-import { BLOCK, DRAWN_AHEAD } from '../../ui/drawnAhead';
-import { MARKS, TEMPLATE_ID } from './marks';
+import { BLOCK } from '../../ui/drawnAhead';
+import { MARKS, TEMPLATES } from './marks';
+import { fill, pageOf, show, wholeRoot } from './page';
 import { readBeginning, type Beginning, type WireProduct } from './readBeginning';
 
 /** How aria-setsize says so. */
@@ -17,25 +18,11 @@ type Shown = { id: string; title: string; price: number; fileName: string };
  * anything of them is not as it should be, which is for the application to judge; what comes
  * after them nobody knows yet. Throws what reading them throws.
  */
-export async function drawAhead(catalogue: Promise<Response>): Promise<void> {
+export async function drawHome(catalogue: Promise<Response>): Promise<void> {
   const beginning = await readBeginning(catalogue, BLOCK);
   const root = beginning && (await wholeRoot());
-  const template = document.getElementById(TEMPLATE_ID);
-  if (!beginning || !root || !(template instanceof HTMLTemplateElement)) return;
-  const page = template.content;
-  if (!fillPage(page, beginning)) return;
-  root.replaceChildren(page);
-  root.setAttribute(DRAWN_AHEAD, '');
-}
-
-/** The place of the application, once it is there whole; the template stands before it. */
-async function wholeRoot(): Promise<HTMLElement | null> {
-  for (;;) {
-    const root = document.getElementById('root');
-    if (root?.nextElementSibling) return root;
-    if (document.readyState !== 'loading') return null; // the page was broken off
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  const page = pageOf(TEMPLATES.home);
+  if (root && page && fillPage(page, beginning)) show(root, page, 'list');
 }
 
 function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): boolean {
@@ -54,9 +41,6 @@ function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): boo
   const categories = new Set(products.flatMap(({ category }) => category || []));
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
   if (!hasChoice) page.querySelector('form label:has(select)')?.remove();
-  // What needs the application does nothing yet; links lead on by themselves.
-  for (const part of page.querySelectorAll('button, input, select'))
-    part.toggleAttribute('disabled', true);
   return true;
 }
 
@@ -81,17 +65,4 @@ function valuesOf({ id, title, price, fileName }: Shown): Record<string, string>
     [MARKS.price]: formatCents(centsFromEuro(price)),
     [MARKS.image]: imageUrl(fileName),
   };
-}
-
-// As attributes and text, never as markup: whatever a title says, it is only read.
-function fill(part: Element | DocumentFragment, values: Record<string, string>): void {
-  const fillIn = (text: Attr | Text) => {
-    const { nodeValue } = text;
-    if (!nodeValue?.includes('(')) return;
-    text.nodeValue = nodeValue.replaceAll(/\(\w+\)/g, (mark) => values[mark] ?? mark);
-  };
-  for (const element of [part, ...part.querySelectorAll('*')]) {
-    if (element instanceof Element) [...element.attributes].forEach(fillIn);
-    if (element.firstChild instanceof Text) fillIn(element.firstChild);
-  }
 }

@@ -1,0 +1,127 @@
+import { plainOrder } from '../../api/readers/plainOrder';
+import type { Reply } from '../../api/readers/reply';
+import { segmentOf } from '../../config/segment';
+import { worldTime } from '../../domain/clock';
+import { formatDateTime, formatTime } from '../../domain/dates';
+import { formatCents } from '../../domain/money';
+import { makeOrderIndex } from '../../domain/orderIndex/orderIndex';
+import { queryOrders, type OrderResult } from '../../domain/orderIndex/queryOrders';
+import { ORDER_STATES, type OrderState } from '../../domain/orderState';
+import { queryOfView, WHOLE_LIST } from '../../domain/orderView';
+import type { Order } from '../../domain/types';
+import { NARROW, rowHeight } from '../../screens/admin/orders/rowHeight';
+import { storedViews } from '../../store/storedViews';
+import { MARKS, TEMPLATES } from './marks';
+import { fill, pageOf, show, wholeRoot } from './page';
+
+/** Rows ready below those on screen. */
+const ROWS_BELOW = 6;
+
+/**
+ * Draws the page of all orders at once, and the first of them as soon as they are there, while
+ * the application is still on its way; that puts its own page in the place of this one. Leaves
+ * the list to it where not every order is as the specification writes it. Throws what reading
+ * them throws.
+ */
+export async function drawOrders(read: Promise<Reply | undefined>): Promise<void> {
+  const root = await wholeRoot();
+  await stylesInForce();
+  const shell = pageOf(TEMPLATES.ordersComing);
+  if (!root || !shell) return;
+  show(root, shell, 'shell');
+  const orders = ordersIn(await read);
+  const page = pageOf(TEMPLATES.orders);
+  if (!orders || !page) return;
+  fillPage(page, queryOrders(makeOrderIndex(orders), queryOfView(WHOLE_LIST)));
+  show(root, page, 'list');
+}
+
+/** Puts the screen's style sheets, which index.html has sent for, to use. */
+async function stylesInForce(): Promise<void> {
+  const sent = document.head.querySelectorAll('link[rel=preload][as=style]');
+  const inForce = [...sent].map((hint) => {
+    const link = document.createElement('link');
+    // Under the same name as the application will look for it.
+    link.setAttribute('href', hint.getAttribute('href') ?? '');
+    Object.assign(link, { rel: 'stylesheet', crossOrigin: '' });
+    const loaded = new Promise((resolve, reject) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', reject);
+    });
+    document.head.append(link);
+    return loaded;
+  });
+  await Promise.all(inForce);
+}
+
+function ordersIn(reply: Reply | undefined): Order[] | null {
+  if (reply?.status !== 200) return null;
+  const body: unknown = JSON.parse(reply.text);
+  // The application need not read a long text once more.
+  reply.body = body;
+  if (!Array.isArray(body) || body.length < 2) return null;
+  const orders = body.map(plainOrder);
+  const numbers = new Set(orders.map((order) => order?.orderNumber));
+  return numbers.size === orders.length && orders.every((order) => order !== null) ? orders : null;
+}
+
+function fillPage(page: DocumentFragment, { orders, stateCounts }: OrderResult): void {
+  fillViews(page);
+  const table = page.querySelector('table');
+  const list = table?.querySelector('tbody');
+  if (!table || !list) return;
+  const patterns = [...list.rows];
+  const height = rowHeight(matchMedia(NARROW).matches);
+  const onScreen = Math.ceil(innerHeight / height);
+  const rows = orders.slice(0, onScreen + ROWS_BELOW).map((order, index) => {
+    // The last one is for a state that we do not know.
+    const state = ORDER_STATES.indexOf(order.state as OrderState);
+    const row = patterns.at(state)?.cloneNode(true) as HTMLTableRowElement;
+    row.ariaRowIndex = String(index + 2);
+    row.style.top = `${index * height}px`;
+    for (const control of row.querySelectorAll<HTMLElement>('a, input')) {
+      control.tabIndex = index === 0 ? 0 : -1;
+    }
+    fill(row, valuesOf(order));
+    return row;
+  });
+  list.replaceChildren(...rows);
+  list.style.height = `${orders.length * height}px`;
+  table.style.setProperty('--row-height', `${height}px`);
+  table.ariaRowCount = String(orders.length + 1);
+
+  const switches = page.querySelectorAll('[role=group] [aria-pressed] span');
+  ORDER_STATES.forEach((state, place) => {
+    const count = switches[place];
+    if (count) count.textContent = stateCounts[state].toLocaleString('it-IT');
+  });
+  for (const part of page.querySelectorAll('main > div')) {
+    fill(part, {
+      [MARKS.count]: orders.length.toLocaleString('it-IT'),
+      [MARKS.time]: formatTime(worldTime()),
+    });
+  }
+}
+
+/** The names of the saved views, of which the markup has one. */
+function fillViews(page: DocumentFragment): void {
+  const pattern = page.querySelector('main li');
+  const names = (storedViews() ?? []).map(({ name }) => name);
+  if (names.length === 0) pattern?.closest('section')?.remove();
+  for (const name of names) {
+    const view = pattern?.cloneNode(true) as Element;
+    fill(view, { [MARKS.view]: name });
+    pattern?.before(view);
+  }
+  pattern?.remove();
+}
+
+function valuesOf({ orderNumber, placedAt, state, totalCostCents }: Order): Record<string, string> {
+  return {
+    [MARKS.orderNumber]: orderNumber,
+    [MARKS.segment]: segmentOf(orderNumber),
+    [MARKS.date]: formatDateTime(placedAt),
+    [MARKS.state]: state,
+    [MARKS.total]: formatCents(totalCostCents),
+  };
+}

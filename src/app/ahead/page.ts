@@ -1,0 +1,41 @@
+import { DRAWN_AHEAD, type DrawnAhead } from '../../ui/drawnAhead';
+import type { TEMPLATES } from './marks';
+
+/** The place of the application, once it is there whole; null where the page was broken off. */
+export async function wholeRoot(): Promise<HTMLElement | null> {
+  for (;;) {
+    const root = document.getElementById('root');
+    if (root?.nextElementSibling) return root;
+    if (document.readyState !== 'loading') return null;
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** The markup of a template; null where the application is there already and draws by itself. */
+export function pageOf(template: (typeof TEMPLATES)[keyof typeof TEMPLATES]) {
+  const element = document.getElementById(template);
+  return element instanceof HTMLTemplateElement ? element.content : null;
+}
+
+/** Puts values in the place of the marks of an element and all within. */
+export function fill(part: Element | DocumentFragment, values: Record<string, string>): void {
+  // As attributes and text, never as markup: whatever a title says, it is only read.
+  const fillIn = (text: Attr | ChildNode) => {
+    const { nodeValue } = text;
+    if (!nodeValue?.includes('(')) return;
+    text.nodeValue = nodeValue.replaceAll(/\(\w+\)/g, (mark) => values[mark] ?? mark);
+  };
+  for (const element of [part, ...part.querySelectorAll('*')]) {
+    if (element instanceof Element) [...element.attributes].forEach(fillIn);
+    element.childNodes.forEach(fillIn);
+  }
+}
+
+/** Shows a page in the application's place; what needs the application does nothing yet. */
+export function show(root: HTMLElement, page: DocumentFragment, drawn: DrawnAhead): void {
+  for (const part of page.querySelectorAll('button, input, select')) {
+    part.toggleAttribute('disabled', true);
+  }
+  root.replaceChildren(page);
+  root.setAttribute(DRAWN_AHEAD, drawn);
+}

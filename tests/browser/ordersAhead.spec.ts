@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import type { Seed } from '../../mocks/seed/seed';
+import { adminToken } from '../support/orders';
+import { drawnInTheEnd, looks, watchDrawing, withoutApplication } from './support/ahead';
+import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect, test } from './support/test';
+
+// What is drawn of the list of all orders while the application is still on its way.
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+test.beforeEach(({ allowProblem }) => {
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
+});
+
+const ORDERS = '/admin/all-orders';
+const ALL_BUT_ROWS = 'header, h1, main > form, main > section, main > div, thead, footer';
+const ROWS_IN_SIGHT = 'tbody tr:nth-child(-n + 8)';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Ordini' });
+const rows = (page: Page) => table(page).locator('tbody tr');
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca per numero ordine' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+type Start = Parameters<typeof openStandInBehind>[1] & {
+  token?: string | null;
+  path?: string;
+  storage?: Record<string, string>;
+};
+
+/** Opens the list without the application; gives what lets that come. */
+async function openWithout(page: Page, start: Start = {}): Promise<() => void> {
+  const { token = await adminToken(), path = ORDERS, storage = {}, ...behind } = start;
+  await openStandInBehind(page, behind);
+  const kept = { ...storage, ...(token !== null && { adminAuthToken: token }) };
+  await page.addInitScript((entries) => Object.assign(localStorage, entries), kept);
+  await watchDrawing(page);
+  const release = await withoutApplication(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+/** Something of everything: all states, one that we do not know, a long number, no date. */
+function ofAllKinds(seed: Seed): void {
+  const [one, other, third] = seed.orders.toSorted((a, b) => (a.timestamp < b.timestamp ? 1 : -1));
+  if (!one || !other || !third) throw new Error('The seed has too few orders.');
+  one.stateOfOrder = 'LOST_AT_SEA' as typeof one.stateOfOrder;
+  other.orderNumber = `B2018-${'9'.repeat(80)}/ü`;
+  third.orderNumber = '<b>(date)</b> &amp;';
+}
+
+test(
+  'the newest orders are there before the application, which takes their place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const views = [{ name: 'Da spedire (count)', parameters: 'stato=IN_PREPARATION' }];
+    const release = await openWithout(page, {
+      change: ofAllKinds,
+      storage: { savedOrderViews: JSON.stringify(views) },
+    });
+    await expect(rows(page).nth(7)).toBeAttached();
+    await expect(search(page)).toBeDisabled(); // nothing typed can be lost
+    await expect(table(page)).toContainText('Stato sconosciuto: LOST_AT_SEA');
+    await expect(table(page)).toContainText('<b>(date)</b> &amp;');
+    const link = rows(page).first().getByRole('link');
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    const [around, ahead] = [await looks(page, ALL_BUT_ROWS), await looks(page, ROWS_IN_SIGHT)];
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+
+    release();
+    await expect(search(page)).toBeEnabled();
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(withoutTime(await looks(page, ALL_BUT_ROWS))).toEqual(withoutTime(around));
+    expect(await looks(page, ROWS_IN_SIGHT)).toEqual(ahead);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await expect(link).toBeFocused();
+    expect(await drawnInTheEnd(page)).toBe('list');
+  },
+);
+
+// The list was read a moment later than it was drawn.
+function withoutTime(seen: string[]): string[] {
+  return seen.map((text) => text.replace(/Aggiornato alle \d+:\d+/, ''));
+}
+
+test('the page is there before its orders are', async ({ page }) => {
+  const release = await openWithout(page, {
+    faults: [{ method: 'GET', path: '/order/getAll', kind: 'no-answer' }],
+  });
+  await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Ordini');
+  await expect(search(page)).toBeDisabled();
+  const around = await looks(page, 'header, h1, main, footer');
+  release();
+  await expect(search(page)).toBeEnabled();
+  expect(await looks(page, 'header, h1, main, footer')).toEqual(around);
+});
+
+test('its links lead on without the application', async ({ page }) => {
+  const release = await openWithout(page);
+  const link = rows(page).nth(2).getByRole('link');
+  const number = (await link.innerText()).replace('Dettagli', '').trim();
+  await link.click({ noWaitAfter: true });
+  release();
+  await expect(heading(page)).toContainText(number);
+});
+
+const [HEAD = '', , SIGNATURE = ''] = 'e30.e30.firma'.split('.');
+const ENDED = `${HEAD}.${btoa('{"exp":1}')}.${SIGNATURE}`;
+
+const WAYS_TO_NOTHING: Record<string, Start> = {
+  'nobody is logged in': { token: null },
+  'the session has ended': { token: ENDED },
+  'the token is none': { token: 'pasticcio' },
+  'the address narrows the list': { path: `${ORDERS}?q=B2018` },
+  'a bulk job has its place above': { storage: { bulkJob: '{}' } },
+};
+
+for (const [name, start] of Object.entries(WAYS_TO_NOTHING)) {
+  test(`draws nothing ahead: ${name}`, async ({ page, allowProblem }) => {
+    allowProblem(/status of 401/);
+    const release = await openWithout(page, start);
+    await page.waitForFunction(() => globalThis.earlyReads !== undefined);
+    await page.evaluate(() => Promise.all(Object.values(globalThis.earlyReads ?? {})));
+    await expect(page.locator('.boot')).toBeVisible();
+    release();
+    await expect(heading(page)).toBeVisible();
+    expect(await drawnInTheEnd(page)).toBe(undefined);
+  });
+}
+
+const ONE = {
+  orderNumber: 'B1',
+  timestamp: '2026-01-01T00:00:00Z',
+  stateOfOrder: 'SHIPPED',
+  totalCost: 1,
+  priorityCost: 0,
+  totalQuantities: 1,
+  productsInCart: [],
+  shippingData: null,
+};
+
+const WAYS_TO_NO_LIST: Record<string, string> = {
+  'there are none': '[]',
+  'no list': '{"orders": []}',
+  'no JSON': '<html>',
+  'one without a number': JSON.stringify([ONE, { ...ONE, orderNumber: '' }]),
+  'a number twice': JSON.stringify([ONE, ONE]),
+  'a total that is no number': JSON.stringify([ONE, { ...ONE, orderNumber: 'B2', totalCost: 'x' }]),
+};
+
+for (const [name, body] of Object.entries(WAYS_TO_NO_LIST)) {
+  test(`leaves the list to the application: ${name}`, async ({ page, allowProblem }) => {
+    allowProblem(/^console: Carrello non caricato/); // spec section 8: logged only
+    const release = await openWithout(page, { rewrite: () => body });
+    await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
+    release();
+    await expect(search(page)).toBeEnabled();
+    expect(await drawnInTheEnd(page)).toBe('shell');
+  });
+}
+
+test('a backend that cannot be reached is for the application to tell', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/ERR_CONNECTION_REFUSED|ERR_FAILED|^console: Carrello non caricato/);
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await page.route(`${API_ORIGIN}/**`, (route) => route.abort('connectionrefused'));
+  await page.goto(ORDERS);
+  await expect(page.getByText('Errore nel recupero degli ordini.').first()).toBeVisible();
+  await expect(search(page)).toBeEnabled();
+});

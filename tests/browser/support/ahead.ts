@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Holds the application's files back, but not those that draw ahead of it; gives what lets them
+ * come.
+ */
+export async function withoutApplication(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(?!ordersAhead).*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Has the page remember what was drawn ahead, also if it has gone again. */
+export async function watchDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const drawn = document.querySelector('[data-drawn-ahead]')?.getAttribute('data-drawn-ahead');
+      const { dataset } = document.documentElement;
+      // What it writes is a change as well.
+      if (drawn && dataset['wasDrawn'] !== drawn) dataset['wasDrawn'] = drawn;
+    }).observe(document, { subtree: true, attributes: true, childList: true });
+  });
+}
+
+/** What was drawn ahead in the end; undefined where nothing was. */
+export function drawnInTheEnd(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset['wasDrawn']);
+}
+
+/**
+ * What the elements that a selector finds are, with all within, and where they stand; without
+ * what is only there until the application is, and the names that it gives anew.
+ */
+export async function looks(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((wanted) => {
+    const passing = /^(disabled|selected|id|for|style|aria-(describedby|controls))$/;
+    const found = [...document.querySelectorAll(wanted)];
+    return found.flatMap((root) =>
+      [root, ...root.querySelectorAll('*')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const attributes = [...element.attributes]
+          .filter(({ name }) => !passing.test(name))
+          .map(({ name, value }) => `${name}=${value}`);
+        const text = element.childElementCount === 0 ? element.textContent : '';
+        const place = [x, y, width, height].map(Math.round);
+        return [element.tagName, ...attributes.sort(), text, ...place].join(' ');
+      }),
+    );
+  }, selector);
+}
