@@ -28,11 +28,11 @@ const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 const PATIENCE_MS = 250;
 
 /**
- * The same, where index.html has drawn what the application would: links work, so a skeleton
- * gains nothing at first but the menu and the fields, and a list that is seen should not make
- * room for one, as long as a call may take.
+ * The same, where index.html draws what the application would: links work, so a skeleton gains
+ * nothing at first but the menu and the fields, and a list that is seen should not make room for
+ * one, as long as a call may take.
  */
-const DRAWN_PATIENCE_MS = { shell: 1_500, list: 15_000 };
+const DRAWN_PATIENCE_MS = { soon: 1_000, shell: 1_500, list: 15_000 };
 
 async function start(): Promise<void> {
   reloadWhenFilesAreGone();
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const reads = takeUpEarlyReads(store);
   const file = loadFirstScreen(location.pathname);
   await Promise.race([Promise.all([reads.all, file]), pause(PATIENCE_MS)]);
-  for (const drawn of ['shell', 'list'] as const) {
+  for (const drawn of ['soon', 'shell', 'list'] as const) {
     const isThere = Promise.all([reads.list, file]);
     if (drawnAhead() === drawn) await Promise.race([isThere, pause(DRAWN_PATIENCE_MS[drawn])]);
   }

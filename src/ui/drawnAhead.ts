@@ -7,8 +7,8 @@ export const BLOCK = 12;
 /** On the root element while it shows what index.html has drawn ahead of the application. */
 export const DRAWN_AHEAD = 'data-drawn-ahead';
 
-/** A page without what it lists, or with the beginning of that. */
-export type DrawnAhead = 'shell' | 'list';
+/** Nothing yet, but soon; a page without what it lists; or with the beginning of that. */
+export type DrawnAhead = 'soon' | 'shell' | 'list';
 
 /** What of the page is on screen before the application is. */
 export function drawnAhead(): DrawnAhead | null {

@@ -1,5 +1,5 @@
 import { plainOrder } from '../../api/readers/plainOrder';
-import type { Reply } from '../../api/readers/reply';
+import { bodyOfReply, type Reply } from '../../api/readers/reply';
 import { segmentOf } from '../../config/segment';
 import { worldTime } from '../../domain/clock';
 import { formatDateTime, formatTime } from '../../domain/dates';
@@ -12,28 +12,39 @@ import type { Order } from '../../domain/types';
 import { NARROW, rowHeight } from '../../screens/admin/orders/rowHeight';
 import { storedViews } from '../../store/storedViews';
 import { MARKS, TEMPLATES } from './marks';
-import { fill, pageOf, show, wholeRoot } from './page';
+import { fill, pageOf, say, show, wholeRoot } from './page';
+
+/** How long nothing is drawn in the hope of drawing all at once, in milliseconds. */
+const SHELL_AFTER_MS = 400;
 
 /** Rows ready below those on screen. */
 const ROWS_BELOW = 6;
 
 /**
- * Draws the page of all orders at once, and the first of them as soon as they are there, while
- * the application is still on its way; that puts its own page in the place of this one. Leaves
- * the list to it where not every order is as the specification writes it. Throws what reading
- * them throws.
+ * Draws the page of all orders with the first of them as soon as they are there, and without
+ * them where they take long, while the application is still on its way; that puts its own page
+ * in the place of this one. Leaves the list to it where not every order is as the specification
+ * writes it. Throws what reading them throws.
  */
 export async function drawOrders(read: Promise<Reply | undefined>): Promise<void> {
   const root = await wholeRoot();
+  if (!root || !pageOf(TEMPLATES.orders)) return;
+  say(root, 'soon');
   await stylesInForce();
+  const soon = ordersIn(await Promise.race([read, pause(SHELL_AFTER_MS)]));
   const shell = pageOf(TEMPLATES.ordersComing);
-  if (!root || !shell) return;
-  show(root, shell, 'shell');
-  const orders = ordersIn(await read);
+  if (!soon && shell) show(root, shell, 'shell');
+  const orders = soon ?? ordersIn(await read);
   const page = pageOf(TEMPLATES.orders);
   if (!orders || !page) return;
   fillPage(page, queryOrders(makeOrderIndex(orders), queryOfView(WHOLE_LIST)));
   show(root, page, 'list');
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms, undefined);
+  });
 }
 
 /** Puts the screen's style sheets, which index.html has sent for, to use. */
@@ -56,9 +67,8 @@ async function stylesInForce(): Promise<void> {
 
 function ordersIn(reply: Reply | undefined): Order[] | null {
   if (reply?.status !== 200) return null;
-  const body: unknown = JSON.parse(reply.text);
-  // The application need not read a long text once more.
-  reply.body = body;
+  // Kept, so that the application need not read a long text once more.
+  const body = (reply.body = bodyOfReply(reply));
   if (!Array.isArray(body) || body.length < 2) return null;
   const orders = body.map(plainOrder);
   const numbers = new Set(orders.map((order) => order?.orderNumber));

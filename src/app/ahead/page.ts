@@ -37,5 +37,10 @@ export function show(root: HTMLElement, page: DocumentFragment, drawn: DrawnAhea
     part.toggleAttribute('disabled', true);
   }
   root.replaceChildren(page);
+  say(root, drawn);
+}
+
+/** Lets the application know what it finds here. */
+export function say(root: HTMLElement, drawn: DrawnAhead): void {
   root.setAttribute(DRAWN_AHEAD, drawn);
 }
