@@ -12,13 +12,10 @@ import type { Order } from '../../domain/types';
 import { NARROW, rowHeight } from '../../screens/admin/orders/rowHeight';
 import { storedViews } from '../../store/storedViews';
 import { MARKS, TEMPLATES } from './marks';
-import { fill, pageOf, say, show, wholeRoot } from './page';
+import { fill, pageOf, parsed, say, show, wholeRoot } from './page';
 
 /** How long nothing is drawn in the hope of drawing all at once, in milliseconds. */
-const SHELL_AFTER_MS = 400;
-
-/** Rows ready below those on screen. */
-const ROWS_BELOW = 6;
+const SHELL_AFTER_MS = 600;
 
 /**
  * Draws the page of all orders with the first of them as soon as they are there, and without
@@ -27,10 +24,8 @@ const ROWS_BELOW = 6;
  * writes it. Throws what reading them throws.
  */
 export async function drawOrders(read: Promise<Reply | undefined>): Promise<void> {
-  const root = await wholeRoot();
-  if (!root || !pageOf(TEMPLATES.orders)) return;
-  say(root, 'soon');
-  await stylesInForce();
+  const [root] = await Promise.all([announced(), stylesInForce()]);
+  if (!root) return;
   const soon = ordersIn(await Promise.race([read, pause(SHELL_AFTER_MS)]));
   const shell = pageOf(TEMPLATES.ordersComing);
   if (!soon && shell) show(root, shell, 'shell');
@@ -41,6 +36,14 @@ export async function drawOrders(read: Promise<Reply | undefined>): Promise<void
   show(root, page, 'list');
 }
 
+/** Has the application wait a little; gives its place, or null where it is there already. */
+async function announced(): Promise<HTMLElement | null> {
+  const root = await wholeRoot();
+  if (!root || !pageOf(TEMPLATES.orders)) return null;
+  say(root, 'soon');
+  return root;
+}
+
 function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms, undefined);
@@ -49,6 +52,8 @@ function pause(ms: number): Promise<undefined> {
 
 /** Puts the screen's style sheets, which index.html has sent for, to use. */
 async function stylesInForce(): Promise<void> {
+  // Behind those of the shop itself, which they build on.
+  await parsed(() => document.body);
   const sent = document.head.querySelectorAll('link[rel=preload][as=style]');
   const inForce = [...sent].map((hint) => {
     const link = document.createElement('link');
@@ -82,8 +87,8 @@ function fillPage(page: DocumentFragment, { orders, stateCounts }: OrderResult):
   if (!table || !list) return;
   const patterns = [...list.rows];
   const height = rowHeight(matchMedia(NARROW).matches);
-  const onScreen = Math.ceil(innerHeight / height);
-  const rows = orders.slice(0, onScreen + ROWS_BELOW).map((order, index) => {
+  // More than are on screen, as the list does not begin at its top.
+  const rows = orders.slice(0, Math.ceil(innerHeight / height)).map((order, index) => {
     // The last one is for a state that we do not know.
     const state = ORDER_STATES.indexOf(order.state as OrderState);
     const row = patterns.at(state)?.cloneNode(true) as HTMLTableRowElement;

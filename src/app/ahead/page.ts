@@ -3,12 +3,24 @@ import type { TEMPLATES } from './marks';
 
 /** The place of the application, once it is there whole; null where the page was broken off. */
 export async function wholeRoot(): Promise<HTMLElement | null> {
-  for (;;) {
-    const root = document.getElementById('root');
-    if (root?.nextElementSibling) return root;
-    if (document.readyState !== 'loading') return null;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  await parsed(() => document.getElementById('root')?.nextElementSibling);
+  const root = document.getElementById('root');
+  return root?.nextElementSibling ? root : null;
+}
+
+/** Resolves when the browser has read index.html so far, or has come to its end. */
+export function parsed(isThere: () => unknown): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isThere() && document.readyState === 'loading') return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+    document.addEventListener('readystatechange', look, { once: true });
+    look();
+  });
 }
 
 /** The markup of a template; null where the application is there already and draws by itself. */

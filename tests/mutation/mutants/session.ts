@@ -1,6 +1,6 @@
 import type { Mutant } from '../mutant.ts';
 
-const STATE = 'src/state/session.ts';
+const TOKEN = 'src/state/token.ts';
 const STORAGE = 'src/store/sessionPersistence.ts';
 const STORE_TESTS = ['tests/store/session.test.ts'];
 const PAGE_TESTS = ['tests/flows/session.test.tsx'];
@@ -31,14 +31,14 @@ export const SESSION: readonly Mutant[] = [
   },
   {
     name: 'what is no token by its signs is none',
-    file: STATE,
+    file: TOKEN,
     text: 'if (!WELL_FORMED.test(token)) return null;',
     by: '',
     tests: STORE_TESTS,
   },
   {
     name: 'an expired token is none',
-    file: STATE,
+    file: TOKEN,
     text: 'return expiry !== null && expiry > now;',
     by: 'return expiry !== null;',
     tests: STORE_TESTS,
