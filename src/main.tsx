@@ -1,8 +1,7 @@
 import './app/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { takeOver } from './app/ahead/takeOver';
+import { makeRoom, showShop } from './app/ahead/takeOver';
 import { App } from './app/App';
 import { reloadWhenFilesAreGone } from './app/lostFiles';
 import { keepShellOffline } from './app/offline/register';
@@ -66,9 +65,10 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const root = document.getElementById('root') as HTMLElement;
-  takeOver(root);
-  if (qa) qa.showWithTools(store, shop, asked?.refused);
-  else createRoot(root).render(shop);
+  if (qa) {
+    makeRoom(root);
+    qa.showWithTools(store, shop, asked?.refused);
+  } else showShop(root, shop, store);
   keepShellOffline();
 }
 

@@ -1,11 +1,12 @@
 'use no memo';
 
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { SHOP } from '../config/shop';
 import { useHistorySteps } from '../queries/historySteps';
 import { usePageViews } from '../queries/useView';
 import { common } from '../texts/common';
+import { endDrawnAhead } from '../ui/drawnAhead';
 import { HasNavigated } from '../ui/hasNavigated';
 import { useAsPlaceholder } from '../ui/lazyScreen';
 import { makeShortcutRegistry, ShortcutsContext } from '../ui/shortcutRegistry';
@@ -58,10 +59,17 @@ function Screen() {
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<ScreenOnItsWay />}>
           <AppRoutes />
+          <EndDrawnAhead />
         </Suspense>
       </ErrorBoundary>
     </HasNavigated>
   );
+}
+
+// Comes after the screen, whether that was taken over or drawn.
+function EndDrawnAhead() {
+  useLayoutEffect(endDrawnAhead, []);
+  return null;
 }
 
 function useHasNavigated(pathname: string): boolean {

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { common } from '../texts/common';
+import { endDrawnAhead } from '../ui/drawnAhead';
 import { ReportButton } from './report/ReportButton';
 
 type Props = {
@@ -15,6 +16,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): Partial<State> {
     return { failedAt: location.href };
+  }
+
+  override componentDidCatch(): void {
+    endDrawnAhead();
   }
 
   override componentDidUpdate(before: Props): void {

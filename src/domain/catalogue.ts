@@ -12,6 +12,11 @@ export type CatalogueFilter = {
   maxCents: number | null;
 };
 
+/** The categories that the products name, in the order of the alphabet. */
+export function categoriesOf(products: readonly Product[]): string[] {
+  return [...new Set(products.flatMap(({ category }) => category || []))].sort();
+}
+
 /** The ids of the products that pass the filter, in its order; ties keep the catalogue's. */
 export function matchingProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
   const words = folded(filter.search).split(/\s+/).filter(Boolean);

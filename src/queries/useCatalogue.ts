@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { productsApi } from '../api/products';
-import { matchingProducts, type CatalogueFilter } from '../domain/catalogue';
+import { categoriesOf, matchingProducts, type CatalogueFilter } from '../domain/catalogue';
 import type { Product } from '../domain/types';
 import { bodyOf } from '../state/table';
 import { useAppSelector } from '../store/hooks';
@@ -19,9 +19,6 @@ export function useCatalogue(filter: CatalogueFilter) {
     [ids, table],
   );
   const shown = useMemo(() => matchingProducts(products, filter), [products, filter]);
-  const categories = useMemo(
-    () => [...new Set(products.flatMap(({ category }) => category || []))].sort(),
-    [products],
-  );
+  const categories = useMemo(() => categoriesOf(products), [products]);
   return { shown, all: products.length, categories, isLoading, isError, reading };
 }

@@ -10,10 +10,15 @@ export const DRAWN_AHEAD = 'data-drawn-ahead';
 /** Nothing yet, but soon; a page without what it lists; or with the beginning of that. */
 export type DrawnAhead = 'soon' | 'shell' | 'list';
 
+/** On the root element as well where it shows products: what their cards say (`cardsOf`). */
+export const DRAWN_CARDS = 'data-drawn-cards';
+
+/** Value of the attribute `disabled` of what is so only until the application is there. */
+export const UNTIL_THEN = 'until-then';
+
 /** What of the page is on screen before the application is. */
 export function drawnAhead(): DrawnAhead | null {
-  const root = document.querySelector(`[${DRAWN_AHEAD}]`);
-  return (root?.getAttribute(DRAWN_AHEAD) as DrawnAhead | undefined) ?? null;
+  return (rootDrawnAhead()?.getAttribute(DRAWN_AHEAD) as DrawnAhead | undefined) ?? null;
 }
 
 /**
@@ -22,4 +27,33 @@ export function drawnAhead(): DrawnAhead | null {
  */
 export function isListDrawnAhead(): boolean {
   return !('document' in globalThis) || drawnAhead() === 'list';
+}
+
+/** What a card shows of a product. */
+type OnCard = { id: string; title: string; priceCents: number; fileNames: readonly string[] };
+
+/** All that the first cards show of their products: two pages with the same look alike. */
+export function cardsOf(products: readonly OnCard[]): string {
+  return JSON.stringify(
+    products
+      .slice(0, BLOCK)
+      .map(({ id, title, priceCents, fileNames }) => [id, title, priceCents, fileNames[0]]),
+  );
+}
+
+/** For when the page is the application's: what could do nothing without it works from now on. */
+export function endDrawnAhead(): void {
+  const root = rootDrawnAhead();
+  if (!root) return;
+  root.removeAttribute(DRAWN_AHEAD);
+  root.removeAttribute(DRAWN_CARDS);
+  for (const part of root.querySelectorAll(`[disabled=${UNTIL_THEN}]`))
+    part.removeAttribute('disabled');
+  // Pictures that failed while nobody listened fail once more.
+  for (const image of root.querySelectorAll('img'))
+    if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
+}
+
+function rootDrawnAhead(): Element | null {
+  return document.querySelector(`[${DRAWN_AHEAD}]`);
 }

@@ -42,11 +42,10 @@ async function looks(page: Page) {
   });
 }
 
-test('the first products are there before the application, which takes their place', async ({
+test('the first products are there before the application, which takes them over', async ({
   page,
   isMobile,
 }) => {
-  await watchDrawing(page);
   await openStandInBehind(page);
   const release = await withoutApplication(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -56,11 +55,39 @@ test('the first products are there before the application, which takes their pla
   await link.focus();
   await screenshotBoth(page, `home-ahead-${isMobile ? 'phone' : 'desktop'}`);
   const ahead = await looks(page);
+  const drawn = await page.locator('#root').evaluateHandle((root) => [...root.children]);
   release();
   await expect(search(page)).toBeEnabled();
   expect(await looks(page)).toEqual(ahead);
   await expect(link).toBeFocused();
-  expect(await drawnInTheEnd(page)).toBe('list');
+  expect(await drawn.evaluate((parts) => parts.every((part) => part.isConnected))).toBe(true);
+  await search(page).fill('nessuno vende questo');
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('it takes their place where a visitor has something in the cart', async ({ page }) => {
+  await openStandInBehind(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
+  const release = await withoutApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = cards(page).nth(1).getByRole('link');
+  await link.focus();
+  const ahead = await looks(page);
+  release();
+  await expect(page.getByRole('link', { name: /^Carrello, 2/ })).toBeVisible();
+  expect((await looks(page)).cards).toEqual(ahead.cards);
+  await expect(link).toBeFocused();
+});
+
+test('a picture that failed before has its placeholder', async ({ page, allowProblem }) => {
+  allowProblem(/ERR_FAILED|^request failed/);
+  await openStandInBehind(page);
+  await page.route(`${API_ORIGIN}/images/**`, (route) => route.abort());
+  const release = await withoutApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const picture = cards(page).first().getByRole('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  release();
+  await expect(cards(page).first().locator('span[role=img]')).toBeVisible();
 });
 
 test('its links lead on without the application', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { imageUrl } from '../../config/environment';
 import { segmentOf } from '../../config/segment';
 import { centsFromEuro, formatCents } from '../../domain/money';
-import { BLOCK } from '../../ui/drawnAhead';
+import { BLOCK, cardsOf, DRAWN_CARDS } from '../../ui/drawnAhead';
 import { MARKS, TEMPLATES } from './marks';
 import { fill, pageOf, show, wholeRoot } from './page';
 import { readBeginning, type Beginning, type WireProduct } from './readBeginning';
@@ -10,11 +10,11 @@ import { readBeginning, type Beginning, type WireProduct } from './readBeginning
 const SIZE_UNKNOWN = '-1';
 
 /** A product as far as its card shows it. */
-type Shown = { id: string; title: string; price: number; fileName: string };
+type Shown = { id: string; title: string; priceCents: number; fileNames: [string] };
 
 /**
  * Draws the home page with its first products as soon as they are there, while the application
- * is still on its way; that puts its own page in the place of this one. Draws nothing where
+ * is still on its way; that takes this page over (`takeOver.ts`). Draws nothing where
  * anything of them is not as it should be, which is for the application to judge; what comes
  * after them nobody knows yet. Throws what reading them throws.
  */
@@ -22,13 +22,17 @@ export async function drawHome(catalogue: Promise<Response>): Promise<void> {
   const beginning = await readBeginning(catalogue, BLOCK);
   const root = beginning && (await wholeRoot());
   const page = pageOf(TEMPLATES.home);
-  if (root && page && fillPage(page, beginning)) show(root, page, 'list');
+  const shown = page && beginning && fillPage(page, beginning);
+  if (!root || !shown) return;
+  root.setAttribute(DRAWN_CARDS, cardsOf(shown));
+  show(root, page, 'list');
 }
 
-function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): boolean {
+/** Gives the products on the cards; null where they are not as they should be. */
+function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): Shown[] | null {
   const first = products.slice(0, BLOCK).map(toShown);
-  if (first.length < 2 || !first.every((shown) => shown !== null)) return false;
-  if (new Set(first.map(({ id }) => id)).size < first.length) return false;
+  if (first.length < 2 || !first.every((shown) => shown !== null)) return null;
+  if (new Set(first.map(({ id }) => id)).size < first.length) return null;
   [...page.querySelectorAll('article')].forEach((card, index) => {
     const shown = first[index];
     card.setAttribute('aria-setsize', isWhole ? String(products.length) : SIZE_UNKNOWN);
@@ -41,7 +45,7 @@ function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): boo
   const categories = new Set(products.flatMap(({ category }) => category || []));
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
   if (!hasChoice) page.querySelector('form label:has(select)')?.remove();
-  return true;
+  return first;
 }
 
 function toShown({ id, title, name, price, fileNames }: WireProduct): Shown | null {
@@ -54,15 +58,21 @@ function toShown({ id, title, name, price, fileNames }: WireProduct): Shown | nu
     Number.isFinite(price) &&
     typeof fileName === 'string' &&
     fileName !== '';
-  return isAsItShouldBe ? { id: String(id), title: called, price, fileName } : null;
+  if (!isAsItShouldBe) return null;
+  return {
+    id: String(id),
+    title: called,
+    priceCents: centsFromEuro(price),
+    fileNames: [fileName],
+  };
 }
 
-function valuesOf({ id, title, price, fileName }: Shown): Record<string, string> {
+function valuesOf({ id, title, priceCents, fileNames }: Shown): Record<string, string> {
   return {
     [MARKS.id]: id,
     [MARKS.segment]: segmentOf(id),
     [MARKS.title]: title,
-    [MARKS.price]: formatCents(centsFromEuro(price)),
-    [MARKS.image]: imageUrl(fileName),
+    [MARKS.price]: formatCents(priceCents),
+    [MARKS.image]: imageUrl(fileNames[0]),
   };
 }

@@ -1,4 +1,4 @@
-import { DRAWN_AHEAD, type DrawnAhead } from '../../ui/drawnAhead';
+import { DRAWN_AHEAD, UNTIL_THEN, type DrawnAhead } from '../../ui/drawnAhead';
 import type { TEMPLATES } from './marks';
 
 /** The place of the application, once it is there whole; null where the page was broken off. */
@@ -46,7 +46,7 @@ export function fill(part: Element | DocumentFragment, values: Record<string, st
 /** Shows a page in the application's place; what needs the application does nothing yet. */
 export function show(root: HTMLElement, page: DocumentFragment, drawn: DrawnAhead): void {
   for (const part of page.querySelectorAll('button, input, select')) {
-    part.toggleAttribute('disabled', true);
+    part.setAttribute('disabled', UNTIL_THEN);
   }
   root.replaceChildren(page);
   say(root, drawn);

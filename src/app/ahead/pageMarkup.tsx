@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
 import { API_HOST } from '../../api/host';
@@ -16,7 +16,7 @@ export async function answer(store: ShopStore, call: string, body: unknown): Pro
 
 /** A page as the application draws it at this address, with what the store has. */
 export function pageMarkup(store: ShopStore, location: string): string {
-  const markup = renderToStaticMarkup(
+  const markup = renderToString(
     <StaticRouter location={location}>
       <Provider store={store}>
         <Shell />
