@@ -13,7 +13,7 @@ import {
 import { selectEntities } from '../../state/entities';
 import { useAppStore } from '../../store/hooks';
 import { CardSkeleton } from './CardSkeleton';
-import { watchNearness } from './nearViewport';
+import { useIsNear } from './nearViewport';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
@@ -25,6 +25,8 @@ type Props = {
   total: number;
   /** Always in the document, near the viewport or not. */
   isPinned: boolean;
+  /** Whether it may come near the viewport soon. */
+  isWatched: boolean;
   /** How many of its products the block begins with; the others follow a few a frame. */
   atOnce: number;
   /** Pixels that the block takes while it is not in the document; 0: none yet. */
@@ -40,10 +42,10 @@ const FIRST_PICTURES = 4;
 const CARDS_A_FRAME = 2;
 
 /** Some rows of the grid, or the place that they take when they are far away. */
-export function BlockOfProducts({ ref, isPinned, ...block }: Props) {
+export function BlockOfProducts({ ref, isPinned, isWatched, ...block }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement);
-  const isNear = useIsNear(element, isPinned || block.placeHeight === 0);
+  const isNear = useIsNear(element, isPinned || !isWatched || block.placeHeight === 0);
   return isPinned || isNear ? (
     <Cards element={element} {...block} />
   ) : (
@@ -51,7 +53,9 @@ export function BlockOfProducts({ ref, isPinned, ...block }: Props) {
   );
 }
 
-type CardsProps = Omit<Props, 'ref' | 'isPinned'> & { element: RefObject<HTMLDivElement | null> };
+type CardsProps = Omit<Props, 'ref' | 'isPinned' | 'isWatched'> & {
+  element: RefObject<HTMLDivElement | null>;
+};
 
 function Cards({ element, ids, start, total, atOnce, placeHeight, ...on }: CardsProps) {
   const count = useGrowing(atOnce, ids.length);
@@ -120,15 +124,4 @@ function Place({ element, ids, height }: PlaceProps) {
     return () => place.removeEventListener('beforematch', comeHere);
   }, [element, store, ids]);
   return <div ref={element} className={styles['place']} style={{ height }} />;
-}
-
-// Coming near is no reason to hold a frame up: the block is made in the pauses of scrolling.
-function useIsNear(element: RefObject<HTMLDivElement | null>, isOff: boolean): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    if (isOff || !element.current) return;
-    return watchNearness(element.current, (isHere) => startTransition(() => setIsNear(isHere)));
-    // The element is another one whenever the block comes or goes.
-  }, [element, isOff, isNear]);
-  return isNear;
 }

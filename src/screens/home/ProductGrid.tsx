@@ -1,7 +1,8 @@
-import { useContext, useEffect, useRef, useState, useTransition } from 'react';
+import { useContext, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { BLOCK, isListDrawnAhead } from '../../ui/drawnAhead';
 import { HasNavigated } from '../../ui/hasNavigated';
 import { BlockOfProducts } from './BlockOfProducts';
+import { useIsNear } from './nearViewport';
 
 type Props = {
   ids: readonly string[];
@@ -18,6 +19,9 @@ const FIRST_CARDS = 4;
 /** Up to so many products, eight blocks, the whole grid is in the document. */
 const ALL_AT_ONCE = 96;
 
+/** Blocks to a stretch of the page; where a stretch is far away, its blocks are not watched. */
+const STRETCH = 32;
+
 /**
  * The product grid, in blocks. Long catalogues keep only the blocks near the viewport in the
  * document; the others hold their place and their titles, so that scrolling, find-in-page
@@ -27,12 +31,8 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
   const [firstCards] = useState(() => (isListDrawnAhead() ? BLOCK : FIRST_CARDS));
   const { first, height } = useBlockHeight();
-  const blocks: (readonly string[])[] = [];
-  const planned = isPainted ? ids.length : Math.min(ids.length, BLOCK);
-  for (let start = 0; start < planned; start += BLOCK) {
-    blocks.push(ids.slice(start, start + BLOCK));
-  }
-  return blocks.map((block, index) => (
+  const blocks = inParts(isPainted ? ids : ids.slice(0, BLOCK), BLOCK);
+  const show = (block: readonly string[], index: number, isWatched: boolean) => (
     <BlockOfProducts
       key={index}
       ref={index === 0 ? first : undefined}
@@ -41,11 +41,29 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
       total={ids.length}
       atOnce={cardsAtOnce(index, ids.length, isPainted ? BLOCK : firstCards)}
       isPinned={index === 0 || (isPainted && ids.length <= ALL_AT_ONCE)}
+      isWatched={isWatched}
       placeHeight={isPainted ? (height * block.length) / BLOCK : 0}
       onAdd={onAdd}
       onBuy={onBuy}
     />
+  );
+  return inParts(blocks, STRETCH).map((stretch, at) => (
+    <Stretch key={at}>
+      {(isNear) => stretch.map((block, index) => show(block, at * STRETCH + index, isNear))}
+    </Stretch>
   ));
+}
+
+// To look where a thousand blocks are, in every frame, takes longer than the rest of a frame.
+function Stretch({ children }: { children: (isNear: boolean) => ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  return <div ref={element}>{children(useIsNear(element))}</div>;
+}
+
+function inParts<Item>(list: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
+    list.slice(part * size, (part + 1) * size),
+  );
 }
 
 function cardsAtOnce(block: number, products: number, firstCards: number): number {

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState, type RefObject } from 'react';
+
 /** How far outside the viewport, above and below, something counts as near. */
 const MARGIN = '800px';
 
@@ -5,10 +7,21 @@ const watched = new WeakMap<Element, (isNear: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Tells when an element comes near the viewport and when it goes. One observer for all: a
- * long page watches hundreds. Gives what ends the watching.
+ * Whether an element is near the viewport; false while it `isOff`. Coming near is no reason to
+ * hold a frame up: what follows from it is made in the pauses of scrolling.
  */
-export function watchNearness(element: Element, onChange: (isNear: boolean) => void): () => void {
+export function useIsNear(element: RefObject<HTMLElement | null>, isOff = false): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (isOff || !element.current) return;
+    return watchNearness(element.current, (isHere) => startTransition(() => setIsNear(isHere)));
+    // The element may be another one whenever that changes.
+  }, [element, isOff, isNear]);
+  return isNear && !isOff;
+}
+
+/** Tells when an element comes near the viewport and when it goes; gives what ends that. */
+function watchNearness(element: Element, onChange: (isNear: boolean) => void): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => {};
   observer ??= new IntersectionObserver(
     (entries) => {
