@@ -22,7 +22,11 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
  * has to start first, so with it there is nothing to ask. A page `withReplay` does none of it
  * when it is opened to replay a snapshot.
  */
-export function ahead(hosts: Hosts, withReplay: boolean): Plugin {
+export function ahead(hosts: Hosts, withReplay: boolean): Plugin[] {
+  return [drawing(hosts, withReplay), applicationLast()];
+}
+
+function drawing(hosts: Hosts, withReplay: boolean): Plugin {
   const isDeployed = hosts.VITE_API_HOST !== '';
   const reads = firstReads(hosts.VITE_API_HOST);
   const defined = () => definitions(hosts, reads);
@@ -34,7 +38,7 @@ export function ahead(hosts: Hosts, withReplay: boolean): Plugin {
     },
     async buildStart() {
       if (!isDeployed || !isBuild) return;
-      const source = await scriptOf('./ordersInPage.ts', defined());
+      const source = await scriptOf('./ordersInPage.ts', defined(), 'es');
       const fileName = `assets/ordersAhead-${hashOf(source)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       reads.drawing[PATHS.allOrders] = `/${fileName}`;
@@ -48,7 +52,7 @@ export function ahead(hosts: Hosts, withReplay: boolean): Plugin {
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
         if (!isDeployed) return inHead('');
-        const script = await scriptOf('./inPage.ts', defined());
+        const script = await scriptOf('./inPage.ts', defined(), 'iife');
         if (/<\/script|<!--/.test(script)) throw new Error('The script cannot stand in a page.');
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
         const page = inHead(`<script>${guarded}</script>\n    `);
@@ -56,6 +60,24 @@ export function ahead(hosts: Hosts, withReplay: boolean): Plugin {
         const markup = await templatesOf(defined());
         return page.replace('<body>', () => `<body>\n    ${markup}`);
       },
+    },
+  };
+}
+
+/** Has the application, whose files come all the same, start when what is drawn first is drawn. */
+function applicationLast(): Plugin {
+  return {
+    name: 'shop:application-last',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replace(
+          /<script type="module" crossorigin src="(.+)"><\/script>/,
+          (_, file: string) =>
+            `<link rel="modulepreload" crossorigin href="${file}">\n    ` +
+            `<script type="module">await globalThis.drawnFirst;import('${file}')</script>`,
+        ),
     },
   };
 }
@@ -74,8 +96,8 @@ function firstReads(host: string): Ahead {
 
 type Definitions = Record<string, string>;
 
-/** A file with all that it imports as one classic script. */
-async function scriptOf(file: string, define: Definitions): Promise<string> {
+/** A file with all that it imports as one script. */
+async function scriptOf(file: string, define: Definitions, format: 'es' | 'iife'): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -85,7 +107,11 @@ async function scriptOf(file: string, define: Definitions): Promise<string> {
       target: 'es2023',
       write: false,
       modulePreload: false,
-      rollupOptions: { input: path(file), output: { format: 'iife' } },
+      rollupOptions: {
+        input: path(file),
+        preserveEntrySignatures: 'strict',
+        output: { format },
+      },
     },
   })) as Rolldown.RolldownOutput;
   return output.output[0].code.trim();

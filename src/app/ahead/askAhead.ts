@@ -31,17 +31,23 @@ export function storedToken(): string | null {
  * Asks for the first reads of a page, those for administrators with this token. It stands in
  * index.html and runs before any file of ours has arrived. The promises are taken by
  * src/api/earlyReads.ts, those of administrators only if the session can take the token up; a
- * failure is looked at there. Gives a copy of what the page itself shows where somebody
- * `willDraw` it ahead.
+ * failure is looked at there. Tells when what the page lists is asked for, and gives a copy of
+ * that where somebody `willDraw` it ahead.
  */
 export function askAhead(
   { host, everywhere, at, alone, lock, tellWithin }: Ahead,
   token: string | null,
   willDraw: boolean,
+  onListAsked: () => void,
 ): Promise<Response> | undefined {
   const reads: NonNullable<typeof globalThis.earlyReads> = (globalThis.earlyReads = {});
   const ask = (path: string, headers = {}) =>
     fetch(host + path, { credentials: 'include', headers });
+  const askForList = (path: string, headers = {}) => {
+    const answer = ask(path, headers);
+    onListAsked();
+    return answer;
+  };
   // Their bodies are read at once: later everything waits for the first drawing.
   const keep = (path: string, answer: Promise<Response | undefined>) => {
     const reply = answer.then((response) => response && readWhole(response));
@@ -52,7 +58,7 @@ export function askAhead(
   keep(everywhere, ask(everywhere));
   const forStaff = alone[location.pathname];
   if (forStaff !== undefined && token !== null) {
-    const begin = () => ask(forStaff, { BearerToken: token });
+    const begin = () => askForList(forStaff, { BearerToken: token });
     keep(
       forStaff,
       'locks' in navigator ? unlessAnother(forStaff, lock, tellWithin, begin) : begin(),
@@ -60,7 +66,7 @@ export function askAhead(
   }
   const here = at[location.pathname];
   if (here === undefined) return undefined;
-  const answer = ask(here);
+  const answer = askForList(here);
   const copy = willDraw ? answer.then((response) => response.clone()) : undefined;
   keep(here, answer);
   return copy;

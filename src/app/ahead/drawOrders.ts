@@ -21,19 +21,27 @@ const SHELL_AFTER_MS = 600;
  * Draws the page of all orders with the first of them as soon as they are there, and without
  * them where they take long, while the application is still on its way; that puts its own page
  * in the place of this one. Leaves the list to it where not every order is as the specification
- * writes it. Throws what reading them throws.
+ * writes it. Tells when there is something to see. Throws what reading them
+ * throws.
  */
-export async function drawOrders(read: Promise<Reply | undefined>): Promise<void> {
+export async function drawOrders(
+  read: Promise<Reply | undefined>,
+  onShown: () => void,
+): Promise<void> {
   const [root] = await Promise.all([announced(), stylesInForce()]);
   if (!root) return;
   const soon = ordersIn(await Promise.race([read, pause(SHELL_AFTER_MS)]));
   const shell = pageOf(TEMPLATES.ordersComing);
-  if (!soon && shell) show(root, shell, 'shell');
+  if (!soon && shell) {
+    show(root, shell, 'shell');
+    onShown();
+  }
   const orders = soon ?? ordersIn(await read);
   const page = pageOf(TEMPLATES.orders);
   if (!orders || !page) return;
   fillPage(page, queryOrders(makeOrderIndex(orders), queryOfView(WHOLE_LIST)));
   show(root, page, 'list');
+  onShown();
 }
 
 /** Has the application wait a little; gives its place, or null where it is there already. */

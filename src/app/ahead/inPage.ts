@@ -5,18 +5,28 @@ import { drawHome } from './drawHome';
 
 declare const AHEAD: Ahead;
 
+/** A file that draws a page ahead, and tells when that is to be seen. */
+type Drawing = { shown: Promise<unknown> | undefined };
+
+declare global {
+  // What the application waits for: starting takes as long as all that is drawn before.
+  var drawnFirst: Promise<unknown> | undefined;
+}
+
 const ahead = AHEAD;
 
 // What stands in index.html, as one script.
 const token = storedToken();
 // Not where the address narrows the list; the home page not for staff, where it has more.
 const isWhole = location.search === '';
-const catalogue = askAhead(ahead, token, isWhole && token === null);
+const catalogue = askAhead(ahead, token, isWhole && token === null, () => {
+  // A browser's first amount and time take long: while the answer is waited for.
+  setTimeout(prepareFormats);
+});
 const drawing = ahead.drawing[location.pathname];
-if (isWhole && token !== null && drawing !== undefined) import(drawing).catch(() => {});
-// A browser's first amount and time take long: when the page has sent for its files, while it
-// waits for them.
-if (location.pathname in { ...ahead.at, ...ahead.alone }) setTimeout(prepareFormats);
+if (isWhole && token !== null && drawing !== undefined) {
+  globalThis.drawnFirst = import(drawing).then(({ shown }: Drawing) => shown).catch(() => {});
+}
 // Where it cannot be drawn, the application has it to say.
 if (catalogue) drawHome(catalogue).catch(() => {});
 

@@ -7,32 +7,41 @@ import { isUsable } from '../../state/token';
 import { storedToken } from './askAhead';
 import { drawOrders } from './drawOrders';
 
-/** How long the application waits at most until what came for it is on screen, in milliseconds. */
+type Read = Promise<Reply | undefined>;
+
+/** How long the application waits at most until something is on screen, in milliseconds. */
 const HELD_MS = 1_000;
 
-// A file of its own, which index.html sends for: shoppers have nothing of it.
-const { earlyReads = {} } = globalThis;
-const url = API_HOST + ORDERS_CALL;
-const read = earlyReads[url];
-const token = storedToken();
-const isSession = token !== null && isUsable(token, worldTime());
-// A bulk job has its place above the list; that page is the application's.
-if (read && isSession && localStorage.getItem(BULK_JOB_KEY) === null) {
-  const drawn = drawOrders(read).then(nextPaint);
-  earlyReads[url] = handOver(read, drawn);
-  // Where it cannot be drawn, the application has it to say.
-  drawn.catch(() => {});
-  earlyReads[url].catch(() => {});
+/**
+ * Resolves when the application may come. A file of its own, which index.html sends for:
+ * shoppers have nothing of it.
+ */
+export const shown = begin(globalThis.earlyReads ?? {}, API_HOST + ORDERS_CALL);
+
+function begin(reads: Record<string, Read>, url: string): Promise<unknown> | undefined {
+  const read = reads[url];
+  if (!read || !mayDraw()) return undefined;
+  return new Promise((resolve) => {
+    // Where it cannot be drawn, the application has it to say.
+    const drawn = drawOrders(read, () => resolve(nextPaint())).catch(resolve);
+    reads[url] = handOver(read, drawn);
+    reads[url].catch(resolve);
+    setTimeout(resolve, HELD_MS);
+  });
+}
+
+function mayDraw(): boolean {
+  const token = storedToken();
+  if (token === null || !isUsable(token, worldTime())) return false;
+  // A bulk job has its place above the list; that page is the application's.
+  return localStorage.getItem(BULK_JOB_KEY) === null;
 }
 
 /** The reply for the application, whose work with it would come ahead of the browser's painting. */
-async function handOver(
-  coming: Promise<Reply | undefined>,
-  drawn: Promise<unknown>,
-): Promise<Reply | undefined> {
-  const reply = await coming;
+async function handOver(read: Read, drawn: Promise<unknown>): Promise<Reply | undefined> {
+  const reply = await read;
   const isLate = new Promise((late) => setTimeout(late, HELD_MS));
-  await Promise.race([drawn.catch(() => {}), isLate]);
+  await Promise.race([drawn.then(nextPaint), isLate]);
   return reply;
 }
 
