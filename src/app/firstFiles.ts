@@ -117,15 +117,13 @@ function filesOf(bundle: Files, modules: string[]): string[] {
     wanted.includes(facadeModuleId ?? ''),
   );
   if (begin.length !== wanted.length) throw new Error('A screen has no chunk of its own any more.');
-  const found = new Set<string>();
-  const queue = begin.map(({ fileName }) => fileName);
-  for (const fileName of queue) {
-    if (found.has(fileName)) continue;
-    found.add(fileName);
+  const seen = new Set<string>();
+  // What a file imports comes before it, and so do its styles.
+  const withImports = (fileName: string): string[] => {
+    if (seen.has(fileName)) return [];
+    seen.add(fileName);
     const { imports = [], viteMetadata } = bundle[fileName] ?? {};
-    for (const css of viteMetadata?.importedCss ?? []) found.add(css);
-    queue.push(...imports);
-  }
-  // What a file imports comes before it, as its styles do.
-  return [...found].reverse();
+    return [...imports.flatMap(withImports), ...(viteMetadata?.importedCss ?? []), fileName];
+  };
+  return begin.flatMap(({ fileName }) => withImports(fileName));
 }

@@ -2,8 +2,6 @@ const TIME_ZONE = 'Europe/Rome';
 
 const TIME = { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE } as const;
 const DAY_AND_TIME = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIME } as const;
-/** What stands between the two. */
-const BETWEEN = ', ';
 
 // Made at the first need: making one takes longer than a screenful of other work.
 let dayAndTime: Intl.DateTimeFormat | undefined;
@@ -11,7 +9,7 @@ let seconds: Intl.DateTimeFormat | undefined;
 
 /** Epoch milliseconds as dd/mm/yyyy in Rome; empty for null (spec section 9). */
 export function formatDate(at: number | null): string {
-  return formatDateTime(at).split(BETWEEN)[0] ?? '';
+  return /^[\d/]+/.exec(formatDateTime(at))?.[0] ?? '';
 }
 
 /** Epoch milliseconds as 'dd/mm/yyyy, hh:mm' in Rome; empty for null. */
@@ -22,7 +20,7 @@ export function formatDateTime(at: number | null): string {
 
 /** Epoch milliseconds as 'hh:mm' in Rome. */
 export function formatTime(at: number): string {
-  return formatDateTime(at).split(BETWEEN)[1] ?? '';
+  return /\d+:\d+$/.exec(formatDateTime(at))?.[0] ?? '';
 }
 
 /** Epoch milliseconds as 'hh:mm:ss' in Rome. */

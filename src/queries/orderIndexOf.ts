@@ -43,7 +43,9 @@ export function prepareWhenIdle(texts: SearchTexts): () => void {
     return () => clearTimeout(timer);
   }
   const step = (deadline: IdleDeadline) => {
-    const isDone = texts.prepare(() => deadline.timeRemaining() > RESERVE_MS);
+    const until = performance.now() + SLICE_MS;
+    const isTimeLeft = () => performance.now() < until && deadline.timeRemaining() > RESERVE_MS;
+    const isDone = texts.prepare(isTimeLeft);
     if (!isDone) handle = requestIdleCallback(step);
   };
   let handle = requestIdleCallback(step);
@@ -51,6 +53,8 @@ export function prepareWhenIdle(texts: SearchTexts): () => void {
 }
 
 const SOON_MS = 200;
+/** A key that is typed meanwhile waits no longer than this, in milliseconds. */
+const SLICE_MS = 5;
 /** How much of an idle pause is left alone, in milliseconds. */
 const RESERVE_MS = 2;
 

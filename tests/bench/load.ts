@@ -28,18 +28,18 @@ export type Load = {
 export async function load(browser: Browser, scenario: Scenario, origin: string): Promise<Load> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'it-IT' });
   try {
-    const { page, cdp, traffic, open } = await measuredPage(context, scenario.things);
+    const { page, cdp, traffic, open, atRest } = await measuredPage(context, scenario.things);
     await slowDown(cdp);
     const milliseconds = await open(origin + scenario.path);
     const before = traffic.scripts.length;
-    await traffic.quiet();
+    await atRest();
 
     const cpu = await taskMilliseconds(cdp);
-    const atRest = await look(page, scenario.things);
+    const seen = await look(page, scenario.things);
     const figures = {
       firstThing: milliseconds,
       cpu,
-      ...atRest,
+      ...seen,
       scripts: await scriptsOf(page, traffic.scripts, before),
       pictures: traffic.pictures(),
       bytes: traffic.bytes(),

@@ -6,7 +6,8 @@ const FIRST_THING_TIMEOUT_MS = 60_000;
 
 /**
  * A new page that tells when the first of some things (elements by their selector) has been
- * painted: `open` goes to an address and gives the milliseconds until then.
+ * painted: `open` goes to an address and gives the milliseconds until then. `atRest` waits until
+ * the application has taken over what was drawn ahead of it, and nothing is under way any more.
  */
 export async function measuredPage(context: BrowserContext, things: string) {
   const page = await context.newPage();
@@ -21,7 +22,11 @@ export async function measuredPage(context: BrowserContext, things: string) {
     await page.goto(address, { waitUntil: 'commit' });
     return firstThingSeen;
   };
-  return { page, cdp, traffic, open };
+  const atRest = async (): Promise<void> => {
+    await page.waitForFunction(() => !document.querySelector('[data-drawn-ahead]'));
+    await traffic.quiet();
+  };
+  return { page, cdp, traffic, open, atRest };
 }
 
 /** Main-thread work of the page until now, in milliseconds. */

@@ -63,10 +63,10 @@ async function visit(
   origin: string,
   prepare?: (cdp: CDPSession) => Promise<void>,
 ) {
-  const { page, cdp, traffic, open } = await measuredPage(context, ROWS);
+  const { page, cdp, traffic, open, atRest } = await measuredPage(context, ROWS);
   await prepare?.(cdp);
   const firstRow = await open(origin + PATH);
-  await traffic.quiet();
+  await atRest();
   if (traffic.problems.length > 0) throw new Error(traffic.problems.join('\n'));
   return { page, cdp, firstRow };
 }

@@ -106,8 +106,7 @@ test('its links lead on without the application', async ({ page }) => {
   await expect(heading(page)).toContainText(number);
 });
 
-const [HEAD = '', , SIGNATURE = ''] = 'e30.e30.firma'.split('.');
-const ENDED = `${HEAD}.${btoa('{"exp":1}')}.${SIGNATURE}`;
+const ENDED = `e30.${btoa('{"exp":1}')}.firma`;
 
 const WAYS_TO_NOTHING: Record<string, Start> = {
   'nobody is logged in': { token: null },
@@ -160,6 +159,52 @@ for (const [name, body] of Object.entries(WAYS_TO_NO_LIST)) {
     expect(await drawnInTheEnd(page)).toBe('shell');
   });
 }
+
+const MISSING_FILES = {
+  'the file that draws': /\/assets\/ordersAhead.*\.js$/,
+  'a style sheet': /\/assets\/OrdersScreen.*\.css$/,
+};
+
+for (const [name, file] of Object.entries(MISSING_FILES)) {
+  test(`the application comes without being drawn ahead: ${name} fails at first`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(/ERR_FAILED/);
+    await page.route(file, (route) => route.abort(), { times: 1 });
+    const release = await openWithout(page);
+    release();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(search(page)).toBeEnabled();
+    expect(await drawnInTheEnd(page)).not.toBe('list');
+    const display = () =>
+      rows(page)
+        .first()
+        .evaluate((row) => getComputedStyle(row).display);
+    await expect.poll(display).toBe('grid');
+  });
+}
+
+test('the application comes also where the file that draws never does', async ({ page }) => {
+  await page.route(MISSING_FILES['the file that draws'], () => {});
+  const release = await openWithout(page);
+  release();
+  await expect(search(page)).toBeEnabled();
+  expect(await drawnInTheEnd(page)).toBe(undefined);
+});
+
+test('orders are gone when somebody logs out elsewhere, also before the application', async ({
+  page,
+  context,
+}) => {
+  await openWithout(page);
+  await expect(rows(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await other.goto(`${DEPLOYED_ORIGIN}/altrove`);
+  await other.evaluate(() => localStorage.removeItem('adminAuthToken'));
+  await expect(rows(page)).toHaveCount(0);
+});
 
 test('a backend that cannot be reached is for the application to tell', async ({
   page,

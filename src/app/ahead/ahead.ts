@@ -23,7 +23,8 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
  * when it is opened to replay a snapshot.
  */
 export function ahead(hosts: Hosts, withReplay: boolean): Plugin[] {
-  return [drawing(hosts, withReplay), applicationLast()];
+  const isDeployed = hosts.VITE_API_HOST !== '';
+  return [drawing(hosts, withReplay), ...(isDeployed ? [applicationLast()] : [])];
 }
 
 function drawing(hosts: Hosts, withReplay: boolean): Plugin {
@@ -71,13 +72,17 @@ function applicationLast(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) =>
-        html.replace(
+      handler(html, { path: address }) {
+        if (address !== '/index.html') return html;
+        const page = html.replace(
           /<script type="module" crossorigin src="(.+)"><\/script>/,
           (_, file: string) =>
             `<link rel="modulepreload" crossorigin href="${file}">\n    ` +
             `<script type="module">await globalThis.drawnFirst;import('${file}')</script>`,
-        ),
+        );
+        if (page === html) throw new Error('The page does not start the application as it did.');
+        return page;
+      },
     },
   };
 }
@@ -114,7 +119,9 @@ async function scriptOf(file: string, define: Definitions, format: 'es' | 'iife'
       },
     },
   })) as Rolldown.RolldownOutput;
-  return output.output[0].code.trim();
+  const [chunk, ...more] = output.output;
+  if (more.length > 0) throw new Error(`${file} is more than one file.`);
+  return chunk.code.trim();
 }
 
 async function templatesOf(define: Definitions): Promise<string> {

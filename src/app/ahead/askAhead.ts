@@ -18,10 +18,13 @@ export type Ahead = {
   tellWithin: number;
 };
 
+/** Where the session's token is kept. */
+export const TOKEN_KEY = 'adminAuthToken';
+
 /** Gives the stored token to make reads with; null where nobody is logged in. */
 export function storedToken(): string | null {
   try {
-    return localStorage.getItem('adminAuthToken');
+    return localStorage.getItem(TOKEN_KEY);
   } catch {
     return null; // storage is blocked
   }

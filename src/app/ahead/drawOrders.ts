@@ -11,8 +11,13 @@ import { queryOfView, WHOLE_LIST } from '../../domain/orderView';
 import type { Order } from '../../domain/types';
 import { NARROW, rowHeight } from '../../screens/admin/orders/rowHeight';
 import { storedViews } from '../../store/storedViews';
+import { DRAWN_AHEAD } from '../../ui/drawnAhead';
+import { TOKEN_KEY } from './askAhead';
 import { MARKS, TEMPLATES } from './marks';
-import { fill, pageOf, parsed, say, show, wholeRoot } from './page';
+import { fill, pageOf, say, show, wholeRoot } from './page';
+
+/** How long the style sheets may take, in milliseconds. */
+const STYLES_WITHIN_MS = 800;
 
 /** How long nothing is drawn in the hope of drawing all at once, in milliseconds. */
 const SHELL_AFTER_MS = 600;
@@ -28,8 +33,10 @@ export async function drawOrders(
   read: Promise<Reply | undefined>,
   onShown: () => void,
 ): Promise<void> {
-  const [root] = await Promise.all([announced(), stylesInForce()]);
+  const root = await announced();
   if (!root) return;
+  endWithSession(root);
+  await stylesInForce();
   const soon = ordersIn(await Promise.race([read, pause(SHELL_AFTER_MS)]));
   const shell = pageOf(TEMPLATES.ordersComing);
   if (!soon && shell) {
@@ -52,6 +59,14 @@ async function announced(): Promise<HTMLElement | null> {
   return root;
 }
 
+/** Whoever logs out in another tab takes the orders from the screen, also before the application. */
+function endWithSession(root: HTMLElement): void {
+  addEventListener('storage', ({ key }) => {
+    const isToken = key === TOKEN_KEY || key === null;
+    if (isToken && root.hasAttribute(DRAWN_AHEAD)) root.replaceChildren();
+  });
+}
+
 function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms, undefined);
@@ -60,8 +75,7 @@ function pause(ms: number): Promise<undefined> {
 
 /** Puts the screen's style sheets, which index.html has sent for, to use. */
 async function stylesInForce(): Promise<void> {
-  // Behind those of the shop itself, which they build on.
-  await parsed(() => document.body);
+  // They come behind those of the shop itself, which they build on.
   const sent = document.head.querySelectorAll('link[rel=preload][as=style]');
   const inForce = [...sent].map((hint) => {
     const link = document.createElement('link');
@@ -69,8 +83,17 @@ async function stylesInForce(): Promise<void> {
     link.setAttribute('href', hint.getAttribute('href') ?? '');
     Object.assign(link, { rel: 'stylesheet', crossOrigin: '' });
     const loaded = new Promise((resolve, reject) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', reject);
+      // Where it is not in force yet, the application must not take it to be there.
+      const giveUp = () => {
+        link.remove();
+        reject(new Error(`no styles from ${link.href}`));
+      };
+      const timer = setTimeout(giveUp, STYLES_WITHIN_MS);
+      link.addEventListener('error', giveUp);
+      link.addEventListener('load', () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      });
     });
     document.head.append(link);
     return loaded;
@@ -102,9 +125,8 @@ function fillPage(page: DocumentFragment, { orders, stateCounts }: OrderResult):
     const row = patterns.at(state)?.cloneNode(true) as HTMLTableRowElement;
     row.ariaRowIndex = String(index + 2);
     row.style.top = `${index * height}px`;
-    for (const control of row.querySelectorAll<HTMLElement>('a, input')) {
-      control.tabIndex = index === 0 ? 0 : -1;
-    }
+    // From one to the other by Tab, until the arrow keys do that.
+    for (const link of row.querySelectorAll('a')) link.tabIndex = 0;
     fill(row, valuesOf(order));
     return row;
   });

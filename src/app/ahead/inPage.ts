@@ -5,6 +5,9 @@ import { drawHome } from './drawHome';
 
 declare const AHEAD: Ahead;
 
+/** The application can do without such a file; it waits no longer for all of it. */
+const FILE_WITHIN_MS = 2_000;
+
 /** A file that draws a page ahead, and tells when that is to be seen. */
 type Drawing = { shown: Promise<unknown> | undefined };
 
@@ -25,7 +28,9 @@ const catalogue = askAhead(ahead, token, isWhole && token === null, () => {
 });
 const drawing = ahead.drawing[location.pathname];
 if (isWhole && token !== null && drawing !== undefined) {
-  globalThis.drawnFirst = import(drawing).then(({ shown }: Drawing) => shown).catch(() => {});
+  const shown = import(drawing).then((file: Drawing) => file.shown);
+  const isLate = new Promise((late) => setTimeout(late, FILE_WITHIN_MS));
+  globalThis.drawnFirst = Promise.race([shown, isLate]).catch(() => {});
 }
 // Where it cannot be drawn, the application has it to say.
 if (catalogue) drawHome(catalogue).catch(() => {});

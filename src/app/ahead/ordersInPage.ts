@@ -4,12 +4,13 @@ import type { Reply } from '../../api/readers/reply';
 import { worldTime } from '../../domain/clock';
 import { BULK_JOB_KEY } from '../../queries/bulkJobStorage';
 import { isUsable } from '../../state/token';
+import { DRAWN_AHEAD, drawnAhead } from '../../ui/drawnAhead';
 import { storedToken } from './askAhead';
 import { drawOrders } from './drawOrders';
 
 type Read = Promise<Reply | undefined>;
 
-/** How long the application waits at most until something is on screen, in milliseconds. */
+/** How long the application waits from here on until something is on screen, in milliseconds. */
 const HELD_MS = 1_000;
 
 /**
@@ -22,8 +23,11 @@ function begin(reads: Record<string, Read>, url: string): Promise<unknown> | und
   const read = reads[url];
   if (!read || !mayDraw()) return undefined;
   return new Promise((resolve) => {
-    // Where it cannot be drawn, the application has it to say.
-    const drawn = drawOrders(read, () => resolve(nextPaint())).catch(resolve);
+    const drawn = drawOrders(read, () => void nextPaint().then(resolve)).catch(() => {
+      // The application has it to say, and does not wait for more.
+      if (drawnAhead() === 'soon') document.getElementById('root')?.removeAttribute(DRAWN_AHEAD);
+      resolve(undefined);
+    });
     reads[url] = handOver(read, drawn);
     reads[url].catch(resolve);
     setTimeout(resolve, HELD_MS);
@@ -45,7 +49,7 @@ async function handOver(read: Read, drawn: Promise<unknown>): Promise<Reply | un
   return reply;
 }
 
-function nextPaint(): Promise<unknown> | undefined {
-  if (document.hidden) return undefined;
-  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+async function nextPaint(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }

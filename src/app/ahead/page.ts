@@ -3,13 +3,13 @@ import type { TEMPLATES } from './marks';
 
 /** The place of the application, once it is there whole; null where the page was broken off. */
 export async function wholeRoot(): Promise<HTMLElement | null> {
-  await parsed(() => document.getElementById('root')?.nextElementSibling);
+  await untilParsed(() => document.getElementById('root')?.nextElementSibling);
   const root = document.getElementById('root');
   return root?.nextElementSibling ? root : null;
 }
 
 /** Resolves when the browser has read index.html so far, or has come to its end. */
-export function parsed(isThere: () => unknown): Promise<void> {
+function untilParsed(isThere: () => unknown): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (!isThere() && document.readyState === 'loading') return;

@@ -6,7 +6,10 @@ import { categoriesOf } from '../../domain/catalogue';
 import type { Product } from '../../domain/types';
 import { selectIsCopyShown, selectIsOnline } from '../../state/connection';
 import { selectEntities } from '../../state/entities';
+import { selectIsOutdated } from '../../state/newVersion';
+import { selectNotices } from '../../state/notices';
 import { selectRecentOrders } from '../../state/recentOrders';
+import { selectIsAdmin } from '../../state/session';
 import type { RootState, ShopStore } from '../../store/makeStore';
 import { home } from '../../texts/home';
 import { cardsOf, DRAWN_AHEAD, DRAWN_CARDS } from '../../ui/drawnAhead';
@@ -39,6 +42,9 @@ function isDrawn(root: HTMLElement, products: Product[], state: RootState): bool
     hasChoice === categoriesOf(products).length > 1 &&
     !cart?.lines.length &&
     selectRecentOrders(state).length === 0 &&
+    selectNotices(state).length === 0 &&
+    !selectIsAdmin(state) &&
+    !selectIsOutdated(state) &&
     selectIsOnline(state) &&
     !selectIsCopyShown(state)
   );

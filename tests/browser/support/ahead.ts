@@ -36,7 +36,7 @@ export function drawnInTheEnd(page: Page): Promise<string | undefined> {
  */
 export async function looks(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
-    const passing = /^(disabled|selected|id|for|style|aria-(describedby|controls))$/;
+    const passing = /^(disabled|selected|tabindex|id|for|style|aria-(describedby|controls))$/;
     const found = [...document.querySelectorAll(wanted)];
     return found.flatMap((root) =>
       [root, ...root.querySelectorAll('*')].map((element) => {
