@@ -54,7 +54,7 @@ export function prepareWhenIdle(texts: SearchTexts): () => void {
 
 const SOON_MS = 200;
 /** A key that is typed meanwhile waits no longer than this, in milliseconds. */
-const SLICE_MS = 5;
+const SLICE_MS = 12;
 /** How much of an idle pause is left alone, in milliseconds. */
 const RESERVE_MS = 2;
 

@@ -7,6 +7,9 @@ import type { ShopStore } from '../store/makeStore';
 import { keepSightings, keptSightings, TIMELINE_KEY } from './orderTimelineStorage';
 import { sightingsBetween } from './sightingsBetween';
 
+/** What has changed is drawn first (ms). */
+const PAUSE_MS = 200;
+
 /** How long a change may wait for a quiet moment of the page (ms). */
 const PATIENCE_MS = 1_000;
 
@@ -73,12 +76,15 @@ export function recordSightings(store: ShopStore): () => void {
   };
 }
 
-/** Calls in a quiet moment, or after a while; gives what prevents it. */
+/** Calls in a quiet moment after a pause, or after a while; gives what prevents it. */
 function whenQuiet(task: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: PATIENCE_MS });
-  return () => cancelIdleCallback(handle);
+  let handle: number | undefined;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback !== 'function') task();
+    else handle = requestIdleCallback(task, { timeout: PATIENCE_MS });
+  }, PAUSE_MS);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== undefined) cancelIdleCallback(handle);
+  };
 }
