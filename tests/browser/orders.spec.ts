@@ -17,6 +17,8 @@ async function openOrders(page: Page, search = ''): Promise<void> {
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await page.goto(`/admin/all-orders${search}`);
+  // Rows that are drawn ahead of the application cannot be chosen yet.
+  await expect(page.getByRole('searchbox', { name: 'Cerca per numero ordine' })).toBeEnabled();
   await expect(table(page)).toBeVisible();
 }
 
