@@ -58,6 +58,8 @@ test('the first products are there before the application, which takes them over
   const drawn = await page.locator('#root').evaluateHandle((root) => [...root.children]);
   release();
   await expect(search(page)).toBeEnabled();
+  // Comes last of all, and moves nothing.
+  await expect(page.getByRole('button', { name: 'Aggiorna', exact: true })).toBeVisible();
   expect(await looks(page)).toEqual(ahead);
   await expect(link).toBeFocused();
   expect(await drawn.evaluate((parts) => parts.every((part) => part.isConnected))).toBe(true);
