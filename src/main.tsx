@@ -53,8 +53,8 @@ async function start(): Promise<void> {
   const reads = takeUpEarlyReads(store);
   const file = loadFirstScreen(location.pathname);
   await Promise.race([Promise.all([reads.all, file]), pause(PATIENCE_MS)]);
+  const isThere = Promise.all([reads.list, file]);
   for (const drawn of ['soon', 'shell', 'list'] as const) {
-    const isThere = Promise.all([reads.list, file]);
     if (drawnAhead() === drawn) await Promise.race([isThere, pause(DRAWN_PATIENCE_MS[drawn])]);
   }
   const shop = (

@@ -193,17 +193,31 @@ test('the application comes also where the file that draws never does', async ({
   expect(await drawnInTheEnd(page)).toBe(undefined);
 });
 
-test('orders are gone when somebody logs out elsewhere, also before the application', async ({
-  page,
-  context,
-}) => {
-  await openWithout(page);
-  await expect(rows(page).first()).toBeVisible();
-  const other = await context.newPage();
+async function logOutElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
   await other.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await other.goto(`${DEPLOYED_ORIGIN}/altrove`);
   await other.evaluate(() => localStorage.removeItem('adminAuthToken'));
+}
+
+test('orders are gone when somebody logs out elsewhere, also before the application', async ({
+  page,
+}) => {
+  await openWithout(page);
+  await expect(rows(page).first()).toBeVisible();
+  await logOutElsewhere(page);
   await expect(rows(page)).toHaveCount(0);
+});
+
+test('orders that come after a logout elsewhere are not drawn', async ({ page }) => {
+  await openWithout(page, {
+    faults: [{ method: 'GET', path: '/order/getAll', kind: 'slow', delayMs: 2_500 }],
+  });
+  await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
+  await logOutElsewhere(page);
+  await page.evaluate(() => Promise.all(Object.values(globalThis.earlyReads ?? {})));
+  await expect(rows(page)).toHaveCount(0);
+  expect(await drawnInTheEnd(page)).toBe('shell');
 });
 
 test('a backend that cannot be reached is for the application to tell', async ({

@@ -12,12 +12,10 @@ import type { Order } from '../../domain/types';
 import { NARROW, rowHeight } from '../../screens/admin/orders/rowHeight';
 import { storedViews } from '../../store/storedViews';
 import { DRAWN_AHEAD } from '../../ui/drawnAhead';
-import { TOKEN_KEY } from './askAhead';
+import { storedToken, TOKEN_KEY } from './askAhead';
 import { MARKS, TEMPLATES } from './marks';
 import { fill, pageOf, say, show, wholeRoot } from './page';
-
-/** How long the style sheets may take, in milliseconds. */
-const STYLES_WITHIN_MS = 800;
+import { stylesInForce } from './screenStyles';
 
 /** How long nothing is drawn in the hope of drawing all at once, in milliseconds. */
 const SHELL_AFTER_MS = 600;
@@ -26,8 +24,7 @@ const SHELL_AFTER_MS = 600;
  * Draws the page of all orders with the first of them as soon as they are there, and without
  * them where they take long, while the application is still on its way; that puts its own page
  * in the place of this one. Leaves the list to it where not every order is as the specification
- * writes it. Tells when there is something to see. Throws what reading them
- * throws.
+ * writes it. Tells when there is something to see. Throws what reading them throws.
  */
 export async function drawOrders(
   read: Promise<Reply | undefined>,
@@ -45,7 +42,8 @@ export async function drawOrders(
   }
   const orders = soon ?? ordersIn(await read);
   const page = pageOf(TEMPLATES.orders);
-  if (!orders || !page) return;
+  // Whoever has logged out meanwhile sees no orders any more.
+  if (!orders || !page || storedToken() === null) return;
   fillPage(page, queryOrders(makeOrderIndex(orders), queryOfView(WHOLE_LIST)));
   show(root, page, 'list');
   onShown();
@@ -71,34 +69,6 @@ function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms, undefined);
   });
-}
-
-/** Puts the screen's style sheets, which index.html has sent for, to use. */
-async function stylesInForce(): Promise<void> {
-  // They come behind those of the shop itself, which they build on.
-  const sent = document.head.querySelectorAll('link[rel=preload][as=style]');
-  const inForce = [...sent].map((hint) => {
-    const link = document.createElement('link');
-    // Under the same name as the application will look for it.
-    link.setAttribute('href', hint.getAttribute('href') ?? '');
-    Object.assign(link, { rel: 'stylesheet', crossOrigin: '' });
-    const loaded = new Promise((resolve, reject) => {
-      // Where it is not in force yet, the application must not take it to be there.
-      const giveUp = () => {
-        link.remove();
-        reject(new Error(`no styles from ${link.href}`));
-      };
-      const timer = setTimeout(giveUp, STYLES_WITHIN_MS);
-      link.addEventListener('error', giveUp);
-      link.addEventListener('load', () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      });
-    });
-    document.head.append(link);
-    return loaded;
-  });
-  await Promise.all(inForce);
 }
 
 function ordersIn(reply: Reply | undefined): Order[] | null {

@@ -20,11 +20,11 @@ import { TEMPLATES } from './marks';
  * the shop's own: to make, lay out and paint them anew would take as long as the rest of it.
  */
 export function showShop(root: HTMLElement, shop: ReactNode, store: ShopStore): void {
-  endTemplates();
   const state = store.getState();
   const { data: ids = [] } = productsApi.endpoints.getProducts.select()(state);
   const products = selectEntities(state, 'products', ids);
   if (isDrawn(root, products, state)) {
+    endTemplates();
     complete(root, products);
     hydrateRoot(root, shop);
   } else {
