@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-type Count = { passed: number; failed: number; skipped: number };
+type Count = { passed: number; failed: number; skipped: number; flaky: number };
 type Stage = {
   title: string;
   command: string;
@@ -40,7 +40,8 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const total = STAGES.map(run).reduce(add);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+const flaky = total.flaky > 0 ? `, ${total.flaky} flaky` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}`);
 process.exit(total.failed === 0 ? 0 : 1);
 
 /** A stage that fails without naming a failed test, or that tests nothing, is one failure. */
@@ -53,8 +54,9 @@ function run({ title, command, report, count }: Stage): Count {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const counted =
-    report && count ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0 };
-  const testedNothing = report !== undefined && counted.passed + counted.failed === 0;
+    report && count ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  const testedNothing =
+    report !== undefined && counted.passed + counted.failed + counted.flaky === 0;
   if (counted.failed === 0 && (status !== 0 || testedNothing)) {
     console.log(`\n${title}: ${testedNothing ? 'no test ran' : `ended with ${status}`}`);
     return { ...counted, failed: 1 };
@@ -89,6 +91,7 @@ function countVitest(report: unknown): Count {
     passed: counts?.numPassedTests ?? 0,
     failed: counts?.numFailedTests ?? 0,
     skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
+    flaky: 0,
   };
 }
 
@@ -98,8 +101,9 @@ function countPlaywright(report: unknown): Count {
   )?.stats;
   return {
     passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    flaky: stats?.flaky ?? 0,
   };
 }
 
@@ -108,5 +112,6 @@ function add(one: Count, other: Count): Count {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
+    flaky: one.flaky + other.flaky,
   };
 }

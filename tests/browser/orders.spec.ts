@@ -99,7 +99,7 @@ test('a range is selected with Shift, and rows open in tabs of their own', async
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Dettagli B2018-4998' }).click({ modifiers: ['Control'] });
   const tab = await opened;
-  expect(new URL(tab.url()).pathname).toBe('/order/get/B2018-4998');
+  await expect(tab).toHaveURL(/\/order\/get\/B2018-4998$/);
   await tab.close();
   await expect(page).toHaveURL(/\/admin\/all-orders/);
 });

@@ -137,6 +137,7 @@ describe('the index of orders', () => {
           const check = () => {
             for (const query of asked) {
               expect(queryOrders(index, query).orders).toEqual(naive(index.orders, query));
+              expect(index.latest.of(index, query)).toEqual(queryOrders(index, query));
             }
           };
           check();
@@ -146,6 +147,8 @@ describe('the index of orders', () => {
             const after = { ...before, ...fields, ...from(name, 'Nardò') };
             index = withChangedOrders(index, new Map([[before, after]]));
             expect(index.orders[at]).toBe(after);
+            const [latest] = asked.slice(-1);
+            if (latest) expect(index.latest.of(index, latest)).toEqual(queryOrders(index, latest));
             check();
           }
         },
@@ -165,6 +168,20 @@ describe('the index of orders', () => {
       states: ['CANCELED'],
     });
     expect(stateCounts).toMatchObject({ CANCELED: 1, SHIPPED: 1, DELIVERED: 0 });
+  });
+
+  it('mends its latest answer when an order in it becomes another', () => {
+    const all = [order('A1'), order('A2', { state: 'CANCELED' }), order('B1')];
+    const index = makeOrderIndex(all);
+    const query = { ...EVERYTHING, search: 'a' };
+    expect(index.latest.of(index, query).orders).toEqual([all[0], all[1]]);
+    const [before] = all as [Order];
+    const after = { ...before, state: 'CANCELED' };
+    const next = withChangedOrders(index, new Map([[before, after]]));
+    // Nobody goes through the orders again: there are none to go through.
+    const { orders, stateCounts } = next.latest.of({ ...next, orders: [] }, query);
+    expect(orders).toEqual([after, all[1]]);
+    expect(stateCounts).toMatchObject({ CANCELED: 2, SHIPPED: 0 });
   });
 
   it('stays itself, and keeps what still holds, when little changes', () => {
@@ -214,8 +231,35 @@ describe('the search', () => {
     }
   });
 
+  it('finds what is far down among many, and what has changed there', () => {
+    const many = Array.from({ length: 3000 }, (_, at) =>
+      order(`N${at}-`, from(at % 700 === 600 ? 'Zoë' : '', 'Bianchi')),
+    );
+    const index = makeOrderIndex(many);
+    expect(shown(index, { search: 'n2999' })).toEqual(['N2999-']);
+    const all = ['N600-', 'N1300-', 'N2000-', 'N2700-'];
+    expect(shown(index, { search: 'zoe bianchi' })).toEqual(all);
+    const before = many[2000] as Order;
+    const changed = new Map([[before, { ...before, ...from('Mario', 'Bianchi') }]]);
+    const next = withChangedOrders(index, changed);
+    expect(shown(next, { search: 'mario' })).toEqual(['N2000-']);
+    expect(shown(next, { search: 'zoe' })).toEqual(all.filter((number) => number !== 'N2000-'));
+    expect(shown(index, { search: 'zoe' })).toEqual(all);
+  });
+
+  it('takes names in several lines, and words of which nothing is left, for what they are', () => {
+    const odd = makeOrderIndex([
+      order('A1', from('Anna\nMaria', 'Ros')),
+      order('A2', from('si', '')),
+    ]);
+    expect(shown(odd, { search: 'anna maria' })).toEqual(['A1']);
+    expect(shown(odd, { search: 'rossi' })).toEqual([]);
+    expect(shown(odd, { search: 'ros\nsi' })).toEqual([]);
+    expect(shown(odd, { search: '\u0301' })).toEqual(['A1', 'A2']);
+  });
+
   it('can be prepared in slices', () => {
-    const many = makeOrderIndex(Array.from({ length: 1000 }, (_, at) => order(`N${at}`)));
+    const many = makeOrderIndex(Array.from({ length: 2000 }, (_, at) => order(`N${at}`)));
     let slices = 1;
     while (!many.texts.prepare(sliceOf(1))) slices += 1;
     expect(slices).toBeGreaterThan(2);

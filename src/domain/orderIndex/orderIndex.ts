@@ -1,5 +1,7 @@
 import type { Order } from '../types';
-import { columnsOf, withChangedColumns, type OrderColumns } from './orderColumns';
+import type { IndexedOrders } from './indexedOrders';
+import { LatestResult } from './latestResult';
+import { columnsOf, withChangedColumns } from './orderColumns';
 import { SearchTexts } from './searchTexts';
 import { SortedPositions } from './sortedPositions';
 
@@ -7,13 +9,7 @@ import { SortedPositions } from './sortedPositions';
  * All orders as the list is searched, filtered and sorted. It is never changed: what is new
  * makes another one, which takes over everything that still holds.
  */
-export type OrderIndex = {
-  /** In the backend's order; a position is a place in here. */
-  readonly orders: readonly Order[];
-  readonly columns: OrderColumns;
-  readonly sorted: SortedPositions;
-  readonly texts: SearchTexts;
-};
+export type OrderIndex = IndexedOrders & { readonly latest: LatestResult };
 
 /** An index of these orders; texts and sortings are made at the first need. */
 export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
@@ -23,6 +19,7 @@ export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
     columns,
     sorted: new SortedPositions(orders, columns),
     texts: new SearchTexts(orders),
+    latest: new LatestResult(),
   };
 }
 
@@ -42,12 +39,13 @@ export function withChangedOrders(
   }
   if (changed.length === 0) return index;
   const columns = withChangedColumns(index.columns, orders, changed);
-  return {
+  const after = {
     orders,
     columns,
     sorted: index.sorted.withChanges(orders, columns, changed),
     texts: index.texts.withChanges(orders, changed),
   };
+  return { ...after, latest: index.latest.withChanges(index, after, changed) };
 }
 
 /** Up to so many orders are looked for one by one; for more of them a map is worth making. */

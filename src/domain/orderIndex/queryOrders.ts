@@ -1,7 +1,7 @@
 import { ORDER_STATES, type OrderState } from '../orderState';
 import type { Order } from '../types';
+import type { IndexedOrders } from './indexedOrders';
 import { rankOfState, type OrderColumns } from './orderColumns';
-import type { OrderIndex } from './orderIndex';
 import type { FoundBy } from './searchTexts';
 import type { OrderSorting } from './sortedPositions';
 
@@ -30,8 +30,8 @@ export type OrderResult = {
 };
 
 /** The orders that pass a query, and how many there are of each state. */
-export function queryOrders(index: OrderIndex, query: OrderQuery): OrderResult {
-  const { orders, columns, sorted, texts } = index;
+export function queryOrders(indexed: IndexedOrders, query: OrderQuery): OrderResult {
+  const { orders, columns, sorted, texts } = indexed;
   const hits = texts.hits(query.search);
   const isWithin = rangeTest(query, columns);
   const wanted = wantedRanks(query.states);
@@ -49,7 +49,8 @@ export function queryOrders(index: OrderIndex, query: OrderQuery): OrderResult {
   return { orders: shown, stateCounts: byState(counts), foundBy: hits?.by ?? null };
 }
 
-function rangeTest(
+/** Whether the order at a position lies in the query's ranges; null where it has none. */
+export function rangeTest(
   { from, until, minCents, maxCents }: OrderQuery,
   { placedAt, cents }: OrderColumns,
 ): ((position: number) => boolean) | null {
@@ -67,7 +68,7 @@ function rangeTest(
 }
 
 /** Which ranks of states are shown (1): all of them where none is asked for. */
-function wantedRanks(states: readonly OrderState[]): Uint8Array {
+export function wantedRanks(states: readonly OrderState[]): Uint8Array {
   const wanted = new Uint8Array(ORDER_STATES.length + 1);
   if (states.length === 0) wanted.fill(1);
   for (const state of states) wanted[rankOfState(state)] = 1;

@@ -1,5 +1,6 @@
 import { folded } from '../folded';
 import type { Order } from '../types';
+import { TextBlocks } from './textBlocks';
 
 /** What a search was found in; nothing is found in 'nothing'. */
 export type FoundBy = 'number' | 'person' | 'nothing';
@@ -15,12 +16,16 @@ type Search = Hits & { term: string };
  */
 export class SearchTexts {
   private readonly orders: readonly Order[];
-  private readonly numbers: string[];
-  private readonly people: string[];
+  private readonly numbers: TextBlocks;
+  private readonly people: TextBlocks;
   /** The latest search, last, and before it those that it goes on from. */
   private path: Search[] = [];
 
-  constructor(orders: readonly Order[], numbers: string[] = [], people: string[] = []) {
+  constructor(
+    orders: readonly Order[],
+    numbers = new TextBlocks(orders, numberText),
+    people = new TextBlocks(orders, personText),
+  ) {
     this.orders = orders;
     this.numbers = numbers;
     this.people = people;
@@ -28,22 +33,7 @@ export class SearchTexts {
 
   /** Makes texts as long as there is time; returns whether all are made. */
   prepare(isTimeLeft: () => boolean): boolean {
-    return (
-      this.makeAll(this.numbers, numberText, isTimeLeft) &&
-      this.makeAll(this.people, personText, isTimeLeft)
-    );
-  }
-
-  private makeAll(
-    texts: string[],
-    textOf: (order: Order) => string,
-    isTimeLeft: () => boolean = () => true,
-  ): boolean {
-    while (texts.length < this.orders.length) {
-      if (texts.length % CHUNK === 0 && !isTimeLeft()) return false;
-      texts.push(textOf(this.orders[texts.length] as Order));
-    }
-    return true;
+    return this.numbers.prepare(isTimeLeft) && this.people.prepare(isTimeLeft);
   }
 
   /**
@@ -69,13 +59,9 @@ export class SearchTexts {
       const [before, after] = [this.orders[position], orders[position]];
       return before && after && personText(before) === personText(after);
     });
-    if (isAsBefore) return this;
-    const people = [...this.people];
-    for (const position of changed) {
-      const order = orders[position];
-      if (order && position < people.length) people[position] = personText(order);
-    }
-    return new SearchTexts(orders, [...this.numbers], people);
+    return isAsBefore
+      ? this
+      : new SearchTexts(orders, this.numbers, this.people.withChanges(orders, changed));
   }
 
   // A term that goes on where the last one ended can only hit what that one hit.
@@ -83,21 +69,16 @@ export class SearchTexts {
     const within = last ?? null;
     if (within?.by === 'nothing') return within;
     if (within?.by !== 'person') {
-      this.makeAll(this.numbers, numberText);
-      const mask = matching(this.numbers, [term], within);
+      const mask = this.numbers.having([term], within?.mask ?? null);
       if (mask) return { by: 'number', mask };
     }
     // These take long to make, and most searches are for a number.
-    this.makeAll(this.people, personText);
-    const words = folded(term).split(/\s+/);
-    const mask = matching(this.people, words, within?.by === 'person' ? within : null);
+    const before = within?.by === 'person' ? within.mask : null;
+    const mask = this.people.having(folded(term).split(/\s+/), before);
     if (mask) return { by: 'person', mask };
     return { by: 'nothing', mask: new Uint8Array(this.orders.length) };
   }
 }
-
-/** How many texts are made between two looks at the time. */
-const CHUNK = 256;
 
 function numberText({ orderNumber }: Order): string {
   return orderNumber.toLowerCase();
@@ -105,26 +86,4 @@ function numberText({ orderNumber }: Order): string {
 
 function personText({ shippingData: { name, surname, email } }: Order): string {
   return folded(`${name} ${surname} ${email}`);
-}
-
-/** Where the texts have all these words in them; null when nowhere. */
-function matching(
-  texts: readonly string[],
-  words: readonly string[],
-  within: Hits | null,
-): Uint8Array | null {
-  const mask = new Uint8Array(texts.length);
-  let isAny = false;
-  for (let position = 0; position < texts.length; position += 1) {
-    if (within && within.mask[position] === 0) continue;
-    if (!hasAll(texts[position] as string, words)) continue;
-    mask[position] = 1;
-    isAny = true;
-  }
-  return isAny ? mask : null;
-}
-
-function hasAll(text: string, words: readonly string[]): boolean {
-  for (const word of words) if (!text.includes(word)) return false;
-  return true;
 }

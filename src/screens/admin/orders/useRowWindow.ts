@@ -15,11 +15,13 @@ const FIRST_RECT = { width: 1280, height: 800 };
 /**
  * Which of so many equally high rows are in the document while the page scrolls past them:
  * those on screen, some around them, and the row at `focused` with its neighbours, wherever
- * it is, so that the focus stays where it is and Tab finds the way from there.
+ * it is, so that the focus stays where it is and Tab finds the way from there. There may be up
+ * to `most` of them: the library measures so many once, and not anew whenever `count` changes.
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   count: number,
+  most: number,
   focused: number | null,
 ) {
   // The library keeps what it knows in one object that it changes: its answers must be asked
@@ -29,7 +31,7 @@ export function useRowWindow(
   const height = useRowHeight();
   // oxlint-disable-next-line react/incompatible-library -- not memoized, see above
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
-    count,
+    count: most,
     estimateSize: () => height,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -40,7 +42,7 @@ export function useRowWindow(
       const indexes =
         count <= ALL_AT_ONCE
           ? Array.from({ length: count }, (_, at) => at)
-          : defaultRangeExtractor(range);
+          : defaultRangeExtractor({ ...range, ...onScreenOf(range, count), count });
       return focused === null ? indexes : withNeighbours(indexes, focused, count);
     },
   });
@@ -52,7 +54,19 @@ export function useRowWindow(
     /** The rows that are in the document, by their place in the list. */
     indexes: rows.getVirtualItems().map(({ index }) => index),
     /** Those on screen, from the first to the last. */
-    onScreen: rows.range ?? { startIndex: 0, endIndex: 0 },
+    onScreen: onScreenOf(rows.range, count),
+  };
+}
+
+type OnScreen = { startIndex: number; endIndex: number };
+
+/** The part of the rows on screen when there are only `count` of them: at least the last ones. */
+function onScreenOf(range: OnScreen | null, count: number): OnScreen {
+  const { startIndex, endIndex } = range ?? { startIndex: 0, endIndex: 0 };
+  const end = Math.min(endIndex, Math.max(0, count - 1));
+  return {
+    startIndex: Math.max(0, Math.min(startIndex, end - (endIndex - startIndex))),
+    endIndex: end,
   };
 }
 

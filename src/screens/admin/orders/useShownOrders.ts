@@ -26,8 +26,8 @@ export function useShownOrders(orders: readonly Order[]): void {
 function remember(store: ShopStore, orders: readonly Order[]): void {
   const state = store.getState();
   if (!selectIsAdmin(state)) return; // the session has ended: nothing of it is kept
-  const numbers = orders.map(({ orderNumber }) => orderNumber);
   const known = selectShownOrders(state);
-  const isKnown = known.length === numbers.length && known.every((one, at) => one === numbers[at]);
-  if (!isKnown) store.dispatch(ordersShown(numbers));
+  const isKnown =
+    known.length === orders.length && known.every((one, at) => one === orders[at]?.orderNumber);
+  if (!isKnown) store.dispatch(ordersShown(orders.map(({ orderNumber }) => orderNumber)));
 }
