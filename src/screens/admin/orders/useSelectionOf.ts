@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Order } from '../../../domain/types';
 import { useOrderSelection } from '../../../queries/useOrderSelection';
 
@@ -7,6 +7,11 @@ export function useSelectionOf(orders: readonly Order[]) {
   const { selected, select, clear } = useOrderSelection();
   const known = new Set(selected);
   const anchor = useRef<string | null>(null);
+  // Rows are given `selectRow`: the same for every list, so that they need not be drawn anew.
+  const latest = useRef(orders);
+  useLayoutEffect(() => {
+    latest.current = orders;
+  }, [orders]);
   const shown =
     known.size === 0 ? 0 : orders.filter(({ orderNumber }) => known.has(orderNumber)).length;
 
@@ -24,14 +29,15 @@ export function useSelectionOf(orders: readonly Order[]) {
       ),
     /** One row, or (with Shift) all of them from the row that was pressed before. */
     selectRow: (index: number, isSelected: boolean, isRange: boolean) => {
+      const rows = latest.current;
       const from = isRange
-        ? orders.findIndex(({ orderNumber }) => orderNumber === anchor.current)
+        ? rows.findIndex(({ orderNumber }) => orderNumber === anchor.current)
         : -1;
       const [first, last] =
         from === -1 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
-      anchor.current = orders[index]?.orderNumber ?? null;
+      anchor.current = rows[index]?.orderNumber ?? null;
       select(
-        orders.slice(first, last + 1).map(({ orderNumber }) => orderNumber),
+        rows.slice(first, last + 1).map(({ orderNumber }) => orderNumber),
         isSelected,
       );
     },
