@@ -65,19 +65,24 @@ export class SearchTexts {
   }
 
   // A term that goes on where the last one ended can only hit what that one hit.
-  private found(term: string, last: Search | undefined): Hits {
-    const within = last ?? null;
+  private found(term: string, within: Search | undefined): Hits {
     if (within?.by === 'nothing') return within;
     if (within?.by !== 'person') {
       const mask = this.numbers.having([term], within?.mask ?? null);
       if (mask) return { by: 'number', mask };
     }
     // These take long to make, and most searches are for a number.
-    const before = within?.by === 'person' ? within.mask : null;
-    const mask = this.people.having(folded(term).split(/\s+/), before);
+    const before = within?.by === 'person' ? within : null;
+    const had = new Set(before && wordsOf(before.term));
+    const words = wordsOf(term).filter((word) => !had.has(word));
+    const mask = this.people.having(words, before && before.mask);
     if (mask) return { by: 'person', mask };
     return { by: 'nothing', mask: new Uint8Array(this.orders.length) };
   }
+}
+
+function wordsOf(term: string): string[] {
+  return folded(term).split(/\s+/);
 }
 
 function numberText({ orderNumber }: Order): string {

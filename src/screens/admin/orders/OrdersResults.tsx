@@ -58,7 +58,6 @@ export function OrdersResults({ index, view, isNarrowed, change, clear, reading 
       ) : (
         <OrdersTable
           orders={orders}
-          all={index.orders.length}
           sorting={view.sorting}
           onSort={(sorting) => change({ sorting })}
           isSelected={selection.isSelected}

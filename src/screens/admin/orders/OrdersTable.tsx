@@ -14,8 +14,6 @@ import styles from './OrdersTable.module.css';
 
 type Props = {
   orders: readonly Order[];
-  /** How many there could be. */
-  all: number;
   sorting: OrderSorting;
   onSort: (sorting: OrderSorting) => void;
   isSelected: (orderNumber: string) => boolean;
@@ -23,11 +21,11 @@ type Props = {
 };
 
 /** The orders as one long table, of which only the rows near the screen are in the document. */
-export function OrdersTable({ orders, all, sorting, onSort, isSelected, onSelect }: Props) {
+export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
   const { focusedRow, onKeyDown, ...focus } = useRowFocus(list, orders);
-  const { rowHeight, indexes, onScreen } = useRowWindow(list, orders.length, all, focusedRow);
+  const { rowHeight, indexes, onScreen } = useRowWindow(list, orders.length, focusedRow);
   const followLink = useLinkFollowing();
   const covered = useHeaderHeight();
   const reachable = focusedRow ?? onScreen.startIndex;
