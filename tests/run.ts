@@ -1,6 +1,7 @@
 /**
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where
- * one fails. The last line is 'N passed, N failed', with ', N skipped' where some were.
+ * one fails. The last line is 'N passed, N failed', with ', N skipped' and ', N flaky'
+ * where some were: these are browser tests that passed only when they were tried again.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';

@@ -2,10 +2,7 @@
 export function folded(text: string): string {
   // Most texts have no accents, and taking apart what has none takes long over many of them.
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 const BEYOND_ASCII = /[\u0080-\uffff]/;

@@ -11,7 +11,7 @@ import {
 type Answer = { query: OrderQuery; result: OrderResult };
 
 /** Of more changed orders the whole list is gone through again. */
-const FEW = 50;
+const FEW_CHANGES = 50;
 
 /**
  * What was asked last and what the answer was: where a few orders have become others, the
@@ -24,7 +24,7 @@ export class LatestResult {
     this.known = known;
   }
 
-  /** The orders that pass a query (`queryOrders`). */
+  /** What the orders that this belongs to answer (`queryOrders`). */
   of(indexed: IndexedOrders, query: OrderQuery): OrderResult {
     if (!this.known || !isSame(this.known.query, query)) {
       this.known = { query, result: queryOrders(indexed, query) };
@@ -51,7 +51,7 @@ function mended(
   changed: readonly number[],
 ): OrderResult | null {
   const isInPlace =
-    changed.length <= FEW &&
+    changed.length <= FEW_CHANGES &&
     before.texts === after.texts &&
     before.sorted.by(query.sorting) === after.sorted.by(query.sorting);
   if (!isInPlace) return null;

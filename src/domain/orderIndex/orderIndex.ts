@@ -2,6 +2,7 @@ import type { Order } from '../types';
 import type { IndexedOrders } from './indexedOrders';
 import { LatestResult } from './latestResult';
 import { columnsOf, withChangedColumns } from './orderColumns';
+import type { OrderQuery, OrderResult } from './queryOrders';
 import { SearchTexts } from './searchTexts';
 import { SortedPositions } from './sortedPositions';
 
@@ -48,11 +49,16 @@ export function withChangedOrders(
   return { ...after, latest: index.latest.withChanges(index, after, changed) };
 }
 
+/** The orders that pass a query (`queryOrders`), without going through all where that is known. */
+export function resultOf(index: OrderIndex, query: OrderQuery): OrderResult {
+  return index.latest.of(index, query);
+}
+
 /** Up to so many orders are looked for one by one; for more of them a map is worth making. */
-const FEW = 50;
+const FEW_LOOKUPS = 50;
 
 function positionsIn(orders: readonly Order[], wanted: number): (order: Order) => number {
-  if (wanted <= FEW) return (order) => orders.indexOf(order);
+  if (wanted <= FEW_LOOKUPS) return (order) => orders.indexOf(order);
   const positions = new Map(orders.map((order, position) => [order, position]));
   return (order) => positions.get(order) ?? -1;
 }

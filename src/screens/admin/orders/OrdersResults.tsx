@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderIndex } from '../../../domain/orderIndex/orderIndex';
+import { resultOf, type OrderIndex } from '../../../domain/orderIndex/orderIndex';
 import { isSameView, queryOfView, WHOLE_LIST } from '../../../domain/orderView';
 import type { Reading } from '../../../queries/useReading';
 import { useSavedViews } from '../../../queries/useSavedViews';
@@ -24,7 +24,7 @@ type Props = Pick<OrdersView, 'view' | 'isNarrowed' | 'change' | 'clear'> & {
 
 /** How many orders pass, in which states, and the orders themselves. */
 export function OrdersResults({ index, view, isNarrowed, change, clear, reading }: Props) {
-  const result = index.latest.of(index, queryOfView(view));
+  const result = resultOf(index, queryOfView(view));
   const { orders, stateCounts, foundBy } = result;
   const selection = useSelectionOf(orders);
   useShownOrders(orders);
