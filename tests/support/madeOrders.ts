@@ -1,17 +1,6 @@
 import { ORDER_STATES } from '#src/domain/orderState';
+import { NO_SHIPPING_DATA } from '#src/domain/shipping';
 import type { Order } from '#src/domain/types';
-
-const NOBODY = {
-  name: '',
-  surname: '',
-  address: '',
-  civicNumber: '',
-  city: '',
-  province: '',
-  zipcode: '',
-  email: '',
-  telephoneNumber: '',
-};
 
 /** An order as the store holds it, placed on 20 November 2026, with some fields changed. */
 export function madeOrder(fields: Partial<Order> = {}): Order {
@@ -26,7 +15,7 @@ export function madeOrder(fields: Partial<Order> = {}): Order {
     totalQuantities: 0,
     priorityCostCents: 0,
     totalCostCents: 1000,
-    shippingData: NOBODY,
+    shippingData: NO_SHIPPING_DATA,
     ...fields,
   };
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { makeOrderIndex, resultOf, withChangedOrders } from '#src/domain/orderIndex/orderIndex';
+import { queryOrders, type OrderQuery } from '#src/domain/orderIndex/queryOrders';
+import type { OrderSorting } from '#src/domain/orderIndex/sortedPositions';
+import type { Order } from '#src/domain/types';
+import { EVERYTHING, from, order } from '../support/indexedOrders';
+
+const STATE: OrderSorting = { column: 'state', isDescending: false };
+
+describe('the latest answer of the index', () => {
+  it('is mended when an order in it becomes another', () => {
+    const all = [order('A1'), order('A2', { state: 'CANCELED' }), order('B1')];
+    const index = makeOrderIndex(all);
+    const query = { ...EVERYTHING, search: 'a' };
+    expect(resultOf(index, query).orders).toEqual([all[0], all[1]]);
+    const [before] = all as [Order];
+    const after = { ...before, state: 'CANCELED' };
+    const next = withChangedOrders(index, new Map([[before, after]]));
+    // Nobody goes through the orders again: there are none to go through.
+    const { orders, stateCounts } = resultOf({ ...next, orders: [] }, query);
+    expect(orders).toEqual([after, all[1]]);
+    expect(stateCounts).toMatchObject({ CANCELED: 2, SHIPPED: 0 });
+  });
+
+  it.each<[string, Partial<OrderQuery>, Partial<Order>]>([
+    ['another person', { search: 'anna' }, from('Ugo', '')],
+    ['the searched person', { search: 'ugo' }, from('Ugo', '')],
+    ['another place in the list', {}, { placedAt: 99 }],
+    ['another place by state', { sorting: STATE }, { state: 'CANCELED' }],
+    ['a state that is not shown', { states: ['SHIPPED'] }, { state: 'CANCELED' }],
+    ['a state that is', { states: ['CANCELED'] }, { state: 'CANCELED' }],
+    ['a word that is no state', {}, { state: 'BOH' }],
+    ['a total out of the range', { maxCents: 500 }, { totalCostCents: 900 }],
+    ['a total within it', { minCents: 500 }, { totalCostCents: 900 }],
+    ['a total out of it, as before', { minCents: 500 }, { totalCostCents: 400 }],
+    ['nothing of what is asked', { search: 'a1' }, { shippingCode: 'X' }],
+  ])('is not taken for the new one: %s', (_, query, fields) => {
+    const all = ['A1', 'A2', 'B1'].map((number) => order(number, from('Anna', 'Rossi')));
+    const index = makeOrderIndex(all);
+    const asked = { ...EVERYTHING, ...query };
+    const before = resultOf(index, asked);
+    const one = all[1] as Order;
+    const next = withChangedOrders(index, new Map([[one, { ...one, ...fields }]]));
+    expect(resultOf(next, asked)).toEqual(queryOrders(makeOrderIndex(next.orders), asked));
+    expect(resultOf(index, asked)).toEqual(queryOrders(makeOrderIndex(all), asked));
+    expect(resultOf(index, asked)).toBe(before);
+  });
+});

@@ -1,0 +1,33 @@
+import type { OrderIndex } from '#src/domain/orderIndex/orderIndex';
+import { queryOrders, type OrderQuery } from '#src/domain/orderIndex/queryOrders';
+import { NEWEST_FIRST } from '#src/domain/orderIndex/sortedPositions';
+import { NO_SHIPPING_DATA } from '#src/domain/shipping';
+import type { Order } from '#src/domain/types';
+import { madeOrder } from './madeOrders';
+
+/** A query that every order passes. */
+export const EVERYTHING: OrderQuery = {
+  search: '',
+  states: [],
+  from: null,
+  until: null,
+  minCents: null,
+  maxCents: null,
+  sorting: NEWEST_FIRST,
+};
+
+/** A sent order of no value with this number, and with some fields changed. */
+export function order(orderNumber: string, fields: Partial<Order> = {}): Order {
+  return madeOrder({ orderNumber, placedAt: 0, state: 'SHIPPED', totalCostCents: 0, ...fields });
+}
+
+/** The field of an order that says who it is from. */
+export function from(name: string, surname: string, email = ''): Pick<Order, 'shippingData'> {
+  return { shippingData: { ...NO_SHIPPING_DATA, name, surname, email } };
+}
+
+/** The numbers of the orders that pass a query, in the order in which they are shown. */
+export function shown(index: OrderIndex, query: Partial<OrderQuery> = {}): string[] {
+  const { orders } = queryOrders(index, { ...EVERYTHING, ...query });
+  return orders.map(({ orderNumber }) => orderNumber);
+}
