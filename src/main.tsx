@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { makeRoom, showShop } from './app/ahead/takeOver';
 import { App } from './app/App';
 import { reloadWhenFilesAreGone } from './app/lostFiles';
-import { keepShellOffline } from './app/offline/register';
 import { loadFirstScreen } from './app/routes';
 import { keepDrafts, storedDrafts } from './store/draftPersistence';
 import { takeUpEarlyReads } from './store/firstReads';
@@ -19,6 +18,12 @@ import { drawnAhead } from './ui/drawnAhead';
 
 /** Shops that customers use have no line of it. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
+
+/** With a real backend only: the stand-in has a service worker of its own, and there is one a site. */
+const IS_KEPT_OFFLINE = import.meta.env.PROD && !!import.meta.env.VITE_API_HOST;
+
+/** How long after the first drawing that is thought of: the first screen has the line to itself. */
+const KEEP_AFTER_MS = 1_000;
 
 /**
  * How long the first drawing waits for what index.html has sent for, in milliseconds: what is
@@ -69,7 +74,12 @@ async function start(): Promise<void> {
     makeRoom(root);
     qa.showWithTools(store, shop, asked?.refused);
   } else showShop(root, shop, store);
-  keepShellOffline();
+  if (IS_KEPT_OFFLINE) setTimeout(() => void keepOffline(), KEEP_AFTER_MS);
+}
+
+async function keepOffline(): Promise<void> {
+  const { keepShopOffline } = await import('./app/offline/keepOffline');
+  keepShopOffline();
 }
 
 function pause(ms: number): Promise<void> {

@@ -29,6 +29,16 @@ async function visit(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
+function keptPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await (await caches.open('immagini')).keys()).map(({ url }) => url),
+  );
+}
+
+function isDrawn(picture: HTMLElement | SVGElement): boolean {
+  return picture instanceof HTMLImageElement && picture.naturalWidth > 0;
+}
+
 async function loseConnection(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await shop.stop();
@@ -123,6 +133,24 @@ test('offline from the start no page is blank, each says so, and coming back men
   await context.setOffline(false);
   await expect(page.getByRole('table', { name: 'Feedback dei clienti' })).toBeVisible();
   await expect(page.getByText(BANNER)).toHaveCount(0);
+});
+
+test('pictures that are not kept yet come without the worker, and are kept after a pause', async ({
+  page,
+}) => {
+  await visit(page);
+  const past: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/images/') && !response.fromServiceWorker()) {
+      past.push(response.url());
+    }
+  });
+  await page.goto(`${shop.origin}/product/101`);
+  const pictures = page.getByRole('main').locator('img');
+  await expect.poll(() => pictures.first().evaluate(isDrawn)).toBe(true);
+  await expect
+    .poll(async () => (await keptPictures(page)).some((url) => past.includes(url)))
+    .toBe(true);
 });
 
 test('only shell, catalogue and pictures are kept', async ({ page }) => {

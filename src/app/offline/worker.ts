@@ -25,8 +25,12 @@ import { isCatalogueRead, markedAsCopy } from './catalogueCopy';
 declare const SHELL_FILES: { url: string; revision: string | null }[];
 
 // TypeScript's library for workers cannot be had beside the one for pages.
-type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
-declare const self: EventTarget & { clients: { claim: () => Promise<void> } };
+type WorkerEvent = Event & {
+  waitUntil: (work: Promise<unknown>) => void;
+  data?: unknown;
+  addRoutes?: (route: { condition: object; source: object }) => Promise<void>;
+};
+declare const self: EventTarget & { clients: { claim: () => Promise<void> }; location: Location };
 type WorkboxPlugin = NonNullable<
   NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
 >[number];
@@ -51,18 +55,47 @@ const catalogue = new NetworkFirst({
 });
 registerRoute(({ request }) => isCatalogueRead(request, API_HOST), catalogue);
 
-const pictureBase = imageUrl('');
+const pictureBase = new URL(imageUrl(''), self.location.href).href;
+const pictures = new CacheFirst({
+  cacheName: OFFLINE_CACHES.pictures,
+  // Status 0 is all that is told of a picture of another host.
+  plugins: [
+    keeping(0, 200),
+    forgetting({ maxEntries: KEPT_PICTURES, maxAgeSeconds: KEPT_PICTURES_SECONDS }),
+  ],
+});
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.href.startsWith(pictureBase),
-  new CacheFirst({
-    cacheName: OFFLINE_CACHES.pictures,
-    // Status 0 is all that is told of a picture of another host.
-    plugins: [
-      keeping(0, 200),
-      forgetting({ maxEntries: KEPT_PICTURES, maxAgeSeconds: KEPT_PICTURES_SECONDS }),
-    ],
-  }),
+  pictures,
 );
+
+// Where the browser knows such routes it looks for the copies itself, and asks the network for the
+// others: pictures that come by way of a worker cost frames while a long catalogue is scrolled.
+self.addEventListener('install', (event) => {
+  const isKnown = (event as WorkerEvent).addRoutes?.({
+    condition: { urlPattern: `${pictureBase}*`, requestDestination: 'image' },
+    source: { cacheName: OFFLINE_CACHES.pictures },
+  });
+  if (isKnown) (event as WorkerEvent).waitUntil(isKnown.catch(() => undefined));
+});
+
+// The pictures on a page, told when it has a pause (keepOffline.ts).
+self.addEventListener('message', (event) => {
+  (event as WorkerEvent).waitUntil(keepPictures(event as WorkerEvent));
+});
+
+/** How the browsers that get here ask for pictures: some hosts answer by that. */
+const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
+async function keepPictures(event: WorkerEvent): Promise<void> {
+  for (const address of (event.data as string[]).slice(-KEPT_PICTURES)) {
+    // Out of the browser's own cache, where it can be: the page has just had it.
+    const headers = { Accept: ACCEPT };
+    const request = new Request(address, { mode: 'no-cors', cache: 'force-cache', headers });
+    const [, done] = pictures.handleAll({ request, event });
+    await done.catch(() => undefined);
+  }
+}
 
 // The catalogue of the first visit was read before this worker was there.
 self.addEventListener('install', (event) => {
