@@ -35,7 +35,6 @@ export function Picture({ fileName, alt, isFirst = false, className }: Props) {
       height={800}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
       onError={() => setFailed(fileName)}
     />
   );

@@ -10,10 +10,10 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { selectEntities } from '../../state/entities';
-import { useAppStore } from '../../store/hooks';
+import { BLOCK } from '../../ui/drawnAhead';
 import { CardSkeleton } from './CardSkeleton';
 import { useIsNear } from './nearViewport';
+import { Place } from './Place';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
@@ -38,8 +38,14 @@ type Props = {
 /** How many pictures of the first block are on screen at once nearly everywhere. */
 const FIRST_PICTURES = 4;
 
-/** How many cards a frame has time for, also on a slow phone. */
-const CARDS_A_FRAME = 2;
+/** Blocks that are near the viewport, or always there, when the page starts. */
+const EARLY_BLOCKS = 3;
+
+/**
+ * How many cards come in one frame: a row on wide screens. Fewer would cost as much again for each
+ * frame, more would hold one up for too long.
+ */
+const CARDS_A_FRAME = 4;
 
 /** Some rows of the grid, or the place that they take when they are far away. */
 export function BlockOfProducts({ ref, isPinned, isWatched, ...block }: Props) {
@@ -47,24 +53,25 @@ export function BlockOfProducts({ ref, isPinned, isWatched, ...block }: Props) {
   useImperativeHandle(ref, () => element.current as HTMLDivElement);
   const isNear = useIsNear(element, isPinned || !isWatched || block.placeHeight === 0);
   return isPinned || isNear ? (
-    <Cards element={element} {...block} />
+    <Cards element={element} isPinned={isPinned} {...block} />
   ) : (
     <Place element={element} ids={block.ids} height={block.placeHeight} />
   );
 }
 
-type CardsProps = Omit<Props, 'ref' | 'isPinned' | 'isWatched'> & {
+type CardsProps = Omit<Props, 'ref' | 'isWatched'> & {
   element: RefObject<HTMLDivElement | null>;
 };
 
-function Cards({ element, ids, start, total, atOnce, placeHeight, ...on }: CardsProps) {
+function Cards({ element, isPinned, ids, start, total, atOnce, placeHeight, ...on }: CardsProps) {
   const count = useGrowing(atOnce, ids.length);
   const isLast = start + ids.length === total; // and perhaps with a torn row of its own height
+  const isEarly = isPinned || start < EARLY_BLOCKS * BLOCK;
   return (
     <div
       ref={element}
       className={styles['block']}
-      {...(start > 0 && { style: placeOfItsOwn(isLast ? 0 : placeHeight) })}
+      {...(start > 0 && { style: placeOfItsOwn(isEarly, isLast ? 0 : placeHeight) })}
     >
       {ids.slice(0, count).map((id, index) => (
         <ProductCard
@@ -81,9 +88,11 @@ function Cards({ element, ids, start, total, atOnce, placeHeight, ...on }: Cards
   );
 }
 
-// Off the screen the browser need not lay it out, and what changes in it moves nothing else.
-function placeOfItsOwn(height: number): CSSProperties {
+// What changes in it moves nothing else. While the page starts there is more to do than to lay out
+// what is off the screen; while it is scrolled, that is better done before it is seen.
+function placeOfItsOwn(isEarly: boolean, height: number): CSSProperties {
   const sized: CSSProperties = height > 0 ? { height, contain: 'strict' } : {};
+  if (!isEarly) return sized;
   return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}px`, ...sized };
 }
 
@@ -99,29 +108,4 @@ function useGrowing(atOnce: number, whole: number): number {
     return () => cancelAnimationFrame(frame);
   }, [count, whole]);
   return Math.min(count, whole);
-}
-
-type PlaceProps = {
-  element: RefObject<HTMLDivElement | null>;
-  ids: readonly string[];
-  height: number;
-};
-
-// `hidden="until-found"`: the browser's search finds the titles and scrolls here.
-function Place({ element, ids, height }: PlaceProps) {
-  const store = useAppStore();
-  useEffect(() => {
-    const place = element.current;
-    if (!place) return;
-    place.setAttribute('hidden', 'until-found');
-    const comeHere = () => place.scrollIntoView();
-    place.addEventListener('beforematch', comeHere);
-    const idle = globalThis.requestIdleCallback ?? setTimeout;
-    idle(() => {
-      const products = selectEntities(store.getState(), 'products', ids);
-      place.textContent = products.map(({ title }) => title).join(' · ');
-    });
-    return () => place.removeEventListener('beforematch', comeHere);
-  }, [element, store, ids]);
-  return <div ref={element} className={styles['place']} style={{ height }} />;
 }

@@ -2,7 +2,9 @@ import { useContext, useEffect, useRef, useState, useTransition, type ReactNode 
 import { BLOCK, isListDrawnAhead } from '../../ui/drawnAhead';
 import { HasNavigated } from '../../ui/hasNavigated';
 import { BlockOfProducts } from './BlockOfProducts';
+import { inParts } from './inParts';
 import { useIsNear } from './nearViewport';
+import { Place } from './Place';
 
 type Props = {
   ids: readonly string[];
@@ -19,8 +21,8 @@ const FIRST_CARDS = 4;
 /** Up to so many products, eight blocks, the whole grid is in the document. */
 const ALL_AT_ONCE = 96;
 
-/** Blocks to a stretch of the page; where a stretch is far away, its blocks are not watched. */
-const STRETCH = 32;
+/** Blocks to a stretch of the page; a stretch that is far away is in the document as one thing. */
+const STRETCH = 16;
 
 /**
  * The product grid, in blocks. Long catalogues keep only the blocks near the viewport in the
@@ -31,7 +33,6 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
   const [firstCards] = useState(() => (isListDrawnAhead() ? BLOCK : FIRST_CARDS));
   const { first, height } = useBlockHeight();
-  const blocks = inParts(isPainted ? ids : ids.slice(0, BLOCK), BLOCK);
   const show = (block: readonly string[], index: number, isWatched: boolean) => (
     <BlockOfProducts
       key={index}
@@ -47,23 +48,29 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
       onBuy={onBuy}
     />
   );
-  return inParts(blocks, STRETCH).map((stretch, at) => (
-    <Stretch key={at}>
-      {(isNear) => stretch.map((block, index) => show(block, at * STRETCH + index, isNear))}
+  return inParts(isPainted ? ids : ids.slice(0, BLOCK), STRETCH * BLOCK).map((stretch, at) => (
+    <Stretch key={at} ids={stretch} isFirst={at === 0} height={(height * stretch.length) / BLOCK}>
+      {(isNear) =>
+        inParts(stretch, BLOCK).map((block, index) => show(block, at * STRETCH + index, isNear))
+      }
     </Stretch>
   ));
 }
 
-// To look where a thousand blocks are, in every frame, takes longer than the rest of a frame.
-function Stretch({ children }: { children: (isNear: boolean) => ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  return <div ref={element}>{children(useIsNear(element))}</div>;
-}
+type StretchProps = {
+  ids: readonly string[];
+  isFirst: boolean;
+  /** Pixels that it takes. */
+  height: number;
+  children: (isNear: boolean) => ReactNode;
+};
 
-function inParts<Item>(list: readonly Item[], size: number): (readonly Item[])[] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
-    list.slice(part * size, (part + 1) * size),
-  );
+// A thousand blocks far away would be looked after, and gone through, in every frame.
+function Stretch({ ids, isFirst, height, children }: StretchProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(element, height === 0);
+  if (!isFirst && !isNear) return <Place element={element} ids={ids} height={height} />;
+  return <div ref={element}>{children(isNear)}</div>;
 }
 
 function cardsAtOnce(block: number, products: number, firstCards: number): number {

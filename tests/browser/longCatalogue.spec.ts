@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import type { Seed } from '../../mocks/seed/seed';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { openStandInBehind } from './support/standInRoutes';
+import { expect, test } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+const COUNT = 3_000;
+const MOST_ELEMENTS = 1_500;
+
+/** The seeded products over and over, each with its number as its name. */
+function manyProducts(seed: Seed): void {
+  const [...models] = seed.products;
+  seed.products = Array.from({ length: COUNT }, (_, index) => ({
+    ...(models[index % models.length] as (typeof models)[number]),
+    id: String(index + 1),
+    title: nameOf(index + 1),
+    position: index + 1,
+  }));
+}
+
+const nameOf = (place: number) => `Articolo numero ${place} del catalogo`;
+const card = (page: Page, place: number) =>
+  page.getByRole('article', { name: nameOf(place), exact: true });
+
+async function openCatalogue(page: Page): Promise<void> {
+  await openStandInBehind(page, { change: manyProducts });
+  await page.goto('/');
+  await expect(card(page, 1)).toBeVisible();
+  // The whole catalogue has its place: some thousand rows of cards.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeGreaterThan(100_000);
+}
+
+/** Where a card belongs, reckoned from where the first row is and how high rows are. */
+async function placeOfRow(page: Page, place: number): Promise<number> {
+  return page.evaluate((at) => {
+    const tops = [...document.querySelectorAll('article')].map(
+      (one) => one.getBoundingClientRect().top + scrollY,
+    );
+    const first = tops[0] ?? 0;
+    const columns = tops.filter((top) => top === first).length;
+    const row = (tops[columns] ?? 0) - first;
+    return first + Math.floor((at - 1) / columns) * row;
+  }, place);
+}
+
+test(
+  'thousands of products scroll as one page, of which few cards are in the document',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openCatalogue(page);
+    for (const place of [COUNT / 2, COUNT - 1, 13, COUNT]) {
+      const top = await placeOfRow(page, place);
+      await page.evaluate((y) => scrollTo(0, y - 200), top);
+      await expect(card(page, place)).toBeInViewport();
+      const seen = await card(page, place).evaluate(
+        (one) => one.getBoundingClientRect().top + scrollY,
+      );
+      expect(Math.abs(seen - top)).toBeLessThan(2);
+      await expect(card(page, place)).toHaveAttribute('aria-posinset', String(place));
+      expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(
+        MOST_ELEMENTS,
+      );
+    }
+  },
+);
+
+test('the browser finds a product whose card is far away, and goes there', async ({ page }) => {
+  await openCatalogue(page);
+  const far = nameOf(2_345);
+  await expect(page.getByText(far)).toHaveCount(1); // among the titles of its place
+  await expect(card(page, 2_345)).toHaveCount(0);
+  await page.evaluate((text) => {
+    const link = document.createElement('a');
+    link.href = `#:~:text=${encodeURIComponent(text)}`;
+    link.textContent = 'Cerca nella pagina';
+    document.querySelector('h1')?.append(link);
+  }, far);
+  await page.getByRole('link', { name: 'Cerca nella pagina' }).click();
+  await expect(card(page, 2_345)).toBeInViewport();
+});
