@@ -3,9 +3,13 @@ import type { Browser, Page } from '@playwright/test';
 import { slowDown, VIEWPORT } from './conditions.ts';
 import { measuredPage, taskMilliseconds } from './measuredPage.ts';
 import type { Scenario } from './scenarios.ts';
-import { scrollThrough, type Frames } from './scroll.ts';
+import { scrollThrough, type Scrolling } from './scroll.ts';
 
+/** A script; `isLate` where no tag of the page asks for it: another script does, later. */
 export type Script = { name: string; gzip: number; isLate: boolean };
+
+/** In the page's own text: the name of a script that it asks for, or has asked for ahead. */
+const TAG_OF_SCRIPT = /<(?:script|link)\b[^>]*(?:src|href)="[^"]*?([^"/]+\.js)"/g;
 
 /** The figures of one cold page load. */
 export type Load = {
@@ -21,7 +25,7 @@ export type Load = {
   pictures: number;
   /** Bytes over the network, all together. */
   bytes: number;
-  frames?: { slowed: Frames; full: Frames };
+  scrolling?: { slowed: Scrolling; full: Scrolling };
 };
 
 /** Loads the page in a new context, so with nothing cached, and measures it. */
@@ -31,7 +35,6 @@ export async function load(browser: Browser, scenario: Scenario, origin: string)
     const { page, cdp, traffic, open, atRest } = await measuredPage(context, scenario.things);
     await slowDown(cdp);
     const milliseconds = await open(origin + scenario.path);
-    const before = traffic.scripts.length;
     await atRest();
 
     const cpu = await taskMilliseconds(cdp);
@@ -40,15 +43,15 @@ export async function load(browser: Browser, scenario: Scenario, origin: string)
       firstThing: milliseconds,
       cpu,
       ...seen,
-      scripts: await scriptsOf(page, traffic.scripts, before),
+      scripts: await scriptsOf(page, traffic.scripts),
       pictures: traffic.pictures(),
       bytes: traffic.bytes(),
     };
     if (traffic.problems.length > 0) throw new Error(traffic.problems.join('\n'));
     if (!scenario.scrolls) return figures;
-    const frames = await scrollThrough(page, cdp);
+    const scrolling = await scrollThrough(page, cdp, scenario.things);
     const afterwards = await look(page, scenario.things);
-    return { ...figures, frames, elements: Math.max(figures.elements, afterwards.elements) };
+    return { ...figures, scrolling, elements: Math.max(figures.elements, afterwards.elements) };
   } finally {
     await context.close();
   }
@@ -71,16 +74,20 @@ async function look(page: Page, things: string) {
 async function scriptsOf(
   page: Page,
   fetched: { url: string; body: Promise<Buffer> }[],
-  before: number,
 ): Promise<Script[]> {
+  const html = await page.evaluate(() => fetch(location.href).then((reply) => reply.text()));
+  const named = [...html.matchAll(TAG_OF_SCRIPT)].map(([, name]) => name);
   const inline = await page.$$eval('script:not([src])', (scripts) =>
     scripts.map((script) => script.textContent).join('\n'),
   );
-  const files = fetched.map(async ({ url, body }, index) => ({
-    name: new URL(url).pathname.split('/').at(-1) ?? url,
-    gzip: gzipSync(await body, { level: 9 }).length,
-    isLate: index >= before,
-  }));
+  const files = fetched.map(async ({ url, body }) => {
+    const name = new URL(url).pathname.split('/').at(-1) ?? url;
+    return {
+      name,
+      gzip: gzipSync(await body, { level: 9 }).length,
+      isLate: !named.includes(name),
+    };
+  });
   return [
     { name: '(in the page)', gzip: inline ? gzipSync(inline).length : 0, isLate: false },
     ...(await Promise.all(files)),

@@ -1,5 +1,5 @@
 /** What the probe has seen so far, as the bench reads it from the page. */
-type Seen = { shift: number; frames: number[] };
+type Seen = { shift: number; frames: number[]; filled: number };
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
  * adds up layout shifts. It must not use anything from outside itself.
  */
 export function probe(things: string): void {
-  const seen: Seen = { shift: 0, frames: [] };
+  const seen: Seen = { shift: 0, frames: [], filled: 0 };
   window.benchSeen = seen;
 
   new PerformanceObserver((list) => {

@@ -1,52 +1,91 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { CPU_SLOWED, setCpu, VIEWPORT } from './conditions.ts';
+import { framesShown } from './framesShown.ts';
 
-/** Times between frames while scrolling: how many were in time, in percent, and the worst. */
-export type Frames = { inTime: number; worst: number; count: number };
+/** Times between frames, in milliseconds: how many were in time, in percent, and the worst. */
+type Frames = { inTime: number; worst: number };
 
-const IN_TIME_MS = 20;
+export type Scrolling = {
+  /** What the screen was given: the browser scrolls without waiting for the page. */
+  shown: Frames;
+  /** When the page's own thread had its turn: until then, what is new is not there. */
+  own: Frames;
+  /** Of those turns, in percent, how many found things as far down as the screen goes. */
+  filled: number;
+};
+
+/** Half a frame late is one that the screen has gone without. */
+const IN_TIME_MS = 25;
 const DISTANCE = 4000;
 const PIXELS_PER_SECOND = 1500;
 
 /** Scrolls on as with a wheel, first on the slowed machine, then at its full speed. */
-export async function scrollThrough(page: Page, cdp: CDPSession) {
-  const slowed = await framesOf(page, cdp);
+export async function scrollThrough(page: Page, cdp: CDPSession, things: string) {
+  const slowed = await scrolling(page, cdp, things);
   await setCpu(cdp, 1);
-  const full = await framesOf(page, cdp);
+  const full = await scrolling(page, cdp, things);
   await setCpu(cdp, CPU_SLOWED);
   return { slowed, full };
 }
 
-async function framesOf(page: Page, cdp: CDPSession): Promise<Frames> {
-  await page.evaluate(() => {
-    const { frames } = window.benchSeen;
-    frames.length = 0;
-    let last = performance.now();
-    const isOver = () => frames.at(-1) === -1;
-    requestAnimationFrame(function frame(now) {
-      if (isOver()) return;
-      frames.push(now - last);
-      last = now;
-      requestAnimationFrame(frame);
-    });
-  });
-  await cdp.send('Input.synthesizeScrollGesture', {
+async function scrolling(page: Page, cdp: CDPSession, things: string): Promise<Scrolling> {
+  const own = await watchOwnFrames(page, things);
+  const shown = await framesShown(page.context().browser(), () => scroll(cdp));
+  const { deltas, filled } = await own();
+  return {
+    shown: framesOf(shown),
+    own: framesOf(deltas),
+    filled: percent(filled, deltas.length),
+  };
+}
+
+function scroll(cdp: CDPSession) {
+  return cdp.send('Input.synthesizeScrollGesture', {
     x: VIEWPORT.width / 2,
     y: VIEWPORT.height / 2,
     yDistance: -DISTANCE,
     speed: PIXELS_PER_SECOND,
     gestureSourceType: 'mouse',
   });
-  const deltas = await page.evaluate(() => {
-    const { frames } = window.benchSeen;
-    const seen = frames.slice(1);
-    frames.push(-1);
-    return seen;
-  });
-  const inTime = deltas.filter((delta) => delta < IN_TIME_MS).length;
-  return {
-    inTime: (inTime / deltas.length) * 100,
-    worst: Math.max(...deltas),
-    count: deltas.length,
-  };
+}
+
+/** From now on, until what it gives is called: the times between the page's own frames. */
+async function watchOwnFrames(page: Page, things: string) {
+  await page.evaluate((selector) => {
+    const seen = window.benchSeen;
+    seen.frames.length = 0;
+    seen.filled = 0;
+    let last = performance.now();
+    const list = document.getElementsByTagName(selector);
+    const isFilled = () => {
+      const bottom = list.item(list.length - 1)?.getBoundingClientRect().bottom ?? 0;
+      return bottom >= Math.min(innerHeight, document.body.getBoundingClientRect().bottom);
+    };
+    const isOver = () => seen.frames.at(-1) === -1;
+    requestAnimationFrame(function frame(now) {
+      if (isOver()) return;
+      seen.frames.push(now - last);
+      if (isFilled()) seen.filled += 1;
+      last = now;
+      requestAnimationFrame(frame);
+    });
+  }, things);
+  return () =>
+    page.evaluate(() => {
+      const { frames, filled } = window.benchSeen;
+      const deltas = frames.slice();
+      frames.push(-1);
+      return { deltas, filled };
+    });
+}
+
+// The first frame comes after a wait that has nothing to do with scrolling.
+function framesOf(deltas: readonly number[]): Frames {
+  const seen = deltas.slice(1);
+  const inTime = seen.filter((delta) => delta < IN_TIME_MS).length;
+  return { inTime: percent(inTime, seen.length), worst: Math.max(...seen) };
+}
+
+function percent(part: number, whole: number): number {
+  return (part / whole) * 100;
 }
