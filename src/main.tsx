@@ -4,7 +4,9 @@ import { Provider } from 'react-redux';
 import { makeRoom, showShop } from './app/ahead/takeOver';
 import { App } from './app/App';
 import { reloadWhenFilesAreGone } from './app/lostFiles';
+import { keepShopOffline } from './app/offline/keepOffline';
 import { loadFirstScreen } from './app/routes';
+import { keepScrollPlaces } from './app/scrollPlaces';
 import { keepDrafts, storedDrafts } from './store/draftPersistence';
 import { takeUpEarlyReads } from './store/firstReads';
 import { makeStore } from './store/makeStore';
@@ -18,12 +20,6 @@ import { drawnAhead } from './ui/drawnAhead';
 
 /** Shops that customers use have no line of it. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
-
-/** With a real backend only: the stand-in has a service worker of its own, and there is one a site. */
-const IS_KEPT_OFFLINE = import.meta.env.PROD && !!import.meta.env.VITE_API_HOST;
-
-/** How long after the first drawing that is thought of: the first screen has the line to itself. */
-const KEEP_AFTER_MS = 1_000;
 
 /**
  * How long the first drawing waits for what index.html has sent for, in milliseconds: what is
@@ -55,6 +51,7 @@ async function start(): Promise<void> {
   keepShortcutsChoice(store);
   keepSavedViews(store);
   startTabs(store);
+  keepScrollPlaces();
   const reads = takeUpEarlyReads(store);
   const file = loadFirstScreen(location.pathname);
   await Promise.race([Promise.all([reads.all, file]), pause(PATIENCE_MS)]);
@@ -74,11 +71,6 @@ async function start(): Promise<void> {
     makeRoom(root);
     qa.showWithTools(store, shop, asked?.refused);
   } else showShop(root, shop, store);
-  if (IS_KEPT_OFFLINE) setTimeout(() => void keepOffline(), KEEP_AFTER_MS);
-}
-
-async function keepOffline(): Promise<void> {
-  const { keepShopOffline } = await import('./app/offline/keepOffline');
   keepShopOffline();
 }
 

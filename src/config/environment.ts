@@ -16,6 +16,11 @@ export function imageUrl(fileName: string): string {
   return base + fileName.split('/').map(segmentOf).join('/');
 }
 
+/** What the addresses of the shop's pictures begin with, as the browser writes it. */
+export function pictureBase(): string {
+  return new URL(imageUrl(''), location.href).href;
+}
+
 const CHECKOUT_ORIGINS = (VITE_CHECKOUT_ORIGINS ?? '')
   .split(',')
   .map((origin) => origin.trim())

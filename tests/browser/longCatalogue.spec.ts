@@ -82,3 +82,20 @@ test('the browser finds a product whose card is far away, and goes there', async
   await page.getByRole('link', { name: 'Cerca nella pagina' }).click();
   await expect(card(page, 2_345)).toBeInViewport();
 });
+
+test(
+  'going back from a product leads to the card that it was opened from',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openCatalogue(page);
+    for (const place of [COUNT / 2, 7]) {
+      const top = await placeOfRow(page, place);
+      await page.evaluate((y) => scrollTo(0, y - 200), top);
+      await card(page, place).getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: nameOf(place) })).toBeVisible();
+      await page.goBack();
+      await expect(card(page, place)).toBeInViewport();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top - 200, -1);
+    }
+  },
+);

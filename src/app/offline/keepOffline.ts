@@ -1,4 +1,4 @@
-import { imageUrl } from '../../config/environment';
+import { pictureBase } from '../../config/environment';
 import { WORKER_FILE } from '../../config/offline';
 import { trusted } from '../../config/trusted';
 import { inPauses } from './pauses';
@@ -6,27 +6,32 @@ import { inPauses } from './pauses';
 /**
  * Has the browser keep the shell, the catalogue last seen, and the pictures that are on the page.
  * All of that is work for another visit, and waits for the pauses of this one: done at once it
- * would cost frames while somebody scrolls, and the line while something loads.
+ * would cost frames while somebody scrolls, and the line while something loads. Only in a build
+ * against a real backend: the stand-in has a service worker of its own, and there is one a site.
  */
 export function keepShopOffline(): void {
+  if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
   if (!('serviceWorker' in navigator)) return;
-  let worker: Promise<ServiceWorkerRegistration> | undefined;
+  let isBegun = false;
+  let worker: ServiceWorkerRegistration | null = null;
+  const keepPictures = () => worker?.active?.postMessage(picturesOnPage());
+  const begin = async () => {
+    await navigator.serviceWorker.register(trusted.createScriptURL(`/${WORKER_FILE}`));
+    worker = await navigator.serviceWorker.ready;
+    keepPictures();
+  };
   inPauses(() => {
-    worker ??= navigator.serviceWorker
-      .register(trusted.createScriptURL(`/${WORKER_FILE}`))
-      .then(() => navigator.serviceWorker.ready);
-    worker.then(
-      ({ active }) => active?.postMessage(picturesOnPage()),
-      (error: unknown) => {
-        console.warn('Uso offline non disponibile', error);
-      },
-    );
+    if (isBegun) return keepPictures();
+    isBegun = true;
+    begin().catch((error: unknown) => {
+      console.warn('Uso offline non disponibile', error);
+    });
   });
 }
 
 /** Addresses of the shop's pictures that are in the document and have come. */
 function picturesOnPage(): string[] {
-  const base = imageUrl('');
+  const base = pictureBase();
   return [...document.images]
     .filter((picture) => picture.complete && picture.naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc)

@@ -1,16 +1,18 @@
-/** How long nothing has been done until that counts as a pause, in milliseconds. */
-const PAUSE_MS = 2_000;
+/** How long nothing has happened until that counts as a pause, in milliseconds. */
+const PAUSE_MS = 3_000;
 
-/** What somebody does who has something to see at once. */
-const DOINGS = ['scroll', 'pointerdown', 'keydown', 'popstate'];
+/** What somebody does who wants to see something at once, and pictures that come. */
+const EVENTS = ['scroll', 'pointerdown', 'keydown', 'load'];
 
-/** Calls `then` in every pause: after nothing was scrolled, pressed or typed for a while. */
+/** Calls `then` in every pause: after nothing has been scrolled, pressed or loaded for a while. */
 export function inPauses(then: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(then, PAUSE_MS);
   };
-  for (const doing of DOINGS) addEventListener(doing, wait, { capture: true, passive: true });
+  for (const event of EVENTS) {
+    document.addEventListener(event, wait, { capture: true, passive: true });
+  }
   wait();
 }

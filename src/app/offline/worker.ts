@@ -11,7 +11,7 @@ import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { API_HOST } from '../../api/host';
-import { imageUrl } from '../../config/environment';
+import { pictureBase } from '../../config/environment';
 import {
   KEPT_PICTURES,
   KEPT_PICTURES_SECONDS,
@@ -30,7 +30,7 @@ type WorkerEvent = Event & {
   data?: unknown;
   addRoutes?: (route: { condition: object; source: object }) => Promise<void>;
 };
-declare const self: EventTarget & { clients: { claim: () => Promise<void> }; location: Location };
+declare const self: EventTarget & { clients: { claim: () => Promise<void> } };
 type WorkboxPlugin = NonNullable<
   NonNullable<ConstructorParameters<typeof NetworkFirst>[0]>['plugins']
 >[number];
@@ -55,17 +55,18 @@ const catalogue = new NetworkFirst({
 });
 registerRoute(({ request }) => isCatalogueRead(request, API_HOST), catalogue);
 
-const pictureBase = new URL(imageUrl(''), self.location.href).href;
+const base = pictureBase();
 const pictures = new CacheFirst({
   cacheName: OFFLINE_CACHES.pictures,
   // Status 0 is all that is told of a picture of another host.
   plugins: [
     keeping(0, 200),
+    { cacheWillUpdate: ({ response }) => Promise.resolve(withoutVary(response)) },
     forgetting({ maxEntries: KEPT_PICTURES, maxAgeSeconds: KEPT_PICTURES_SECONDS }),
   ],
 });
 registerRoute(
-  ({ request, url }) => request.destination === 'image' && url.href.startsWith(pictureBase),
+  ({ request, url }) => request.destination === 'image' && url.href.startsWith(base),
   pictures,
 );
 
@@ -73,7 +74,7 @@ registerRoute(
 // others: pictures that come by way of a worker cost frames while a long catalogue is scrolled.
 self.addEventListener('install', (event) => {
   const isKnown = (event as WorkerEvent).addRoutes?.({
-    condition: { urlPattern: `${pictureBase}*`, requestDestination: 'image' },
+    condition: { urlPattern: `${base}*`, requestDestination: 'image' },
     source: { cacheName: OFFLINE_CACHES.pictures },
   });
   if (isKnown) (event as WorkerEvent).waitUntil(isKnown.catch(() => undefined));
@@ -84,17 +85,18 @@ self.addEventListener('message', (event) => {
   (event as WorkerEvent).waitUntil(keepPictures(event as WorkerEvent));
 });
 
-/** How the browsers that get here ask for pictures: some hosts answer by that. */
-const ACCEPT = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
-
 async function keepPictures(event: WorkerEvent): Promise<void> {
-  for (const address of (event.data as string[]).slice(-KEPT_PICTURES)) {
+  for (const address of picturesAmong(event.data).slice(-KEPT_PICTURES)) {
     // Out of the browser's own cache, where it can be: the page has just had it.
-    const headers = { Accept: ACCEPT };
-    const request = new Request(address, { mode: 'no-cors', cache: 'force-cache', headers });
+    const request = new Request(address, { mode: 'no-cors', cache: 'force-cache' });
     const [, done] = pictures.handleAll({ request, event });
     await done.catch(() => undefined);
   }
+}
+
+function picturesAmong(told: unknown): string[] {
+  if (!Array.isArray(told)) return [];
+  return told.filter((one): one is string => typeof one === 'string' && one.startsWith(base));
 }
 
 // The catalogue of the first visit was read before this worker was there.
@@ -113,6 +115,14 @@ function keeping(...statuses: number[]): WorkboxPlugin {
     cacheWillUpdate: ({ response }) =>
       Promise.resolve(statuses.includes(response.status) ? response : null),
   };
+}
+
+// The worker's own request and the page's differ in what kinds of picture they ask for.
+function withoutVary(response: Response): Response {
+  if (response.type === 'opaque') return response;
+  const headers = new Headers(response.headers);
+  headers.delete('Vary');
+  return new Response(response.body, { status: response.status, headers });
 }
 
 function forgetting(limits: { maxEntries: number; maxAgeSeconds?: number }): WorkboxPlugin {
