@@ -29,7 +29,7 @@ export function PageHeading({ children, title, className }: Props) {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    // The browser itself restores the place on the way back.
+    // On the way back the old place is found again (src/app/scrollPlaces.ts).
     if (arrival !== 'POP') window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [pathname, arrival]);

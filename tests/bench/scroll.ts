@@ -57,9 +57,17 @@ async function watchOwnFrames(page: Page, things: string) {
     seen.filled = 0;
     let last = performance.now();
     const list = document.getElementsByTagName(selector);
+    const end = document.body;
+    // From the end upwards: each thing on screen begins where the row above it has ended, or almost.
     const isFilled = () => {
-      const bottom = list.item(list.length - 1)?.getBoundingClientRect().bottom ?? 0;
-      return bottom >= Math.min(innerHeight, document.body.getBoundingClientRect().bottom);
+      let below = Math.min(innerHeight, end.getBoundingClientRect().bottom);
+      for (let at = list.length - 1; at >= 0 && below > 0; at -= 1) {
+        const { top, bottom, height } = list[at]?.getBoundingClientRect() ?? new DOMRect();
+        if (top >= innerHeight) continue;
+        if (below - bottom > height / 2) return false;
+        below = top;
+      }
+      return true;
     };
     const isOver = () => seen.frames.at(-1) === -1;
     requestAnimationFrame(function frame(now) {

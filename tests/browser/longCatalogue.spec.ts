@@ -97,5 +97,13 @@ test(
       await expect(card(page, place)).toBeInViewport();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top - 200, -1);
     }
+    // Who scrolls on is not fetched back when the page becomes longer.
+    await page.mouse.wheel(0, 3_000);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
+    await page.evaluate(async () => {
+      document.body.style.paddingBottom = '50px';
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
   },
 );

@@ -165,6 +165,17 @@ test('only shell, catalogue and pictures are kept', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).sort()))
     .toEqual(['catalogo', 'immagini', expect.stringMatching(/^workbox-precache-v2-/)]);
+  // The worker takes nothing but pictures for pictures, and goes through a list in its order.
+  const [picture = ''] = await keptPictures(page);
+  const another = `${picture}?un-altra`;
+  await page.evaluate(
+    async (list) => {
+      const { active } = await navigator.serviceWorker.ready;
+      for (const told of [null, 'x', list]) active?.postMessage(told);
+    },
+    [`${shop.origin}/cart`, 7, 'x', another],
+  );
+  await expect.poll(() => keptPictures(page)).toContain(another);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(
