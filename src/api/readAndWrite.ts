@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { selectToken, type SessionState } from '../state/session';
 import { uploadEnded, uploadProgressed } from '../state/uploads';
+import { changingCart } from './cartLock';
 import { inTurn } from './inTurn';
 import type { Write } from './invalidation';
 import { nextMoment } from './moments';
@@ -60,7 +61,8 @@ export async function write(
     calls.others?.wrote({ write: api.endpoint as Write, at, result, token });
     return { asOf: at, result };
   };
-  const { about } = request;
+  const { about, changesCart } = request;
+  if (changesCart) return changingCart(send);
   if (about === undefined) return send();
   // In this tab first: others may be found while a write is under way, or not be there at all.
   return inTurn(calls.turns, about, () => calls.others?.inTurn(about, send) ?? send());

@@ -1,3 +1,4 @@
+import { selectPriority } from '../api/cart';
 import type { Kind, Bodies } from '../state/entities';
 import type { Table } from '../state/table';
 import type { RootState } from '../store/makeStore';
@@ -50,7 +51,7 @@ const EXPORTS: Exports = {
   readTimes: null, // they go with the queries
   // Whether somebody is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
-  cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),
+  cart: (state) => ({ cart: { busy: state.cart.busy, priority: selectPriority(state) } }),
   connection: ({ connection: { isOnline, isCopyShown, refusedWrites } }) => ({
     connection: { isOnline, isCopyShown, refusedWrites },
   }),

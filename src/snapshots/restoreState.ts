@@ -10,7 +10,7 @@ const NO_TOKEN = 'riproduzione';
 /** The whole state that a checked snapshot describes. */
 export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
   const { session, entities, queries, notices, drafts, uploads, ...others } = state;
-  const { shortcuts, newOrders, openForms, view, ...asTheyAre } = others;
+  const { shortcuts, newOrders, openForms, view, cart, ...asTheyAre } = others;
   return {
     ...asTheyAre,
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
@@ -25,6 +25,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     notices: notices.map((notice, index) => ({ ...notice, id: `notice-${index}` })),
     drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
     orderWrites: [],
+    cart: { busy: cart.busy, writes: [] }, // the priority is the cart query's
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
     // What lay over the page was no part of it.
     shortcuts: { ...shortcuts, openDialog: null },

@@ -11,7 +11,7 @@ import type { Sighting } from '#src/domain/orderTimeline';
 import { ORDER_PRIORITIES } from '#src/domain/priority';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '#src/domain/types';
 import { bulkJobActions } from '#src/state/bulkJob';
-import { checkoutStarted, priorityChosen } from '#src/state/cart';
+import { checkoutStarted } from '#src/state/cart';
 import { answeredByCopy, connectionChanged, writeRefused } from '#src/state/connection';
 import { drafted, type DraftValue } from '#src/state/drafts';
 import { entitiesLearned } from '#src/state/entities';
@@ -175,7 +175,6 @@ const sighting: fc.Arbitrary<Sighting> = fc.record({
 const event: fc.Arbitrary<Action> = fc.oneof(
   batch,
   fc.constant(checkoutStarted()),
-  priority.map((chosen) => priorityChosen(chosen)),
   fc.boolean().map((isOnline) => connectionChanged(isOnline)),
   fc.boolean().map((isCopy) => answeredByCopy(isCopy)),
   fc.constant(writeRefused()),

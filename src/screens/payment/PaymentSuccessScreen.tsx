@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS, pathTo } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
-import { forgetPayment } from '../../tabs/onePayment';
+import { forgetPayment } from '../../api/startedPayment';
 import { payment } from '../../texts/payment';
 import { Head } from '../../ui/Head';
 import { OrderLookup } from '../../ui/OrderLookup';
