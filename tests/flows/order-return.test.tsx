@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, useStandIn } from '#tests/support/shop';
 import {
   BEAR,
   CHESS,
@@ -50,6 +50,26 @@ it('lists the products, sends what was chosen, and goes to the order after two s
   await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
   expect(location.pathname).toBe(`/order/get/${NUMBER}`);
   expect(await main().findByText('Reso Avviato')).toBeVisible();
+});
+
+it('is sent once, though the person leaves while it is sent, comes back and presses again', async () => {
+  const gate = Promise.withResolvers<void>();
+  backend.server.use(
+    http.post(`${HOST}/order/return/:number`, () => gate.promise.then(() => undefined), {
+      once: true,
+    }),
+  );
+  const { user } = await openReturn();
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.type(reason(), 'Rotto.');
+  await user.click(send());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await screen.findByRole('checkbox', { name: BEAR });
+  await user.click(send());
+  gate.resolve();
+  expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
+  expect(posts()).toHaveLength(1);
 });
 
 it('asks for a product and a reason, at the fields, and sends nothing before', async () => {

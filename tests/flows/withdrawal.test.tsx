@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, useStandIn } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
 
 const backend = useStandIn();
@@ -24,6 +24,25 @@ async function requestOf({ standIn }: Shop) {
   const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
   return order?.returnRequest;
 }
+
+it('is declared once, though the person leaves meanwhile, comes back and confirms again', async () => {
+  const gate = Promise.withResolvers<void>();
+  backend.server.use(
+    http.post(`${HOST}/order/return/:number`, () => gate.promise.then(() => undefined), {
+      once: true,
+    }),
+  );
+  const shop = await open();
+  await nameMyself(shop);
+  await shop.user.click(confirm());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await leaveAndComeBack(shop.user);
+  await shop.user.click(await main().findByRole('button', { name: 'Conferma recesso' }));
+  gate.resolve();
+  await waitFor(async () => expect(await requestOf(shop)).toBeDefined());
+  await waitFor(() => expect(shop.store.getState().drafts).toEqual({}));
+  expect(posts()).toHaveLength(1);
+});
 
 it('is reached from the footer', async () => {
   const { user } = await open('/');

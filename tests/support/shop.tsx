@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -85,6 +85,18 @@ export async function openShop(
   );
   await screen.findByRole('heading', { level: 1 });
   return { store, standIn, user: userEvent.setup() };
+}
+
+/** Follows a link to another page and goes back with the browser's button. */
+export async function leaveAndComeBack(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const { pathname } = location;
+  const banner = within(screen.getByRole('banner'));
+  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  history.back();
+  await waitFor(() => {
+    if (location.pathname !== pathname) throw new Error('still on the other page');
+  });
 }
 
 // The stand-in knows a browser's cart by its cookie.

@@ -9,6 +9,8 @@ import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOutcome } from '../../queries/useOutcome';
 import { useRedirect } from '../../queries/useRedirect';
 import { useView } from '../../queries/useView';
+import { selectLogouts } from '../../state/logouts';
+import { useAppStore } from '../../store/hooks';
 import { leaveFeedback as texts } from '../../texts/leave-feedback';
 import { useSendReviews } from './useSendReviews';
 
@@ -25,13 +27,14 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [{ reviews }, setDraft, clearDraft] = useDraft(`feedback/${orderNumber}`, NOTHING);
   const [files, setFiles] = useState(new Map<string, File[]>());
   const [isChecked, setIsChecked] = useView<boolean>(`checked/${orderNumber}`, false);
-  const { send, progress } = useSendReviews(orderNumber);
+  const store = useAppStore();
+  const { send, progress, isSending } = useSendReviews(orderNumber);
   const { outcome, succeeded, failed, cleared } = useOutcome(`feedback/${orderNumber}`);
   const oneAtATime = useOneAtATime();
   const redirect = useRedirect();
 
   const products = withoutRepeats(lines);
-  const isLocked = progress !== null || outcome?.kind === 'success';
+  const isLocked = isSending || outcome?.kind === 'success';
   const reviewOf = (id: string) =>
     storedReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
   const filesOf = (id: string) => files.get(id) ?? NO_FILES;
@@ -51,15 +54,18 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
       review: reviewOf(id),
       files: filesOf(id),
     }));
-    const { sent, failure } = await send(asked);
-    if (!failure) {
-      clearDraft();
-      succeeded(texts.done);
-      return redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
-    }
-    const marked = sent.map(({ productId, review }) => [productId, { ...review, isSent: true }]);
-    setDraft({ reviews: { ...reviews, ...Object.fromEntries(marked) } });
-    failed(texts.failed, failure);
+    // The form is locked meanwhile: nothing else changes them.
+    let latest = reviews;
+    const logouts = selectLogouts(store.getState());
+    const failure = await send(asked, ({ productId, review }) => {
+      if (selectLogouts(store.getState()) !== logouts) return; // drafts were dropped meanwhile
+      latest = { ...latest, [productId]: { ...review, isSent: true } };
+      setDraft({ reviews: latest });
+    });
+    if (failure) return failed(texts.failed, failure);
+    clearDraft();
+    succeeded(texts.done);
+    redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

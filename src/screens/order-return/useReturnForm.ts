@@ -22,7 +22,10 @@ export function useReturnForm({ orderNumber, lines }: Order) {
   const [kept, change, clear] = useDraft<Draft>(`return/${orderNumber}`, NOTHING);
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = useView<Problem[]>('problems', []);
-  const [send, { isLoading: isBusy }] = ordersApi.useReturnOrderMutation();
+  // A key of its own: the call is still known to be under way when the person comes back.
+  const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
+    fixedCacheKey: `return/${orderNumber}`,
+  });
   const { outcome, succeeded, failed, cleared } = useOutcome('return');
   const oneAtATime = useOneAtATime();
   const redirect = useRedirect();
@@ -36,6 +39,7 @@ export function useReturnForm({ orderNumber, lines }: Order) {
     const description = draft.description.trim();
     const { productIds } = draft;
     const { error } = await send({ orderNumber, productIds, description, attachments: files });
+    reset();
     if (error) return failed(texts.failed, error as Failure);
     clear();
     succeeded(texts.sent);
