@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { StandIn } from '#mocks/createStandIn';
@@ -44,8 +44,8 @@ function watchPayments() {
   return amounts;
 }
 
-async function openFilledCart() {
-  const shop = await openShop(backend, '/cart', { cart: fillCart([['101', 1]]) });
+async function openFilledCart(products: [id: string, quantity: number][] = [['101', 1]]) {
+  const shop = await openShop(backend, '/cart', { cart: fillCart(products) });
   await fillShipping(shop.user);
   return shop;
 }
@@ -116,6 +116,22 @@ it('sends nothing, and says why, where the cart cannot be read', async () => {
   expect(alert).toHaveTextContent('Il carrello non si può leggere in questo momento.');
   expect(amounts).toEqual([]);
   expect(sent('/cart/addShippingData')).toEqual([]);
+});
+
+it('sends nothing while a product is on its way out of the cart', async () => {
+  const amounts = watchPayments();
+  const { user } = await openFilledCart([
+    ['101', 1],
+    ['102', 1],
+  ]);
+  const [remove] = screen.getAllByRole('button', { name: /^Rimuovi/ });
+  await user.click(remove as HTMLElement);
+  // In one go, and so within the animation, in which the line and its price are still there.
+  fireEvent.click(await screen.findByRole('button', { name: 'Conferma' }));
+  fireEvent.click(screen.getByRole('button', { ...ORDER, hidden: true }));
+  expect(await screen.findByRole('alertdialog', { name: CHANGED })).toBeVisible();
+  await waitFor(() => expect(sent('/cart/delete/101')).toHaveLength(1));
+  expect(amounts).toEqual([]);
 });
 
 it('does not leave for a payment when something was added meanwhile on another page', async () => {

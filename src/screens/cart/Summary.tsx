@@ -13,10 +13,15 @@ import { useCheckout } from './useCheckout';
 import { useShippingForm } from './useShippingForm';
 import styles from './Cart.module.css';
 
-type Props = { cart: Cart; onAlert: (text: string) => void };
+type Props = {
+  cart: Cart;
+  /** A product is leaving the cart: its price is still in the total. */
+  isChanging: boolean;
+  onAlert: (text: string) => void;
+};
 
 /** Priority, shipping data and totals; sending it is the order. */
-export function Summary({ cart, onAlert }: Props) {
+export function Summary({ cart, isChanging, onAlert }: Props) {
   const { totals, priority } = useCart();
   const shownOrder = useAppSelector(selectShownOrder);
   const isBusy = useAppSelector(selectIsBusy);
@@ -35,7 +40,9 @@ export function Summary({ cart, onAlert }: Props) {
         ref={element}
         onSubmit={(event) => {
           event.preventDefault();
-          if (form.check()) void checkOut(form.data, shownOrder);
+          if (!form.check()) return;
+          if (isChanging) onAlert(cartTexts.cartChanged);
+          else void checkOut(form.data, shownOrder);
         }}
       >
         <div className="field">
