@@ -1,5 +1,6 @@
 import type { Failure } from '../domain/failure';
 import type { Batch } from '../state/entities';
+import type { UnreadableRecords } from '../state/queryNews';
 import type { Turns } from './inTurn';
 import type { Write } from './invalidation';
 import type { Reply } from './readers/reply';
@@ -8,7 +9,8 @@ import type { Reply } from './readers/reply';
 export type Outcome = { reply: Reply } | { failure: Failure };
 
 /** What a reader made of an outcome. */
-export type CallResult = { data: unknown; batch?: Batch } | { failure: Failure };
+export type CallResult =
+  { data: unknown; batch?: Batch; unreadable?: UnreadableRecords } | { failure: Failure };
 
 /** An outcome and the moment before which it knows nothing of any write. */
 export type Answer = { askedAt: number; outcome: Outcome };

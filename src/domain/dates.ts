@@ -51,6 +51,12 @@ export function readTime(value: unknown): number | null {
   return isShowable(at) ? at : null;
 }
 
+/** Reads a time stamp that may be missing: null where none came, undefined for what is none. */
+export function readOptionalTime(value: unknown): number | null | undefined {
+  if (value == null || (typeof value === 'string' && value.trim() === '')) return null;
+  return readTime(value) ?? undefined;
+}
+
 function readIso(text: string): number {
   if (PLAIN_TIME.test(text)) return Date.parse(text);
   const match = ISO_TIME.exec(text);

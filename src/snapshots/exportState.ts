@@ -48,6 +48,7 @@ const EXPORTS: Exports = {
     queries: exportQueries(api.queries, readTimes, redactor),
   }),
   readTimes: null, // they go with the queries
+  unreadable: null,
   // Whether somebody is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
   cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),

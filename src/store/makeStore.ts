@@ -20,6 +20,7 @@ import { readTimesReducer } from '../state/readTimes';
 import { recentOrdersReducer } from '../state/recentOrders';
 import { shortcutsReducer } from '../state/shortcuts';
 import { savedViewsReducer } from '../state/savedViews';
+import { unreadableReducer } from '../state/unreadable';
 import { uploadsReducer } from '../state/uploads';
 import { viewReducer } from '../state/view';
 import { forgetWithSession } from './adminData';
@@ -32,6 +33,7 @@ export const rootReducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
   entities: entitiesReducer,
   readTimes: readTimesReducer,
+  unreadable: unreadableReducer,
   session: persistedSessionReducer,
   cart: cartReducer,
   notices: noticesReducer,

@@ -6,7 +6,8 @@ import { plainOrder } from '#src/api/readers/plainOrder';
 import { wireOrder } from '#tests/support/apiSamples';
 
 const ODD = [null, undefined, '', 'x', '12,5', '00184', 0, 7.6, -1, true, [], {}, '__proto__'];
-const odd = fc.constantFrom(...ODD, ['a.jpg'], ['a.jpg', 3], [null], 1_740_000_000_000);
+const TIMES = ['2024-05-01T10:00:00', '2024-05-01', '2024-02-31T10:00:00', 1_740_000_000_000, 9e15];
+const odd = fc.constantFrom(...ODD, ...TIMES, ['a.jpg'], ['a.jpg', 3], [null], 1e14, 1e300);
 
 /** Every field of an order, also those of its parts, by its way there. */
 const WAYS = waysOf(wireOrder);

@@ -96,9 +96,9 @@ describe('the feedback', () => {
           {
             id: 2,
             buyer_name: 'Bea',
-            stars: '9',
+            stars: '4.6',
             feedbackS: 'ok',
-            timeStamp: 'ieri',
+            timeStamp: '',
             images: null,
           },
           { id: 3, stars: null },

@@ -21,6 +21,13 @@ const Freshness = lazyPart(() =>
     () => ({ default: () => null }),
   ),
 );
+// Only for administrators, and seldom.
+const UnreadableRecords = lazyPart(() =>
+  import('../../ui/UnreadableRecords').then(
+    ({ UnreadableRecords: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The home page: every product, searched, sorted and narrowed by what the URL says. */
 export default function HomeScreen() {
@@ -62,9 +69,21 @@ function Results({ catalogue, onClear }: ResultsProps) {
       </Message>
     );
   }
-  if (all === 0) return <Message kind="status">{home.empty}</Message>;
+  const left = reading.unreadable && (
+    <Suspense>
+      <UnreadableRecords of={reading.unreadable} />
+    </Suspense>
+  );
+  if (all === 0)
+    return (
+      <>
+        {left}
+        <Message kind="status">{home.empty}</Message>
+      </>
+    );
   return (
     <>
+      {left}
       <div className={styles['count']}>
         <p role="status">{home.count(shown.length, all)}</p>
         {shown.length > 0 && shown.length < all && (

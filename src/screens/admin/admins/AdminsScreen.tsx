@@ -8,6 +8,7 @@ import { Freshness } from '../../../ui/Freshness';
 import { Head } from '../../../ui/Head';
 import { Message } from '../../../ui/Message';
 import { PageHeading } from '../../../ui/PageHeading';
+import { UnreadableRecords } from '../../../ui/UnreadableRecords';
 import { Unauthorized } from '../../../ui/Unauthorized';
 import { AdminDeletionDialogs } from './AdminDeletionDialogs';
 import { AdminsProblem } from './AdminsProblem';
@@ -43,6 +44,7 @@ function Content() {
       {failure && <AdminsProblem onRetry={retry} />}
       {!admins && !failure && <Loading />}
       <Freshness {...reading} />
+      <UnreadableRecords of={reading.unreadable} />
       {admins?.length === 0 && <Message kind="status">{texts.empty}</Message>}
       {admins && admins.length > 0 && <AdminsTable admins={admins} deletion={deletion} />}
       <AdminDeletionDialogs deletion={deletion} />
