@@ -12,6 +12,7 @@ const FAULT_KINDS = [
   '500-html',
   'truncated-json',
   'wrong-types',
+  'bad-record',
   'string-instead-of-object',
   'empty-body',
 ] as const;
@@ -94,6 +95,8 @@ export async function faultResponse(
       return json('[{"id":"1","title":"Lampada da tavo');
     case 'wrong-types':
       return json(JSON.stringify(WRONG_TYPES));
+    case 'bad-record':
+      return json(JSON.stringify([WRONG_TYPES]));
     case 'string-instead-of-object':
       return json('"Servizio momentaneamente non disponibile."');
     case 'empty-body':

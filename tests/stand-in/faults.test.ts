@@ -52,6 +52,7 @@ it('has a reply for each kind', async () => {
   expect(await (await faultResponse('empty-body')).text()).toBe('');
   expect(typeof (await (await faultResponse('string-instead-of-object')).json())).toBe('string');
   expect((await (await faultResponse('wrong-types')).json()).price).toBe('gratis');
+  expect(await (await faultResponse('bad-record')).json()).toEqual([expect.any(Object)]);
   await expect((await faultResponse('truncated-json')).json()).rejects.toThrow(SyntaxError);
   expect((await faultResponse('500-html')).headers.get('content-type')).toMatch('text/html');
 });
