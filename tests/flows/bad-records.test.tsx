@@ -80,3 +80,10 @@ it('an order alone that cannot be read is the failure of its page', async () => 
   await openShop(backend, '/order/get/ORD-1');
   expect(await screen.findByText('Ordine non trovato o formato dati non valido.')).toBeVisible();
 });
+
+it('a picture whose name leads out of the folder of pictures is not asked for', async () => {
+  answer('/insertion/getAll', [{ ...wireProduct, fileNames: ['../../altrove.png'] }]);
+  await openShop(backend, '/');
+  const picture = await screen.findByRole('img', { name: 'Lampada da tavolo' });
+  expect(picture.outerHTML).not.toContain('altrove');
+});

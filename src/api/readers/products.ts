@@ -29,7 +29,8 @@ function toProduct(wire: v.InferOutput<typeof wireProduct>): Product {
   };
 }
 
-const productSchema = v.pipe(wireProduct, v.transform(toProduct));
+/** A product as backends may send it, repaired where the meaning is plain. */
+export const productSchema = v.pipe(wireProduct, v.transform(toProduct));
 
 /** A product as a cart carries it; it may lack the title and the pictures of the catalogue. */
 export const cartProductSchema = v.pipe(
