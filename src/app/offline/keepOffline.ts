@@ -1,5 +1,5 @@
-import { pictureBase } from '../../config/environment';
-import { WORKER_FILE } from '../../config/offline';
+import { isPictureAddress } from '../../config/environment';
+import { OFFLINE_CACHES, WORKER_FILE } from '../../config/offline';
 import { trusted } from '../../config/trusted';
 import { inPauses } from './pauses';
 
@@ -12,6 +12,7 @@ import { inPauses } from './pauses';
 export function keepShopOffline(): void {
   if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
   if (!('serviceWorker' in navigator)) return;
+  document.addEventListener('error', dropBadCopy, { capture: true });
   let isBegun = false;
   let worker: ServiceWorkerRegistration | null = null;
   const keepPictures = () => worker?.active?.postMessage(picturesOnPage());
@@ -31,9 +32,21 @@ export function keepShopOffline(): void {
 
 /** Addresses of the shop's pictures that are in the document and have come. */
 function picturesOnPage(): string[] {
-  const base = pictureBase();
   return [...document.images]
     .filter((picture) => picture.complete && picture.naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc)
-    .filter((address) => address.startsWith(base));
+    .filter(isPictureAddress);
+}
+
+/**
+ * Takes away the copy of a picture that cannot be shown: of another host's answer the worker cannot
+ * tell whether it is one, and would give it for as long as copies are kept.
+ */
+function dropBadCopy({ target }: Event): void {
+  if (!(target instanceof HTMLImageElement) || !isPictureAddress(target.currentSrc)) return;
+  const { currentSrc } = target;
+  caches
+    .open(OFFLINE_CACHES.pictures)
+    .then((copies) => copies.delete(currentSrc, { ignoreVary: true }))
+    .catch(() => undefined); // no storage: no copy either
 }

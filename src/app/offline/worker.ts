@@ -11,7 +11,7 @@ import { createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { API_HOST } from '../../api/host';
-import { pictureBase } from '../../config/environment';
+import { isPictureAddress, pictureBase } from '../../config/environment';
 import {
   KEPT_PICTURES,
   KEPT_PICTURES_SECONDS,
@@ -55,10 +55,10 @@ const catalogue = new NetworkFirst({
 });
 registerRoute(({ request }) => isCatalogueRead(request, API_HOST), catalogue);
 
-const base = pictureBase();
 const pictures = new CacheFirst({
   cacheName: OFFLINE_CACHES.pictures,
-  // Status 0 is all that is told of a picture of another host.
+  // Status 0 is all that is told of a picture of another host, be it good or bad: the page, which
+  // sees it, takes a copy away that is none (keepOffline.ts).
   plugins: [
     keeping(0, 200),
     { cacheWillUpdate: ({ response }) => Promise.resolve(withoutVary(response)) },
@@ -66,7 +66,7 @@ const pictures = new CacheFirst({
   ],
 });
 registerRoute(
-  ({ request, url }) => request.destination === 'image' && url.href.startsWith(base),
+  ({ request, url }) => request.destination === 'image' && isPictureAddress(url.href),
   pictures,
 );
 
@@ -74,7 +74,7 @@ registerRoute(
 // others: pictures that come by way of a worker cost frames while a long catalogue is scrolled.
 self.addEventListener('install', (event) => {
   const isKnown = (event as WorkerEvent).addRoutes?.({
-    condition: { urlPattern: `${base}*`, requestDestination: 'image' },
+    condition: { urlPattern: `${pictureBase()}*`, requestDestination: 'image' },
     source: { cacheName: OFFLINE_CACHES.pictures },
   });
   if (isKnown) (event as WorkerEvent).waitUntil(isKnown.catch(() => undefined));
@@ -96,7 +96,7 @@ async function keepPictures(event: WorkerEvent): Promise<void> {
 
 function picturesAmong(told: unknown): string[] {
   if (!Array.isArray(told)) return [];
-  return told.filter((one): one is string => typeof one === 'string' && one.startsWith(base));
+  return told.filter((one): one is string => typeof one === 'string' && isPictureAddress(one));
 }
 
 // The catalogue of the first visit was read before this worker was there.
