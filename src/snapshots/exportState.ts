@@ -44,10 +44,11 @@ const EXPORTS: Exports = {
     },
   }),
   // Queries only: what writes carry and get (passwords, a token) stays out.
-  api: ({ api, readTimes }, redactor) => ({
-    queries: exportQueries(api.queries, readTimes, redactor),
+  api: (state, redactor) => ({
+    queries: exportQueries(state.api.queries, state, redactor),
   }),
-  readTimes: null, // they go with the queries
+  // These go with the queries.
+  readTimes: null,
   unreadable: null,
   // Whether somebody is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),

@@ -15,7 +15,9 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     ...asTheyAre,
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
     readTimes: Object.fromEntries(queries.map((query) => [cacheKey(query), query.startedAt])),
-    unreadable: {},
+    unreadable: Object.fromEntries(
+      queries.flatMap((query) => (query.unreadable ? [[cacheKey(query), query.unreadable]] : [])),
+    ),
     entities: {
       products: restoreTable(entities.products),
       orders: restoreTable(entities.orders),

@@ -7,6 +7,7 @@ import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { refusals } from '#src/texts/snapshots';
+import { VERSION } from '#src/snapshots/version';
 import { letReactWork, openWithTools, takeToolsAway } from '#tests/support/qaTools';
 import { HERE } from '#tests/support/snapshotSample';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
@@ -87,7 +88,7 @@ describe('a replay', () => {
     const { store, user } = await openWithTools(backend, '/chi-siamo');
     const before = store.getState();
     const newer = { ...(await window.__shop?.snapshot()), version: 7 };
-    await expect(window.__shop?.replay(newer)).rejects.toThrow(refusals.newer(7, 1));
+    await expect(window.__shop?.replay(newer)).rejects.toThrow(refusals.newer(7, VERSION));
 
     await user.click(screen.getByRole('button', { name: 'QA' }));
     const file = new File(['{"name": "altro"}'], 'altro.json', { type: 'application/json' });

@@ -219,35 +219,59 @@ const answer = fc.oneof(
   }),
 );
 
+const baseQueryMeta = fc.record(
+  {
+    unreadable: fc.record({
+      kind: fc.constantFrom('products', 'orders', 'feedback', 'admins'),
+      count: fc.integer({ min: 1, max: 500 }),
+      ids: few(id),
+    }),
+  },
+  { requiredKeys: [] },
+);
+
 /** What RTK Query tells the reducers of a call: it goes out, and perhaps it ends. */
 const call: fc.Arbitrary<Action[]> = fc
-  .record({ answer, at: time, end: fc.constantFrom('fulfilled', 'rejected', 'none'), failure })
-  .map(({ answer: { endpointName, arg, data }, at, end, failure: payload }) => {
-    const queryCacheKey = defaultSerializeQueryArgs({
-      endpointName,
-      queryArgs: arg,
-      endpointDefinition: undefined as never,
-    });
-    const meta = { requestId: 'r', arg: { queryCacheKey, endpointName, originalArgs: arg } };
-    const of = (type: string, more: object) => ({ type: `api/executeQuery/${type}`, ...more });
-    const pending = of('pending', {
-      meta: { ...meta, requestStatus: 'pending', startedTimeStamp: at },
-    });
-    if (end === 'none') return [pending];
-    return [
-      pending,
-      end === 'fulfilled'
-        ? of(end, {
-            payload: data,
-            meta: { ...meta, requestStatus: end, fulfilledTimeStamp: at + 9, baseQueryMeta: {} },
-          })
-        : of(end, {
-            payload,
-            meta: { ...meta, requestStatus: end, rejectedWithValue: true },
-            error: { message: 'Rejected' },
-          }),
-    ];
-  });
+  .record({
+    answer,
+    at: time,
+    end: fc.constantFrom('fulfilled', 'rejected', 'none'),
+    failure,
+    baseQueryMeta,
+  })
+  .map(
+    ({ answer: { endpointName, arg, data }, at, end, failure: payload, baseQueryMeta: left }) => {
+      const queryCacheKey = defaultSerializeQueryArgs({
+        endpointName,
+        queryArgs: arg,
+        endpointDefinition: undefined as never,
+      });
+      const meta = { requestId: 'r', arg: { queryCacheKey, endpointName, originalArgs: arg } };
+      const of = (type: string, more: object) => ({ type: `api/executeQuery/${type}`, ...more });
+      const pending = of('pending', {
+        meta: { ...meta, requestStatus: 'pending', startedTimeStamp: at },
+      });
+      if (end === 'none') return [pending];
+      return [
+        pending,
+        end === 'fulfilled'
+          ? of(end, {
+              payload: data,
+              meta: {
+                ...meta,
+                requestStatus: end,
+                fulfilledTimeStamp: at + 9,
+                baseQueryMeta: left,
+              },
+            })
+          : of(end, {
+              payload,
+              meta: { ...meta, requestStatus: end, rejectedWithValue: true },
+              error: { message: 'Rejected' },
+            }),
+      ];
+    },
+  );
 
 /** States as the shop's own events and answers make them. */
 export const shopStates: fc.Arbitrary<RootState> = fc
