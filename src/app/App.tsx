@@ -4,6 +4,7 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { SHOP } from '../config/shop';
 import { useHistorySteps } from '../queries/historySteps';
+import { BeforePush } from '../queries/routerHistory';
 import { usePageViews } from '../queries/useView';
 import { common } from '../texts/common';
 import { endDrawnAhead } from '../ui/drawnAhead';
@@ -34,19 +35,21 @@ export function App() {
 export function Shell() {
   const [shortcuts] = useState(makeShortcutRegistry);
   return (
-    <ShortcutsContext value={shortcuts}>
-      <Header />
-      <ConnectionBanner />
-      <NewVersion />
-      <BackOfficePlace />
-      <main id={MAIN_ID} tabIndex={-1}>
-        <Screen />
-      </main>
-      <LateScreen />
-      <Footer />
-      <Notifications />
-      <Shortcuts />
-    </ShortcutsContext>
+    <BeforePush>
+      <ShortcutsContext value={shortcuts}>
+        <Header />
+        <ConnectionBanner />
+        <NewVersion />
+        <BackOfficePlace />
+        <main id={MAIN_ID} tabIndex={-1}>
+          <Screen />
+        </main>
+        <LateScreen />
+        <Footer />
+        <Notifications />
+        <Shortcuts />
+      </ShortcutsContext>
+    </BeforePush>
   );
 }
 

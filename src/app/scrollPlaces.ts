@@ -36,7 +36,7 @@ function keepPlace(): void {
 /** Null where a link led to another part of the same page, which the router takes no part in. */
 function keyOfPage(): string | null {
   const state = history.state as { key?: string } | null;
-  return state && (state.key ?? 'first');
+  return state && (state.key ?? 'default');
 }
 
 // Whenever the page has become longer or shorter, until it stays or somebody takes over.
