@@ -9,16 +9,18 @@ import { usePageViews } from '../queries/useView';
 import { common } from '../texts/common';
 import { endDrawnAhead } from '../ui/drawnAhead';
 import { HasNavigated } from '../ui/hasNavigated';
-import { useAsPlaceholder } from '../ui/lazyScreen';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { useAsPlaceholder } from '../ui/routeProgress';
 import { makeShortcutRegistry, ShortcutsContext } from '../ui/shortcutRegistry';
 import { BackOfficePlace } from './BackOfficePlace';
 import { ConnectionBanner } from './ConnectionBanner';
-import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header, MAIN_ID } from './Header';
 import { LateScreen } from './LateScreen';
 import { NewVersion } from './NewVersion';
 import { Notifications } from './Notifications';
+import { PageFailed } from './PageFailed';
+import { FooterFailed, HeaderFailed } from './PartFailed';
 import { AppRoutes } from './routes';
 import { Shortcuts } from './Shortcuts';
 
@@ -37,21 +39,39 @@ export function Shell() {
   return (
     <BeforePush>
       <ShortcutsContext value={shortcuts}>
-        <Header />
-        <ConnectionBanner />
-        <NewVersion />
-        <BackOfficePlace />
+        <ErrorBoundary fallback={(retry) => <HeaderFailed onRetry={retry} />}>
+          <Header />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <ConnectionBanner />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <NewVersion />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <BackOfficePlace />
+        </ErrorBoundary>
         <main id={MAIN_ID} tabIndex={-1}>
           <Screen />
         </main>
         <LateScreen />
-        <Footer />
-        <Notifications />
-        <Shortcuts />
+        <ErrorBoundary fallback={(retry) => <FooterFailed onRetry={retry} />}>
+          <Footer />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Notifications />
+        </ErrorBoundary>
+        <ErrorBoundary>
+          <Shortcuts />
+        </ErrorBoundary>
       </ShortcutsContext>
     </BeforePush>
   );
 }
+
+const pageFailed = (retry: () => void, isLoadFailure: boolean) => (
+  <PageFailed onRetry={retry} isLoadFailure={isLoadFailure} />
+);
 
 function Screen() {
   useHistorySteps();
@@ -59,7 +79,7 @@ function Screen() {
   const { pathname } = useLocation();
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
-      <ErrorBoundary place={pathname}>
+      <ErrorBoundary fallback={pageFailed}>
         <Suspense fallback={<ScreenOnItsWay />}>
           <AppRoutes />
           <EndDrawnAhead />

@@ -3,6 +3,7 @@ import { shopApi } from '../api/shopApi';
 import { TableWriter, type Table } from '../state/table';
 import type { RootState } from '../store/makeStore';
 import type { Snapshot, SnapshotQuery } from './format';
+import { urlOfRoute } from './redactRoute';
 
 /** Stands for the token that no snapshot has; no backend would take it. */
 const NO_TOKEN = 'riproduzione';
@@ -32,7 +33,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     newOrders: { ...newOrders, watchers: 0 },
     openForms: { ...openForms, here: {} },
     view: {
-      path: new URL(route, 'https://shop.invalid').pathname,
+      path: urlOfRoute(route).pathname,
       parts: Object.fromEntries(view.map(({ part, value }) => [part, value])),
     },
     savedViews: [],

@@ -56,9 +56,9 @@ const text = Object.fromEntries(
 
 const backend = useStandIn();
 
-vi.mock(import('#src/ui/lazyPart'), async (original) => ({
+vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
   ...(await original()),
-  loadAllParts: () => Promise.resolve(),
+  preloadAll: () => Promise.resolve(),
 }));
 
 afterEach(() => {

@@ -14,9 +14,9 @@ import { HOST, openShop, useStandIn } from '#tests/support/shop';
 const backend = useStandIn();
 
 // Loading every screen ahead takes long here, and is tested in a browser.
-vi.mock(import('#src/ui/lazyPart'), async (original) => ({
+vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
   ...(await original()),
-  loadAllParts: () => Promise.resolve(),
+  preloadAll: () => Promise.resolve(),
 }));
 
 afterEach(takeToolsAway);

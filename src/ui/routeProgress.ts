@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { lazyPart } from './lazyPart';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** What is on its way is only worth a word when it takes longer than this (ms). */
 const SOON_MS = 200;
@@ -9,20 +8,18 @@ let placeholders = 0;
 const listeners = new Set<() => void>();
 
 /**
- * A screen that is a file of its own. Going on to it leaves the screen before as it is until the
- * file has come, so what is shown besides must say that something happens.
+ * Counts a screen's file while it loads. Going on to the screen leaves the one before as it is
+ * until then, so what is shown besides must say that something happens.
  */
-export function lazyScreen<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-) {
-  return lazyPart(() => {
+export function withRouteProgress<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return () => {
     onTheirWay += 1;
     tell();
     return load().finally(() => {
       onTheirWay -= 1;
       tell();
     });
-  });
+  };
 }
 
 /** Whether a screen takes a while to come, and nothing in its place says so. */
