@@ -7,6 +7,7 @@ import { ahead } from './src/app/ahead/ahead.ts';
 import { firstFiles, sharedByFirstScreens, sharedByTabs } from './src/app/firstFiles.ts';
 import { offlineWorker } from './src/app/offline/offlineWorker.ts';
 import packageJson from './package.json' with { type: 'json' };
+import { startFailure } from './src/app/startFailure.ts';
 import { placeholderWarning } from './src/app/placeholderWarning.ts';
 import { contentSecurity } from './src/app/security/contentSecurity.ts';
 import { libraryStyles } from './src/app/security/libraryStyles.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ mode, command }) => {
         { VITE_API_HOST: apiHost, VITE_IMAGE_BASE_URL: imageBase },
         isDevelopment || env['VITE_QA'] === 'true',
       ),
+      startFailure(),
       firstFiles(),
       placeholderWarning(),
       libraryStyles(),

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { makeRoom, showShop } from './app/ahead/takeOver';
 import { App } from './app/App';
-import { reloadWhenFilesAreGone } from './app/lostFiles';
+import { reloadOnChunkError } from './app/chunkErrorReload';
 import { keepShopOffline } from './app/offline/keepOffline';
 import { loadFirstScreen } from './app/routes';
 import { keepScrollPlaces } from './app/scrollPlaces';
@@ -17,6 +17,12 @@ import { startSessionPersistence } from './store/sessionPersistence';
 import { keepShortcutsChoice } from './store/shortcutsPersistence';
 import { startTabs } from './tabs/startTabs';
 import { drawnAhead } from './ui/drawnAhead';
+import { watchStyleSheets } from './ui/styleSheets';
+
+declare global {
+  /** Says in the page that the application did not start (`app/startFailure.ts`). */
+  var startFailed: ((reason: unknown) => void) | undefined;
+}
 
 /** Shops that customers use have no line of it. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
@@ -35,7 +41,8 @@ const PATIENCE_MS = 250;
 const DRAWN_PATIENCE_MS = { soon: 1_000, shell: 1_500, list: 15_000 };
 
 async function start(): Promise<void> {
-  reloadWhenFilesAreGone();
+  reloadOnChunkError();
+  watchStyleSheets();
   const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
   const asked = await qa?.replayFromAddress();
   if (asked?.isReplayed) return;
@@ -80,4 +87,7 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-void start();
+start().catch((reason: unknown) => {
+  if (!globalThis.startFailed) throw reason;
+  globalThis.startFailed(reason);
+});

@@ -42,8 +42,9 @@ class Boundary extends Component<Props, State> {
     forgetFailedLoads();
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (this.state.failure && before.resetKey !== this.props.resetKey) this.retry();
+  // Not where the change itself brought what fails.
+  override componentDidUpdate(before: Props, { failure }: State): void {
+    if (failure && before.resetKey !== this.props.resetKey) this.retry();
   }
 
   override render(): ReactNode {

@@ -1,6 +1,7 @@
 'use no memo';
 
 import { lazy, useState, type ComponentType } from 'react';
+import { failedStyleSheets, reloadStyleSheets } from './styleSheets';
 
 /** A file of the application that did not come, or could not be run. */
 export class ChunkLoadError extends Error {}
@@ -23,12 +24,15 @@ export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
+  let missing: HTMLLinkElement[] = [];
   const ask = async () => {
     try {
+      await reloadStyleSheets(missing);
       const module = await load();
       loaded = module.default;
       return module;
     } catch (cause) {
+      missing = failedStyleSheets();
       failures.add(forget);
       throw new ChunkLoadError('a file of the application could not be loaded', { cause });
     }

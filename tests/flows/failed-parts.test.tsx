@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noticed } from '#src/state/notices';
 import { shortcutDialogOpened } from '#src/state/shortcuts';
+import { startTabs } from '#src/tabs/startTabs';
+import { callsOf } from '#src/store/makeStore';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useStandIn } from '#tests/support/shop';
 
@@ -12,6 +14,7 @@ const line = vi.hoisted(() => ({
   isDown: true,
   asked: 0,
   isFooterBroken: false,
+  joined: 0,
   ask: () => {
     line.asked += 1;
     if (line.isDown) throw new TypeError('Failed to fetch dynamically imported module');
@@ -50,6 +53,15 @@ vi.mock(import('#src/ui/RecentOrders'), async (original) => {
     },
   };
 });
+vi.mock(import('#src/tabs/thisBrowser'), () => {
+  line.ask();
+  return {
+    joinThisBrowser: () => {
+      line.joined += 1;
+      return () => {};
+    },
+  };
+});
 vi.mock(import('#src/ui/SignInDialog'), async (original) => {
   line.ask();
   return original();
@@ -82,7 +94,7 @@ it('lets the page stand when the menu of administrators does not come, and asks 
 it('shows the next toast when the first one could not be loaded', async () => {
   const { store } = await openShop(backend, '/privacy');
   act(() => void store.dispatch(noticed('info', 'Il primo')));
-  await vi.waitFor(() => expect(line.asked).toBe(1));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(screen.queryByText('Il primo')).toBeNull();
   line.isDown = false;
   act(() => void store.dispatch(noticed('info', 'Il secondo')));
@@ -135,4 +147,14 @@ it('keeps the rest of the page when the footer fails, and offers to try again', 
   line.isFooterBroken = false;
   await user.click(footer.getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByText(/è online dal 2018/)).toBeVisible();
+});
+
+it('joins the other tabs when the file for it comes at last', async () => {
+  const { store } = await openShop(backend, '/privacy', { token: await adminToken() });
+  const leave = startTabs(store);
+  await vi.waitFor(() => expect(callsOf(store).joining).toBeNull());
+  expect(line.joined).toBe(0);
+  comeBack();
+  await vi.waitFor(() => expect(line.joined).toBe(1));
+  leave();
 });

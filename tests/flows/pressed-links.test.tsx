@@ -123,6 +123,6 @@ it('is not undone by a redirect, and the page before works when it is gone back 
   await expect.poll(address).toBe('/');
   await user.click(other as HTMLElement);
   await screen.findByRole('link', { name: 'Carrello, 2 articoli' });
-  await title('Carrello');
+  await expect.poll(address).toBe('/cart');
   files.policy.come();
 });

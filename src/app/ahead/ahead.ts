@@ -22,12 +22,7 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
  * has to start first, so with it there is nothing to ask. A page `withReplay` does none of it
  * when it is opened to replay a snapshot.
  */
-export function ahead(hosts: Hosts, withReplay: boolean): Plugin[] {
-  const isDeployed = hosts.VITE_API_HOST !== '';
-  return [drawing(hosts, withReplay), ...(isDeployed ? [applicationLast()] : [])];
-}
-
-function drawing(hosts: Hosts, withReplay: boolean): Plugin {
+export function ahead(hosts: Hosts, withReplay: boolean): Plugin {
   const isDeployed = hosts.VITE_API_HOST !== '';
   const reads = firstReads(hosts.VITE_API_HOST);
   const defined = () => definitions(hosts, reads);
@@ -60,28 +55,6 @@ function drawing(hosts: Hosts, withReplay: boolean): Plugin {
         if (!isBuild) return page;
         const markup = await templatesOf(defined());
         return page.replace('<body>', () => `<body>\n    ${markup}`);
-      },
-    },
-  };
-}
-
-/** Has the application, whose files come all the same, start when what is drawn first is drawn. */
-function applicationLast(): Plugin {
-  return {
-    name: 'shop:application-last',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { path: address }) {
-        if (address !== '/index.html') return html;
-        const page = html.replace(
-          /<script type="module" crossorigin src="(.+)"><\/script>/,
-          (_, file: string) =>
-            `<link rel="modulepreload" crossorigin href="${file}">\n    ` +
-            `<script type="module">await globalThis.drawnFirst;import('${file}')</script>`,
-        );
-        if (page === html) throw new Error('The page does not start the application as it did.');
-        return page;
       },
     },
   };

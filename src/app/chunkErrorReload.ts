@@ -9,15 +9,15 @@ const ONCE_IN_MS = 60_000;
 
 /**
  * After a deploy a tab may ask for parts of the application that are there no more. The page is
- * then loaded anew, once: what was typed is a draft. Not while the server cannot be reached,
- * because then a reload would take away the page that still stands.
+ * then loaded anew, once: what was typed is a draft. Not where this build is still there, or the
+ * server cannot be reached: then the part that failed is asked for again (`lazyWithPreload`).
  */
-export function reloadWhenFilesAreGone(): void {
+export function reloadOnChunkError(): void {
   addEventListener('vite:preloadError', () => void reloadOnce());
 }
 
 async function reloadOnce(): Promise<void> {
-  if (isSealed() || !(await isServerThere()) || !mayReload()) return;
+  if (isSealed() || !(await isBuildGone()) || !mayReload()) return;
   location.reload();
 }
 
@@ -33,9 +33,12 @@ function mayReload(): boolean {
   }
 }
 
-async function isServerThere(): Promise<boolean> {
+/** Whether the server has this file no more; its name changes with every part that it leads to. */
+async function isBuildGone(): Promise<boolean> {
   try {
-    return (await fetch(location.origin, { method: 'HEAD', cache: 'no-store' })).ok;
+    const reply = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
+    const isScript = /javascript/.test(reply.headers.get('Content-Type') ?? '');
+    return reply.status === 404 || reply.status === 410 || (reply.ok && !isScript);
   } catch {
     return false;
   }
