@@ -67,16 +67,3 @@ test('a screen that did not come is asked for again, with its style', async ({ p
   await expect(title(page, 'Chi siamo')).toBeVisible();
   expect(await isMarked()).toBe(true);
 });
-
-test('after a deployment the page is loaded anew where a file of it is gone', async ({ page }) => {
-  const isMarked = await openMarked(page);
-  const gone = /\/assets\/(AboutScreen|index)-[^/]*\.js$/;
-  await page.route(gone, (route) => route.fulfill({ status: 404 }));
-  const reloaded = page.waitForEvent('framenavigated', (frame) =>
-    frame.url().endsWith('/chi-siamo'),
-  );
-  await page.getByRole('link', { name: 'Chi siamo' }).first().click();
-  await reloaded;
-  await expect.poll(isMarked).toBe(false);
-  await expect(alert(page)).toBeVisible();
-});
