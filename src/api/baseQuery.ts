@@ -13,6 +13,8 @@ type CallMeta = {
   batch?: Batch;
   /** When what it says was true (epoch milliseconds); `readTimes` keeps it. */
   asOf: number;
+  /** Whether the worker answered with the copy of an earlier visit. */
+  isCopy: boolean;
 };
 
 /** How often a read is tried again, and after how many milliseconds each time. */
@@ -27,7 +29,7 @@ const callOnce: ApiBaseQuery = async (request, api) => {
   if (isKeptBack(request)) return { error: { kind: 'aborted' } };
   if (isRefusedOffline(request, api)) return { error: { kind: 'network' } };
   const token = tokenOf(api);
-  const { asOf, result } =
+  const { asOf, isCopy, result } =
     request.method === 'GET'
       ? await read(request, request.path, token, api)
       : await write(request, request.path, token, api);
@@ -40,9 +42,9 @@ const callOnce: ApiBaseQuery = async (request, api) => {
     return { error: result.failure };
   }
   const { data, batch } = result;
-  if (!batch) return { data, meta: { asOf } };
+  if (!batch) return { data, meta: { asOf, isCopy } };
   const known = api.getState() as { entities: EntitiesState };
-  return { data, meta: { asOf, batch: isLate ? admitted(batch, known.entities) : batch } };
+  return { data, meta: { asOf, isCopy, batch: isLate ? admitted(batch, known.entities) : batch } };
 };
 
 const callWithRetries = retry(callOnce, {

@@ -4,7 +4,7 @@ import { uploadEnded, uploadProgressed } from '../state/uploads';
 import { inTurn } from './inTurn';
 import type { Write } from './invalidation';
 import { nextMoment } from './moments';
-import { noteCopy } from './offline';
+import { isCopy, noteWhoAnswered } from './offline';
 import type { Answer, Calls, CallResult, Outcome } from './otherTabs';
 import { readReply } from './readers/reply';
 import { requestUrl, type ApiRequest } from './request';
@@ -12,7 +12,7 @@ import { send } from './transport';
 import { watched } from './watchedCalls';
 
 /** How a call ended, and when what it brought was true (epoch milliseconds). */
-type Ended = { asOf: number; result: CallResult };
+type Ended = { asOf: number; isCopy: boolean; result: CallResult };
 
 /** Reads, or has what another tab has just read. It is as old as its asking. */
 export async function read(
@@ -39,9 +39,13 @@ export async function read(
   const answer: Answer & { result?: () => CallResult } = calls.others
     ? await calls.others.read(shared, ask, calls.notBefore)
     : await ask();
-  if ('reply' in answer.outcome) noteCopy(request, answer.outcome.reply, api);
   const { askedAt, outcome } = answer;
-  return { asOf: askedAt, result: answer.result?.() ?? resultOf(request, outcome, askedAt) };
+  if ('reply' in outcome) noteWhoAnswered(outcome.reply, api);
+  return {
+    asOf: askedAt,
+    isCopy: 'reply' in outcome && isCopy(outcome.reply),
+    result: answer.result?.() ?? resultOf(request, outcome, askedAt),
+  };
 }
 
 /** Writes, and tells other tabs. What it brought is true from its end on. */
@@ -58,7 +62,7 @@ export async function write(
     const result = resultOf(request, outcome, at);
     calls.notBefore = at;
     calls.others?.wrote({ write: api.endpoint as Write, at, result, token });
-    return { asOf: at, result };
+    return { asOf: at, isCopy: false, result };
   };
   const { about } = request;
   if (about === undefined) return send();
