@@ -19,6 +19,8 @@ export default defineConfig(({ mode, command }) => {
   const imageBase = env['VITE_IMAGE_BASE_URL'] ?? '';
   const isStandIn = apiHost === '';
   const isDevelopment = command === 'serve';
+  // Tells the tabs of an older build from those of a newer one (src/tabs/version.ts).
+  const version = `${packageJson.version}+${Date.now()}`;
   return {
     plugins: [
       // Files that say 'use no memo' are drawn once or seldom: there its code would weigh on the
@@ -26,6 +28,7 @@ export default defineConfig(({ mode, command }) => {
       react({ compiler: true }),
       ahead(
         { VITE_API_HOST: apiHost, VITE_IMAGE_BASE_URL: imageBase },
+        version,
         isDevelopment || env['VITE_QA'] === 'true',
       ),
       firstFiles(),
@@ -42,10 +45,7 @@ export default defineConfig(({ mode, command }) => {
         ...(isStandIn && { tldts: path('mocks/tldts-stub.ts') }),
       },
     },
-    // Tells the tabs of an older build from those of a newer one (src/tabs/version.ts).
-    define: {
-      'import.meta.env.VITE_BUILD': JSON.stringify(`${packageJson.version}+${Date.now()}`),
-    },
+    define: { 'import.meta.env.VITE_BUILD': JSON.stringify(version) },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {

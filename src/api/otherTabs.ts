@@ -3,6 +3,7 @@ import type { Batch } from '../state/entities';
 import type { Turns } from './inTurn';
 import type { Write } from './invalidation';
 import type { Reply } from './readers/reply';
+import type { HeldLock } from './underLock';
 
 /** What the backend said to a call, or why it said nothing. */
 export type Outcome = { reply: Reply } | { failure: Failure };
@@ -41,7 +42,7 @@ export type OtherTabs = {
     notBefore: number,
   ) => Promise<Answer>;
   /** Makes a write when no other tab is writing the same thing. */
-  inTurn: <T>(thing: string, write: () => Promise<T>) => Promise<T>;
+  inTurn: <T>(thing: string, write: (turn?: HeldLock) => Promise<T>) => Promise<T>;
   wrote: (write: EndedWrite) => void;
 };
 

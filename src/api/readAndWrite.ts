@@ -9,6 +9,7 @@ import type { Answer, Calls, CallResult, Outcome } from './otherTabs';
 import { readReply } from './readers/reply';
 import { requestUrl, type ApiRequest } from './request';
 import { send } from './transport';
+import type { HeldLock } from './underLock';
 import { watched } from './watchedCalls';
 
 /** How a call ended, and when what it brought was true (epoch milliseconds). */
@@ -56,8 +57,10 @@ export async function write(
   api: BaseQueryApi,
 ): Promise<Ended> {
   const calls = api.extra as Calls;
-  const send = async () => {
-    const outcome = await watched(request, path, () => sendTelling(request, path, token, api));
+  const send = async (turn?: HeldLock) => {
+    const answer = await watched(request, path, () => sendTelling(request, path, token, api));
+    // Another tab may have written since: what this says is true of an unknown moment.
+    const outcome: Outcome = (await turn?.isLost()) ? { failure: { kind: 'timeout' } } : answer;
     const at = nextMoment();
     const result = resultOf(request, outcome, at);
     calls.notBefore = at;

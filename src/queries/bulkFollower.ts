@@ -1,11 +1,12 @@
 import { isUnderWay } from '../domain/bulkJob';
+import { waitForLock, type HeldLock } from '../api/underLock';
 import { worldTime } from '../domain/clock';
+import { pause } from '../domain/pause';
 import { bulkJobActions, selectIsJobHere } from '../state/bulkJob';
 import { selectIsAdmin } from '../state/session';
 import type { ShopStore } from '../store/makeStore';
 import { BULK_JOB_KEY, keptJob } from './bulkJobStorage';
 import { BULK_LOCK, noteRun, stopBulkJob, work } from './bulkRunner';
-import { onceNoTabIsAt } from './oneTab';
 
 /**
  * How long after its last sign of life a job goes on by itself (ms): over a reload, or in
@@ -49,7 +50,7 @@ export function followBulkJob(store: ShopStore): () => void {
 
 /** Waits until the tab that runs the job is done with it or gone, and then goes on with it. */
 function takeOver(store: ShopStore, signal: AbortSignal): Promise<void> {
-  const goOn = async () => {
+  const goOn = async (lock: HeldLock) => {
     const kept = keptJob();
     if (signal.aborted) return;
     store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
@@ -58,9 +59,9 @@ function takeOver(store: ShopStore, signal: AbortSignal): Promise<void> {
     if (!isFresh || !selectIsAdmin(store.getState())) return stopBulkJob(store);
     store.dispatch(bulkJobActions.jobTakenUp());
     noteRun(store, isOver);
-    await work(store);
+    await work(store, lock);
   };
-  const isOver = onceNoTabIsAt(BULK_LOCK, goOn, signal);
+  const isOver = waitForLock(navigator.locks, BULK_LOCK, goOn, signal);
   return isOver;
 }
 
@@ -74,14 +75,4 @@ async function outlive(store: ShopStore, signal: AbortSignal): Promise<void> {
     if (!kept || !isUnderWay(kept.job)) return;
     if (kept.beatAt === before?.beatAt) return stopBulkJob(store);
   }
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -1,3 +1,4 @@
+import { tryLock, type HeldLock } from '../api/underLock';
 import { isUnderWay, type BulkPhase } from '../domain/bulkJob';
 import { worldTime } from '../domain/clock';
 import type { WantedChange } from '../domain/orderChange';
@@ -8,7 +9,6 @@ import type { ShopStore } from '../store/makeStore';
 import { changeOrder, type ItemEnd } from './bulkCalls';
 import { forgetJob, keepJob, keptJob } from './bulkJobStorage';
 import { fewAtATime } from './fewAtATime';
-import { ifNoTabIsAt } from './oneTab';
 
 /** The Web Lock that the tab with the running job holds. */
 export const BULK_LOCK = 'bulkJob';
@@ -22,7 +22,7 @@ const MOST_IN_VAIN = 8;
 /** Without Web Locks, how long a tab may be silent before it is taken for gone (ms). */
 const SILENT_FOR_MS = 30_000;
 
-const { jobStarted, jobTakenUp, jobLetGo, jobClosed, failedQueued } = bulkJobActions;
+const { jobStarted, jobRead, jobTakenUp, jobLetGo, jobClosed, failedQueued } = bulkJobActions;
 const { phaseReached, itemChanged, keepingFailed } = bulkJobActions;
 
 /** When the latest run of a tab is over. */
@@ -61,11 +61,14 @@ export function closeBulkJob(store: ShopStore): void {
 }
 
 /** Works on the job in the store, while the lock is held, until there is nothing more to do. */
-export async function work(store: ShopStore): Promise<void> {
+export async function work(store: ShopStore, lock: HeldLock): Promise<void> {
+  const letGo = () => store.dispatch(jobLetGo());
+  lock.lost.addEventListener('abort', letGo);
   keep(store);
   const round = { inVain: 0, token: selectToken(store.getState()) };
   await fewAtATime(CONCURRENCY, async () => {
     await whileSignedOut(store, round);
+    if (await lock.isLost()) return false;
     const at = nextItem(store);
     if (at === -1) return false;
     const end = await changed(store, at);
@@ -74,6 +77,8 @@ export async function work(store: ShopStore): Promise<void> {
     if (round.inVain >= MOST_IN_VAIN && phaseOf(store) === 'running') reach(store, 'stopped');
     return true;
   });
+  lock.lost.removeEventListener('abort', letGo);
+  if (lock.lost.aborted) return showKept(store);
   if (!selectIsJobHere(store.getState())) return leaveStopped();
   if (phaseOf(store) === 'running') store.dispatch(phaseReached('ended'));
   keep(store);
@@ -92,9 +97,10 @@ async function begin(store: ShopStore, prepare: () => void): Promise<boolean> {
   try {
     await runs.get(store); // what was on its way when it was stopped
     if (isSomebodyElseAtWork(store)) return false;
-    const { hasBegun, isOver } = ifNoTabIsAt(BULK_LOCK, () => {
+    const locks = 'locks' in navigator ? navigator.locks : null;
+    const { hasBegun, isOver } = tryLock(locks, BULK_LOCK, (lock) => {
       prepare();
-      return work(store);
+      return work(store, lock);
     });
     noteRun(store, isOver);
     return await hasBegun;
@@ -115,6 +121,11 @@ function nextItem(store: ShopStore): number {
   const job = selectBulkJob(state);
   if (job?.phase !== 'running' || !selectIsJobHere(state)) return -1;
   return job.items.findIndex(({ status }) => status === 'waiting');
+}
+
+// This tab was frozen, and another one has gone on with the job.
+function showKept(store: ShopStore): void {
+  store.dispatch(jobRead(keptJob()?.job ?? null));
 }
 
 // The job has left the memory with a logout: it goes on when somebody says so.
@@ -144,8 +155,9 @@ async function whileSignedOut(store: ShopStore, round: { token: string | null })
   if (selectIsAdmin(store.getState())) return;
   pause(store);
   if (phaseOf(store) !== 'paused') return;
-  await until(store, () => selectIsAdmin(store.getState()) || phaseOf(store) !== 'paused');
-  if (phaseOf(store) !== 'paused') return;
+  const isOurs = () => selectIsJobHere(store.getState()) && phaseOf(store) === 'paused';
+  await until(store, () => selectIsAdmin(store.getState()) || !isOurs());
+  if (!isOurs()) return;
   const token = selectToken(store.getState());
   const isSame = !round.token || !token || isSamePerson(round.token, token);
   reach(store, isSame ? 'running' : 'stopped');

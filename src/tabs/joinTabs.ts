@@ -48,7 +48,7 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
   const session = sessionLine(store, (fingerprint) => open(`${EVERYBODY}/${fingerprint}`));
   const lineOf = (token: string | null) =>
     token === null ? Promise.resolve(everybody) : session.of(token);
-  const reads = locks && sharedReads(tab, locks, calls, ({ token }) => lineOf(token));
+  const reads = locks && sharedReads({ tab, version }, locks, calls, ({ token }) => lineOf(token));
   const forms = locks && openForms(store, locks, around, session.now);
   const stale = staleTags(store, around);
   const watch = newOrders(store, locks, around, session.now);

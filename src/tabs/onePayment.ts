@@ -22,11 +22,16 @@ type Payment = { what: string; address: string; at: number };
  */
 export function onePayment(what: string, start: () => Promise<string>): Promise<string> {
   if (isSealed()) return start();
-  return underLock(browserLocks(), 'payment', async () => {
+  return underLock(browserLocks(), 'payment', async (lock) => {
     const print = fingerprint(what);
-    const begun = read();
-    if (begun?.what === print && worldTime() - begun.at < SHARED_FOR_MS) return begun.address;
+    const shared = () => {
+      const begun = read();
+      return begun?.what === print && worldTime() - begun.at < SHARED_FOR_MS ? begun.address : null;
+    };
+    const begun = shared();
+    if (begun !== null) return begun;
     const address = await start();
+    if (await lock.isLost()) return shared() ?? Promise.reject(new Error('another tab has paid'));
     write({ what: print, address, at: worldTime() });
     return address;
   });

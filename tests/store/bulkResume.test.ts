@@ -11,6 +11,7 @@ import { callsOf } from '#src/store/makeStore';
 import { wireOrder } from '#tests/support/apiSamples';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, newTab, phaseIs, statuses, toState } from '#tests/support/bulkOrders';
+import { freezeIn, pass } from '#tests/support/frozenTab';
 import { stopBackend } from '#tests/support/storeBackend';
 import { signIn } from '#tests/support/storeTokens';
 
@@ -170,4 +171,22 @@ it('is not taken for gone by a tab without Web Locks while it gives signs of lif
   expect(selectBulkJob(shop.store.getState())?.phase).toBe('stopped');
   vi.useRealTimers();
   expect(shop.calls).toEqual([]);
+});
+
+it('goes on in another tab when its own is frozen, which sends nothing more when it thaws', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const shop = await bulkShop(8);
+  const { thaw } = await freezeIn(() => startBulkJob(shop.store, toState(8, 'SHIPPED')));
+  const other = newTab(shop.token);
+  ends.push(followBulkJob(other));
+  await pass(20_000);
+  await phaseIs(other, 'ended');
+  expect(statuses(other)).toEqual(Array.from({ length: 8 }, () => 'done'));
+  shop.calls.length = 0;
+  thaw();
+  await vi.waitFor(() => expect(shop.underWay + shop.calls.length).toBe(4));
+  await phaseIs(shop.store, 'ended');
+  expect(shop.calls).toHaveLength(4); // what was on its way when it froze
+  expect(keptJob()?.job.phase).toBe('ended');
+  vi.useRealTimers();
 });

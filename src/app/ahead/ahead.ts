@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
-import { EARLY_READER, ORDERS_CALL } from '../../api/earlyReads.ts';
+import { EARLY_READ_WITHIN_MS, earlyLock, ORDERS_CALL } from '../../api/earlyReads.ts';
 import { PATHS } from '../../config/paths.ts';
 import { CATALOGUE_CALL } from '../../domain/offline.ts';
 import { paletteCss } from '../palette.ts';
 import type { Ahead } from './askAhead.ts';
-
-/** As long as a call may take: src/api/transport.ts. */
-const TELL_WITHIN_MS = 15_000;
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -22,14 +19,14 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
  * has to start first, so with it there is nothing to ask. A page `withReplay` does none of it
  * when it is opened to replay a snapshot.
  */
-export function ahead(hosts: Hosts, withReplay: boolean): Plugin[] {
+export function ahead(hosts: Hosts, version: string, withReplay: boolean): Plugin[] {
   const isDeployed = hosts.VITE_API_HOST !== '';
-  return [drawing(hosts, withReplay), ...(isDeployed ? [applicationLast()] : [])];
+  return [drawing(hosts, version, withReplay), ...(isDeployed ? [applicationLast()] : [])];
 }
 
-function drawing(hosts: Hosts, withReplay: boolean): Plugin {
+function drawing(hosts: Hosts, version: string, withReplay: boolean): Plugin {
   const isDeployed = hosts.VITE_API_HOST !== '';
-  const reads = firstReads(hosts.VITE_API_HOST);
+  const reads = firstReads(hosts.VITE_API_HOST, version);
   const defined = () => definitions(hosts, reads);
   let isBuild = false;
   return {
@@ -87,15 +84,16 @@ function applicationLast(): Plugin {
   };
 }
 
-function firstReads(host: string): Ahead {
+function firstReads(host: string, version: string): Ahead {
   return {
     host,
     everywhere: '/cart/get',
     at: { [PATHS.home]: CATALOGUE_CALL },
     alone: { [PATHS.allOrders]: ORDERS_CALL },
     drawing: {},
-    lock: EARLY_READER,
-    tellWithin: TELL_WITHIN_MS,
+    lock: earlyLock(version),
+    version,
+    tellWithin: EARLY_READ_WITHIN_MS,
   };
 }
 
