@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     makeRoom(root);
     qa.showWithTools(store, shop, asked?.refused);
   } else showShop(root, shop, store);
-  keepShopOffline();
+  keepShopOffline(store);
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { isSealed } from '../api/seal';
 import { worldTime } from '../domain/clock';
+import { loadNewVersion } from './offline/loadNewVersion';
 
 /** Marks, in this tab, when it was last reloaded because a file was gone. */
 const KEY = 'reloadedAt';
@@ -18,7 +19,7 @@ export function reloadWhenFilesAreGone(): void {
 
 async function reloadOnce(): Promise<void> {
   if (isSealed() || !(await isServerThere()) || !mayReload()) return;
-  location.reload();
+  await loadNewVersion();
 }
 
 // Without storage nobody could tell the second time from the first.

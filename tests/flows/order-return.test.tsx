@@ -134,3 +134,15 @@ it('says when the order cannot be read, and tries again', async () => {
   await user.click(main().getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('checkbox', { name: BEAR })).toBeVisible();
 });
+
+it('asks before the page is closed or reloaded with photos that were not sent', async () => {
+  const { user } = await openReturn();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.type(reason(), 'Non mi piace');
+  expect(isAsked()).toBe(false); // what is typed is there again after a reload
+  await user.upload(photos(), [pngFile()]);
+  await main().findByRole('img', { name: 'foto.png' });
+  expect(isAsked()).toBe(true);
+  await user.click(main().getByRole('button', { name: /foto\.png/ }));
+  expect(isAsked()).toBe(false);
+});

@@ -1,7 +1,10 @@
 import { pictureBase } from '../../config/environment';
 import { WORKER_FILE } from '../../config/offline';
 import { trusted } from '../../config/trusted';
+import { newVersionSeen } from '../../state/newVersion';
+import type { ShopStore } from '../../store/makeStore';
 import { inPauses } from './pauses';
+import { watchForNewVersion } from './watchForNewVersion';
 
 /**
  * Has the browser keep the shell, the catalogue last seen, and the pictures that are on the page.
@@ -9,14 +12,17 @@ import { inPauses } from './pauses';
  * would cost frames while somebody scrolls, and the line while something loads. Only in a build
  * against a real backend: the stand-in has a service worker of its own, and there is one a site.
  */
-export function keepShopOffline(): void {
+export function keepShopOffline(store: ShopStore): void {
   if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
   if (!('serviceWorker' in navigator)) return;
   let isBegun = false;
   let worker: ServiceWorkerRegistration | null = null;
   const keepPictures = () => worker?.active?.postMessage(picturesOnPage());
   const begin = async () => {
-    await navigator.serviceWorker.register(trusted.createScriptURL(`/${WORKER_FILE}`));
+    const script = trusted.createScriptURL(`/${WORKER_FILE}`);
+    watchForNewVersion(await navigator.serviceWorker.register(script), () => {
+      store.dispatch(newVersionSeen());
+    });
     worker = await navigator.serviceWorker.ready;
     keepPictures();
   };

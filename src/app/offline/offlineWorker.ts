@@ -26,11 +26,12 @@ export function offlineWorker(isStandIn: boolean): Plugin {
 }
 
 async function buildWorker(folder: string): Promise<void> {
+  const files = JSON.stringify(await shellFiles(folder));
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { SHELL_FILES: JSON.stringify(await shellFiles(folder)) },
+    define: { SHELL_FILES: files, SHELL_REVISION: JSON.stringify(revisionOf(files)) },
     build: {
       target: 'es2023',
       outDir: folder,
@@ -55,16 +56,13 @@ async function shellFiles(folder: string): Promise<{ url: string; revision: stri
     files.map(async (file) => ({
       url: `/${file}`,
       // Names in assets/ carry a hash of their own.
-      revision: file.startsWith('assets/') ? null : await revisionOf(join(folder, file)),
+      revision: file.startsWith('assets/') ? null : revisionOf(await readFile(join(folder, file))),
     })),
   );
 }
 
-async function revisionOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 16);
+function revisionOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 const FAREWELL = `addEventListener('install', () => skipWaiting());

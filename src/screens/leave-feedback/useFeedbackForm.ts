@@ -8,6 +8,7 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOutcome } from '../../queries/useOutcome';
 import { useRedirect } from '../../queries/useRedirect';
+import { useUnloadQuestion } from '../../queries/useUnloadQuestion';
 import { useView } from '../../queries/useView';
 import { leaveFeedback as texts } from '../../texts/leave-feedback';
 import { useSendReviews } from './useSendReviews';
@@ -39,6 +40,10 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     products
       .map(({ productId }) => productId)
       .filter((id) => reviewNeeds(reviewOf(id), filesOf(id).length) === need);
+  const hasUnsentFiles = products.some(
+    ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
+  );
+  useUnloadQuestion(hasUnsentFiles && outcome?.kind !== 'success');
   const lackRating = idsThat('rating');
   const isNothingSaid =
     idsThat('nothing').length === products.length &&

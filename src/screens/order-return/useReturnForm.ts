@@ -9,6 +9,7 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOutcome } from '../../queries/useOutcome';
 import { useRedirect } from '../../queries/useRedirect';
+import { useUnloadQuestion } from '../../queries/useUnloadQuestion';
 import { useView } from '../../queries/useView';
 import { orderReturn as texts } from '../../texts/order-return';
 
@@ -27,6 +28,7 @@ export function useReturnForm({ orderNumber, lines }: Order) {
   const oneAtATime = useOneAtATime();
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
+  useUnloadQuestion(files.length > 0 && !isSent);
 
   const ofOrder = new Set(lines.map((line) => line.productId));
   const draft: Draft = { ...kept, productIds: kept.productIds.filter((id) => ofOrder.has(id)) };
