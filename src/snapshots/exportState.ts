@@ -31,7 +31,7 @@ const EXPORTS: Exports = {
     drafts: Object.entries(drafts)
       .map(([form, value]) => ({
         form: redactor.formName(form),
-        value: redactor.typed(value, lastOf(form)),
+        value: redactor.typed(value, form),
       }))
       .sort((one, other) => inOrder(one.form, other.form)),
   }),
@@ -98,7 +98,7 @@ const EXPORTS: Exports = {
     view: Object.entries(parts)
       .map(([part, value]) => ({
         part: redactor.formName(part),
-        value: redactor.shown(value, lastOf(part)),
+        value: redactor.shown(value, part),
       }))
       .sort((one, other) => inOrder(one.part, other.part)),
   }),
@@ -111,11 +111,6 @@ const EXPORTS: Exports = {
 export function exportState(state: RootState, redactor: Redactor): SnapshotState {
   const parts = Object.values(EXPORTS).map((exported) => exported?.(state, redactor));
   return Object.assign({}, ...parts) as SnapshotState;
-}
-
-/** What 'profile/email' is about. */
-export function lastOf(name: string): string {
-  return name.split('/').at(-1) ?? '';
 }
 
 function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor: Redactor) {

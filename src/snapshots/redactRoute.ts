@@ -27,13 +27,13 @@ const SEARCHES: Record<string, Search> = {
       .join(','),
   stato: (value) => (value.split(',').every(isOrderState) ? value : masked(value)),
   categoria: (value, redactor) => redactor.shopName(value),
-  ordina: oneOf(/^[a-z-]{1,20}$/),
+  ordina: oneOf(/^(-?(numero|data|stato|totale)|catalogo|prezzo-(de)?crescente|nome)$/),
   pagina: oneOf(/^\d{1,6}$/),
   dal: oneOf(/^\d{4}-\d\d-\d\d$/),
   al: oneOf(/^\d{4}-\d\d-\d\d$/),
   giorni: oneOf(/^(\d{1,3}|tutto)$/),
-  min: oneOf(/^[\d.,]{1,9}$/),
-  max: oneOf(/^[\d.,]{1,9}$/),
+  min: oneOf(/^[\d.,]{1,7}$/),
+  max: oneOf(/^[\d.,]{1,7}$/),
   [RETURN_PARAMETER]: (value, redactor) =>
     value.startsWith('/') ? redactRoute(value, redactor) : masked(value),
 };

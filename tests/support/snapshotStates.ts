@@ -179,7 +179,9 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   fc.boolean().map((isOnline) => connectionChanged(isOnline)),
   fc.boolean().map((isCopy) => answeredByCopy(isCopy)),
   fc.constant(writeRefused()),
-  fc.tuple(text, typed).map(([form, value]) => drafted({ form: `form/${form}`, value })),
+  fc
+    .tuple(fc.constantFrom('return', 'edit-product', 'nuova'), text, typed)
+    .map(([form, about, value]) => drafted({ form: `${form}/${about}`, value })),
   text.map((message) => noticed('error', message)),
   text.map((value) => changeRequested({ field: 'email', value })),
   fc.tuple(id, time).map(([orderNumber, seenAt]) => orderRemembered({ orderNumber, seenAt })),
@@ -196,7 +198,9 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   text.map((form) => seenElsewhere({ form, isOpen: true })),
   fc.constant(newVersionSeen()),
   fc.constant(pageOpened('/cart')),
-  fc.tuple(text, typed).map(([part, value]) => viewChanged({ path: '/cart', part, value })),
+  fc
+    .tuple(fc.constantFrom('outcome/feedback', 'message/login', 'nuova'), text, typed)
+    .map(([part, of, value]) => viewChanged({ path: '/cart', part: `${part}/${of}`, value })),
   fc
     .double({ min: 0, max: 1, noNaN: true })
     .map((sent) => uploadProgressed({ endpoint: 'createProduct', sent })),
