@@ -9,7 +9,7 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOrder, useReadOrder } from '../../queries/useOrder';
 import { useOutcome } from '../../queries/useOutcome';
-import { useView } from '../../queries/useView';
+import { useReplayedState, useView } from '../../queries/useView';
 import { orders } from '../../texts/orders';
 import { withdrawal as texts } from '../../texts/withdrawal';
 import { linesOf, problemsOf, type WithdrawalDraft } from './withdrawalDraft';
@@ -27,7 +27,7 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
     productIds: [],
   });
   const number = draft.orderNumber.trim();
-  const [asked, setAsked] = useState(number);
+  const [asked, setAsked] = useReplayedState('asked/orderNumber', number);
   const [isChecked, setIsChecked] = useView<boolean>(`checked/${givenNumber}`, false);
   const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -13,7 +13,7 @@ export default function EditProductScreen() {
   const { id = '' } = useParams();
   const logouts = useAppSelector(selectLogouts);
   // Once open, the form itself knows whether there is work in it that must stay.
-  const { isOpen } = useAdminGate(true);
+  const { isOpen } = useAdminGate('page', true);
   return (
     <div className={styles['page']}>
       <PageHeading title={texts.editTitle}>{texts.editTitle}</PageHeading>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
 import { useProfile } from '../../../queries/useProfile';
+import { useReplayedState } from '../../../queries/useView';
 import { selectLogouts } from '../../../state/logouts';
 import { useAppSelector } from '../../../store/hooks';
 import { profile as texts } from '../../../texts/admin-profile';
@@ -36,7 +36,7 @@ function Content() {
   useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
 
   // Once it was there the card stays, also when the session ends: something may be typed in it.
-  const [hasOpened, setHasOpened] = useState(false);
+  const [hasOpened, setHasOpened] = useReplayedState('opened', profile !== undefined);
   if (profile && !hasOpened) setHasOpened(true);
 
   const reason = reasonOf(failure);

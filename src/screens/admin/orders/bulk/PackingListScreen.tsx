@@ -14,7 +14,7 @@ import styles from './PackingList.module.css';
 
 /** The chosen orders as a list to print, one block an order, to pack by. */
 export default function PackingListScreen() {
-  const { isAdmin } = useAdminGate(false);
+  const { isAdmin } = useAdminGate('page', false);
   // Here, because the selection goes with the session and the list is to come back after it.
   const numbers = useChosenOrders();
   return (
