@@ -10,7 +10,7 @@ const NAMES = words(
   'profile admin-registration bulk-state bulk-shipping',
   'images order base email telephoneNumber password outcome message checked open login reset',
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
-  'picture-large feedback-page asked orderNumber typed-here opened kept-open page form',
+  'picture-large feedback-page asked orderNumber typed-here opened kept-open page form session-over',
 );
 
 /** Whether a segment of the name of a form or of a part of a page is a word of the code. */

@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { signedOut } from '#src/state/session';
 import type { ShopStore } from '#src/store/makeStore';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
-import { useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useStandIn } from '#tests/support/shop';
 
 const backend = useStandIn();
 
@@ -86,6 +87,18 @@ const PLACES: Record<string, Place> = {
       await screen.findByText(/Non autorizzato/);
     },
   },
+  'an order whose write ended the session': {
+    path: `/order/get/${NUMBER}`,
+    isAdmin: true,
+    act: async (user) => {
+      backend.server.use(
+        http.patch(`${HOST}/order/shipping/*`, () => new HttpResponse('', { status: 401 })),
+      );
+      await user.type(await screen.findByLabelText('Corriere'), ' due');
+      await user.click(screen.getByRole('button', { name: 'Aggiorna spedizione' }));
+      await screen.findByRole('link', { name: 'Accedi' });
+    },
+  },
   'a product that was typed when the session ended': {
     path: '/admin/insertProduct',
     isAdmin: true,
@@ -110,4 +123,16 @@ it.each(Object.entries(PLACES))('the replay of %s says what the page said', asyn
   await waitFor(() => expect(document.documentElement.dataset['replay']).toBe('stands'));
   expect(notes()).toEqual(live);
   cleanup();
+});
+
+it('the replay of a link that was opened again says that it is done', async () => {
+  const path = '/admin/new-email/1/nuova%40posta.example';
+  backend.server.use(http.patch(`${HOST}/admin/newEmail/*`, () => new HttpResponse('')));
+  await openShop(backend, path);
+  await screen.findByText('Email modificata con successo!');
+  cleanup();
+  await openWithTools(backend, path);
+  await screen.findByText('Email modificata con successo!');
+  await window.__shop?.replay(await window.__shop.snapshot());
+  expect(screen.getByText('Email modificata con successo!')).toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ export function useEditForm(product: Product) {
   const [phase, setPhase] = useState<'waiting' | 'saving' | 'saved' | null>(null);
   const [update] = productsApi.useUpdateProductMutation();
   const { outcome, succeeded, failed, cleared } = useOutcome('edit-product');
-  const call = useAdminCall();
+  const call = useAdminCall('edit-product');
   const oneAtATime = useOneAtATime();
   const readFresh = useFresh('products');
   const { settle, question } = useConflicts<SavedProduct>();

@@ -27,7 +27,7 @@ export function useInsertForm() {
   const [create] = productsApi.useCreateProductMutation();
   const { outcome, failed, cleared } = useOutcome('insert-product');
   const upload = useImageUpload('createProduct');
-  const call = useAdminCall();
+  const call = useAdminCall('insert-product');
   const oneAtATime = useOneAtATime();
 
   const hasWork = fields.isChanged || files.length > 0;
