@@ -95,7 +95,9 @@ describe('a replay', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(refusals.foreign);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chi siamo');
-    expect(store.getState()).toBe(before);
+    // But for who asks for what, which the cache notes a little later.
+    const unchanged = (state: typeof before) => ({ ...state, api: state.api.queries });
+    expect(unchanged(store.getState())).toEqual(unchanged(before));
     await user.click(within(alert).getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   });
