@@ -7,9 +7,10 @@ import { reloadWhenFilesAreGone } from './app/lostFiles';
 import { keepShopOffline } from './app/offline/keepOffline';
 import { loadFirstScreen } from './app/routes';
 import { keepScrollPlaces } from './app/scrollPlaces';
-import { keepDrafts, storedDrafts } from './store/draftPersistence';
+import { keepDrafts } from './store/draftPersistence';
 import { takeUpEarlyReads } from './store/firstReads';
 import { makeStore } from './store/makeStore';
+import { learnAfterRestore } from './store/pageRestored';
 import { keepRecentOrders } from './store/recentOrdersPersistence';
 import { keepSavedViews } from './store/savedViewsPersistence';
 import { endSessionAtExpiry } from './store/sessionExpiry';
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
     const { startStandIn } = await import('../mocks/browser');
     await startStandIn();
   }
-  const store = makeStore(storedDrafts());
+  const store = makeStore();
   await startSessionPersistence(store);
   endSessionAtExpiry(store);
   keepDrafts(store);
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   keepShortcutsChoice(store);
   keepSavedViews(store);
   startTabs(store);
+  learnAfterRestore(store);
   keepScrollPlaces();
   const reads = takeUpEarlyReads(store);
   const file = loadFirstScreen(location.pathname);

@@ -2,9 +2,12 @@
 
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
+import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';
 import { useHistorySteps } from '../queries/historySteps';
 import { usePageViews } from '../queries/useView';
+import { selectLogouts } from '../state/logouts';
+import { useAppSelector } from '../store/hooks';
 import { common } from '../texts/common';
 import { endDrawnAhead } from '../ui/drawnAhead';
 import { HasNavigated } from '../ui/hasNavigated';
@@ -33,6 +36,7 @@ export function App() {
 /** The application inside whatever router leads through it. */
 export function Shell() {
   const [shortcuts] = useState(makeShortcutRegistry);
+  const logouts = useAppSelector(selectLogouts);
   return (
     <ShortcutsContext value={shortcuts}>
       <Header />
@@ -43,7 +47,7 @@ export function Shell() {
         <Screen />
       </main>
       <LateScreen />
-      <Footer />
+      <Footer key={logouts} />
       <Notifications />
       <Shortcuts />
     </ShortcutsContext>
@@ -54,16 +58,26 @@ function Screen() {
   useHistorySteps();
   usePageViews();
   const { pathname } = useLocation();
+  const screenKey = useScreenKey(pathname);
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<ScreenOnItsWay />}>
-          <AppRoutes />
+          <AppRoutes key={screenKey} />
           <EndDrawnAhead />
         </Suspense>
       </ErrorBoundary>
     </HasNavigated>
   );
+}
+
+// A screen begins anew after a logout, with whatever its parts hold. Not the login, where the
+// next person is at work.
+function useScreenKey(pathname: string): number {
+  const logouts = useAppSelector(selectLogouts);
+  const [key, setKey] = useState(logouts);
+  if (key !== logouts && pathname !== PATHS.login) setKey(logouts);
+  return key;
 }
 
 // Comes after the screen, whether that was taken over or drawn.

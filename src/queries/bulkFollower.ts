@@ -1,10 +1,10 @@
 import { isUnderWay } from '../domain/bulkJob';
 import { worldTime } from '../domain/clock';
 import { bulkJobActions, selectIsJobHere } from '../state/bulkJob';
-import { selectIsAdmin } from '../state/session';
+import { selectIsAdmin, selectPerson } from '../state/session';
 import type { ShopStore } from '../store/makeStore';
 import { BULK_JOB_KEY, keptJob } from './bulkJobStorage';
-import { BULK_LOCK, noteRun, stopBulkJob, work } from './bulkRunner';
+import { BULK_LOCK, noteRun, ownJob, stopBulkJob, work } from './bulkRunner';
 import { onceNoTabIsAt } from './oneTab';
 
 /**
@@ -17,8 +17,8 @@ const GOES_ON_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 30_000;
 
 /**
- * Shows the job that this browser keeps, whichever tab it runs in, and goes on with one whose
- * tab is gone. Gives what ends that.
+ * Shows the job that this browser keeps for who is logged in, whichever tab it runs in, and goes
+ * on with one whose tab is gone. Gives what ends that.
  */
 export function followBulkJob(store: ShopStore): () => void {
   const end = new AbortController();
@@ -27,7 +27,7 @@ export function followBulkJob(store: ShopStore): () => void {
 
   const take = () => {
     if (selectIsJobHere(store.getState())) return;
-    const kept = keptJob();
+    const kept = ownJob(store);
     store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
     if (!kept || !isUnderWay(kept.job) || isWaiting) return;
     isWaiting = true;
@@ -44,13 +44,21 @@ export function followBulkJob(store: ShopStore): () => void {
     },
     { signal },
   );
+  let person = selectPerson(store.getState());
+  const unsubscribe = store.subscribe(() => {
+    const now = selectPerson(store.getState());
+    if (now === person) return;
+    person = now;
+    if (now !== null) take();
+  });
+  signal.addEventListener('abort', unsubscribe);
   return () => end.abort();
 }
 
 /** Waits until the tab that runs the job is done with it or gone, and then goes on with it. */
 function takeOver(store: ShopStore, signal: AbortSignal): Promise<void> {
   const goOn = async () => {
-    const kept = keptJob();
+    const kept = ownJob(store);
     if (signal.aborted) return;
     store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
     if (!kept || !isUnderWay(kept.job)) return;

@@ -7,8 +7,11 @@ import { ORDER_STATES } from '../domain/orderState';
 /** Where this browser keeps the one bulk job, for all its tabs. */
 export const BULK_JOB_KEY = 'bulkJob';
 
+/** Whose it is: a fingerprint of the person who began it (state/token). */
+const PERSON_KEY = 'bulkJobPerson';
+
 /** A job with the time at which the tab that runs it last gave a sign of life. */
-export type KeptJob = { job: BulkJob; beatAt: number };
+export type KeptJob = { job: BulkJob; beatAt: number; person: string | null };
 
 const FAILURES = ['network', 'timeout', 'http', 'unreadable', 'refused', 'aborted'] as const;
 
@@ -40,7 +43,8 @@ export function keptJob(): KeptJob | null {
   try {
     const kept = v.parse(keptSchema, JSON.parse(localStorage.getItem(BULK_JOB_KEY) ?? 'null'));
     const { kind, phase, beatAt } = kept;
-    return { job: { kind, phase, items: kept.items.map(taken) }, beatAt };
+    const person = localStorage.getItem(PERSON_KEY);
+    return { job: { kind, phase, items: kept.items.map(taken) }, beatAt, person };
   } catch {
     return null; // blocked, or written by somebody else
   }
@@ -64,11 +68,22 @@ export function keepJob({ kind, phase, items }: BulkJob, now: number): boolean {
   }
 }
 
+/** Keeps who begins a job: it goes on for this person and for nobody else. */
+export function keepJobPerson(person: string): void {
+  if (isSealed()) return;
+  try {
+    localStorage.setItem(PERSON_KEY, person);
+  } catch {
+    // blocked or full: the job is not kept either
+  }
+}
+
 /** There is no job any more. */
 export function forgetJob(): void {
   if (isSealed()) return;
   try {
     localStorage.removeItem(BULK_JOB_KEY);
+    localStorage.removeItem(PERSON_KEY);
   } catch {
     // blocked: nothing was kept
   }

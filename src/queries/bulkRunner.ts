@@ -2,11 +2,10 @@ import { isUnderWay, type BulkPhase } from '../domain/bulkJob';
 import { worldTime } from '../domain/clock';
 import type { WantedChange } from '../domain/orderChange';
 import { bulkJobActions, selectBulkJob, selectIsJobHere, selectIsJobKept } from '../state/bulkJob';
-import { selectIsAdmin, selectToken } from '../state/session';
-import { isSamePerson } from '../state/token';
+import { selectIsAdmin, selectPerson } from '../state/session';
 import type { ShopStore } from '../store/makeStore';
 import { changeOrder, type ItemEnd } from './bulkCalls';
-import { forgetJob, keepJob, keptJob } from './bulkJobStorage';
+import { forgetJob, keepJob, keepJobPerson, keptJob, type KeptJob } from './bulkJobStorage';
 import { fewAtATime } from './fewAtATime';
 import { ifNoTabIsAt } from './oneTab';
 
@@ -31,18 +30,40 @@ const runs = new WeakMap<ShopStore, Promise<void>>();
 /** Tabs that are about to begin: a double click is one intent. */
 const beginning = new WeakSet<ShopStore>();
 
+/** Who began the job that a tab shows, as a fingerprint: it goes on for nobody else. */
+const owners = new WeakMap<ShopStore, string>();
+
 /** Starts a job in this tab; false when this or another tab is at one already. */
-export function startBulkJob(store: ShopStore, wanted: readonly WantedChange[]): Promise<boolean> {
-  return begin(store, () => store.dispatch(jobStarted(wanted)));
+export async function startBulkJob(
+  store: ShopStore,
+  wanted: readonly WantedChange[],
+): Promise<boolean> {
+  const person = selectPerson(store.getState());
+  if (person === null) return false;
+  return begin(store, () => {
+    owners.set(store, person);
+    keepJobPerson(person);
+    store.dispatch(jobStarted(wanted));
+  });
+}
+
+/** Returns the job that this browser keeps, if it is that of the person who is at work here. */
+export function ownJob(store: ShopStore): KeptJob | null {
+  const kept = keptJob();
+  const person = selectPerson(store.getState()) ?? owners.get(store);
+  if (!kept || kept.person === null || kept.person !== person) return null;
+  owners.set(store, person);
+  return kept;
 }
 
 /** Goes on with a job that was stopped. */
-export function resumeBulkJob(store: ShopStore): Promise<boolean> {
-  return begin(store, () => store.dispatch(jobTakenUp()));
+export async function resumeBulkJob(store: ShopStore): Promise<boolean> {
+  return isOwners(store) && begin(store, () => store.dispatch(jobTakenUp()));
 }
 
 /** Sends again what failed, and only that. */
-export function retryFailed(store: ShopStore): Promise<boolean> {
+export async function retryFailed(store: ShopStore): Promise<boolean> {
+  if (!isOwners(store)) return false;
   return begin(store, () => {
     store.dispatch(failedQueued());
     store.dispatch(jobTakenUp());
@@ -63,9 +84,9 @@ export function closeBulkJob(store: ShopStore): void {
 /** Works on the job in the store, while the lock is held, until there is nothing more to do. */
 export async function work(store: ShopStore): Promise<void> {
   keep(store);
-  const round = { inVain: 0, token: selectToken(store.getState()) };
+  const round = { inVain: 0 };
   await fewAtATime(CONCURRENCY, async () => {
-    await whileSignedOut(store, round);
+    await whileSignedOut(store);
     const at = nextItem(store);
     if (at === -1) return false;
     const end = await changed(store, at);
@@ -117,7 +138,7 @@ function nextItem(store: ShopStore): number {
   return job.items.findIndex(({ status }) => status === 'waiting');
 }
 
-// The job has left the memory with a logout: it goes on when somebody says so.
+// Somebody else has logged in: it goes on when the person who began it is back and says so.
 function leaveStopped(): void {
   const kept = keptJob();
   if (kept && isUnderWay(kept.job)) keepJob({ ...kept.job, phase: 'stopped' }, kept.beatAt);
@@ -140,15 +161,17 @@ async function changed(store: ShopStore, at: number): Promise<ItemEnd> {
 }
 
 /** While nobody is logged in the job is paused; it goes on when the same person is back. */
-async function whileSignedOut(store: ShopStore, round: { token: string | null }): Promise<void> {
+async function whileSignedOut(store: ShopStore): Promise<void> {
   if (selectIsAdmin(store.getState())) return;
   pause(store);
   if (phaseOf(store) !== 'paused') return;
   await until(store, () => selectIsAdmin(store.getState()) || phaseOf(store) !== 'paused');
   if (phaseOf(store) !== 'paused') return;
-  const token = selectToken(store.getState());
-  const isSame = !round.token || !token || isSamePerson(round.token, token);
-  reach(store, isSame ? 'running' : 'stopped');
+  reach(store, isOwners(store) ? 'running' : 'stopped');
+}
+
+function isOwners(store: ShopStore): boolean {
+  return selectPerson(store.getState()) === owners.get(store);
 }
 
 function pause(store: ShopStore): void {

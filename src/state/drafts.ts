@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { clearsPersonalData } from './session';
 
 /** Plain data that a form holds while it is being filled. Passwords never go here. */
 export type DraftValue =
@@ -17,11 +18,13 @@ const drafts = createSlice({
     draftCleared: (state, action: PayloadAction<{ form: string }>) => {
       delete state[action.payload.form];
     },
-    draftsDropped: () => ({}),
+    /** What this tab has kept, in the place of what is there. */
+    draftsRestored: (_, { payload }: PayloadAction<DraftsState>) => payload,
   },
+  extraReducers: (build) => build.addMatcher(clearsPersonalData, () => ({})),
 });
 
-export const { drafted, draftCleared, draftsDropped } = drafts.actions;
+export const { drafted, draftCleared, draftsRestored } = drafts.actions;
 export const draftsReducer = drafts.reducer;
 
 /** What was typed into a form and not sent; undefined when nothing was. */

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { clearsPersonalData } from './session';
 
 /** Plain data of what a page shows. */
 export type ViewValue =
@@ -27,6 +28,8 @@ const view = createSlice({
       if (payload.path === state.path) state.parts[payload.part] = payload.value;
     },
   },
+  extraReducers: (build) =>
+    build.addMatcher(clearsPersonalData, ({ path }) => ({ path, parts: {} })),
 });
 
 export const { pageOpened, viewChanged } = view.actions;

@@ -5,7 +5,7 @@ import { shopApi } from '../api/shopApi';
 import { bulkJobReducer } from '../state/bulkJob';
 import { cartReducer } from '../state/cart';
 import { connectionReducer } from '../state/connection';
-import { draftsReducer, type DraftsState } from '../state/drafts';
+import { draftsReducer } from '../state/drafts';
 import { entitiesReducer } from '../state/entities';
 import { logoutsReducer } from '../state/logouts';
 import { newOrdersReducer } from '../state/newOrders';
@@ -22,7 +22,7 @@ import { shortcutsReducer } from '../state/shortcuts';
 import { savedViewsReducer } from '../state/savedViews';
 import { uploadsReducer } from '../state/uploads';
 import { viewReducer } from '../state/view';
-import { forgetWithSession } from './adminData';
+import { clearOnLogout } from './clearOnLogout';
 import { sanitizeAction, sanitizeState } from './devtools';
 import { persistedSessionReducer } from './sessionPersistence';
 import { tellActions } from './watchedActions';
@@ -53,11 +53,10 @@ export const rootReducer = combineReducers({
   newVersion: newVersionReducer,
 });
 
-/** A new store; `drafts` is what an earlier life of this tab had typed. */
-export function makeStore(drafts: DraftsState = {}) {
+/** Makes a new store. */
+export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { drafts },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: callsAlone() },
@@ -70,7 +69,7 @@ export function makeStore(drafts: DraftsState = {}) {
       stateSanitizer: sanitizeState,
     },
   });
-  forgetWithSession(store);
+  clearOnLogout(store);
   return store;
 }
 

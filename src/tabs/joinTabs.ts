@@ -8,7 +8,7 @@ import { admitted, isForStaff } from '../state/admitted';
 import { entitiesLearned, type Batch } from '../state/entities';
 import { latestOrdersHeard } from '../state/newOrders';
 import { newVersionSeen } from '../state/newVersion';
-import { signedOut } from '../state/session';
+import { loggedOut, signedOut } from '../state/session';
 import { callsOf, type ShopStore } from '../store/makeStore';
 import { openLine, type Line } from './line';
 import type { Message } from './messages';
@@ -86,7 +86,7 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
       case 'signedOut':
         if (line === everybody) return;
         session.ended();
-        return void store.dispatch(signedOut());
+        return void store.dispatch(message.isLogout ? loggedOut() : signedOut());
     }
   };
 

@@ -50,7 +50,8 @@ const message = v.variant('kind', [
   }),
   /** This form was opened or closed somewhere. */
   v.object({ kind: v.literal('form'), form: v.string() }),
-  v.object({ kind: v.literal('signedOut') }),
+  /** The session has ended: by a logout, or because it expired or was refused. */
+  v.object({ kind: v.literal('signedOut'), isLogout: v.boolean() }),
 ]);
 
 export type Message = v.InferOutput<typeof message>;

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { keepJob } from '#src/queries/bulkJobStorage';
+import { keepJob, keepJobPerson } from '#src/queries/bulkJobStorage';
+import { personOf } from '#src/state/token';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
 
@@ -150,6 +151,7 @@ it('offers to go on with what another visit left, or to leave it', async () => {
     isUnsure: false,
   }));
   keepJob({ kind: 'state', phase: 'stopped', items }, 0);
+  keepJobPerson(personOf(await adminToken()));
   const { user } = await openPage('/admin/codici-spedizione');
   await user.click(await main().findByRole('link', { name: 'Vai all’operazione' }));
   expect(await main().findByRole('heading', { name: 'Cambio di stato interrotto' })).toBeVisible();

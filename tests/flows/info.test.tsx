@@ -82,6 +82,7 @@ it('lists everything that stays in the browser', async () => {
     'shortcutsWithoutModifier',
     'savedOrderViews',
     'adminAuthToken',
+    'lastLogout',
     'bulkJob',
     'orderTimeline',
     'workbox-precache-v2-…',

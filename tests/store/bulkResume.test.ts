@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nextMoment } from '#src/api/moments';
 import type { BulkItem, BulkJob } from '#src/domain/bulkJob';
 import { followBulkJob } from '#src/queries/bulkFollower';
-import { keepJob, keptJob } from '#src/queries/bulkJobStorage';
+import { keepJob, keepJobPerson, keptJob } from '#src/queries/bulkJobStorage';
 import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/queries/bulkRunner';
 import { selectBulkJob } from '#src/state/bulkJob';
-import { draftsDropped } from '#src/state/drafts';
-import { signedOut } from '#src/state/session';
+import { loggedOut } from '#src/state/session';
+import { personOf } from '#src/state/token';
+import { followLogouts } from '#src/store/logoutMark';
 import { callsOf } from '#src/store/makeStore';
 import { wireOrder } from '#tests/support/apiSamples';
 import { stubBrowser } from '#tests/support/browserGlobals';
@@ -44,6 +45,11 @@ function interrupted(): BulkJob {
   return { kind: 'state', phase: 'running', items };
 }
 
+function keepOwnJob(token: string, at = Date.now(), job = interrupted()): void {
+  keepJob(job, at);
+  keepJobPerson(personOf(token));
+}
+
 /** What was on its way has reached the backend, though nobody heard its answer. */
 function arrive({ database }: Awaited<ReturnType<typeof bulkShop>>, orderNumber: string) {
   return database.write(async (tables) => {
@@ -55,7 +61,7 @@ function arrive({ database }: Awaited<ReturnType<typeof bulkShop>>, orderNumber:
 it('goes on after a reload, and looks at what was on its way', async () => {
   const shop = await bulkShop(5);
   await arrive(shop, 'N1');
-  keepJob(interrupted(), Date.now());
+  keepOwnJob(shop.token);
   ends.push(followBulkJob(shop.store));
   await phaseIs(shop.store, 'ended');
   expect(statuses(shop.store)).toEqual(['done', 'done', 'done', 'failed', 'done']);
@@ -75,7 +81,7 @@ it('does not take another tab’s earlier reading for a look', async () => {
     inTurn: (_, write) => write(),
     wrote: () => undefined,
   };
-  keepJob(interrupted(), Date.now());
+  keepOwnJob(shop.token);
   ends.push(followBulkJob(shop.store));
   await phaseIs(shop.store, 'ended');
   expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'PATCH N5']);
@@ -104,7 +110,7 @@ it('keeps no words of the backend, and nothing that it did not write', () => {
 
 it('waits for somebody’s word when the tab has been gone for long', async () => {
   const shop = await bulkShop(5);
-  keepJob(interrupted(), Date.now() - 3_600_000);
+  keepOwnJob(shop.token, Date.now() - 3_600_000);
   ends.push(followBulkJob(shop.store));
   await phaseIs(shop.store, 'stopped');
   expect(shop.calls).toEqual([]);
@@ -113,28 +119,38 @@ it('waits for somebody’s word when the tab has been gone for long', async () =
   expect(shop.calls).toContain('PATCH N5');
 });
 
-it('leaves the memory with the logout, and waits for the word of whoever logs in', async () => {
+it('is gone with the logout, from the memory and from this browser', async () => {
   const shop = await bulkShop(6);
+  followLogouts(shop.store);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(6, 'SHIPPED'));
-  shop.store.dispatch(signedOut());
-  shop.store.dispatch(draftsDropped());
+  shop.store.dispatch(loggedOut());
   expect(selectBulkJob(shop.store.getState())).toBeNull();
 
   signIn(shop.store, shop.token);
   ends.push(followBulkJob(shop.store));
   letGo();
-  await phaseIs(shop.store, 'stopped');
+  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+  expect(await startBulkJob(shop.store, toState(0, 'SHIPPED'))).toBe(true); // the run is over
   expect(shop.calls).toHaveLength(4);
-  shop.calls.length = 0;
-  await resumeBulkJob(shop.store);
+  expect(browser.stored.get('bulkJob')).not.toContain('N1');
+});
+
+it('is not taken over for another person, nor for one who is not known', async () => {
+  const shop = await bulkShop(5);
+  keepJob(interrupted(), Date.now());
+  for (const person of [null, 'altra']) {
+    if (person !== null) keepJobPerson(person);
+    ends.push(followBulkJob(shop.store));
+    expect(selectBulkJob(shop.store.getState())).toBeNull();
+  }
+  await startBulkJob(shop.store, toState(1, 'SHIPPED'));
   await phaseIs(shop.store, 'ended');
-  expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
-  expect(shop.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2);
+  expect(shop.calls).toEqual(['PATCH N1']);
 });
 
 it('shows in other tabs how far it is, without a second sending', async () => {
@@ -159,7 +175,10 @@ it('is not taken for gone by a tab without Web Locks while it gives signs of lif
   const shop = await bulkShop(2);
   vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });
-  keepJob({ ...interrupted(), items: interrupted().items.slice(0, 2) }, Date.now());
+  keepOwnJob(shop.token, Date.now(), {
+    ...interrupted(),
+    items: interrupted().items.slice(0, 2),
+  });
   ends.push(followBulkJob(shop.store));
   expect(await startBulkJob(shop.store, toState(2, 'DELIVERED'))).toBe(false);
   await vi.advanceTimersByTimeAsync(29_000);

@@ -9,7 +9,7 @@ import type { CartRecord } from '#mocks/backend/records';
 import type { StandIn } from '#mocks/createStandIn';
 import type { Seed } from '#mocks/seed/seed';
 import { App } from '#src/app/App';
-import type { DraftsState } from '#src/state/drafts';
+import { draftsRestored, type DraftsState } from '#src/state/drafts';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/store/sessionPersistence';
 import { freshStandIn } from './freshStandIn';
@@ -74,8 +74,9 @@ export async function openShop(
   behind.standIn = standIn;
   history.replaceState(null, '', path);
   if (token !== undefined) localStorage.setItem('adminAuthToken', token);
-  const store = makeStore(drafts);
+  const store = makeStore();
   await startSessionPersistence(store);
+  if (drafts) store.dispatch(draftsRestored(drafts));
   render(
     <StrictMode>
       <Provider store={store}>

@@ -1,8 +1,6 @@
 import { PATHS } from '../../../config/paths';
 import { useAdmins } from '../../../queries/useAdmins';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
-import { selectLogouts } from '../../../state/logouts';
-import { useAppSelector } from '../../../store/hooks';
 import { admins as texts } from '../../../texts/admins';
 import { Freshness } from '../../../ui/Freshness';
 import { Head } from '../../../ui/Head';
@@ -17,7 +15,6 @@ import styles from './Admins.module.css';
 
 /** All administrators (spec section 2, /admin/all). */
 export default function AdminsScreen() {
-  const logouts = useAppSelector(selectLogouts);
   return (
     <>
       <Head
@@ -27,7 +24,7 @@ export default function AdminsScreen() {
         robots="noindex"
       />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
-      <Content key={logouts} />
+      <Content />
     </>
   );
 }

@@ -3,8 +3,6 @@ import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
 import { useProfile } from '../../../queries/useProfile';
-import { selectLogouts } from '../../../state/logouts';
-import { useAppSelector } from '../../../store/hooks';
 import { profile as texts } from '../../../texts/admin-profile';
 import { reasonOf } from '../../../texts/orders';
 import { Head } from '../../../ui/Head';
@@ -16,7 +14,6 @@ import styles from './Profile.module.css';
 
 /** The profile of who is logged in as administrator (spec section 2). */
 export default function ProfileScreen() {
-  const logouts = useAppSelector(selectLogouts);
   return (
     <div className={styles['page']}>
       <Head
@@ -26,7 +23,7 @@ export default function ProfileScreen() {
         robots="noindex"
       />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
-      <Content key={logouts} />
+      <Content />
     </div>
   );
 }

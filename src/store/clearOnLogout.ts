@@ -1,21 +1,34 @@
 import type { ordersApi } from '../api/orders';
 import { shopApi } from '../api/shopApi';
 import { entitiesForgotten } from '../state/entities';
-import { selectToken } from '../state/session';
+import { selectLogouts } from '../state/logouts';
+import { personChanged, selectToken } from '../state/session';
+import { personOf } from '../state/token';
 import type { RootState, ShopStore } from './makeStore';
 
 /**
- * When the session ends, however it does, what only an administrator may see leaves the
- * memory of this tab; when somebody else takes over, the profile is read anew.
+ * When the session ends, however it does, what only an administrator may see leaves the memory
+ * of this tab. What was typed stays for the same person: when somebody else logs in, it goes as
+ * with a logout.
  */
-export function forgetWithSession(store: ShopStore): void {
+export function clearOnLogout(store: ShopStore): void {
   let known = selectToken(store.getState());
+  let logouts = selectLogouts(store.getState());
+  /** Who was logged in last, unless that session ended with a logout. */
+  let person = known === null ? null : personOf(known);
   store.subscribe(() => {
-    const token = selectToken(store.getState());
+    const state = store.getState();
+    const token = selectToken(state);
+    const isLogout = selectLogouts(state) !== logouts;
+    logouts = selectLogouts(state);
+    if (isLogout && token === null) person = null;
     if (token === known) return;
     known = token;
-    if (token === null) forget(store);
-    else store.dispatch(shopApi.util.invalidateTags(['Profile']));
+    if (token === null) return forget(store);
+    const before = person;
+    person = personOf(token);
+    if (before !== null && before !== person) store.dispatch(personChanged());
+    store.dispatch(shopApi.util.invalidateTags(['Profile']));
   });
 }
 
