@@ -3,6 +3,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { PATHS } from '../config/paths';
+import { isListed } from '../config/searchEngines';
 import { SHOP } from '../config/shop';
 import { useHistorySteps } from '../queries/historySteps';
 import { usePageViews } from '../queries/useView';
@@ -11,6 +12,7 @@ import { useAppSelector } from '../store/hooks';
 import { common } from '../texts/common';
 import { endDrawnAhead } from '../ui/drawnAhead';
 import { HasNavigated } from '../ui/hasNavigated';
+import { setMeta } from '../ui/headTags';
 import { useAsPlaceholder } from '../ui/lazyScreen';
 import { makeShortcutRegistry, ShortcutsContext } from '../ui/shortcutRegistry';
 import { BackOfficePlace } from './BackOfficePlace';
@@ -59,6 +61,7 @@ function Screen() {
   usePageViews();
   const { pathname } = useLocation();
   const screenKey = useScreenKey(pathname);
+  useRobots(pathname);
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
       <ErrorBoundary place={pathname}>
@@ -78,6 +81,10 @@ function useScreenKey(pathname: string): number {
   const [key, setKey] = useState(logouts);
   if (key !== logouts && pathname !== PATHS.login) setKey(logouts);
   return key;
+}
+
+function useRobots(pathname: string): void {
+  useEffect(() => (isListed(pathname) ? undefined : setMeta('robots', 'noindex')), [pathname]);
 }
 
 // Comes after the screen, whether that was taken over or drawn.

@@ -25,7 +25,7 @@ export function AllOrdersPage({ isAdmin, title, description, path, children }: P
   if (!wasAdminOnArrival) return <Navigate replace to={loginThenBackTo(pathname + search)} />;
   return (
     <>
-      <Head title={title} description={description} path={path} robots="noindex" />
+      <Head title={title} description={description} path={path} />
       <PageHeading title={title}>{title}</PageHeading>
       {isAdmin ? children : <Unauthorized />}
     </>

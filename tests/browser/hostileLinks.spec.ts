@@ -81,3 +81,27 @@ function decodedTwice(text: string): string {
 function unescaped(code: string): string {
   return String.fromCharCode(parseInt(code.slice(1), 16));
 }
+
+test('a link page sends no referrer: to its own server, the backend, or where it leads', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 40\d/);
+  await openStandInBehind(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { referer } = request.headers();
+    if (referer !== undefined) sent.push(`${request.url()} ${referer}`);
+  });
+  for (const address of ['/admin/activeAccount/1/attiva-1', '/access/resetpw/segreto']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Bottega 2018' }).click();
+    await expect(page.getByRole('article').first().getByRole('img')).toBeVisible();
+  }
+  await page.goto('/access/resetpw/segreto');
+  await page.evaluate(() => location.assign('/chi-siamo'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+  expect(sent).toEqual([]);
+});

@@ -48,8 +48,6 @@ describe('activation', () => {
     const anna = await standIn.database.read((tables) => tables.get('admins', 'a/na'));
     expect(anna?.stage).toBe('activated');
     expect(location.pathname).toBe(LINK);
-    // The address is as good as a key: no other site is to hear of it.
-    expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
     await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
   });
 

@@ -45,8 +45,6 @@ describe('an order', () => {
     }
     const robots = document.head.querySelector('meta[name="robots"]');
     expect(robots).toHaveAttribute('content', 'noindex');
-    const referrer = document.head.querySelector('meta[name="referrer"]');
-    expect(referrer).toHaveAttribute('content', 'no-referrer');
   });
 
   it.each([

@@ -47,7 +47,7 @@ export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; ${NO_FRAMES}`,
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'no-referrer',
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

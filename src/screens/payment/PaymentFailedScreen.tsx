@@ -16,7 +16,6 @@ export default function PaymentFailedScreen() {
         title={payment.failedTitle}
         description={payment.failedText}
         path={PATHS.paymentFailed}
-        robots="noindex"
       />
       <PageHeading title={payment.failedTitle}>{payment.failedTitle}</PageHeading>
       <p>{payment.failedText}</p>

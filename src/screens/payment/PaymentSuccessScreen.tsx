@@ -22,8 +22,6 @@ export default function PaymentSuccessScreen() {
         title={payment.successTitle}
         description={payment.successText}
         path={PATHS.paymentSuccess}
-        robots="noindex"
-        referrer="no-referrer"
       />
       <PageHeading title={payment.successTitle}>{payment.successTitle}</PageHeading>
       <p>{payment.successText}</p>

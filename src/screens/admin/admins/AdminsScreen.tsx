@@ -17,12 +17,7 @@ import styles from './Admins.module.css';
 export default function AdminsScreen() {
   return (
     <>
-      <Head
-        title={texts.title}
-        description={texts.description}
-        path={PATHS.admins}
-        robots="noindex"
-      />
+      <Head title={texts.title} description={texts.description} path={PATHS.admins} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       <Content />
     </>

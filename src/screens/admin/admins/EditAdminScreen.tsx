@@ -23,7 +23,6 @@ export default function EditAdminScreen() {
         title={texts.oneTitle}
         description={texts.description}
         path={pathTo(PATHS.editAdmin, { id })}
-        robots="noindex"
       />
       <PageHeading title={texts.oneTitle}>{texts.oneTitle}</PageHeading>
       <Content key={id} id={id} />

@@ -16,12 +16,7 @@ import styles from './Profile.module.css';
 export default function ProfileScreen() {
   return (
     <div className={styles['page']}>
-      <Head
-        title={texts.title}
-        description={texts.description}
-        path={PATHS.adminProfile}
-        robots="noindex"
-      />
+      <Head title={texts.title} description={texts.description} path={PATHS.adminProfile} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       <Content />
     </div>

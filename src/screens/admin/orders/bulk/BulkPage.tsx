@@ -39,7 +39,7 @@ export function BulkPage({ kind, title, description, path, hasWork, children, ..
   const isInTheWay = job !== null && (isUnderWay || job.phase === 'stopped');
   return (
     <>
-      <Head title={title} description={description} path={path} robots="noindex" />
+      <Head title={title} description={description} path={path} />
       <PageHeading title={title}>{title}</PageHeading>
       <p>
         <Link className={styles['back'] ?? ''} to={PATHS.allOrders}>

@@ -19,12 +19,7 @@ export default function PackingListScreen() {
   const numbers = useChosenOrders();
   return (
     <>
-      <Head
-        title={texts.title}
-        description={texts.description}
-        path={PATHS.packingList}
-        robots="noindex"
-      />
+      <Head title={texts.title} description={texts.description} path={PATHS.packingList} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       {isAdmin ? <PackingList numbers={numbers} /> : <Unauthorized />}
     </>
