@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { allBodies } from '#src/state/table';
 import type { ShopStore } from '#src/store/makeStore';
+import { learnAfterRestore } from '#src/store/pageRestored';
 import { endSessionAtExpiry } from '#src/store/sessionExpiry';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
@@ -234,4 +235,19 @@ it('can begin again by the login page, which leads back', async () => {
   await user.type(main().getByLabelText('Password'), 'bottega2018{Enter}');
   await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/admin/profile');
   expect(await main().findByText('giulia.ferri')).toBeVisible();
+});
+
+it('that ended elsewhere is over before a page from the back-forward cache is seen', async () => {
+  const { store } = await atWork('/admin/all');
+  learnAfterRestore(store);
+  const transition = (type: string) =>
+    act(() => void dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+  transition('pagehide');
+  expect(document.documentElement).not.toBeVisible();
+  localStorage.removeItem('adminAuthToken');
+  transition('pageshow');
+  expect(document.documentElement).not.toBeVisible();
+  expect(document.body).not.toHaveTextContent('giulia.ferri');
+  await expect.poll(() => document.documentElement.style.visibility).toBe('');
+  expect(main().getByRole('alert')).toHaveTextContent(UNAUTHORIZED);
 });
