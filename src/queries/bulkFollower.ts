@@ -24,10 +24,13 @@ export function followBulkJob(store: ShopStore): () => void {
   const end = new AbortController();
   const { signal } = end;
   let isWaiting = false;
+  /** There is news of the job that this tab has not taken in. */
+  let isBehind = false;
 
   const take = () => {
     if (selectIsJobHere(store.getState())) return;
     const kept = keptJob();
+    isBehind = false;
     store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
     if (!kept || !isUnderWay(kept.job) || isWaiting) return;
     isWaiting = true;
@@ -40,10 +43,14 @@ export function followBulkJob(store: ShopStore): () => void {
   addEventListener(
     'storage',
     ({ key }) => {
-      if (key === BULK_JOB_KEY || key === null) take();
+      if (key !== BULK_JOB_KEY && key !== null) return;
+      // Nobody looks: it is enough to know when the tab that runs it is done or gone.
+      if (document.visibilityState === 'hidden' && isWaiting) isBehind = true;
+      else take();
     },
     { signal },
   );
+  document.addEventListener('visibilitychange', () => isBehind && take(), { signal });
   return () => end.abort();
 }
 

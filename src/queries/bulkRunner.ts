@@ -1,12 +1,13 @@
 import { isUnderWay, type BulkPhase } from '../domain/bulkJob';
 import { worldTime } from '../domain/clock';
 import type { WantedChange } from '../domain/orderChange';
-import { bulkJobActions, selectBulkJob, selectIsJobHere, selectIsJobKept } from '../state/bulkJob';
+import { bulkJobActions, selectBulkJob, selectIsJobHere } from '../state/bulkJob';
 import { selectIsAdmin, selectToken } from '../state/session';
 import { isSamePerson } from '../state/token';
 import type { ShopStore } from '../store/makeStore';
 import { changeOrder, type ItemEnd } from './bulkCalls';
-import { forgetJob, keepJob, keptJob } from './bulkJobStorage';
+import { BulkJobKeeper } from './bulkJobKeeper';
+import { forgetJob, keepProgress, keptJob } from './bulkJobStorage';
 import { fewAtATime } from './fewAtATime';
 import { ifNoTabIsAt } from './oneTab';
 
@@ -23,17 +24,22 @@ const MOST_IN_VAIN = 8;
 const SILENT_FOR_MS = 30_000;
 
 const { jobStarted, jobTakenUp, jobLetGo, jobClosed, failedQueued } = bulkJobActions;
-const { phaseReached, itemChanged, keepingFailed } = bulkJobActions;
+const { phaseReached, itemChanged } = bulkJobActions;
 
 /** When the latest run of a tab is over. */
 const runs = new WeakMap<ShopStore, Promise<void>>();
+
+const keepers = new WeakMap<ShopStore, BulkJobKeeper>();
 
 /** Tabs that are about to begin: a double click is one intent. */
 const beginning = new WeakSet<ShopStore>();
 
 /** Starts a job in this tab; false when this or another tab is at one already. */
 export function startBulkJob(store: ShopStore, wanted: readonly WantedChange[]): Promise<boolean> {
-  return begin(store, () => store.dispatch(jobStarted(wanted)));
+  return begin(store, () => {
+    store.dispatch(jobStarted(wanted));
+    keeperOf(store).keepOrders();
+  });
 }
 
 /** Goes on with a job that was stopped. */
@@ -62,13 +68,25 @@ export function closeBulkJob(store: ShopStore): void {
 
 /** Works on the job in the store, while the lock is held, until there is nothing more to do. */
 export async function work(store: ShopStore): Promise<void> {
-  keep(store);
+  const keeper = keeperOf(store);
+  const keepLast = () => keeper.keepNow(true);
+  addEventListener('pagehide', keepLast);
+  await sendAll(store, keeper).finally(() => removeEventListener('pagehide', keepLast));
+}
+
+async function sendAll(store: ShopStore, keeper: BulkJobKeeper): Promise<void> {
+  keeper.keepNow();
   const round = { inVain: 0, token: selectToken(store.getState()) };
   await fewAtATime(CONCURRENCY, async () => {
     await whileSignedOut(store, round);
     const at = nextItem(store);
     if (at === -1) return false;
+    if (!keeper.claim(at)) {
+      await keeper.nextWriting();
+      return true;
+    }
     const end = await changed(store, at);
+    keeper.keepSoon();
     const isInVain = end.status === 'failed' && isSilence(end.failure.kind);
     round.inVain = isInVain ? round.inVain + 1 : 0;
     if (round.inVain >= MOST_IN_VAIN && phaseOf(store) === 'running') reach(store, 'stopped');
@@ -76,7 +94,7 @@ export async function work(store: ShopStore): Promise<void> {
   });
   if (!selectIsJobHere(store.getState())) return leaveStopped();
   if (phaseOf(store) === 'running') store.dispatch(phaseReached('ended'));
-  keep(store);
+  keeper.keepNow();
   store.dispatch(jobLetGo());
 }
 
@@ -120,14 +138,13 @@ function nextItem(store: ShopStore): number {
 // The job has left the memory with a logout: it goes on when somebody says so.
 function leaveStopped(): void {
   const kept = keptJob();
-  if (kept && isUnderWay(kept.job)) keepJob({ ...kept.job, phase: 'stopped' }, kept.beatAt);
+  if (kept && isUnderWay(kept.job)) keepProgress({ ...kept.job, phase: 'stopped' }, kept.beatAt);
 }
 
 async function changed(store: ShopStore, at: number): Promise<ItemEnd> {
   const item = selectBulkJob(store.getState())?.items[at];
   if (!item) throw new Error('the job is gone');
   store.dispatch(itemChanged({ at, status: 'sending', isUnsure: item.isUnsure }));
-  keep(store); // before it is sent: whoever reads this after a reload knows that it may have been
   const end = await changeOrder(store, item);
   if (!selectIsJobHere(store.getState())) return end;
   if (end.status === 'unauthorized') {
@@ -168,13 +185,13 @@ function until(store: ShopStore, isTrue: () => boolean): Promise<void> {
 
 function reach(store: ShopStore, phase: BulkPhase): void {
   store.dispatch(phaseReached(phase));
-  keep(store);
+  keeperOf(store).keepNow();
 }
 
-function keep(store: ShopStore): void {
-  const state = store.getState();
-  const job = selectBulkJob(state);
-  if (job && !keepJob(job, worldTime()) && selectIsJobKept(state)) store.dispatch(keepingFailed());
+function keeperOf(store: ShopStore): BulkJobKeeper {
+  const keeper = keepers.get(store) ?? new BulkJobKeeper(store);
+  keepers.set(store, keeper);
+  return keeper;
 }
 
 function phaseOf(store: ShopStore): BulkPhase | undefined {

@@ -58,7 +58,7 @@ const STORED: Stored[] = [
   },
   {
     name: 'bulkJob',
-    where: 'Memoria del browser (localStorage)',
+    where: 'Memoria del browser (localStorage, anche bulkJobOrders)',
     purpose:
       'Solo per chi lavora nel negozio: una modifica di molti ordini in corso (numeri degli ordini, che cosa cambia, com’è andata), perché continui dopo un ricaricamento.',
     until: 'Finché l’operazione non viene chiusa.',

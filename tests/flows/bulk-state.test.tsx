@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { keepJob } from '#src/queries/bulkJobStorage';
+import { leaveJob } from '#tests/support/bulkOrders';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
 
@@ -149,7 +149,7 @@ it('offers to go on with what another visit left, or to leave it', async () => {
     status: 'waiting' as const,
     isUnsure: false,
   }));
-  keepJob({ kind: 'state', phase: 'stopped', items }, 0);
+  leaveJob({ kind: 'state', phase: 'stopped', items }, 0);
   const { user } = await openPage('/admin/codici-spedizione');
   await user.click(await main().findByRole('link', { name: 'Vai all’operazione' }));
   expect(await main().findByRole('heading', { name: 'Cambio di stato interrotto' })).toBeVisible();
