@@ -1,5 +1,6 @@
-import { worldTime } from '../domain/clock';
+import { atMostEvery } from '../domain/atMostEvery';
 import type { BulkItem } from '../domain/bulkJob';
+import { worldTime } from '../domain/clock';
 import { bulkJobActions, selectBulkJob, selectIsJobHere, selectIsJobKept } from '../state/bulkJob';
 import type { ShopStore } from '../store/makeStore';
 import { keepOrders, keepProgress } from './bulkJobStorage';
@@ -11,32 +12,46 @@ const KEEP_EVERY_MS = 500;
 const LEAST_CLAIMED = 50;
 
 /**
- * Keeps the job of a store in the browser: its orders once, and from then on how far it is.
- * Before an order is sent it is kept that it may have been. That would be a writing for each,
- * so each writing claims the next orders, twice as many as were sent since the one before.
+ * Keeps the job that runs in this tab in the browser: its orders once, and from then on how far
+ * it is. Before an order is sent it is kept that it may have been. That would be a writing for
+ * each, so each writing claims the next orders, twice as many as were sent since the one before.
  * After a crash those are looked at first that were claimed and are not known to be done.
  */
 export class BulkJobKeeper {
   private claimed = 0;
   private sent = 0;
-  private writtenAt = -Infinity;
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private written = Promise.withResolvers<void>();
+  private readonly writing = atMostEvery(KEEP_EVERY_MS, () => this.write());
   private readonly store: ShopStore;
 
   constructor(store: ShopStore) {
     this.store = store;
   }
 
-  /** A new job: its orders are written, and not again. */
+  /** The orders of a new job are written, and not again. */
   keepOrders(): void {
     const job = selectBulkJob(this.store.getState());
     if (job) this.noteWhether(keepOrders(job));
   }
 
+  /** Keeps the job as it is now. */
+  keepNow(): void {
+    this.writing.now();
+  }
+
+  /** Something has changed that can wait a moment. */
+  keepSoon(): void {
+    this.writing.soon();
+  }
+
+  /** The page ends: what is not sent by now is not claimed. */
+  keepLast(): void {
+    this.write(true);
+  }
+
   /** Whether it is kept by now that this order may have been sent; then it is about to be. */
   claim(at: number): boolean {
-    if (at >= this.claimed && this.restMs() <= 0) this.keepNow();
+    if (at >= this.claimed && this.writing.isDue()) this.keepNow();
     if (at >= this.claimed) return false;
     this.sent += 1;
     return true;
@@ -44,50 +59,28 @@ export class BulkJobKeeper {
 
   /** The next writing, after which more orders may be sent. */
   nextWriting(): Promise<void> {
+    const { promise } = this.written;
     this.keepSoon();
-    return this.written.promise;
+    return promise;
   }
 
-  /** Something has changed that can wait a moment. */
-  keepSoon(): void {
-    const rest = this.restMs();
-    if (rest <= 0) this.keepNow();
-    else this.timer ??= setTimeout(() => this.keepIfHere(), rest);
-  }
-
-  /** Keeps the job as it is now; nothing is claimed beyond the end of the page. */
-  keepNow(isPageEnding = false): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+  private write(isLast = false): void {
     const state = this.store.getState();
     const job = selectBulkJob(state);
-    if (!job) return this.tellWaiting();
-    const isRunning = job.phase === 'running' && selectIsJobHere(state) && !isPageEnding;
-    const claimed = isRunning ? endOfClaim(job.items, Math.max(LEAST_CLAIMED, 2 * this.sent)) : 0;
-    this.noteWhether(keepProgress(job, worldTime(), claimed));
-    Object.assign(this, { claimed, sent: 0, writtenAt: performance.now() });
-    this.tellWaiting();
-  }
-
-  // It may have left this tab meanwhile, and be at work in another.
-  private keepIfHere(): void {
-    if (selectIsJobHere(this.store.getState())) return this.keepNow();
-    this.timer = undefined;
-    this.tellWaiting();
-  }
-
-  private restMs(): number {
-    return this.writtenAt + KEEP_EVERY_MS - performance.now();
+    if (job && selectIsJobHere(state)) {
+      const next = Math.max(LEAST_CLAIMED, 2 * this.sent);
+      const isGoingOn = job.phase === 'running' && !isLast;
+      this.claimed = isGoingOn ? endOfClaim(job.items, next) : 0;
+      this.sent = 0;
+      this.noteWhether(keepProgress(job, worldTime(), this.claimed));
+    }
+    this.written.resolve();
+    this.written = Promise.withResolvers();
   }
 
   private noteWhether(isKept: boolean): void {
     if (isKept || !selectIsJobKept(this.store.getState())) return;
     this.store.dispatch(bulkJobActions.keepingFailed());
-  }
-
-  private tellWaiting(): void {
-    this.written.resolve();
-    this.written = Promise.withResolvers();
   }
 }
 

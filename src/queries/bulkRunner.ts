@@ -69,7 +69,7 @@ export function closeBulkJob(store: ShopStore): void {
 /** Works on the job in the store, while the lock is held, until there is nothing more to do. */
 export async function work(store: ShopStore): Promise<void> {
   const keeper = keeperOf(store);
-  const keepLast = () => keeper.keepNow(true);
+  const keepLast = () => keeper.keepLast();
   addEventListener('pagehide', keepLast);
   await sendAll(store, keeper).finally(() => removeEventListener('pagehide', keepLast));
 }
@@ -185,7 +185,10 @@ function until(store: ShopStore, isTrue: () => boolean): Promise<void> {
 
 function reach(store: ShopStore, phase: BulkPhase): void {
   store.dispatch(phaseReached(phase));
-  keeperOf(store).keepNow();
+  const state = store.getState();
+  const job = selectBulkJob(state);
+  if (selectIsJobHere(state)) keeperOf(store).keepNow();
+  else if (job) keepProgress(job, worldTime());
 }
 
 function keeperOf(store: ShopStore): BulkJobKeeper {
