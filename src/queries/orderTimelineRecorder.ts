@@ -15,7 +15,7 @@ const PAUSE_MS = 200;
 const PATIENCE_MS = 1_000;
 
 /** How often it is written at most (ms): it may be long, and every other tab reads it then. */
-const KEEP_EVERY_MS = 2_000;
+const KEEP_EVERY_MS = 10_000;
 
 /**
  * Notes how orders change while the store sees them, whichever call brings it, and keeps that
