@@ -15,6 +15,7 @@ import { keepSavedViews } from './store/savedViewsPersistence';
 import { endSessionAtExpiry } from './store/sessionExpiry';
 import { startSessionPersistence } from './store/sessionPersistence';
 import { keepShortcutsChoice } from './store/shortcutsPersistence';
+import { forgetUnused } from './store/unusedEntities';
 import { startTabs } from './tabs/startTabs';
 import { drawnAhead } from './ui/drawnAhead';
 
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   keepRecentOrders(store);
   keepShortcutsChoice(store);
   keepSavedViews(store);
+  forgetUnused(store);
   startTabs(store);
   keepScrollPlaces();
   const reads = takeUpEarlyReads(store);

@@ -1,3 +1,5 @@
+import { BoundedMap } from './boundedMap';
+
 /**
  * Days of the calendar in Rome as whole numbers, counted from 1 January 1970, so that they can
  * be compared, subtracted and stepped through without clocks being put forward or back.
@@ -9,9 +11,12 @@ const DAY = 24 * HOUR;
 /** Where dates end, in epoch milliseconds. */
 const LATEST = 8.64e15;
 
+/** More days than any shop has orders of. */
+const MOST_DAYS = 20_000;
+
 // How far Rome is ahead in each UTC day that was asked for; NaN where its clocks change in it.
 // Intl takes microseconds for one time: too long for each of 100,000 orders.
-const aheadIn = new Map<number, number>();
+const aheadIn = new BoundedMap<number, number>(MOST_DAYS);
 
 /** The day in Rome of a time in epoch milliseconds. */
 export function romeDay(at: number): RomeDay {

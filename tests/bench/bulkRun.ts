@@ -9,12 +9,12 @@ import { TOKEN } from './ordersLoad.ts';
 export const BULK = 'bulk';
 
 const ORDERS = Number(process.env['BULK_ORDERS'] ?? 5_000);
-const MOST_MS = 10 * 60_000;
+const MOST_MS = 30 * 60_000;
 
 type Tab = { page: Page; cdp: CDPSession; workBefore: number };
 
 /**
- * Changes 5,000 orders in one tab while two others have the list of all orders open, of which
+ * Changes many orders in one tab while two others have the list of all orders open, of which
  * one is hidden, and gives how to print what that cost them.
  */
 export async function benchBulk(
