@@ -39,7 +39,7 @@ export default defineConfig(({ mode, command }) => {
       tsconfigPaths: true,
       alias: {
         // Nothing here sets cookies for public suffixes, and the list weighs 110 kB.
-        ...(isStandIn && { tldts: path('mocks/tldts-stub.ts') }),
+        ...(isStandIn && { tldts: path('mocks/tldtsStub.ts') }),
       },
     },
     // Tells the tabs of an older build from those of a newer one (src/tabs/version.ts).
@@ -84,7 +84,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'logic',
             environment: 'node',
-            include: ['tests/{check,domain,store,tabs,contract,stand-in,snapshots}/**/*.test.ts'],
+            include: ['tests/{check,domain,store,tabs,contract,mocks,snapshots}/**/*.test.ts'],
             testTimeout: 20_000,
           },
         },

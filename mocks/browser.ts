@@ -1,11 +1,11 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createStandIn, type StandIn } from './createStandIn';
+import { createStandIn, type StandIn } from './createMockBackend';
 import { storedFaults } from './faults';
 import { pathUnder } from './handlers/route';
-import { buildSeed } from './seed/seed';
+import { buildSeed } from './seed/buildSeed';
 import { indexedDbDatabase } from './storage/indexedDb';
-import { seedDatabase } from './storage/seeding';
+import { seedDatabase } from './storage/seedDatabase';
 
 /** Calls and images have a prefix of their own, because the shop's pages use the same paths. */
 const PREFIX = `${location.origin}/stand-in`;

@@ -2,7 +2,7 @@ import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
 import { requireAdmin } from './permissions';
 import type { AdminRecord } from './records';
-import { Refusal } from './refusal';
+import { Refusal } from './httpError';
 import type { TokenClaims } from './tokens';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 

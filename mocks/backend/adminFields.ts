@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from './httpError';
 
 /** 400 for a blank or overlong name. */
 export function checkUsername(username: string): void {

@@ -3,7 +3,7 @@ import { checkEmail, checkPhone } from './adminFields';
 import { BOSS_CODE } from './demo';
 import { sendMail, shopPath } from './mail';
 import type { AdminRecord } from './records';
-import { found, Refusal } from './refusal';
+import { found, Refusal } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const BAD_LINK = 'Il link potrebbe essere scaduto o non valido.';

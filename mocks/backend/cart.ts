@@ -1,5 +1,5 @@
 import type { CartRecord, OrderLineRecord, ProductRecord, ShippingRecord } from './records';
-import { found, Refusal } from './refusal';
+import { found, Refusal } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const MAX_QUANTITY = 10;

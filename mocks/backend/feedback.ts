@@ -3,7 +3,7 @@ import { keepImages, type Upload } from './images';
 import { findOrder } from './orders';
 import { findProduct } from './products';
 import type { FeedbackRecord, ShippingRecord } from './records';
-import { Refusal } from './refusal';
+import { Refusal } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const MAX_COMMENT_LENGTH = 500;

@@ -1,6 +1,6 @@
 import { imageTypeOf, type ImageType } from '../../src/domain/imageFiles';
 import { randomCode } from './ids';
-import { Refusal } from './refusal';
+import { Refusal } from './httpError';
 import type { WriteTransaction } from '../storage/database';
 
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;

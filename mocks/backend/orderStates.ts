@@ -1,6 +1,6 @@
 import { sendMail, shopPath, type Letter } from './mail';
 import type { OrderRecord } from './records';
-import { Refusal } from './refusal';
+import { Refusal } from './httpError';
 import { putBackToStock, takeFromStock } from './stock';
 import type { WriteTransaction } from '../storage/database';
 

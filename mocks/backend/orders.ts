@@ -2,7 +2,7 @@ import { keepImages, type Upload } from './images';
 import { sendMail, shopPath } from './mail';
 import { moveOrder } from './orderStates';
 import type { OrderRecord } from './records';
-import { found, Refusal } from './refusal';
+import { found, Refusal } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const RETURN_WINDOW_DAYS = 30;

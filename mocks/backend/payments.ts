@@ -3,7 +3,7 @@ import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
 import { cents, costOf, euro } from './money';
 import type { CartRecord, OrderRecord, PaymentRecord, ShippingRecord } from './records';
-import { found, Refusal } from './refusal';
+import { found, Refusal } from './httpError';
 import { takeFromStock } from './stock';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 

@@ -1,5 +1,5 @@
 import type { AdminRecord } from './records';
-import { Refusal } from './refusal';
+import { Refusal } from './httpError';
 import type { TokenClaims } from './tokens';
 import type { ReadTransaction } from '../storage/database';
 

@@ -2,7 +2,7 @@ import { randomCode } from './ids';
 import { keepImages, type Upload } from './images';
 import { cents, euro } from './money';
 import type { ProductRecord } from './records';
-import { found, Refusal } from './refusal';
+import { found, Refusal } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 // The form asks neither for a stock nor for a category: new goods can be sold at once.

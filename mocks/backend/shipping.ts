@@ -1,5 +1,5 @@
 import type { ShippingRecord } from './records';
-import { Refusal } from './refusal';
+import { Refusal } from './httpError';
 
 const MAX_LENGTH = 200;
 

@@ -1,5 +1,5 @@
 import type { OrderLineRecord } from './records';
-import { Refusal } from './refusal';
+import { Refusal } from './httpError';
 import type { WriteTransaction } from '../storage/database';
 
 /** Takes sold goods out of stock; 409, and nothing taken, when there are too few or none left. */

@@ -11,7 +11,7 @@ import {
   viewOrder,
 } from '../backend/orders';
 import { requireAdmin } from '../backend/permissions';
-import { Refusal } from '../backend/refusal';
+import { Refusal } from '../backend/httpError';
 import type { WriteTransaction } from '../storage/database';
 import type { StandInContext } from './context';
 import { jsonReply, textReply } from './replies';

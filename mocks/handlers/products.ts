@@ -10,7 +10,7 @@ import {
   viewProduct,
   type ProductForm,
 } from '../backend/products';
-import { Refusal } from '../backend/refusal';
+import { Refusal } from '../backend/httpError';
 import type { WriteTransaction } from '../storage/database';
 import type { StandInContext } from './context';
 import { jsonReply, textReply } from './replies';

@@ -1,5 +1,5 @@
 import type { Upload } from '../backend/images';
-import { Refusal } from '../backend/refusal';
+import { Refusal } from '../backend/httpError';
 
 const MAX_JSON_LENGTH = 100_000;
 

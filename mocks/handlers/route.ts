@@ -1,5 +1,5 @@
 import { delay, http, type HttpHandler } from 'msw';
-import { Refusal } from '../backend/refusal';
+import { Refusal } from '../backend/httpError';
 import { readToken, type TokenClaims } from '../backend/tokens';
 import type { StandInContext } from './context';
 import { textReply } from './replies';

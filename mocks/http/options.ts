@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isFault, type Fault } from '../faults';
-import type { SeedSize } from '../seed/seed';
+import type { SeedSize } from '../seed/buildSeed';
 
 /** What the backend process is told on its command line. */
 export type BackendOptions = {

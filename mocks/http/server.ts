@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
-import { createStandIn } from '../createStandIn';
+import { createStandIn } from '../createMockBackend';
 import { fixedFaults } from '../faults';
-import { buildSeed } from '../seed/seed';
-import { seedDatabase } from '../storage/seeding';
+import { buildSeed } from '../seed/buildSeed';
+import { seedDatabase } from '../storage/seedDatabase';
 import { sqliteDatabase } from '../storage/sqlite';
 import { corsHeaders, preflightHeaders } from './cors';
-import { sendResponse, toRequest, TooLarge } from './exchange';
+import { sendResponse, toRequest, TooLarge } from './nodeMessages';
 import type { BackendOptions } from './options';
 import { pageResponse } from './pages';
 

@@ -1,6 +1,6 @@
 import type { FeedbackRecord, OrderRecord, ProductRecord } from '../backend/records';
-import { FIRST_ID, pictureWord } from './catalogue';
-import { commentWriter } from './comments/writer';
+import { FIRST_ID, pictureWord } from './buildCatalogue';
+import { commentWriter } from './comments/commentWriter';
 import { signature } from './people';
 import { randomFrom, type Random } from './random';
 import { DAY } from './timeline';

@@ -1,5 +1,5 @@
 import type { OrderLineRecord, OrderRecord, ProductRecord } from '../backend/records';
-import { FIRST_ID } from './catalogue';
+import { FIRST_ID } from './buildCatalogue';
 import { customer } from './people';
 import { randomFrom, type Random } from './random';
 import { DAY, fateOf, orderTimes } from './timeline';

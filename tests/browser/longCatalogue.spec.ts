@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Seed } from '../../mocks/seed/seed';
+import type { Seed } from '../../mocks/seed/buildSeed';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { openStandInBehind } from './support/standInRoutes';
 import { expect, test } from './support/test';

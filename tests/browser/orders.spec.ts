@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Seed } from '../../mocks/seed/seed';
+import type { Seed } from '../../mocks/seed/buildSeed';
 import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { openStandInBehind } from './support/standInRoutes';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Seed } from '../../mocks/seed/seed';
+import type { Seed } from '../../mocks/seed/buildSeed';
 import { adminToken } from '../support/orders';
 import { drawnInTheEnd, looks, watchDrawing, withoutApplication } from './support/ahead';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';

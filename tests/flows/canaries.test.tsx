@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { makeReport } from '#src/snapshots/report';
 import { keepDrafts } from '#src/store/draftPersistence';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductRecord } from '#mocks/backend/records';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { entitiesLearned, selectEntity } from '#src/state/entities';
 import type { Product } from '#src/domain/types';
 import { adminToken } from '#tests/support/orders';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { fingerprint } from '#src/domain/fingerprint';
 import { HOST, openShop, useStandIn } from '#tests/support/shop';
 

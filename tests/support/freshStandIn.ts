@@ -1,8 +1,8 @@
-import { createStandIn, type StandIn } from '../../mocks/createStandIn';
-import { buildSeed, type Seed } from '../../mocks/seed/seed';
+import { createStandIn, type StandIn } from '../../mocks/createMockBackend';
+import { buildSeed, type Seed } from '../../mocks/seed/buildSeed';
 import { fixedFaults, type Fault } from '../../mocks/faults';
 import { memoryDatabase } from '../../mocks/storage/memory';
-import { seedDatabase } from '../../mocks/storage/seeding';
+import { seedDatabase } from '../../mocks/storage/seedDatabase';
 
 type Places = { host: string; imageBase: string; publicOrigin: string };
 

@@ -2,10 +2,10 @@ import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import type { OrderRecord, ProductRecord } from '#mocks/backend/records';
 import { issueToken } from '#mocks/backend/tokens';
-import { createStandIn } from '#mocks/createStandIn';
+import { createStandIn } from '#mocks/createMockBackend';
 import type { Database } from '#mocks/storage/database';
 import { memoryDatabase } from '#mocks/storage/memory';
-import { seedDatabase, type InitialRecords } from '#mocks/storage/seeding';
+import { seedDatabase, type InitialRecords } from '#mocks/storage/seedDatabase';
 import { API_HOST } from '#src/api/host';
 import { wireShipping } from './apiSamples';
 

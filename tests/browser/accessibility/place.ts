@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Fault, FaultKind } from '../../../mocks/faults';
-import type { Seed } from '../../../mocks/seed/seed';
+import type { Seed } from '../../../mocks/seed/buildSeed';
 import { fillCart } from '../../support/cart';
 import { adminToken } from '../../support/orders';
 import { DEPLOYED_ORIGIN } from '../support/hosts';

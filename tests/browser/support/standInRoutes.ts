@@ -2,8 +2,8 @@ import type { Page, Request as PageRequest } from '@playwright/test';
 import { getResponse } from 'msw';
 import type { CartRecord } from '../../../mocks/backend/records';
 import type { Fault } from '../../../mocks/faults';
-import type { StandIn } from '../../../mocks/createStandIn';
-import type { Seed } from '../../../mocks/seed/seed';
+import type { StandIn } from '../../../mocks/createMockBackend';
+import type { Seed } from '../../../mocks/seed/buildSeed';
 import { freshStandIn } from '../../support/freshStandIn';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './hosts';
 

@@ -10,7 +10,7 @@ import { CARTOLERIA } from './catalogue/cartoleria';
 import { SPORT } from './catalogue/sport';
 import { CASA } from './catalogue/casa';
 import { MODA } from './catalogue/moda';
-import { FAI_DA_TE } from './catalogue/faidate';
+import { FAI_DA_TE } from './catalogue/faiDaTe';
 
 const SHELVES: readonly (readonly [category: string, entries: readonly Entry[]])[] = [
   ['Giochi', GIOCHI],

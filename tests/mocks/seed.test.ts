@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRecord } from '../../mocks/backend/records';
 import { seededPicture } from '../../mocks/pictures/pictures';
-import { buildSeed } from '../../mocks/seed/seed';
+import { buildSeed } from '../../mocks/seed/buildSeed';
 
 const NOW = new Date('2026-03-10T10:30:00.000Z');
 const DAY = 86_400_000;

@@ -6,10 +6,10 @@ import { cartHandlers } from './handlers/cart';
 import type { StandInContext } from './handlers/context';
 import { feedbackHandlers } from './handlers/feedback';
 import { orderHandlers } from './handlers/orders';
-import { paymentHandlers } from './handlers/payment';
+import { paymentHandlers } from './handlers/payments';
 import { productHandlers } from './handlers/products';
 import { registrationHandlers } from './handlers/registration';
-import { demoHandlers, imageHandler, unknownCallHandler } from './handlers/standIn';
+import { demoHandlers, imageHandler, unknownCallHandler } from './handlers/demo';
 
 export type StandInOptions = Pick<
   StandInContext,

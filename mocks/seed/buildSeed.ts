@@ -1,6 +1,6 @@
 import type { AdminRecord, FeedbackRecord, OrderRecord, ProductRecord } from '../backend/records';
 import { ADMINS } from './admins';
-import { buildCatalogue, pictureWord } from './catalogue';
+import { buildCatalogue, pictureWord } from './buildCatalogue';
 import { PRODUCT_PRAISE } from './comments/products';
 import { buildFeedback } from './feedback';
 import { buildOrders } from './orders';

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { listMails } from '../backend/mail';
 import { endPayment, viewPayment, type PaymentAction } from '../backend/payments';
-import { Refusal } from '../backend/refusal';
+import { Refusal } from '../backend/httpError';
 import { seededPicture } from '../pictures/pictures';
 import type { StandInContext } from './context';
 import { jsonReply, textReply } from './replies';

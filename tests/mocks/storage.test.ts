@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryDatabase } from '../../mocks/storage/memory';
-import { seedDatabase, type InitialRecords } from '../../mocks/storage/seeding';
+import { seedDatabase, type InitialRecords } from '../../mocks/storage/seedDatabase';
 import { DatabaseInUse, sqliteDatabase, type FileDatabase } from '../../mocks/storage/sqlite';
 
 const EMPTY = { products: [], orders: [], feedback: [], admins: [] };

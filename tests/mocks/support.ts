@@ -6,10 +6,10 @@ import type {
   OrderRecord,
   ProductRecord,
 } from '../../mocks/backend/records';
-import { createStandIn } from '../../mocks/createStandIn';
+import { createStandIn } from '../../mocks/createMockBackend';
 import type { FaultSource } from '../../mocks/faults';
 import { memoryDatabase } from '../../mocks/storage/memory';
-import { seedDatabase } from '../../mocks/storage/seeding';
+import { seedDatabase } from '../../mocks/storage/seedDatabase';
 
 export const HOST = 'https://api.shop.test';
 const NOW = '2026-11-20T10:00:00.000Z';

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { openPayment, type CheckoutForm } from '../backend/payments';
-import { Refusal } from '../backend/refusal';
+import { Refusal } from '../backend/httpError';
 import { readCompleteShipping } from '../backend/shipping';
 import { cartSession } from './cartSession';
 import type { StandInContext } from './context';
