@@ -1,6 +1,6 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createStandIn, type StandIn } from './createMockBackend';
+import { createMockBackend, type MockBackend } from './createMockBackend';
 import { storedFaults } from './faults';
 import { pathUnder } from './handlers/route';
 import { buildSeed } from './seed/buildSeed';
@@ -8,24 +8,24 @@ import { indexedDbDatabase } from './storage/indexedDb';
 import { seedDatabase } from './storage/seedDatabase';
 
 /** Calls and images have a prefix of their own, because the shop's pages use the same paths. */
-const PREFIX = `${location.origin}/stand-in`;
+const PREFIX = `${location.origin}/mock-backend`;
 
-let started: Promise<StandIn> | undefined;
+let started: Promise<MockBackend> | undefined;
 
 /**
- * Starts the stand-in in this page: from then on a service worker brings its calls here.
- * Wait for it before the first call or image. Further calls give the same stand-in.
+ * Starts the mock backend in this page: from then on a service worker brings its calls here.
+ * Wait for it before the first call or image. Further calls give the same mock backend.
  */
-export function startStandIn(): Promise<StandIn> {
+export function startMockBackend(): Promise<MockBackend> {
   started ??= start();
   return started;
 }
 
-async function start(): Promise<StandIn> {
+async function start(): Promise<MockBackend> {
   trustOwnWorker();
   const database = await indexedDbDatabase();
   await seedDatabase(database, () => buildSeed(new Date()));
-  const standIn = createStandIn({
+  const mockBackend = createMockBackend({
     database,
     host: PREFIX,
     imageBase: `${PREFIX}/images/`,
@@ -37,11 +37,11 @@ async function start(): Promise<StandIn> {
     ({ request }) => pathUnder(PREFIX, request.url) === null,
     () => passthrough(),
   );
-  await setupWorker(others, ...standIn.handlers).start({
+  await setupWorker(others, ...mockBackend.handlers).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
   });
-  return standIn;
+  return mockBackend;
 }
 
 /** msw's worker is registered by msw, as a text: where the page's policy asks, it is let pass. */

@@ -3,7 +3,7 @@ import { faultHandler, type FaultSource } from './faults';
 import { accessHandlers } from './handlers/access';
 import { adminHandlers } from './handlers/admins';
 import { cartHandlers } from './handlers/cart';
-import type { StandInContext } from './handlers/context';
+import type { MockBackendContext } from './handlers/context';
 import { feedbackHandlers } from './handlers/feedback';
 import { orderHandlers } from './handlers/orders';
 import { paymentHandlers } from './handlers/payments';
@@ -11,8 +11,8 @@ import { productHandlers } from './handlers/products';
 import { registrationHandlers } from './handlers/registration';
 import { demoHandlers, imageHandler, unknownCallHandler } from './handlers/demo';
 
-export type StandInOptions = Pick<
-  StandInContext,
+export type MockBackendOptions = Pick<
+  MockBackendContext,
   'database' | 'host' | 'imageBase' | 'publicOrigin' | 'pagesOrigin'
 > & {
   /** The shop's clock; the real one when left out. */
@@ -23,14 +23,14 @@ export type StandInOptions = Pick<
   faults?: FaultSource;
 };
 
-export type StandIn = StandInContext & { handlers: HttpHandler[] };
+export type MockBackend = MockBackendContext & { handlers: HttpHandler[] };
 
 /**
- * The whole stand-in backend as msw handlers: all calls of spec section 7 below `host`, the
+ * The whole mock backend as msw handlers: all calls of spec section 7 below `host`, the
  * images below `imageBase`, and what the two demo pages ask. It does not seed the database.
  */
-export function createStandIn({ faults, ...options }: StandInOptions): StandIn {
-  const context: StandInContext = { now: () => new Date(), latencyMs: 0, ...options };
+export function createMockBackend({ faults, ...options }: MockBackendOptions): MockBackend {
+  const context: MockBackendContext = { now: () => new Date(), latencyMs: 0, ...options };
   return {
     ...context,
     handlers: [

@@ -49,7 +49,7 @@ export function fixedFaults(faults: Fault[]): FaultSource {
 }
 
 /** Faults written as a JSON list into web storage; what is not a fault is passed over. */
-export function storedFaults(storage: Storage, key = 'standInFaults'): FaultSource {
+export function storedFaults(storage: Storage, key = 'mockFaults'): FaultSource {
   return {
     list: () => readFaults(storage.getItem(key)),
     save: (faults) => storage.setItem(key, JSON.stringify(faults)),

@@ -40,8 +40,8 @@ async function start(): Promise<void> {
   const asked = await qa?.replayFromAddress();
   if (asked?.isReplayed) return;
   if (!import.meta.env.VITE_API_HOST) {
-    const { startStandIn } = await import('../mocks/browser');
-    await startStandIn();
+    const { startMockBackend } = await import('../mocks/browser');
+    await startMockBackend();
   }
   const store = makeStore(storedDrafts());
   await startSessionPersistence(store);

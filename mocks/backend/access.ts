@@ -2,7 +2,7 @@ import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
 import { requireAdmin } from './permissions';
 import type { AdminRecord } from './records';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 import type { TokenClaims } from './tokens';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
@@ -97,6 +97,6 @@ export async function findAdminByEmail(
 /** 400 for a blank or overlong password. */
 export function checkPassword(password: string): void {
   if (password.trim() === '' || password.length > MAX_PASSWORD_LENGTH) {
-    throw new Refusal(400, 'Password non valida.');
+    throw new HttpError(400, 'Password non valida.');
   }
 }

@@ -3,7 +3,7 @@ import { checkEmail, checkPhone } from './adminFields';
 import { BOSS_CODE } from './demo';
 import { sendMail, shopPath } from './mail';
 import type { AdminRecord } from './records';
-import { found, Refusal } from './httpError';
+import { found, HttpError } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const BAD_LINK = 'Il link potrebbe essere scaduto o non valido.';
@@ -32,9 +32,9 @@ export async function deleteAdmin(
   id: string,
   bossCode: string,
 ): Promise<void> {
-  if (bossCode !== BOSS_CODE) throw new Refusal(403, 'Codice boss non valido.');
+  if (bossCode !== BOSS_CODE) throw new HttpError(403, 'Codice boss non valido.');
   found(await tables.get('admins', id), 'Amministratore non trovato.');
-  if (id === self.id) throw new Refusal(409, 'Non puoi eliminare il tuo account.');
+  if (id === self.id) throw new HttpError(409, 'Non puoi eliminare il tuo account.');
   await tables.delete('admins', id);
 }
 
@@ -85,7 +85,7 @@ export async function confirmEmail(
 ): Promise<string> {
   const { pendingEmail, ...admin } = await adminOfLink(tables, id);
   if (admin.email !== newEmail) {
-    if (pendingEmail !== newEmail) throw new Refusal(400, BAD_LINK);
+    if (pendingEmail !== newEmail) throw new HttpError(400, BAD_LINK);
     await checkEmailFree(tables, id, newEmail);
     await tables.put('admins', { ...admin, email: newEmail });
   }
@@ -100,7 +100,7 @@ export async function confirmPhone(
 ): Promise<string> {
   const { pendingTelephoneNumber, ...admin } = await adminOfLink(tables, id);
   if (admin.telephoneNumber !== telephoneNumber) {
-    if (pendingTelephoneNumber !== telephoneNumber) throw new Refusal(400, BAD_LINK);
+    if (pendingTelephoneNumber !== telephoneNumber) throw new HttpError(400, BAD_LINK);
     await tables.put('admins', { ...admin, telephoneNumber });
   }
   return 'Numero di telefono modificato con successo!';
@@ -114,7 +114,7 @@ export async function changePassword(
   newPassword: string,
 ): Promise<string> {
   if (oldPassword !== self.password) {
-    throw new Refusal(400, 'La password attuale non è corretta.');
+    throw new HttpError(400, 'La password attuale non è corretta.');
   }
   checkPassword(newPassword);
   await tables.put('admins', { ...self, password: newPassword });
@@ -123,7 +123,7 @@ export async function changePassword(
 
 async function adminOfLink(tables: ReadTransaction, id: string): Promise<AdminRecord> {
   const admin = await tables.get('admins', id);
-  if (!admin) throw new Refusal(400, BAD_LINK);
+  if (!admin) throw new HttpError(400, BAD_LINK);
   return admin;
 }
 
@@ -133,5 +133,5 @@ async function checkEmailFree(
   email: string,
 ): Promise<void> {
   const owner = await findAdminByEmail(tables, email);
-  if (owner && owner.id !== ownId) throw new Refusal(409, 'Questa email è già in uso.');
+  if (owner && owner.id !== ownId) throw new HttpError(409, 'Questa email è già in uso.');
 }

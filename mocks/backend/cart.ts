@@ -1,5 +1,5 @@
 import type { CartRecord, OrderLineRecord, ProductRecord, ShippingRecord } from './records';
-import { found, Refusal } from './httpError';
+import { found, HttpError } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const MAX_QUANTITY = 10;
@@ -101,7 +101,8 @@ export async function removeFromCart(
 ): Promise<void> {
   const cart = await findCart(tables, cartId);
   const lines = cart.lines.filter((line) => line.productId !== productId);
-  if (lines.length === cart.lines.length) throw new Refusal(404, 'Il prodotto non è nel carrello.');
+  if (lines.length === cart.lines.length)
+    throw new HttpError(404, 'Il prodotto non è nel carrello.');
   await tables.put('carts', { ...cart, lines });
 }
 
@@ -117,7 +118,7 @@ export async function chooseDelivery(
   orderPriority: string,
 ): Promise<void> {
   if (orderPriority !== 'STANDARD' && orderPriority !== 'PRIORITARIO') {
-    throw new Refusal(400, 'Priorità di consegna non valida.');
+    throw new HttpError(400, 'Priorità di consegna non valida.');
   }
   await tables.put('carts', { ...(await findCart(tables, cartId)), orderPriority });
 }
@@ -145,9 +146,9 @@ async function productsOf(
 
 function checkQuantity(quantity: number, product: ProductRecord): void {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
-    throw new Refusal(400, 'La quantità deve essere compresa tra 1 e 10.');
+    throw new HttpError(400, 'La quantità deve essere compresa tra 1 e 10.');
   }
   if (quantity > product.stock) {
-    throw new Refusal(409, 'Quantità non disponibile in magazzino.');
+    throw new HttpError(409, 'Quantità non disponibile in magazzino.');
   }
 }

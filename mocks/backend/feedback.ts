@@ -3,7 +3,7 @@ import { keepImages, type Upload } from './images';
 import { findOrder } from './orders';
 import { findProduct } from './products';
 import type { FeedbackRecord, ShippingRecord } from './records';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const MAX_COMMENT_LENGTH = 500;
@@ -61,7 +61,7 @@ export async function addFeedback(
 ): Promise<void> {
   const order = await findOrder(tables, form.orderNumber);
   if (!order.productsInCart.some((line) => line.product.id === form.idProduct)) {
-    throw new Refusal(400, 'Il prodotto non fa parte dell’ordine.');
+    throw new HttpError(400, 'Il prodotto non fa parte dell’ordine.');
   }
   checkLimits(form);
   const earlier = (await tables.getAll('feedback')).find(
@@ -81,13 +81,13 @@ export async function addFeedback(
 
 function checkLimits({ stars, feedbackS, files }: FeedbackForm): void {
   if (!Number.isInteger(stars) || stars < 1 || stars > MAX_STARS) {
-    throw new Refusal(400, 'La valutazione deve essere compresa tra 1 e 5.');
+    throw new HttpError(400, 'La valutazione deve essere compresa tra 1 e 5.');
   }
   if (feedbackS.length > MAX_COMMENT_LENGTH) {
-    throw new Refusal(400, 'Il commento supera i 500 caratteri.');
+    throw new HttpError(400, 'Il commento supera i 500 caratteri.');
   }
   if (files.length > MAX_IMAGES) {
-    throw new Refusal(400, 'Puoi caricare al massimo 3 immagini per prodotto.');
+    throw new HttpError(400, 'Puoi caricare al massimo 3 immagini per prodotto.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { imageTypeOf, type ImageType } from '../../src/domain/imageFiles';
 import { randomCode } from './ids';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 import type { WriteTransaction } from '../storage/database';
 
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -22,11 +22,11 @@ export type Upload = { type: string; bytes: ArrayBuffer };
  * or is none, is empty or is larger than 10 MB.
  */
 function checkedType({ type, bytes }: Upload): ImageType {
-  if (!Object.hasOwn(EXTENSIONS, type)) throw new Refusal(400, 'Sono ammesse solo immagini.');
-  if (bytes.byteLength === 0) throw new Refusal(400, 'Un’immagine è vuota.');
-  if (bytes.byteLength > MAX_IMAGE_BYTES) throw new Refusal(400, 'Un’immagine supera i 10 MB.');
+  if (!Object.hasOwn(EXTENSIONS, type)) throw new HttpError(400, 'Sono ammesse solo immagini.');
+  if (bytes.byteLength === 0) throw new HttpError(400, 'Un’immagine è vuota.');
+  if (bytes.byteLength > MAX_IMAGE_BYTES) throw new HttpError(400, 'Un’immagine supera i 10 MB.');
   const real = imageTypeOf(new Uint8Array(bytes));
-  if (real === null) throw new Refusal(400, 'Un file non è una vera immagine.');
+  if (real === null) throw new HttpError(400, 'Un file non è una vera immagine.');
   return real;
 }
 

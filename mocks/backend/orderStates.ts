@@ -1,6 +1,6 @@
 import { sendMail, shopPath, type Letter } from './mail';
 import type { OrderRecord } from './records';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 import { putBackToStock, takeFromStock } from './stock';
 import type { WriteTransaction } from '../storage/database';
 
@@ -29,7 +29,7 @@ export async function moveOrder(
   state: string,
   now: Date,
 ): Promise<OrderRecord> {
-  if (!STATES.includes(state)) throw new Refusal(400, 'Stato dell’ordine non valido.');
+  if (!STATES.includes(state)) throw new HttpError(400, 'Stato dell’ordine non valido.');
   const moved: OrderRecord = {
     ...order,
     stateOfOrder: state,

@@ -2,7 +2,7 @@ import { keepImages, type Upload } from './images';
 import { sendMail, shopPath } from './mail';
 import { moveOrder } from './orderStates';
 import type { OrderRecord } from './records';
-import { found, Refusal } from './httpError';
+import { found, HttpError } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const RETURN_WINDOW_DAYS = 30;
@@ -61,7 +61,7 @@ export async function askToCancel(
 ): Promise<void> {
   const order = await findOrder(tables, orderNumber);
   if (order.stateOfOrder !== 'IN_PREPARATION') {
-    throw new Refusal(409, "Non è più possibile annullare l'ordine.");
+    throw new HttpError(409, "Non è più possibile annullare l'ordine.");
   }
   await moveOrder(tables, order, 'CANCELLATION_IN_PROGRESS', now);
 }
@@ -74,7 +74,7 @@ export async function refundOrder(
 ): Promise<void> {
   const order = await findOrder(tables, orderNumber);
   if (order.stateOfOrder === 'REIMBURSED') {
-    throw new Refusal(409, 'L’ordine è già stato rimborsato.');
+    throw new HttpError(409, 'L’ordine è già stato rimborsato.');
   }
   await moveOrder(tables, order, 'REIMBURSED', now);
 }
@@ -88,7 +88,7 @@ export async function setShipping(
   now: Date,
 ): Promise<OrderView> {
   if (shipper.length > MAX_SHIPPER_LENGTH || shippingCode.length > MAX_SHIPPER_LENGTH) {
-    throw new Refusal(400, 'Dati di spedizione troppo lunghi.');
+    throw new HttpError(400, 'Dati di spedizione troppo lunghi.');
   }
   const order = { ...(await findOrder(tables, orderNumber)), shipper, shippingCode };
   await tables.put('orders', order);
@@ -118,11 +118,11 @@ export async function askToReturn(
   checkReturnable(order, now);
   const bought = new Set(order.productsInCart.map((line) => line.product.id));
   if (productIds.length === 0 || !productIds.every((id) => bought.has(id))) {
-    throw new Refusal(400, 'Seleziona almeno un prodotto da restituire.');
+    throw new HttpError(400, 'Seleziona almeno un prodotto da restituire.');
   }
-  if (description.trim() === '') throw new Refusal(400, 'Inserisci il motivo del reso.');
+  if (description.trim() === '') throw new HttpError(400, 'Inserisci il motivo del reso.');
   if (description.length > MAX_REASON_LENGTH) {
-    throw new Refusal(400, 'Il motivo del reso è troppo lungo.');
+    throw new HttpError(400, 'Il motivo del reso è troppo lungo.');
   }
   const returnRequest = {
     productIds: [...new Set(productIds)],
@@ -135,9 +135,9 @@ export async function askToReturn(
 
 function checkReturnable({ stateOfOrder, deliveredAt }: OrderRecord, now: Date): void {
   if (stateOfOrder !== 'DELIVERED' || deliveredAt === null) {
-    throw new Refusal(409, 'Il reso è possibile solo per ordini consegnati.');
+    throw new HttpError(409, 'Il reso è possibile solo per ordini consegnati.');
   }
   if (now.getTime() - Date.parse(deliveredAt) > RETURN_WINDOW_DAYS * DAY_MS) {
-    throw new Refusal(409, 'Sono passati più di 30 giorni dalla consegna.');
+    throw new HttpError(409, 'Sono passati più di 30 giorni dalla consegna.');
   }
 }

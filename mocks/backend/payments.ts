@@ -3,7 +3,7 @@ import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
 import { cents, costOf, euro } from './money';
 import type { CartRecord, OrderRecord, PaymentRecord, ShippingRecord } from './records';
-import { found, Refusal } from './httpError';
+import { found, HttpError } from './httpError';
 import { takeFromStock } from './stock';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
@@ -29,13 +29,13 @@ export async function openPayment(
   ownCartId: string,
   form: CheckoutForm,
 ): Promise<string> {
-  if (form.cartId !== ownCartId) throw new Refusal(400, 'Carrello non valido.');
+  if (form.cartId !== ownCartId) throw new HttpError(400, 'Carrello non valido.');
   const cart = await findCart(tables, ownCartId);
   const lines = await orderLines(tables, cart);
-  if (lines.length === 0) throw new Refusal(400, 'Il carrello è vuoto.');
+  if (lines.length === 0) throw new HttpError(400, 'Il carrello è vuoto.');
   const { totalCents } = costOf(lines, cart.orderPriority);
   if (!isAmount(form.totalAmount, totalCents)) {
-    throw new Refusal(400, 'L’importo non corrisponde al totale dell’ordine.');
+    throw new HttpError(400, 'L’importo non corrisponde al totale dell’ordine.');
   }
   await checkStock(tables, lines);
   const again = await closeOthers(tables, cart, totalCents);
@@ -71,7 +71,7 @@ export async function endPayment(
 ): Promise<string> {
   const payment = await findPayment(tables, id);
   if (payment.state === 'paid' && action === 'pay') return successPath(payment.orderNumber ?? '');
-  if (payment.state !== 'open') throw new Refusal(409, 'Questo pagamento è già concluso.');
+  if (payment.state !== 'open') throw new HttpError(409, 'Questo pagamento è già concluso.');
   if (action !== 'pay' || !(await isInStock(tables, payment.lines))) {
     const state = action === 'abandon' ? 'abandoned' : 'refused';
     await tables.put('payments', { ...payment, state });
@@ -147,7 +147,7 @@ async function closeOthers(
 
 async function checkStock(tables: ReadTransaction, lines: PaymentRecord['lines']): Promise<void> {
   if (!(await isInStock(tables, lines))) {
-    throw new Refusal(409, 'Quantità non disponibile in magazzino.');
+    throw new HttpError(409, 'Quantità non disponibile in magazzino.');
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AdminRecord } from './records';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 import type { TokenClaims } from './tokens';
 import type { ReadTransaction } from '../storage/database';
 
@@ -16,5 +16,5 @@ export async function requireAdmin(
     // Only accepted ones are ever given a token.
     if (admin) return admin;
   }
-  throw new Refusal(401, 'Non autorizzato.');
+  throw new HttpError(401, 'Non autorizzato.');
 }

@@ -2,7 +2,7 @@ import { randomCode } from './ids';
 import { keepImages, type Upload } from './images';
 import { cents, euro } from './money';
 import type { ProductRecord } from './records';
-import { found, Refusal } from './httpError';
+import { found, HttpError } from './httpError';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 // The form asks neither for a stock nor for a category: new goods can be sold at once.
@@ -75,7 +75,7 @@ export async function updateProduct(
   const product = await findProduct(tables, id);
   const fields = readForm(form);
   if (!isPermutation(orderedFileNames, product.fileNames)) {
-    throw new Refusal(400, 'L’elenco delle immagini non corrisponde.');
+    throw new HttpError(400, 'L’elenco delle immagini non corrisponde.');
   }
   await tables.put('products', { ...product, ...fields, fileNames: orderedFileNames });
 }
@@ -95,7 +95,7 @@ export async function removeImage(
   const product = await findProduct(tables, id);
   const fileNames = product.fileNames.filter((candidate) => candidate !== fileName);
   if (fileNames.length === product.fileNames.length) {
-    throw new Refusal(404, 'Immagine non trovata.');
+    throw new HttpError(404, 'Immagine non trovata.');
   }
   await tables.put('products', { ...product, fileNames });
 }
@@ -107,7 +107,7 @@ export async function addImages(
   files: Upload[],
 ): Promise<string[]> {
   const product = await findProduct(tables, id);
-  if (files.length === 0) throw new Refusal(400, 'Nessuna immagine ricevuta.');
+  if (files.length === 0) throw new HttpError(400, 'Nessuna immagine ricevuta.');
   const fileNames = [...product.fileNames, ...(await keepImages(tables, files))];
   await tables.put('products', { ...product, fileNames });
   return fileNames;
@@ -116,7 +116,7 @@ export async function addImages(
 function readForm(form: ProductForm): Pick<ProductRecord, keyof ProductForm> {
   const texts = [form.name, form.title, form.description];
   if (texts.some((text) => text.trim() === '' || text.length > MAX_TEXT_LENGTH)) {
-    throw new Refusal(400, 'Dati del prodotto incompleti.');
+    throw new HttpError(400, 'Dati del prodotto incompleti.');
   }
   const { name, title, description } = form;
   return { name, title, description, price: readPrice(form.price) };
@@ -127,7 +127,7 @@ function readPrice(text: string): number {
   const price = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN;
   const whole = cents(price);
   if (!(whole > 0 && price <= MAX_PRICE_EURO)) {
-    throw new Refusal(400, 'Il prezzo inserito non è valido.');
+    throw new HttpError(400, 'Il prezzo inserito non è valido.');
   }
   return euro(whole);
 }

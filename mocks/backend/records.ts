@@ -1,5 +1,5 @@
 /**
- * What the stand-in keeps, in the shapes that it also puts on the wire (spec section 3).
+ * What the mock backend keeps, in the shapes that it also puts on the wire (spec section 3).
  * Written apart from the application's types on purpose: this side is the witness.
  * Prices are euro, times are ISO text.
  */
@@ -124,5 +124,5 @@ export type MailRecord = {
 
 export type ImageRecord = { fileName: string; type: string; bytes: ArrayBuffer };
 
-/** A number that the stand-in remembers about itself: its seed's version, its counters. */
+/** A number that the mock backend remembers about itself: its seed's version, its counters. */
 export type MetaRecord = { key: string; value: number };

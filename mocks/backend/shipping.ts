@@ -1,5 +1,5 @@
 import type { ShippingRecord } from './records';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 
 const MAX_LENGTH = 200;
 
@@ -27,11 +27,11 @@ export function readShipping(body: Record<string, unknown>): ShippingRecord {
 /** The same, but all nine fields must be there (spec section 5); 400 otherwise. */
 export function readCompleteShipping(value: unknown): ShippingRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'Dati di spedizione mancanti.');
+    throw new HttpError(400, 'Dati di spedizione mancanti.');
   }
   const shipping = readShipping(value as Record<string, unknown>);
   if (FIELDS.some((field) => shipping[field] === '')) {
-    throw new Refusal(400, 'Dati di spedizione incompleti.');
+    throw new HttpError(400, 'Dati di spedizione incompleti.');
   }
   return shipping;
 }
@@ -42,7 +42,7 @@ function readField(field: string, value: unknown): string {
     return value === 0 ? '' : String(value).padStart(5, '0');
   }
   if (typeof value !== 'string' || value.length > MAX_LENGTH) {
-    throw new Refusal(400, 'Dati di spedizione non validi.');
+    throw new HttpError(400, 'Dati di spedizione non validi.');
   }
   return value.trim();
 }

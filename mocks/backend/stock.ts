@@ -1,5 +1,5 @@
 import type { OrderLineRecord } from './records';
-import { Refusal } from './httpError';
+import { HttpError } from './httpError';
 import type { WriteTransaction } from '../storage/database';
 
 /** Takes sold goods out of stock; 409, and nothing taken, when there are too few or none left. */
@@ -10,7 +10,7 @@ export async function takeFromStock(
   for (const line of lines) {
     const product = await tables.get('products', line.product.id);
     if (!product || product.stock < line.quantity) {
-      throw new Refusal(409, 'Quantità non disponibile in magazzino.');
+      throw new HttpError(409, 'Quantità non disponibile in magazzino.');
     }
     await tables.put('products', { ...product, stock: product.stock - line.quantity });
   }

@@ -2,8 +2,8 @@ import { randomCode } from './ids';
 
 const LIFETIME_SECONDS = 8 * 60 * 60;
 
-// A stand-in has no secret worth keeping; the signature is there so that forged tokens fail.
-const SIGNING_KEY = new TextEncoder().encode('bottega-2018-stand-in');
+// A mock backend has no secret worth keeping; the signature is there so that forged tokens fail.
+const SIGNING_KEY = new TextEncoder().encode('bottega-2018-mock-backend');
 
 /** What a token says: whose it is (administrator id), its own id, and when it ends, in seconds. */
 export type TokenClaims = { sub: string; jti: string; iat: number; exp: number };

@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw';
 import { logIn, requestReset, resetPassword } from '../backend/access';
 import { issueToken } from '../backend/tokens';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { textReply } from './replies';
 import { jsonBody, queryText, textField } from './requests';
 import { route } from './route';
 
 /** The calls about logging in and forgotten passwords (spec section 7, access and admins). */
-export function accessHandlers(context: StandInContext): HttpHandler[] {
+export function accessHandlers(context: MockBackendContext): HttpHandler[] {
   const { database, now } = context;
 
   return [

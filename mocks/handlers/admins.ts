@@ -13,13 +13,13 @@ import {
 import { requireAdmin } from '../backend/permissions';
 import type { AdminRecord } from '../backend/records';
 import type { WriteTransaction } from '../storage/database';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { jsonReply, textReply } from './replies';
 import { queryText } from './requests';
 import { route, type Call } from './route';
 
 /** The calls about administrators who are at work (spec section 7, access and admins). */
-export function adminHandlers(context: StandInContext): HttpHandler[] {
+export function adminHandlers(context: MockBackendContext): HttpHandler[] {
   const { database, now } = context;
 
   /** A change that an administrator asks for, answered with its text. */

@@ -11,13 +11,13 @@ import {
 import { readShipping } from '../backend/shipping';
 import type { WriteTransaction } from '../storage/database';
 import { cartSession } from './cartSession';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { jsonReply, textReply } from './replies';
 import { jsonBody, queryText, wholeNumber } from './requests';
 import { route } from './route';
 
 /** The calls about the cart, except its checkout (spec section 7, cart and checkout). */
-export function cartHandlers(context: StandInContext): HttpHandler[] {
+export function cartHandlers(context: MockBackendContext): HttpHandler[] {
   const { database } = context;
 
   /** Changes the caller's cart and answers with a text. */

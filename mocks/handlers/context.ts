@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database';
 
 /** What every handler works with. */
-export type StandInContext = {
+export type MockBackendContext = {
   database: Database;
   /** Where the calls go: origin and perhaps a path, without a slash at the end. */
   host: string;

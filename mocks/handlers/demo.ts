@@ -1,16 +1,16 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { listMails } from '../backend/mail';
 import { endPayment, viewPayment, type PaymentAction } from '../backend/payments';
-import { Refusal } from '../backend/httpError';
+import { HttpError } from '../backend/httpError';
 import { seededPicture } from '../pictures/pictures';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { jsonReply, textReply } from './replies';
 import { pathUnder, route } from './route';
 
 const ACTIONS: readonly string[] = ['pay', 'refuse', 'abandon'] satisfies PaymentAction[];
 
 /** What the card page and the mailbox page ask, which a real shop would not offer. */
-export function demoHandlers(context: StandInContext): HttpHandler[] {
+export function demoHandlers(context: MockBackendContext): HttpHandler[] {
   const { database, now } = context;
 
   return [
@@ -20,7 +20,7 @@ export function demoHandlers(context: StandInContext): HttpHandler[] {
 
     route(context, 'post', '/demo/payments/:id/:action', async ({ param }) => {
       const action = param('action');
-      if (!isAction(action)) throw new Refusal(404, 'Azione sconosciuta.');
+      if (!isAction(action)) throw new HttpError(404, 'Azione sconosciuta.');
       const redirect = await database.write((tables) =>
         endPayment(tables, param('id'), action, now()),
       );
@@ -32,7 +32,7 @@ export function demoHandlers(context: StandInContext): HttpHandler[] {
 }
 
 /** The cloud image folder: what was uploaded, else what the seed shows (spec section 3). */
-export function imageHandler({ database, imageBase }: StandInContext): HttpHandler {
+export function imageHandler({ database, imageBase }: MockBackendContext): HttpHandler {
   return http.get(
     ({ request }) => pathUnder(imageBase, request.url) !== null,
     async ({ request }) => {
@@ -46,7 +46,7 @@ export function imageHandler({ database, imageBase }: StandInContext): HttpHandl
 }
 
 /** Keeps unknown addresses under the host from being answered by somebody else. */
-export function unknownCallHandler({ host }: StandInContext): HttpHandler {
+export function unknownCallHandler({ host }: MockBackendContext): HttpHandler {
   return http.all(
     ({ request }) => pathUnder(host, request.url) !== null,
     () => textReply('Risorsa non trovata.', 404),

@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { addFeedback, listAllFeedback, listProductFeedback } from '../backend/feedback';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { jsonReply, textReply } from './replies';
 import { formBody, formFiles, formText, wholeNumber } from './requests';
 import { route } from './route';
 
 /** The calls about feedback (spec section 7, feedback). */
-export function feedbackHandlers(context: StandInContext): HttpHandler[] {
+export function feedbackHandlers(context: MockBackendContext): HttpHandler[] {
   const { database, now } = context;
 
   return [

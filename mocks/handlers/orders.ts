@@ -11,15 +11,15 @@ import {
   viewOrder,
 } from '../backend/orders';
 import { requireAdmin } from '../backend/permissions';
-import { Refusal } from '../backend/httpError';
+import { HttpError } from '../backend/httpError';
 import type { WriteTransaction } from '../storage/database';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { jsonReply, textReply } from './replies';
 import { formBody, formFiles, formText, formTexts, queryText } from './requests';
 import { route, type Call } from './route';
 
 /** The calls about orders (spec section 7, orders). */
-export function orderHandlers(context: StandInContext): HttpHandler[] {
+export function orderHandlers(context: MockBackendContext): HttpHandler[] {
   const { database, now } = context;
 
   /** Work that only an administrator may do. */
@@ -40,7 +40,7 @@ export function orderHandlers(context: StandInContext): HttpHandler[] {
         return jsonReply(viewOrder(order));
       } catch (error) {
         // This call alone says it with a plain string and status 200 (spec section 7).
-        if (error instanceof Refusal) return textReply(ORDER_NOT_FOUND);
+        if (error instanceof HttpError) return textReply(ORDER_NOT_FOUND);
         throw error;
       }
     }),

@@ -1,15 +1,15 @@
 import type { HttpHandler } from 'msw';
 import { openPayment, type CheckoutForm } from '../backend/payments';
-import { Refusal } from '../backend/httpError';
+import { HttpError } from '../backend/httpError';
 import { readCompleteShipping } from '../backend/shipping';
 import { cartSession } from './cartSession';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { textReply } from './replies';
 import { jsonBody } from './requests';
 import { route } from './route';
 
 /** The checkout, which answers with the address of the card page (spec section 7). */
-export function paymentHandlers(context: StandInContext): HttpHandler[] {
+export function paymentHandlers(context: MockBackendContext): HttpHandler[] {
   const { database, publicOrigin, pagesOrigin = publicOrigin } = context;
 
   return [
@@ -25,7 +25,7 @@ export function paymentHandlers(context: StandInContext): HttpHandler[] {
 
 function readCheckout(body: Record<string, unknown>): CheckoutForm {
   const { cartId, shippingData, totalAmount } = body;
-  if (typeof cartId !== 'string') throw new Refusal(400, 'Carrello mancante.');
-  if (typeof totalAmount !== 'number') throw new Refusal(400, 'Importo mancante.');
+  if (typeof cartId !== 'string') throw new HttpError(400, 'Carrello mancante.');
+  if (typeof totalAmount !== 'number') throw new HttpError(400, 'Importo mancante.');
   return { cartId, shippingData: readCompleteShipping(shippingData), totalAmount };
 }

@@ -10,9 +10,9 @@ import {
   viewProduct,
   type ProductForm,
 } from '../backend/products';
-import { Refusal } from '../backend/httpError';
+import { HttpError } from '../backend/httpError';
 import type { WriteTransaction } from '../storage/database';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { jsonReply, textReply } from './replies';
 import { formBody, formFiles, formText, formTexts, queryText } from './requests';
 import { route, type Call } from './route';
@@ -21,7 +21,7 @@ import { route, type Call } from './route';
 const FAILURE_MARKER = 'Errore!';
 
 /** The calls about products (spec section 7, products). */
-export function productHandlers(context: StandInContext): HttpHandler[] {
+export function productHandlers(context: MockBackendContext): HttpHandler[] {
   const { database } = context;
 
   /** Work that only an administrator may do. */
@@ -98,7 +98,7 @@ async function orMarker(work: () => Promise<string>): Promise<Response> {
   try {
     return textReply(await work());
   } catch (error) {
-    if (error instanceof Refusal && error.status !== 401) return textReply(FAILURE_MARKER);
+    if (error instanceof HttpError && error.status !== 401) return textReply(FAILURE_MARKER);
     throw error;
   }
 }

@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw';
 import { accept, activate, register } from '../backend/registration';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { jsonReply, textReply } from './replies';
 import { jsonBody, textField } from './requests';
 import { route } from './route';
 
 /** The calls by which somebody becomes an administrator (spec section 4, account life cycle). */
-export function registrationHandlers(context: StandInContext): HttpHandler[] {
+export function registrationHandlers(context: MockBackendContext): HttpHandler[] {
   const { database, now } = context;
 
   return [

@@ -1,18 +1,18 @@
 import type { Upload } from '../backend/images';
-import { Refusal } from '../backend/httpError';
+import { HttpError } from '../backend/httpError';
 
 const MAX_JSON_LENGTH = 100_000;
 
 /** A parameter of the query; 400 when it is missing. Blank is for the caller to judge. */
 export function queryText(query: URLSearchParams, name: string): string {
   const value = query.get(name);
-  if (value === null) throw new Refusal(400, `Parametro mancante: ${name}.`);
+  if (value === null) throw new HttpError(400, `Parametro mancante: ${name}.`);
   return value;
 }
 
 /** A whole number written in digits; 400 for anything else. */
 export function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal(400, 'Numero non valido.');
+  if (!/^\d{1,9}$/.test(text)) throw new HttpError(400, 'Numero non valido.');
   return Number(text);
 }
 
@@ -21,7 +21,7 @@ export async function jsonBody(request: Request): Promise<Record<string, unknown
   const text = await request.text();
   const value = text.length > MAX_JSON_LENGTH ? null : parse(text);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'Richiesta non valida.');
+    throw new HttpError(400, 'Richiesta non valida.');
   }
   return value as Record<string, unknown>;
 }
@@ -29,7 +29,7 @@ export async function jsonBody(request: Request): Promise<Record<string, unknown
 /** A field of a JSON body that must be text; 400 otherwise. */
 export function textField(body: Record<string, unknown>, name: string): string {
   const value = body[name];
-  if (typeof value !== 'string') throw new Refusal(400, `Campo mancante: ${name}.`);
+  if (typeof value !== 'string') throw new HttpError(400, `Campo mancante: ${name}.`);
   return value;
 }
 
@@ -38,14 +38,14 @@ export async function formBody(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw new Refusal(400, 'Modulo non valido.');
+    throw new HttpError(400, 'Modulo non valido.');
   }
 }
 
 /** A field of a form that must be text; 400 otherwise. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
-  if (typeof value !== 'string') throw new Refusal(400, `Campo mancante: ${name}.`);
+  if (typeof value !== 'string') throw new HttpError(400, `Campo mancante: ${name}.`);
   return value;
 }
 
@@ -58,7 +58,7 @@ export function formTexts(form: FormData, name: string): string[] {
 export async function formFiles(form: FormData, name: string): Promise<Upload[]> {
   return Promise.all(
     form.getAll(name).map(async (value) => {
-      if (typeof value === 'string') throw new Refusal(400, `File non valido: ${name}.`);
+      if (typeof value === 'string') throw new HttpError(400, `File non valido: ${name}.`);
       return { type: value.type, bytes: await value.arrayBuffer() };
     }),
   );

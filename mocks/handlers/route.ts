@@ -1,7 +1,7 @@
 import { delay, http, type HttpHandler } from 'msw';
-import { Refusal } from '../backend/httpError';
+import { HttpError } from '../backend/httpError';
 import { readToken, type TokenClaims } from '../backend/tokens';
-import type { StandInContext } from './context';
+import type { MockBackendContext } from './context';
 import { textReply } from './replies';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -17,12 +17,12 @@ export type Call = {
 };
 
 /**
- * A msw handler for one call. A `Refusal` thrown on the way becomes its status and text.
+ * A msw handler for one call. A `HttpError` thrown on the way becomes its status and text.
  *
  * @param path under the host; a segment that begins with ':' is a parameter
  */
 export function route(
-  context: StandInContext,
+  context: MockBackendContext,
   method: Method,
   path: string,
   answer: (call: Call) => Promise<Response>,
@@ -43,7 +43,7 @@ export function route(
         };
         return await answer(call);
       } catch (error) {
-        if (error instanceof Refusal) return textReply(error.message, error.status);
+        if (error instanceof HttpError) return textReply(error.message, error.status);
         throw error;
       }
     },
@@ -82,6 +82,6 @@ function decode(segments: string[]): string[] {
   try {
     return segments.map(decodeURIComponent);
   } catch {
-    throw new Refusal(400, 'Indirizzo non valido.');
+    throw new HttpError(400, 'Indirizzo non valido.');
   }
 }

@@ -33,7 +33,7 @@ const HEADERS = {
 
 /**
  * Serves the card page and the mailbox as they are, their modules without the types. What
- * starts the stand-in inside a page is another module here: the stand-in is this process.
+ * starts the mock backend inside a page is another module here: the mock backend is this process.
  *
  * @param shop the shop's origin
  * @returns null for what belongs to neither page
@@ -49,7 +49,7 @@ export async function pageResponse(path: string, shop: string): Promise<Response
 
 function startedHere(shop: string): string {
   const place = `{ host: location.origin, publicOrigin: ${JSON.stringify(shop)} }`;
-  return `export const startStandIn = () => Promise.resolve(${place});\n`;
+  return `export const startMockBackend = () => Promise.resolve(${place});\n`;
 }
 
 function reply(ending: string, body: string): Response {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
-import { createStandIn } from '../createMockBackend';
+import { createMockBackend } from '../createMockBackend';
 import { fixedFaults } from '../faults';
 import { buildSeed } from '../seed/buildSeed';
 import { seedDatabase } from '../storage/seedDatabase';
@@ -17,7 +17,7 @@ import { pageResponse } from './pages';
 export type RunningBackend = { origin: string; close: () => Promise<void> };
 
 /**
- * Starts the stand-in behind `node:http`. Resolves when it answers; rejects with what the
+ * Starts the mock backend behind `node:http`. Resolves when it answers; rejects with what the
  * folder (DatabaseInUse, a file error) or the port (a listen error) has against it.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
@@ -34,7 +34,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   }
   const { port } = server.address() as AddressInfo;
   const origin = `http://${hostName(options.address)}:${port}`;
-  const { handlers } = createStandIn({
+  const { handlers } = createMockBackend({
     database,
     host: origin,
     imageBase: `${origin}/images/`,

@@ -1,5 +1,5 @@
 import type { PaymentView } from '../backend/payments';
-import { startStandIn } from '../browser';
+import { startMockBackend } from '../browser';
 import { element, leadBackTo, say } from './elements';
 
 const CLOSED_TEXTS = {
@@ -13,7 +13,7 @@ const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-action
 
 /** Shows the payment that the address names: its amount and buttons, or that it has ended. */
 async function showPayment(): Promise<void> {
-  const { host, publicOrigin } = await startStandIn();
+  const { host, publicOrigin } = await startMockBackend();
   leadBackTo(publicOrigin);
   const id = new URLSearchParams(location.search).get('payment') ?? '';
   const address = `${host}/demo/payments/${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import type { MailRecord } from '../backend/records';
-import { startStandIn } from '../browser';
+import { startMockBackend } from '../browser';
 import { element, leadBackTo, say } from './elements';
 
 const dayAndTime = new Intl.DateTimeFormat('it-IT', {
@@ -10,7 +10,7 @@ const dayAndTime = new Intl.DateTimeFormat('it-IT', {
 
 /** Shows every mail, the newest first, or that there is none. */
 async function showMails(): Promise<void> {
-  const { host, publicOrigin } = await startStandIn();
+  const { host, publicOrigin } = await startMockBackend();
   leadBackTo(publicOrigin);
   const response = await fetch(`${host}/demo/mails`);
   if (!response.ok) throw new Error(`Mailbox answered ${response.status}`);

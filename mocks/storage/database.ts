@@ -64,7 +64,7 @@ export interface WriteTransaction extends ReadTransaction {
 }
 
 /**
- * The stand-in's memory. Work runs as one transaction over all tables: nobody else's change
+ * The mock backend's memory. Work runs as one transaction over all tables: nobody else's change
  * comes in between, and when it throws nothing of it stays (the error is passed on).
  * Inside the work wait only for the transaction itself: a browser ends a transaction
  * that waits for anything else.

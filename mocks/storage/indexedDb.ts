@@ -18,7 +18,7 @@ type Mode = 'readonly' | 'readwrite';
  *
  * @param name the IndexedDB database's name
  */
-export async function indexedDbDatabase(name = 'stand-in'): Promise<Database> {
+export async function indexedDbDatabase(name = 'mock-backend'): Promise<Database> {
   const connection = await openDB(name, SCHEMA_VERSION, {
     upgrade(upgrading) {
       for (const table of TABLE_NAMES) {

@@ -12,7 +12,7 @@ export function drawPictures(draw: ((fileName: string) => string) | null): void 
 /** Address of a picture by its file name: base + name (spec section 3). */
 export function imageUrl(fileName: string): string {
   if (drawInstead) return drawInstead(fileName);
-  const base = VITE_IMAGE_BASE_URL || `${location.origin}/stand-in/images/`;
+  const base = VITE_IMAGE_BASE_URL || `${location.origin}/mock-backend/images/`;
   return base + fileName.split('/').map(segmentOf).join('/');
 }
 

@@ -1,6 +1,6 @@
 import { shareOf } from '../support/exhaustive';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 // What a mailed link may hold in the place of an id; each route calls the backend on load.
@@ -46,7 +46,7 @@ for (const [row, [name, { link, call }]] of Object.entries(ROUTES).entries()) {
     allowProblem,
   }) => {
     allowProblem(/status of 40\d|^request to a foreign origin: http:\/\/localhost:/);
-    await openStandInBehind(page);
+    await routeToMockBackend(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname, search } = new URL(request.url());

@@ -12,7 +12,7 @@ import { keepShortcutsChoice } from '#src/store/shortcutsPersistence';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
-import { HOST, useStandIn } from '#tests/support/shop';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
 /**
  * What must be found in no snapshot, no recording, no output of the console and no storage of
@@ -54,7 +54,7 @@ const text = Object.fromEntries(
   Object.entries(CANARIES).map(([key, canary]) => [key, canary.text]),
 ) as { [Key in keyof typeof CANARIES]: string };
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 vi.mock(import('#src/ui/lazyPart'), async (original) => ({
   ...(await original()),

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const send = () => main().getByRole('button', { name: 'Invia feedback' });
@@ -20,8 +20,8 @@ async function openForm() {
 }
 
 /** What the backend holds on the order, by product. */
-async function keptOf({ standIn }: Awaited<ReturnType<typeof openForm>>) {
-  const all = await standIn.database.read((tables) => tables.getAll('feedback'));
+async function keptOf({ mockBackend }: Awaited<ReturnType<typeof openForm>>) {
+  const all = await mockBackend.database.read((tables) => tables.getAll('feedback'));
   const own = all.filter(({ orderNumber }) => orderNumber === NUMBER);
   return Object.fromEntries(own.map((feedback) => [feedback.productId, feedback]));
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import {
   BEAR,
   CHESS,
@@ -13,7 +13,7 @@ import {
   withOrder,
 } from '#tests/support/orders';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 const reason = () => main().getByRole('textbox', { name: 'Motivo del reso' });
@@ -27,7 +27,7 @@ async function openReturn(change = deliveredOrder()) {
 }
 
 it('lists the products, sends what was chosen, and goes to the order after two seconds', async () => {
-  const { user, standIn } = await openReturn();
+  const { user, mockBackend } = await openReturn();
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Richiesta di reso');
   expect(screen.getByRole('checkbox', { name: BEAR }).closest('li')).toHaveTextContent(
     /Quantità: 2.*24,90 €/,
@@ -39,7 +39,7 @@ it('lists the products, sends what was chosen, and goes to the order after two s
   expect(await main().findByRole('img', { name: 'foto.jpg' })).toBeVisible();
   await user.dblClick(send());
   expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
-  const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
+  const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
   expect(order?.returnRequest).toMatchObject({
     productIds: ['103'],
     description: 'Manca un cavallo.\r\nPeccato.',

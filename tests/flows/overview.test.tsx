@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { expectArrivalAt } from '#tests/support/arrival';
 import { adminToken, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const DAY = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 

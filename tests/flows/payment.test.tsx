@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 import { NUMBER, withOrder } from '#tests/support/orders';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 
 it('thanks, says what happens next and leads to the order', async () => {

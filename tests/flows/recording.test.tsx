@@ -6,9 +6,9 @@ import { snapshotAt } from '#src/snapshots/recordedMoments';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { refusals } from '#src/texts/snapshots';
 import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
-import { useStandIn } from '#tests/support/shop';
+import { useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 // Loading every screen ahead takes long here, and is tested in a browser.
 vi.mock(import('#src/ui/lazyPart'), async (original) => ({

@@ -9,9 +9,9 @@ import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { refusals } from '#src/texts/snapshots';
 import { letReactWork, openWithTools, takeToolsAway } from '#tests/support/qaTools';
 import { HERE } from '#tests/support/snapshotSample';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 // Loading every screen ahead takes long here, and is tested in a browser.
 vi.mock(import('#src/ui/lazyPart'), async (original) => ({
@@ -21,7 +21,7 @@ vi.mock(import('#src/ui/lazyPart'), async (original) => ({
 
 afterEach(takeToolsAway);
 
-/** A snapshot of a page that was opened on a stand-in of its own. */
+/** A snapshot of a page that was opened on a mock backend of its own. */
 async function snapshotOf(path: string, shows: string | RegExp): Promise<Snapshot> {
   const { store } = await openShop(backend, path);
   await screen.findAllByText(shows);

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entitiesLearned, selectEntity } from '#src/state/entities';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 /** What the page has had the browser save. */
 const saved: { name: string; file: Blob }[] = [];

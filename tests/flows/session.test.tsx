@@ -6,9 +6,9 @@ import { allBodies } from '#src/state/table';
 import type { ShopStore } from '#src/store/makeStore';
 import { endSessionAtExpiry } from '#src/store/sessionExpiry';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 
@@ -185,7 +185,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
       isOver ? new HttpResponse(null, { status: 401 }) : undefined,
     ),
   );
-  const { user, store, standIn } = await atWork('/admin/profile');
+  const { user, store, mockBackend } = await atWork('/admin/profile');
   await user.click(main().getByRole('button', { name: 'Modifica email' }));
   await user.type(screen.getByLabelText('Nuova email'), 'a@b.example');
   await user.click(main().getByRole('button', { name: 'Modifica password' }));
@@ -223,7 +223,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
   await user.keyboard('{Enter}');
   expect(await main().findByText('Password aggiornata con successo.')).toBeVisible();
   expect(screen.getByLabelText('Nuova email')).toHaveValue('a@b.example');
-  const admin = await standIn.database.read((tables) => tables.get('admins', '1'));
+  const admin = await mockBackend.database.read((tables) => tables.get('admins', '1'));
   expect(admin?.password).toBe('altra');
 });
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 const field = (name: string) => main().getByRole('textbox', { name });
@@ -20,8 +20,8 @@ async function nameMyself({ user }: Shop) {
   await user.type(field('Email'), 'maria@posta.example');
 }
 
-async function requestOf({ standIn }: Shop) {
-  const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
+async function requestOf({ mockBackend }: Shop) {
+  const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
   return order?.returnRequest;
 }
 

@@ -6,7 +6,7 @@ import type {
   OrderRecord,
   ProductRecord,
 } from '../../mocks/backend/records';
-import { createStandIn } from '../../mocks/createMockBackend';
+import { createMockBackend } from '../../mocks/createMockBackend';
 import type { FaultSource } from '../../mocks/faults';
 import { memoryDatabase } from '../../mocks/storage/memory';
 import { seedDatabase } from '../../mocks/storage/seedDatabase';
@@ -33,7 +33,7 @@ export async function openShop(faults?: FaultSource) {
   let now = new Date(NOW);
   const database = memoryDatabase();
   await seedDatabase(database, smallSeed);
-  const { handlers } = createStandIn({
+  const { handlers } = createMockBackend({
     database,
     host: HOST,
     imageBase: `${HOST}/images/`,

@@ -8,7 +8,7 @@ import { startBackend, type RunningBackend } from '../../mocks/http/server';
 import { FALSE_FILES, POLYGLOTS, pngCalled } from '../support/falseFiles';
 import { form, openShop } from './support';
 
-/** One of the two hosts of the stand-in, with what is needed to send files to it. */
+/** One of the two hosts of the mock backend, with what is needed to send files to it. */
 type Host = {
   send: (method: string, path: string, body: FormData) => Promise<Response>;
   see: (fileName: string) => Promise<Response>;

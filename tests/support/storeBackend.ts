@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import type { OrderRecord, ProductRecord } from '#mocks/backend/records';
 import { issueToken } from '#mocks/backend/tokens';
-import { createStandIn } from '#mocks/createMockBackend';
+import { createMockBackend } from '#mocks/createMockBackend';
 import type { Database } from '#mocks/storage/database';
 import { memoryDatabase } from '#mocks/storage/memory';
 import { seedDatabase, type InitialRecords } from '#mocks/storage/seedDatabase';
@@ -131,7 +131,7 @@ export async function startBackend(): Promise<Backend> {
       expiresAt: new Date(Date.now() + DAY_MS).toISOString(),
     }),
   );
-  const { handlers } = createStandIn({
+  const { handlers } = createMockBackend({
     database,
     host: API_HOST,
     imageBase: 'https://immagini.test/',

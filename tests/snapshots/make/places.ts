@@ -15,7 +15,7 @@ export type Place = {
   isAdmin?: true;
   change?: (seed: Seed) => void;
   cart?: Partial<CartRecord>;
-  /** Goes before the stand-in. */
+  /** Goes before the mock backend. */
   handler?: RequestHandler;
   act?: (user: UserEvent) => Promise<void>;
   /** Light and on a desktop unless it says otherwise. */

@@ -1,4 +1,4 @@
-import { createStandIn, type StandIn } from '../../mocks/createMockBackend';
+import { createMockBackend, type MockBackend } from '../../mocks/createMockBackend';
 import { buildSeed, type Seed } from '../../mocks/seed/buildSeed';
 import { fixedFaults, type Fault } from '../../mocks/faults';
 import { memoryDatabase } from '../../mocks/storage/memory';
@@ -8,15 +8,15 @@ type Places = { host: string; imageBase: string; publicOrigin: string };
 
 let seed: Seed | undefined;
 
-/** A stand-in at these addresses, of its own; `change` works on a copy of the seed. */
-export async function freshStandIn(
+/** A mock backend at these addresses, of its own; `change` works on a copy of the seed. */
+export async function freshMockBackend(
   places: Places,
   { change, faults = [] }: { change?: ((seed: Seed) => void) | undefined; faults?: Fault[] } = {},
-): Promise<StandIn> {
+): Promise<MockBackend> {
   seed ??= buildSeed(new Date());
   const own = structuredClone(seed);
   change?.(own);
   const database = memoryDatabase();
   await seedDatabase(database, () => own);
-  return createStandIn({ database, ...places, faults: fixedFaults(faults) });
+  return createMockBackend({ database, ...places, faults: fixedFaults(faults) });
 }

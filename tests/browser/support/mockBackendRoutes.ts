@@ -2,9 +2,9 @@ import type { Page, Request as PageRequest } from '@playwright/test';
 import { getResponse } from 'msw';
 import type { CartRecord } from '../../../mocks/backend/records';
 import type { Fault } from '../../../mocks/faults';
-import type { StandIn } from '../../../mocks/createMockBackend';
+import type { MockBackend } from '../../../mocks/createMockBackend';
 import type { Seed } from '../../../mocks/seed/buildSeed';
-import { freshStandIn } from '../../support/freshStandIn';
+import { freshMockBackend } from '../../support/freshMockBackend';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './hosts';
 
 const IMAGES = `${API_ORIGIN}/images/`;
@@ -19,23 +19,23 @@ type Start = {
 };
 
 /**
- * A fresh stand-in behind the page's calls, for the build that calls a backend elsewhere: it
+ * A fresh mock backend behind the page's calls, for the build that calls a backend elsewhere: it
  * answers in the test's own process. `change` works on a copy of the seed; `cart` is what
  * this browser's cart holds, `faults` what shall go wrong; `rewrite` makes another body of
- * each that is answered. Gives the stand-in.
+ * each that is answered. Gives the mock backend.
  */
-export async function openStandInBehind(
+export async function routeToMockBackend(
   page: Page,
   { change, cart, faults, rewrite = (body) => body }: Start = {},
-): Promise<StandIn> {
-  const standIn = await freshStandIn(PLACES, { change, ...(faults && { faults }) });
-  if (cart) await putCart(page, standIn, cart);
+): Promise<MockBackend> {
+  const mockBackend = await freshMockBackend(PLACES, { change, ...(faults && { faults }) });
+  if (cart) await putCart(page, mockBackend, cart);
   await page.route(`${API_ORIGIN}/**`, async (route) => {
     const request = route.request();
     if (request.url().startsWith(IMAGES)) {
       return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
     }
-    const reply = await getResponse(standIn.handlers, await toRequest(request));
+    const reply = await getResponse(mockBackend.handlers, await toRequest(request));
     if (!reply) throw new Error(`Nobody answers ${request.method()} ${request.url()}`);
     return route.fulfill({
       status: reply.status,
@@ -43,7 +43,7 @@ export async function openStandInBehind(
       body: rewrite(await reply.text()),
     });
   });
-  return standIn;
+  return mockBackend;
 }
 
 const CORS = {
@@ -52,8 +52,8 @@ const CORS = {
   'access-control-expose-headers': 'BearerToken',
 };
 
-// The stand-in knows a browser's cart by its cookie.
-async function putCart(page: Page, { database }: StandIn, cart: Partial<CartRecord>) {
+// The mock backend knows a browser's cart by its cookie.
+async function putCart(page: Page, { database }: MockBackend, cart: Partial<CartRecord>) {
   const id = 'carrello-di-prova';
   await page.context().addCookies([{ name: 'cartSession', value: id, url: API_ORIGIN }]);
   await database.write((tables) =>
