@@ -1,79 +1,85 @@
 import type { ProductRecord } from '../backend/records';
-import type { Entry } from './catalogue/entry';
-import { GIOCHI } from './catalogue/giochi';
-import { CUCINA } from './catalogue/cucina';
-import { MUSICA } from './catalogue/musica';
-import { ELETTRONICA } from './catalogue/elettronica';
-import { VIAGGIO } from './catalogue/viaggio';
-import { GIARDINO } from './catalogue/giardino';
 import { CARTOLERIA } from './catalogue/cartoleria';
-import { SPORT } from './catalogue/sport';
 import { CASA } from './catalogue/casa';
-import { MODA } from './catalogue/moda';
+import { CUCINA } from './catalogue/cucina';
+import { ELETTRONICA } from './catalogue/elettronica';
 import { FAI_DA_TE } from './catalogue/faiDaTe';
+import { GIARDINO } from './catalogue/giardino';
+import { GIOCHI } from './catalogue/giochi';
+import { MODA } from './catalogue/moda';
+import { MUSICA } from './catalogue/musica';
+import { SPORT } from './catalogue/sport';
+import { VIAGGIO } from './catalogue/viaggio';
 
-const SHELVES: readonly (readonly [category: string, entries: readonly Entry[]])[] = [
-  ['Giochi', GIOCHI],
-  ['Cucina', CUCINA],
-  ['Musica', MUSICA],
-  ['Elettronica', ELETTRONICA],
-  ['Viaggio', VIAGGIO],
-  ['Giardino', GIARDINO],
-  ['Cartoleria', CARTOLERIA],
-  ['Sport', SPORT],
-  ['Casa', CASA],
-  ['Moda', MODA],
-  ['Fai da te', FAI_DA_TE],
-];
-
-/** The first product's id; the most loved one has it. */
+/** The id of the first product, which is also the most popular one. */
 export const FIRST_ID = 101;
 
+/** What a catalogue file says about a product; the rest follows from its position. */
+type CatalogueEntry = Omit<ProductRecord, 'id' | 'position'>;
+
 /**
- * The catalogue, one product of each category in turn so that the home page is varied. Where
- * more are wanted than were written, they come again as further series.
+ * Builds the catalogue: one product of each category after the other, so that the home page is
+ * varied. Beyond the products that are written, the same ones follow as further series.
  *
- * @param count how many products; all that were written when left out
+ * @param count how many products; by default all that are written
  */
 export function buildCatalogue(count?: number): ProductRecord[] {
-  const written = inTurn();
-  return Array.from({ length: count ?? written.length }, (_, position) => {
-    const { category, entry } = written[position % written.length] as Shelved;
-    const series = Math.floor(position / written.length) + 1;
+  const entries = interleave([
+    parseEntries('Giochi', GIOCHI),
+    parseEntries('Cucina', CUCINA),
+    parseEntries('Musica', MUSICA),
+    parseEntries('Elettronica', ELETTRONICA),
+    parseEntries('Viaggio', VIAGGIO),
+    parseEntries('Giardino', GIARDINO),
+    parseEntries('Cartoleria', CARTOLERIA),
+    parseEntries('Sport', SPORT),
+    parseEntries('Casa', CASA),
+    parseEntries('Moda', MODA),
+    parseEntries('Fai da te', FAI_DA_TE),
+  ]);
+  return Array.from({ length: count ?? entries.length }, (_, position) => {
+    const entry = entries[position % entries.length] as CatalogueEntry;
+    const series = Math.floor(position / entries.length) + 1;
     const title = series > 1 ? `${entry.title}, serie ${series}` : entry.title;
-    return record(category, { ...entry, title }, position);
+    return { ...entry, title, id: String(FIRST_ID + position), position };
   });
 }
 
-type Shelved = { category: string; entry: Entry };
-
-function inTurn(): Shelved[] {
-  const longest = Math.max(...SHELVES.map(([, entries]) => entries.length));
-  const rounds = Array.from({ length: longest }, (_, round) =>
-    SHELVES.flatMap(([category, entries]) => {
-      const entry = entries[round];
-      return entry ? [{ category, entry }] : [];
-    }),
-  );
-  return rounds.flat();
-}
-
-/** The word that the product's file names start with: 'teiera' for 'teiera-1.svg'. */
+/** Returns the word that the product's file names start with: 'teiera' for 'teiera-1.svg'. */
 export function pictureWord(product: ProductRecord): string {
   return (product.fileNames[0] ?? '').replace(/-1\.svg$/, '');
 }
 
-function record(category: string, entry: Entry, position: number): ProductRecord {
-  const { word, views, name, title, description, price, stock } = entry;
-  return {
-    id: String(FIRST_ID + position),
-    name,
-    title,
-    description,
-    price,
-    category,
-    stock,
-    fileNames: Array.from({ length: views }, (_, view) => `${word}-${view + 1}.svg`),
-    position,
-  };
+/**
+ * Parses the products of a category. Each one is a block of lines:
+ * `picture word | name | price | stock | number of pictures`, the title, the description.
+ */
+function parseEntries(category: string, text: string): CatalogueEntry[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [head = '', title = '', ...description] = block.split('\n');
+      const [word = '', name = '', price, stock, pictures] = head.split(' | ');
+      const fileNames = Array.from(
+        { length: Number(pictures) },
+        (_, at) => `${word}-${at + 1}.svg`,
+      );
+      return {
+        name,
+        title,
+        description: description.join('\n'),
+        price: Number(price),
+        category,
+        stock: Number(stock),
+        fileNames,
+      };
+    });
+}
+
+function interleave<Item>(lists: Item[][]): Item[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
 }
