@@ -1,11 +1,11 @@
 import type { AdminRecord, FeedbackRecord, OrderRecord, ProductRecord } from '../backend/records';
 import { ADMINS } from './admins';
 import { buildCatalogue, pictureWord } from './buildCatalogue';
-import { PRODUCT_PRAISE } from './comments/products';
-import { buildFeedback } from './feedback';
-import { buildOrders } from './orders';
+import { buildFeedback } from './buildFeedback';
+import { buildOrders } from './buildOrders';
+import { PRODUCT_COMMENTS } from './comments/productComments';
 
-/** Everything the shop holds before anybody touches it. */
+/** Everything that a new shop holds. */
 export type Seed = {
   products: ProductRecord[];
   orders: OrderRecord[];
@@ -13,15 +13,13 @@ export type Seed = {
   admins: AdminRecord[];
 };
 
-/** How much the shop shall hold; what is left out is as many as the catalogue was written for. */
+/** How many products and orders the shop holds; by default all products and 250 orders. */
 export type SeedSize = { products?: number; orders?: number };
 
-/** The same shop every time for the same moment and size; all dates count back from it. */
+/** Builds the seed: always the same for the same `now` and size. All dates are before `now`. */
 export function buildSeed(now: Date, size: SeedSize = {}): Seed {
   const products = buildCatalogue(size.products);
-  const reviewed = new Set(
-    products.filter((product) => PRODUCT_PRAISE.has(pictureWord(product))).map(({ id }) => id),
-  );
+  const reviewed = products.filter((product) => PRODUCT_COMMENTS.has(pictureWord(product)));
   const orders = buildOrders(now, products, reviewed, size.orders);
   const feedback = buildFeedback(now, products, orders, reviewed);
   return { products, orders, feedback, admins: ADMINS.map((admin) => ({ ...admin })) };

@@ -1,46 +1,47 @@
 import type { FeedbackRecord, OrderRecord, ProductRecord } from '../backend/records';
 import { FIRST_ID, pictureWord } from './buildCatalogue';
 import { commentWriter } from './comments/commentWriter';
-import { signature } from './people';
+import { signature } from './customers';
+import { DAY_MS } from './orderOutcome';
 import { randomFrom, type Random } from './random';
-import { DAY } from './timeline';
 
 const BEAR_ID = String(FIRST_ID);
 const BEAR_COUNT = 60;
 const OTHERS_COUNT = 90;
-const MOST_PER_PRODUCT = 6;
+const MAX_PER_PRODUCT = 6;
 
-/** A product that reached somebody: the only ground for feedback. */
+/** A product that was delivered: only such products get feedback. */
 type Delivery = { order: OrderRecord; productId: string };
 
-/** Customers' feedback, oldest first: sixty on the most loved product, ninety on others. */
+/** Builds the customers' feedback, oldest first: 60 on the most popular product, 90 on others. */
 export function buildFeedback(
   now: Date,
   products: readonly ProductRecord[],
   orders: readonly OrderRecord[],
-  reviewed: ReadonlySet<string>,
+  reviewed: readonly ProductRecord[],
 ): FeedbackRecord[] {
   const random = randomFrom(31_415);
   const words = new Map(products.map((product) => [product.id, pictureWord(product)]));
+  const reviewedIds = new Set(reviewed.map(({ id }) => id));
   const writeComment = commentWriter(random);
-  const takePhotos = photographer(random);
+  const addPhotos = photoNames(random);
 
   const deliveries = random.shuffle(orders.flatMap((order) => deliveriesOf(order, now)));
   const bear = deliveries.filter(({ productId }) => productId === BEAR_ID).slice(0, BEAR_COUNT);
-  const others = sparingly(deliveries.filter(({ productId }) => reviewed.has(productId)));
+  const others = limitPerProduct(deliveries.filter(({ productId }) => reviewedIds.has(productId)));
 
-  return [...bear, ...others]
+  return [...bear, ...others.slice(0, OTHERS_COUNT)]
     .map(({ order, productId }) => {
       const word = words.get(productId) ?? '';
-      const stars = starsFrom(random);
+      const stars = randomStars(random);
       return {
         productId,
         orderNumber: order.orderNumber,
         buyerName: signature(order.shippingData),
-        timeStamp: writtenAt(random, order, now),
+        timeStamp: randomTime(random, order, now),
         stars,
         feedbackS: writeComment(word, stars),
-        images: takePhotos(word),
+        images: addPhotos(word),
       };
     })
     .sort((a, b) => a.timeStamp.localeCompare(b.timeStamp))
@@ -50,21 +51,20 @@ export function buildFeedback(
 function deliveriesOf(order: OrderRecord, now: Date): Delivery[] {
   const { stateOfOrder, deliveredAt, productsInCart } = order;
   if (stateOfOrder !== 'DELIVERED' || deliveredAt === null) return [];
-  if (now.getTime() - Date.parse(deliveredAt) < DAY) return [];
+  if (now.getTime() - Date.parse(deliveredAt) < DAY_MS) return [];
   return productsInCart.map(({ product }) => ({ order, productId: product.id }));
 }
 
-function sparingly(deliveries: readonly Delivery[]): Delivery[] {
+function limitPerProduct(deliveries: readonly Delivery[]): Delivery[] {
   const counts = new Map<string, number>();
-  const chosen = deliveries.filter(({ productId }) => {
+  return deliveries.filter(({ productId }) => {
     const count = (counts.get(productId) ?? 0) + 1;
     counts.set(productId, count);
-    return count <= MOST_PER_PRODUCT;
+    return count <= MAX_PER_PRODUCT;
   });
-  return chosen.slice(0, OTHERS_COUNT);
 }
 
-function starsFrom(random: Random): number {
+function randomStars(random: Random): number {
   const roll = random.next();
   if (roll < 0.58) return 5;
   if (roll < 0.83) return 4;
@@ -72,20 +72,20 @@ function starsFrom(random: Random): number {
   return roll < 0.97 ? 2 : 1;
 }
 
-function writtenAt(random: Random, order: OrderRecord, now: Date): string {
+function randomTime(random: Random, order: OrderRecord, now: Date): string {
   const delivered = Date.parse(order.deliveredAt ?? order.timestamp);
-  const latest = Math.min(now.getTime() - 600_000, delivered + 21 * DAY);
+  const latest = Math.min(now.getTime() - 600_000, delivered + 21 * DAY_MS);
   return new Date(delivered + random.next() * (latest - delivered)).toISOString();
 }
 
-/** A quarter of the people add one to three photos; no two photos are the same. */
-function photographer(random: Random): (word: string) => string[] {
-  const taken = new Map<string, number>();
+/** A quarter of the customers add one to three photos; no two photos are the same. */
+function photoNames(random: Random): (word: string) => string[] {
+  const used = new Map<string, number>();
   return (word) => {
     if (!random.chance(0.27)) return [];
-    const first = (taken.get(word) ?? 0) + 1;
+    const first = (used.get(word) ?? 0) + 1;
     const count = random.pick([1, 1, 2, 3]);
-    taken.set(word, first + count - 1);
+    used.set(word, first + count - 1);
     return Array.from({ length: count }, (_, index) => `foto-cliente-${word}-${first + index}.svg`);
   };
 }
