@@ -2,7 +2,7 @@ import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createMockBackend, type MockBackend } from './createMockBackend';
 import { storedFaults } from './faults';
-import { pathUnder } from './handlers/route';
+import { pathUnder } from './handlers/paths';
 import { buildSeed } from './seed/buildSeed';
 import { indexedDbDatabase } from './storage/indexedDb';
 import { seedDatabase } from './storage/seedDatabase';

@@ -1,33 +1,41 @@
-import type { HttpHandler } from 'msw';
+import { http, type HttpHandler } from 'msw';
 import { faultHandler, type FaultSource } from './faults';
-import { accessHandlers } from './handlers/access';
-import { adminHandlers } from './handlers/admins';
-import { cartHandlers } from './handlers/cart';
+import { accessRoutes } from './handlers/access';
+import { adminRoutes } from './handlers/admins';
+import { cartRoutes } from './handlers/cart';
 import type { MockBackendContext } from './handlers/context';
-import { feedbackHandlers } from './handlers/feedback';
-import { orderHandlers } from './handlers/orders';
-import { paymentHandlers } from './handlers/payments';
-import { productHandlers } from './handlers/products';
-import { registrationHandlers } from './handlers/registration';
-import { demoHandlers, imageHandler, unknownCallHandler } from './handlers/demo';
+import { demoRoutes } from './handlers/demo';
+import { feedbackRoutes } from './handlers/feedback';
+import { imageHandler } from './handlers/images';
+import { orderRoutes } from './handlers/orders';
+import { pathUnder } from './handlers/paths';
+import { paymentRoutes } from './handlers/payments';
+import { productRoutes } from './handlers/products';
+import { registrationRoutes } from './handlers/registration';
+import { textResponse } from './handlers/responses';
+import { routeHandler } from './handlers/route';
 
-export type MockBackendOptions = Pick<
-  MockBackendContext,
-  'database' | 'host' | 'imageBase' | 'publicOrigin' | 'pagesOrigin'
-> & {
-  /** The shop's clock; the real one when left out. */
-  now?: () => Date;
-  /** How long every answer waits, in milliseconds; 0 when left out. */
-  latencyMs?: number;
-  /** What shall go wrong; nothing when left out. */
-  faults?: FaultSource;
-};
+const ROUTES = [
+  ...cartRoutes,
+  ...paymentRoutes,
+  ...productRoutes,
+  ...feedbackRoutes,
+  ...accessRoutes,
+  ...registrationRoutes,
+  ...adminRoutes,
+  ...orderRoutes,
+  ...demoRoutes,
+];
+
+/** The clock is the real one and there is no latency and no fault, unless the options say so. */
+export type MockBackendOptions = Omit<MockBackendContext, 'now' | 'latencyMs'> &
+  Partial<Pick<MockBackendContext, 'now' | 'latencyMs'>> & { faults?: FaultSource };
 
 export type MockBackend = MockBackendContext & { handlers: HttpHandler[] };
 
 /**
- * The whole mock backend as msw handlers: all calls of spec section 7 below `host`, the
- * images below `imageBase`, and what the two demo pages ask. It does not seed the database.
+ * Creates the mock backend as msw handlers: all calls of spec section 7 below `host`, the images
+ * below `imageBase`, and the calls of the two demo pages. It does not seed the database.
  */
 export function createMockBackend({ faults, ...options }: MockBackendOptions): MockBackend {
   const context: MockBackendContext = { now: () => new Date(), latencyMs: 0, ...options };
@@ -36,16 +44,16 @@ export function createMockBackend({ faults, ...options }: MockBackendOptions): M
     handlers: [
       ...(faults ? [faultHandler(context.host, faults)] : []),
       imageHandler(context),
-      ...cartHandlers(context),
-      ...paymentHandlers(context),
-      ...productHandlers(context),
-      ...feedbackHandlers(context),
-      ...accessHandlers(context),
-      ...registrationHandlers(context),
-      ...adminHandlers(context),
-      ...orderHandlers(context),
-      ...demoHandlers(context),
-      unknownCallHandler(context),
+      ...ROUTES.map((route) => routeHandler(context, route)),
+      unknownCallHandler(context.host),
     ],
   };
+}
+
+/** Answers unknown paths below the host, so that they do not reach the network. */
+function unknownCallHandler(host: string): HttpHandler {
+  return http.all(
+    ({ request }) => pathUnder(host, request.url) !== null,
+    () => textResponse('Risorsa non trovata.', 404),
+  );
 }

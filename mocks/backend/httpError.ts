@@ -1,4 +1,4 @@
-/** A request the shop says no to; it reaches the caller as this status with this Italian text. */
+/** A request that the shop refuses: the caller gets this status with this Italian text. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -9,8 +9,13 @@ export class HttpError extends Error {
   }
 }
 
-/** The record that was looked up, or a 404 with the text when there is none. */
-export function found<Value>(value: Value | undefined, text: string): Value {
+/** Throws an HttpError unless the condition holds. */
+export function httpAssert(condition: boolean, status: number, text: string): asserts condition {
+  if (!condition) throw new HttpError(status, text);
+}
+
+/** Returns the value, or throws a 404 with the text if there is none. */
+export function orNotFound<Value>(value: Value | undefined, text: string): Value {
   if (value === undefined) throw new HttpError(404, text);
   return value;
 }

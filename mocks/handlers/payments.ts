@@ -1,31 +1,26 @@
-import type { HttpHandler } from 'msw';
-import { openPayment, type CheckoutForm } from '../backend/payments';
-import { HttpError } from '../backend/httpError';
-import { readCompleteShipping } from '../backend/shipping';
 import { cartSession } from './cartSession';
-import type { MockBackendContext } from './context';
-import { textReply } from './replies';
 import { jsonBody } from './requests';
-import { route } from './route';
+import { textResponse } from './responses';
+import { route, type Route } from './route';
+import { httpAssert } from '../backend/httpError';
+import { startPayment } from '../backend/payments';
+import { parseCompleteShipping } from '../backend/shipping';
 
-/** The checkout, which answers with the address of the card page (spec section 7). */
-export function paymentHandlers(context: MockBackendContext): HttpHandler[] {
-  const { database, publicOrigin, pagesOrigin = publicOrigin } = context;
-
-  return [
-    route(context, 'post', '/payment/checkout', async ({ request }) => {
-      const { cartId, headers } = cartSession(request);
-      const form = readCheckout(await jsonBody(request));
-      const paymentId = await database.write((tables) => openPayment(tables, cartId, form));
-      const page = `${pagesOrigin}/mocks/pages/card.html?payment=${paymentId}`;
-      return textReply(page, 200, headers);
-    }),
-  ];
-}
-
-function readCheckout(body: Record<string, unknown>): CheckoutForm {
-  const { cartId, shippingData, totalAmount } = body;
-  if (typeof cartId !== 'string') throw new HttpError(400, 'Carrello mancante.');
-  if (typeof totalAmount !== 'number') throw new HttpError(400, 'Importo mancante.');
-  return { cartId, shippingData: readCompleteShipping(shippingData), totalAmount };
-}
+/** The checkout, which answers with the URL of the card page (spec section 7). */
+export const paymentRoutes: Route[] = [
+  route('post', '/payment/checkout', async ({ request, write, context }) => {
+    const { cartId, headers } = cartSession(request);
+    const body = await jsonBody(request);
+    httpAssert(typeof body['cartId'] === 'string', 400, 'Carrello mancante.');
+    httpAssert(typeof body['totalAmount'] === 'number', 400, 'Importo mancante.');
+    const form = {
+      cartId: body['cartId'],
+      totalAmount: body['totalAmount'],
+      shippingData: parseCompleteShipping(body['shippingData']),
+    };
+    const paymentId = await write((tables) => startPayment(tables, cartId, form));
+    const { publicOrigin, pagesOrigin = publicOrigin } = context;
+    const page = `${pagesOrigin}/mocks/pages/card.html?payment=${paymentId}`;
+    return textResponse(page, 200, headers);
+  }),
+];

@@ -1,0 +1,20 @@
+/** Returns the path of a URL below the base, still percent-encoded; null if it is elsewhere. */
+export function pathUnder(base: string, url: string): string | null {
+  const { pathname, origin } = new URL(url);
+  const address = `${origin}${pathname}`;
+  const start = base.endsWith('/') ? base : `${base}/`;
+  return address.startsWith(start) ? `/${address.slice(start.length)}` : null;
+}
+
+/**
+ * Returns a function that matches paths against a pattern in which ':name' stands for one
+ * segment. It returns the parameters, still percent-encoded, or null.
+ */
+export function pathMatcher(pattern: string): (path: string) => Record<string, string> | null {
+  const escaped = pattern.replace(/[^\w/:]/g, String.raw`\$&`);
+  const expression = new RegExp(`^${escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  return (path) => {
+    const match = expression.exec(path);
+    return match && { ...match.groups };
+  };
+}
