@@ -7,14 +7,14 @@ import { buildSeed } from './seed/buildSeed';
 import { indexedDbDatabase } from './storage/indexedDb';
 import { seedDatabase } from './storage/seedDatabase';
 
-/** Calls and images have a prefix of their own, because the shop's pages use the same paths. */
+/** Calls and images need a prefix, because the shop's pages have the same paths. */
 const PREFIX = `${location.origin}/mock-backend`;
 
 let started: Promise<MockBackend> | undefined;
 
 /**
- * Starts the mock backend in this page: from then on a service worker brings its calls here.
- * Wait for it before the first call or image. Further calls give the same mock backend.
+ * Starts the mock backend in this page, behind the service worker of msw. Await it before the
+ * first call or image. Further calls return the same mock backend.
  */
 export function startMockBackend(): Promise<MockBackend> {
   started ??= start();
@@ -22,7 +22,7 @@ export function startMockBackend(): Promise<MockBackend> {
 }
 
 async function start(): Promise<MockBackend> {
-  trustOwnWorker();
+  allowWorkerScript();
   const database = await indexedDbDatabase();
   await seedDatabase(database, () => buildSeed(new Date()));
   const mockBackend = createMockBackend({
@@ -32,27 +32,25 @@ async function start(): Promise<MockBackend> {
     publicOrigin: location.origin,
     faults: storedFaults(localStorage),
   });
-  // Everything else goes straight to the network, before any other handler looks at it.
+  // First of all handlers: other requests go to the network at once.
   const others = http.all(
     ({ request }) => pathUnder(PREFIX, request.url) === null,
     () => passthrough(),
   );
-  await setupWorker(others, ...mockBackend.handlers).start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-  });
+  const worker = setupWorker(others, ...mockBackend.handlers);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return mockBackend;
 }
 
-/** msw's worker is registered by msw, as a text: where the page's policy asks, it is let pass. */
-function trustOwnWorker(): void {
+/** Trusted Types: msw registers its worker by a plain string, which only a default policy allows. */
+function allowWorkerScript(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (address === '/mockServiceWorker.js' ? address : null),
+    createScriptURL: (url) => (url === '/mockServiceWorker.js' ? url : null),
   });
 }
 
-// TypeScript's library does not know it yet.
+// TypeScript's DOM library lacks it.
 type TrustedTypes = {
-  createPolicy: (name: string, rules: { createScriptURL: (text: string) => string | null }) => void;
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => void;
 };

@@ -1,22 +1,8 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { pathMatcher, pathUnder } from './handlers/paths';
 
-/** Ways in which a call can fail. 'slow' only waits and then answers as usual. */
-const FAULT_KINDS = [
-  'slow',
-  'connection-refused',
-  'no-answer',
-  '400',
-  '401',
-  '404',
-  '500-html',
-  'truncated-json',
-  'wrong-types',
-  'string-instead-of-object',
-  'empty-body',
-] as const;
-
-export type FaultKind = (typeof FAULT_KINDS)[number];
+/** A way in which a call can fail. 'slow' only waits and then answers as usual. */
+export type FaultKind = keyof typeof RESPONSES | 'slow' | 'no-answer';
 
 /** A fault that is injected into calls. */
 export type Fault = {
@@ -74,32 +60,24 @@ export async function faultResponse(
   kind: Exclude<FaultKind, 'slow'>,
   signal?: AbortSignal,
 ): Promise<Response> {
-  switch (kind) {
-    case 'connection-refused':
-      return HttpResponse.error();
-    case 'no-answer':
-      await aborted(signal);
-      return HttpResponse.error();
-    case '400':
-      return HttpResponse.text('Richiesta non valida.', { status: 400 });
-    case '401':
-      return HttpResponse.text('Non autorizzato.', { status: 401 });
-    case '404':
-      return HttpResponse.text('Risorsa non trovata.', { status: 404 });
-    case '500-html':
-      return HttpResponse.html('<!doctype html><h1>500 Internal Server Error</h1>', {
-        status: 500,
-      });
-    case 'truncated-json':
-      return jsonText('[{"id":"1","title":"Lampada da tavo');
-    case 'wrong-types':
-      return jsonText(WRONG_TYPES);
-    case 'string-instead-of-object':
-      return jsonText('"Servizio momentaneamente non disponibile."');
-    case 'empty-body':
-      return jsonText('');
-  }
+  if (kind !== 'no-answer') return RESPONSES[kind]();
+  await aborted(signal);
+  return HttpResponse.error();
 }
+
+const RESPONSES = {
+  'connection-refused': () => HttpResponse.error(),
+  '400': () => HttpResponse.text('Richiesta non valida.', { status: 400 }),
+  '401': () => HttpResponse.text('Non autorizzato.', { status: 401 }),
+  '404': () => HttpResponse.text('Risorsa non trovata.', { status: 404 }),
+  '500-html': () => HttpResponse.html(INTERNAL_SERVER_ERROR, { status: 500 }),
+  'truncated-json': () => jsonText('[{"id":"1","title":"Lampada da tavo'),
+  'wrong-types': () => jsonText(WRONG_TYPES),
+  'string-instead-of-object': () => jsonText('"Servizio momentaneamente non disponibile."'),
+  'empty-body': () => jsonText(''),
+};
+
+const INTERNAL_SERVER_ERROR = '<!doctype html><h1>500 Internal Server Error</h1>';
 
 /** Fields of all calls, each with a type that it has in none of them. */
 const WRONG_TYPES = `{
@@ -154,7 +132,8 @@ export function isFault(value: unknown): value is Fault {
   return (
     typeof method === 'string' &&
     typeof path === 'string' &&
-    FAULT_KINDS.some((known) => known === kind) &&
+    typeof kind === 'string' &&
+    (kind === 'slow' || kind === 'no-answer' || Object.hasOwn(RESPONSES, kind)) &&
     [times, delayMs].every((number) => number === undefined || typeof number === 'number')
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Stands in for the package `tldts` in the browser, where msw brings it along with its list
- * of all public suffixes (110 kB) for cookies that the mock backend keeps in the document.
+ * Replaces the package `tldts` in the browser: msw needs it only for cookies, which the mock
+ * backend keeps in the document, and its list of all public suffixes weighs 110 kB.
  *
  * @param host a host name
  * @returns its last two labels, or null for a single label or an IP address

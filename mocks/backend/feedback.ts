@@ -11,11 +11,8 @@ const MAX_IMAGES = 3;
 const MAX_STARS = 5;
 
 /** The fields of the feedback form for one product of an order (spec section 3). */
-export type FeedbackForm = {
-  orderNumber: string;
+export type FeedbackForm = Pick<FeedbackRecord, 'orderNumber' | 'feedbackS' | 'stars'> & {
   idProduct: string;
-  feedbackS: string;
-  stars: number;
   files: Upload[];
 };
 

@@ -72,43 +72,35 @@ function deliveryDate(order: OrderRecord, state: string, now: Date): string | nu
   return (stateOfOrder === 'DELIVERED' ? deliveredAt : null) ?? now.toISOString();
 }
 
-function mailFor({ orderNumber, stateOfOrder, ...order }: OrderRecord): MailDraft | null {
-  const { shipper, shippingCode, shippingData } = order;
-  const to = shippingData.email;
-  const link = shopPath('order', 'get', orderNumber);
-  switch (stateOfOrder) {
-    case 'SHIPPED': {
-      const subject = `Il tuo ordine ${orderNumber} è stato spedito`;
-      const body = `Corriere: ${shipper || 'da definire'}. Codice di tracciamento: ${shippingCode || 'non ancora disponibile'}.`;
-      return { to, subject, body, link };
-    }
-    case 'DELIVERED': {
-      const subject = `Il tuo ordine ${orderNumber} è stato consegnato`;
-      const body =
-        'Raccontaci come è andata: la tua opinione aiuta gli altri clienti. Hai 30 giorni di tempo per un eventuale reso.';
-      return {
-        to,
-        subject,
-        body,
-        link: `/feedback?orderNumber=${encodeURIComponent(orderNumber)}`,
-      };
-    }
-    case 'CANCELED': {
-      const subject = `Il tuo ordine ${orderNumber} è stato annullato`;
-      return { to, subject, body: 'Abbiamo annullato il tuo ordine come richiesto.', link };
-    }
-    case 'REIMBURSED': {
-      const subject = `Rimborso dell’ordine ${orderNumber}`;
-      const body = 'Abbiamo avviato il rimborso sulla carta usata per il pagamento.';
-      return { to, subject, body, link };
-    }
-    case 'RETURN_START': {
-      const subject = `Reso dell’ordine ${orderNumber} avviato`;
-      const body =
-        'Abbiamo ricevuto la tua richiesta di reso. Rispedisci gli articoli nella confezione originale.';
-      return { to, subject, body, link };
-    }
-    default:
-      return null;
-  }
+function mailFor(order: OrderRecord): MailDraft | null {
+  const { orderNumber, stateOfOrder, shipper, shippingCode, shippingData } = order;
+  const texts: Record<string, [subject: string, body: string]> = {
+    SHIPPED: [
+      `Il tuo ordine ${orderNumber} è stato spedito`,
+      `Corriere: ${shipper || 'da definire'}. Codice di tracciamento: ${shippingCode || 'non ancora disponibile'}.`,
+    ],
+    DELIVERED: [
+      `Il tuo ordine ${orderNumber} è stato consegnato`,
+      'Raccontaci come è andata: la tua opinione aiuta gli altri clienti. Hai 30 giorni di tempo per un eventuale reso.',
+    ],
+    CANCELED: [
+      `Il tuo ordine ${orderNumber} è stato annullato`,
+      'Abbiamo annullato il tuo ordine come richiesto.',
+    ],
+    REIMBURSED: [
+      `Rimborso dell’ordine ${orderNumber}`,
+      'Abbiamo avviato il rimborso sulla carta usata per il pagamento.',
+    ],
+    RETURN_START: [
+      `Reso dell’ordine ${orderNumber} avviato`,
+      'Abbiamo ricevuto la tua richiesta di reso. Rispedisci gli articoli nella confezione originale.',
+    ],
+  };
+  const [subject, body] = texts[stateOfOrder] ?? [];
+  if (subject === undefined || body === undefined) return null;
+  const link =
+    stateOfOrder === 'DELIVERED'
+      ? `/feedback?orderNumber=${encodeURIComponent(orderNumber)}`
+      : shopPath('order', 'get', orderNumber);
+  return { to: shippingData.email, subject, body, link };
 }

@@ -15,17 +15,19 @@ export type ProductRecord = {
   position: number;
 };
 
-export type ShippingRecord = {
-  name: string;
-  surname: string;
-  address: string;
-  civicNumber: string;
-  city: string;
-  province: string;
-  zipcode: string;
-  email: string;
-  telephoneNumber: string;
-};
+export const SHIPPING_FIELDS = [
+  'name',
+  'surname',
+  'address',
+  'civicNumber',
+  'city',
+  'province',
+  'zipcode',
+  'email',
+  'telephoneNumber',
+] as const;
+
+export type ShippingRecord = Record<(typeof SHIPPING_FIELDS)[number], string>;
 
 export type CartRecord = {
   id: string;
@@ -92,10 +94,10 @@ export type AdminRecord = {
 export type CustomerRecord = { email: string; password: string };
 
 /** A mailed password recovery; the code works once, until it expires. */
-export type ResetRecord = { code: string; email: string; expiresAt: string };
+type ResetRecord = { code: string; email: string; expiresAt: string };
 
 /** A token that was logged out before it expired; the id is its `jti` claim. */
-export type RevokedTokenRecord = { id: string };
+type RevokedTokenRecord = { id: string };
 
 export type PaymentRecord = {
   id: string;
@@ -119,7 +121,23 @@ export type MailRecord = {
   sentAt: string;
 };
 
-export type ImageRecord = { fileName: string; type: string; bytes: ArrayBuffer };
+type ImageRecord = { fileName: string; type: string; bytes: ArrayBuffer };
 
 /** A number of the mock backend itself: the seed's version or a counter. */
-export type MetaRecord = { key: string; value: number };
+type MetaRecord = { key: string; value: number };
+
+/** The tables of the database and their records. */
+export type Tables = {
+  products: ProductRecord;
+  carts: CartRecord;
+  orders: OrderRecord;
+  feedback: FeedbackRecord;
+  admins: AdminRecord;
+  customers: CustomerRecord;
+  resets: ResetRecord;
+  revokedTokens: RevokedTokenRecord;
+  payments: PaymentRecord;
+  mails: MailRecord;
+  images: ImageRecord;
+  meta: MetaRecord;
+};

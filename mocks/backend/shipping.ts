@@ -1,26 +1,14 @@
 import { httpAssert } from './httpError';
-import type { ShippingRecord } from './records';
+import { SHIPPING_FIELDS, type ShippingRecord } from './records';
 
 const MAX_LENGTH = 200;
-
-const FIELDS = [
-  'name',
-  'surname',
-  'address',
-  'civicNumber',
-  'city',
-  'province',
-  'zipcode',
-  'email',
-  'telephoneNumber',
-] as const satisfies readonly (keyof ShippingRecord)[];
 
 /**
  * Parses the shipping data of a request (spec section 3). Missing fields become empty, a number
  * as zipcode becomes five digits. Throws 400 for other types and for texts that are too long.
  */
 export function parseShipping(body: Record<string, unknown>): ShippingRecord {
-  const entries = FIELDS.map((field) => [field, parseField(field, body[field])]);
+  const entries = SHIPPING_FIELDS.map((field) => [field, parseField(field, body[field])]);
   return Object.fromEntries(entries) as ShippingRecord;
 }
 
@@ -29,7 +17,7 @@ export function parseCompleteShipping(value: unknown): ShippingRecord {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   httpAssert(isObject, 400, 'Dati di spedizione mancanti.');
   const shipping = parseShipping(value as Record<string, unknown>);
-  const isComplete = FIELDS.every((field) => shipping[field] !== '');
+  const isComplete = SHIPPING_FIELDS.every((field) => shipping[field] !== '');
   httpAssert(isComplete, 400, 'Dati di spedizione incompleti.');
   return shipping;
 }

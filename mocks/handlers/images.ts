@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { MockBackendContext } from './context';
-import { pathUnder } from './paths';
+import { decodeSegment, pathUnder } from './paths';
 import { textResponse } from './responses';
 import { seededPicture } from '../pictures/pictures';
 
@@ -9,7 +9,7 @@ export function imageHandler({ database, imageBase }: MockBackendContext): HttpH
   return http.get(
     ({ request }) => pathUnder(imageBase, request.url) !== null,
     async ({ request }) => {
-      const fileName = decodeFileName(pathUnder(imageBase, request.url) ?? '');
+      const fileName = decodeSegment(pathUnder(imageBase, request.url)?.slice(1) ?? '') ?? '';
       const uploaded = await database.read((tables) => tables.get('images', fileName));
       if (uploaded) return imageResponse(uploaded.bytes, uploaded.type);
       const seeded = await seededPicture(fileName);
@@ -26,12 +26,4 @@ function imageResponse(body: string | ArrayBuffer, type: string): Response {
     'x-content-type-options': 'nosniff',
   };
   return new HttpResponse(body, { headers });
-}
-
-function decodeFileName(path: string): string {
-  try {
-    return decodeURIComponent(path.slice(1));
-  } catch {
-    return '';
-  }
 }

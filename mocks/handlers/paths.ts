@@ -18,3 +18,12 @@ export function pathMatcher(pattern: string): (path: string) => Record<string, s
     return match && { ...match.groups };
   };
 }
+
+/** Decodes a segment of a path; returns null if its percent-encoding is malformed. */
+export function decodeSegment(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -29,7 +29,8 @@ export function textFields<Name extends string>(
   ...names: Name[]
 ): Record<Name, string> {
   const entries = names.map((name) => {
-    const value = body instanceof FormData ? body.get(name) : body[name];
+    // Not `instanceof`: the FormData of a request is Node's, the global one may be jsdom's.
+    const value = typeof body.get === 'function' ? body.get(name) : Reflect.get(body, name);
     httpAssert(typeof value === 'string', 400, `Campo mancante: ${name}.`);
     return [name, value];
   });

@@ -1,6 +1,6 @@
 import { delay, http, type HttpHandler, type JsonBodyType } from 'msw';
 import type { MockBackendContext } from './context';
-import { pathMatcher, pathUnder } from './paths';
+import { decodeSegment, pathMatcher, pathUnder } from './paths';
 import { jsonResponse, textResponse } from './responses';
 import { HttpError } from '../backend/httpError';
 import { requireAdmin } from '../backend/permissions';
@@ -89,9 +89,7 @@ async function openCall(
 }
 
 function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw new HttpError(400, 'Indirizzo non valido.');
-  }
+  const text = decodeSegment(segment);
+  if (text === null) throw new HttpError(400, 'Indirizzo non valido.');
+  return text;
 }

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** The largest body that is taken: a handful of pictures. */
+/** Enough for several pictures. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
 
-/** The body is larger than any that a call needs. */
+/** The body of a request is too large. */
 export class TooLarge extends Error {}
 
 /**
- * What arrived, as the handlers of msw want it.
+ * Converts a request of `node:http` to one for the handlers of msw.
  *
- * @param origin the server's own, whatever the Host header says
- * @param signal aborts when nobody waits for the answer any more
- * @throws TooLarge, and TypeError for an address that is none
+ * @param origin the server's own; the Host header is ignored
+ * @param signal aborts when the client closes the connection
+ * @throws TooLarge, and TypeError for an invalid URL
  */
 export async function toRequest(
   incoming: IncomingMessage,
@@ -22,37 +22,34 @@ export async function toRequest(
   const { method = 'GET', url = '/' } = incoming;
   if (!url.startsWith('/')) throw new TypeError('not a path');
   const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one);
+  for (const [name, values] of Object.entries(incoming.headers)) {
+    for (const value of [values ?? []].flat()) headers.append(name, value);
   }
-  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(incoming);
-  // The handlers read the cookie header themselves; msw shall keep no cookies of its own.
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
+  // The handlers read the cookie header themselves; msw must not store cookies of its own.
   return new Request(origin + url, { method, headers, body, signal, credentials: 'omit' });
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new TooLarge();
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let size = 0;
-  for await (const part of incoming as AsyncIterable<Buffer>) {
-    size += part.length;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
     if (size > MAX_BODY_BYTES) throw new TooLarge();
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }
 
-/** Sends an answer of the handlers; one that stands for a broken connection breaks it. */
+/** Sends a response of the handlers; `Response.error()` closes the connection. */
 export async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
-  for (const [name, value] of response.headers) {
-    if (name !== 'set-cookie') outgoing.setHeader(name, value);
-  }
-  const cookies = response.headers.getSetCookie();
-  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  // An iteration lists each cookie on its own.
+  for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
   outgoing.writeHead(response.status);
   if (!response.body) return void outgoing.end();
   await new Promise<void>((resolve) => {

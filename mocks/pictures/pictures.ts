@@ -60,5 +60,7 @@ function productView(scene: Scene, { pose, palettes, isPair }: Subject, view: nu
 }
 
 function variantOf(word: string, number: number): number {
-  return [...word].reduce((sum, letter) => sum + letter.charCodeAt(0), number * 3);
+  let sum = number * 3;
+  for (const letter of word) sum += letter.charCodeAt(0);
+  return sum;
 }

@@ -15,27 +15,27 @@ function logIn(email: string, password: string) {
 }
 
 describe('logging in', () => {
-  it('gives an administrator a token that says when it ends', async () => {
+  it('returns a token with its expiry to an administrator', async () => {
     const token = await visitor.logIn();
     const claims = JSON.parse(atob((token ?? '').split('.')[1] ?? ''));
     expect(claims).toMatchObject({ sub: '1', exp: Date.parse('2026-11-20T18:00:00Z') / 1000 });
     expect(await visitor.json('GET', '/admin/myProfile')).toMatchObject({ id: '1' });
   });
 
-  it('greets a customer without a token', async () => {
+  it('accepts a customer without a token', async () => {
     expect(await logIn('cliente@bottega2018.example', 'cliente2018')).toBe(
       'Accesso effettuato con successo!',
     );
   });
 
-  it('says the same for a wrong password and an unknown e-mail', async () => {
+  it('does not tell a wrong password from an unknown e-mail', async () => {
     expect(await logIn('admin@bottega2018.example', 'x')).toBe('Credenziali non valide!');
     expect(await logIn('nessuno@posta.example', 'x')).toBe('Credenziali non valide!');
   });
 });
 
 describe('a token', () => {
-  it('is worth nothing after eight hours', async () => {
+  it('expires after eight hours', async () => {
     await visitor.logIn();
     shop.passDays(7.9 / 24);
     expect(await visitor.status('GET', '/admin/getAll')).toBe(200);
@@ -43,7 +43,7 @@ describe('a token', () => {
     expect(await visitor.status('GET', '/admin/getAll')).toBe(401);
   });
 
-  it('is worth nothing after logging out, while another session goes on', async () => {
+  it('is invalid after the logout, while another session goes on', async () => {
     const other = shop.browser();
     await other.logIn();
     await visitor.logIn();
@@ -53,7 +53,7 @@ describe('a token', () => {
     expect(await other.status('GET', '/admin/getAll')).toBe(200);
   });
 
-  it('is worth nothing when it was not signed by the shop', async () => {
+  it('is invalid unless the shop signed it', async () => {
     const [header, , signature] = ((await visitor.logIn()) ?? '').split('.');
     const payload = btoa(JSON.stringify({ sub: '1', jti: 'X', iat: 0, exp: 9_999_999_999 }));
     for (const token of [
@@ -96,14 +96,14 @@ describe('a forgotten password', () => {
     expect(await logIn('cliente@bottega2018.example', 'altra')).toMatch('successo');
   });
 
-  it('stays when the link is too old', async () => {
+  it('is not replaced by an expired link', async () => {
     const code = await mailedCode('admin@bottega2018.example');
     shop.passDays(1);
     await visitor.text('PATCH', `/access/resetpw/${code}`, { query: { newPW: 'tardi' } });
     expect(await visitor.logIn()).not.toBeNull();
   });
 
-  it('brings no mail to strangers', async () => {
+  it('sends no mail to an unknown address', async () => {
     expect(await mailedCode('nessuno@posta.example')).toBeUndefined();
   });
 });

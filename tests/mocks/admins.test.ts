@@ -19,14 +19,14 @@ const NEWCOMER = {
   authCode: 'BOTTEGA-2018',
 };
 
-/** Opens the link of the newest mail, which is also a call, as the shop's page does. */
+/** Calls the link of the newest mail, as the shop's page does. */
 async function followLink(rename: (link: string) => string = (link) => link) {
   const [mail] = await shop.mails();
   return shop.browser().call('PATCH', rename(mail?.link ?? ''));
 }
 
 describe('becoming an administrator', () => {
-  it('takes the code, the activation link and the acceptance', async () => {
+  it('requires the code, the activation link and the acceptance', async () => {
     const visitor = shop.browser();
     const { email, password } = NEWCOMER;
     await visitor.text('POST', '/admin/registration', { json: NEWCOMER });
@@ -82,7 +82,7 @@ describe('the administrators', () => {
     expect(await admin.json('GET', '/admin/getAll')).toHaveLength(1);
   });
 
-  it('are nobody else’s business', async () => {
+  it('are hidden from everyone else', async () => {
     const visitor = shop.browser();
     expect(await visitor.status('GET', '/admin/getAll')).toBe(401);
     expect(await visitor.status('GET', '/admin/myProfile')).toBe(401);
@@ -110,7 +110,7 @@ describe('the profile', () => {
     });
   });
 
-  it('takes a new e-mail once its link is opened', async () => {
+  it('changes the e-mail when its link is opened', async () => {
     const newEmail = 'giulia+negozio@posta.example';
     await admin.text('PATCH', '/admin/updateEmail', { query: { newEmail } });
     expect((await admin.json('GET', '/admin/myProfile')).email).toBe('admin@bottega2018.example');
@@ -122,7 +122,7 @@ describe('the profile', () => {
     expect((await admin.json('GET', '/admin/myProfile')).email).toBe(newEmail);
   });
 
-  it('takes a new telephone number once its link is opened', async () => {
+  it('changes the telephone number when its link is opened', async () => {
     const telephoneNumber = '+39 (06) 12/34';
     await admin.text('PATCH', '/admin/updTelNum', { query: { telephoneNumber } });
     const confirmed = await followLink();
@@ -130,20 +130,20 @@ describe('the profile', () => {
     expect((await admin.json('GET', '/admin/myProfile')).telephoneNumber).toBe(telephoneNumber);
   });
 
-  it('takes nothing from a link that nobody asked for', async () => {
+  it('is not changed by a link that was not requested', async () => {
     expect(await admin.status('PATCH', '/admin/newEmail/1/ladro%40posta.example')).toBe(400);
     expect(await admin.status('PATCH', '/admin/new-tel-num/1/666')).toBe(400);
     expect(await admin.status('PATCH', '/admin/newEmail/9/ladro%40posta.example')).toBe(400);
   });
 
-  it('takes no e-mail that is unusable or a colleague’s', async () => {
+  it('rejects an e-mail that is invalid or a colleague’s', async () => {
     const ask = (newEmail: string) =>
       admin.status('PATCH', '/admin/updateEmail', { query: { newEmail } });
     expect(await ask('senza chiocciola')).toBe(400);
     expect(await ask('Paolo@bottega2018.example')).toBe(409);
   });
 
-  it('takes a new password only with the old one', async () => {
+  it('changes the password only with the old one', async () => {
     const change = (oldPassword: string, newPassword: string) =>
       admin.status('PATCH', '/admin/updatePassword', { query: { oldPassword, newPassword } });
     expect(await change('sbagliata', 'nuova')).toBe(400);

@@ -24,7 +24,7 @@ async function start(data: string) {
   const args = [...NODE_ARGS, '--port', '0', '--data', data, '--products', '3', '--orders', '3'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   started.push(child);
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   for await (const line of createInterface({ input: child.stdout })) {
     const [, origin] = /^Backend: (\S+)$/.exec(line) ?? [];
     if (origin === undefined) continue;
@@ -32,7 +32,7 @@ async function start(data: string) {
       origin,
       kill: async () => {
         child.kill('SIGKILL');
-        await gone;
+        await exited;
       },
     };
   }
@@ -47,13 +47,13 @@ function failedStart(...args: string[]) {
 }
 
 describe('a backend that is killed', () => {
-  it('has lost nothing that it had answered for, and nothing is half done', async () => {
+  it('loses no change that it answered, and leaves none half done', async () => {
     const data = join(folder, 'killed');
     const first = await start(data);
     const cookies = Array.from({ length: 8 }, (_, at) => `cartSession=carrello-${at}`);
     const acknowledged = new Map(cookies.map((cookie) => [cookie, 0]));
 
-    // Every cart adds one piece after the other until the process is gone.
+    // Every cart adds one piece after the other until the process is killed.
     const shoppers = cookies.map(async (cookie) => {
       for (let pieces = 1; pieces <= 10; pieces += 1) {
         const url = `${first.origin}/cart/${pieces === 1 ? 'add/101/1' : `updateQuantity?idProduct=101&quantity=${pieces}`}`;
@@ -71,14 +71,14 @@ describe('a backend that is killed', () => {
     const second = await start(data);
     for (const [cookie, pieces] of acknowledged) {
       const cart = await (await fetch(`${second.origin}/cart/get`, { headers: { cookie } })).json();
-      const kept = cart.productAndquantity[0]?.quantity ?? 0;
-      // What was under way when it was killed may have been done or not.
-      expect([pieces, pieces + 1], cookie).toContain(kept);
+      const quantity = cart.productAndquantity[0]?.quantity ?? 0;
+      // A call that was pending at that time may have been executed or not.
+      expect([pieces, pieces + 1], cookie).toContain(quantity);
     }
     await second.kill();
   }, 30_000);
 
-  it('still has the payment that was begun, and takes it once', async () => {
+  it('still has the open payment, which can be paid once', async () => {
     const data = join(folder, 'payment');
     const headers = { cookie: 'cartSession=cassa' };
     const first = await start(data);
@@ -103,8 +103,8 @@ describe('a backend that is killed', () => {
   }, 30_000);
 });
 
-describe('a start that cannot be', () => {
-  it('says that the folder has a backend already, and leaves that one alone', async () => {
+describe('a failed start', () => {
+  it('reports that another backend uses the folder, which goes on', async () => {
     const data = join(folder, 'shared');
     const first = await start(data);
     const { status, stderr } = failedStart('--port', '0', '--data', data);
@@ -116,7 +116,7 @@ describe('a start that cannot be', () => {
     await first.kill();
   }, 30_000);
 
-  it('says that the port is taken', async () => {
+  it('reports that the port is in use', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => {
       server.listen(0, 'localhost', resolve);
@@ -130,7 +130,7 @@ describe('a start that cannot be', () => {
     ]);
   });
 
-  it('says what is wrong with the options or the folder', () => {
+  it('reports invalid options or folders', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     expect(failedStart('--port', '0', '--data', file).stderr).toBe(

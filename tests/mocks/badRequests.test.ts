@@ -37,7 +37,7 @@ it.each(CASES)('answers 400 to a bad %s %s', async (method, path, options) => {
   expect(await response.text()).not.toBe('');
 });
 
-describe('ids that are names of something else', () => {
+describe('ids with a meaning elsewhere', () => {
   it.each(['__proto__', 'constructor', 'toString', '..%2F..%2Fadmin', '%00', '<script>'])(
     'finds no %s',
     async (id) => {
@@ -49,7 +49,7 @@ describe('ids that are names of something else', () => {
   );
 });
 
-it('answers 404 to what is no call', async () => {
+it('answers 404 to unknown calls', async () => {
   expect(await admin.status('GET', '/admin')).toBe(404);
   expect(await admin.status('POST', '/cart/get')).toBe(404);
   expect(await admin.status('GET', '/order/get/')).toBe(404);

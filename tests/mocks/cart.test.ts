@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 describe('the cart', () => {
-  it('begins empty, with standard delivery', async () => {
+  it('is empty at first, with standard delivery', async () => {
     expect(await shopper.json('GET', '/cart/get')).toEqual({
       id: expect.any(String),
       productAndquantity: [],
@@ -20,7 +20,7 @@ describe('the cart', () => {
     });
   });
 
-  it('holds what was added, named by its title, with its stock', async () => {
+  it('lists products by their title, with their stock', async () => {
     await shopper.text('POST', '/cart/add/tazza/2');
     await shopper.text('POST', '/cart/add/tazza/1');
     expect((await shopper.json('GET', '/cart/get')).productAndquantity).toEqual([
@@ -37,13 +37,13 @@ describe('the cart', () => {
     ]);
   });
 
-  it('is the same for one browser and another for the next', async () => {
+  it('is one per browser', async () => {
     await shopper.text('POST', '/cart/add/tazza/2');
     expect((await shopper.json('GET', '/cart/get')).productAndquantity).toHaveLength(1);
     expect((await shop.browser().json('GET', '/cart/get')).productAndquantity).toEqual([]);
   });
 
-  it('changes quantities, and loses what is removed', async () => {
+  it('changes quantities and removes products', async () => {
     await shopper.text('POST', '/cart/add/tazza/2');
     await shopper.text('POST', '/cart/add/lampada/1');
     const query = { idProduct: 'tazza', quantity: '7' };
@@ -55,7 +55,7 @@ describe('the cart', () => {
     expect((await shopper.json('GET', '/cart/get')).productAndquantity).toEqual([]);
   });
 
-  it('remembers delivery and shipping data', async () => {
+  it('saves delivery and shipping data', async () => {
     await shopper.text('PATCH', '/cart/delivery', { query: { orderPriority: 'PRIORITARIO' } });
     await shopper.text('PATCH', '/cart/addShippingData', { json: { ...SHIPPING, zipcode: 184 } });
     expect(await shopper.json('GET', '/cart/get')).toMatchObject({
@@ -64,7 +64,7 @@ describe('the cart', () => {
     });
   });
 
-  it('never holds more of a product than ten, or than there is in stock', async () => {
+  it('limits a product to ten pieces and to its stock', async () => {
     expect(await shopper.status('POST', '/cart/add/tazza/11')).toBe(400);
     expect(await shopper.status('POST', '/cart/add/tazza/0')).toBe(400);
     expect(await shopper.status('POST', '/cart/add/lampada/6')).toBe(409);
@@ -75,7 +75,7 @@ describe('the cart', () => {
     expect((await shopper.json('GET', '/cart/get')).productAndquantity[0].quantity).toBe(5);
   });
 
-  it('refuses what is unknown', async () => {
+  it('rejects unknown products and deliveries', async () => {
     expect(await shopper.status('POST', '/cart/add/niente/1')).toBe(404);
     expect(await shopper.status('DELETE', '/cart/delete/tazza')).toBe(404);
     expect(
@@ -83,7 +83,7 @@ describe('the cart', () => {
     ).toBe(400);
   });
 
-  it('loses no change of those that arrive together', async () => {
+  it('loses no concurrent change', async () => {
     await shopper.json('GET', '/cart/get');
     await shopper.text('POST', '/cart/add/tazza/1');
     await Promise.all(Array.from({ length: 8 }, () => shopper.text('POST', '/cart/add/tazza/1')));

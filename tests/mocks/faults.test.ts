@@ -12,7 +12,7 @@ async function callWith(...faults: Fault[]) {
 }
 
 describe('a fault', () => {
-  it('spoils as many calls as it says, and only those it names', async () => {
+  it('fails as many calls as it says, and only those that match', async () => {
     const visitor = await callWith(
       { method: 'POST', path: CATALOGUE, kind: '400' },
       { method: 'get', path: CATALOGUE, kind: '500-html', times: 2 },
@@ -23,7 +23,7 @@ describe('a fault', () => {
     expect(await visitor.status('GET', '/feedback/getAll')).toBe(200);
   });
 
-  it('names calls by a pattern, or all of them', async () => {
+  it('matches calls by a pattern, or all of them', async () => {
     const one = await callWith({ method: '*', path: '/order/get/:number', kind: '404' });
     expect(await one.status('GET', '/order/get/B2018-VECCHIO')).toBe(404);
     expect(await one.status('GET', CATALOGUE)).toBe(200);
@@ -31,23 +31,23 @@ describe('a fault', () => {
     expect(await all.status('GET', CATALOGUE)).toBe(401);
   });
 
-  it('that is slow leads to the real answer', async () => {
+  it('that is slow delays the real answer', async () => {
     const visitor = await callWith({ method: '*', path: '*', kind: 'slow', delayMs: 1 });
     expect(await visitor.json('GET', CATALOGUE)).toHaveLength(2);
   });
 
-  it('without an answer ends when the caller gives up', async () => {
+  it('without an answer ends when the caller aborts', async () => {
     const fault: Fault = { method: '*', path: '*', kind: 'no-answer' };
     const { handlers } = await openShop(fixedFaults([fault]));
     const caller = new AbortController();
     const { signal } = caller;
-    const reply = getResponse(handlers, new Request(`${HOST}${CATALOGUE}`, { signal }));
+    const response = getResponse(handlers, new Request(`${HOST}${CATALOGUE}`, { signal }));
     caller.abort();
-    expect((await reply)?.type).toBe('error');
+    expect((await response)?.type).toBe('error');
   });
 });
 
-it('has a reply for each kind', async () => {
+it('has a response for each kind', async () => {
   expect((await faultResponse('connection-refused')).type).toBe('error');
   expect(await (await faultResponse('empty-body')).text()).toBe('');
   expect(typeof (await (await faultResponse('string-instead-of-object')).json())).toBe('string');
@@ -68,7 +68,7 @@ describe('faults in web storage', () => {
     return fake as Storage;
   }
 
-  it('are read anew for each call, and counted down', async () => {
+  it('are read for each call and counted down', async () => {
     const source = storedFaults(storage(null));
     const visitor = (await openShop(source)).browser();
     expect(await visitor.status('GET', CATALOGUE)).toBe(200);
@@ -78,7 +78,7 @@ describe('faults in web storage', () => {
     expect(source.list()).toMatchObject([{ times: 0 }]);
   });
 
-  it('are passed over when they are none', () => {
+  it('are ignored if they are invalid', () => {
     expect(storedFaults(storage('not json')).list()).toEqual([]);
     expect(storedFaults(storage('{"a":1}')).list()).toEqual([]);
     expect(

@@ -17,10 +17,10 @@ const FIELDS = {
   stars: '4',
 };
 
-it('keeps what a customer says, under the name of the order', async () => {
+it('saves feedback under the name of the order', async () => {
   const files = [photo(), photo()];
   await shopper.text('POST', '/feedback/add', { form: form({ ...FIELDS, files }) });
-  const shown = {
+  const fields = {
     buyerName: 'Maria B.',
     feedbackS: 'Molto bella',
     stars: 4,
@@ -28,15 +28,15 @@ it('keeps what a customer says, under the name of the order', async () => {
     images: [expect.any(String), expect.any(String)],
   };
   const [feedback] = await shopper.json('GET', '/feedback/get/tazza');
-  expect(feedback).toEqual({ id: expect.any(String), ...shown });
+  expect(feedback).toEqual({ id: expect.any(String), ...fields });
   expect(await shopper.status('GET', `/images/${feedback.images[0]}`)).toBe(200);
   expect(await shopper.json('GET', '/feedback/getAll')).toEqual([
-    { id: feedback.id, ...shown, product: { id: 'tazza', title: 'Bella tazza' } },
+    { id: feedback.id, ...fields, product: { id: 'tazza', title: 'Bella tazza' } },
   ]);
   expect(await shopper.json('GET', '/feedback/get/lampada')).toEqual([]);
 });
 
-it('counts what is sent again only once', async () => {
+it('counts repeated feedback once', async () => {
   await shopper.text('POST', '/feedback/add', { form: form(FIELDS) });
   await shopper.text('POST', '/feedback/add', { form: form({ ...FIELDS, stars: '2' }) });
   expect(await shopper.json('GET', '/feedback/get/tazza')).toMatchObject([{ stars: 2 }]);
@@ -57,6 +57,6 @@ it.each([
   expect(await shopper.json('GET', '/feedback/getAll')).toEqual([]);
 });
 
-it('knows no feedback of an unknown product', async () => {
+it('answers 404 for an unknown product', async () => {
   expect(await shopper.status('GET', '/feedback/get/niente')).toBe(404);
 });

@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'shop-backend-'));
 
 function options(...args: string[]): BackendOptions {
   const read = readOptions(['--port', '0', '--data', folder, '--shop', SHOP, ...args]);
-  if (read === 'help') throw new Error('help was not asked for');
+  if (read === 'help') throw new Error('help was not requested');
   return read;
 }
 
@@ -40,13 +40,13 @@ async function logIn(): Promise<string> {
 }
 
 describe('over HTTP', () => {
-  it('the shop has the size that was asked for', async () => {
+  it('the shop has the requested size', async () => {
     expect(await (await call('/insertion/getAll')).json()).toHaveLength(3);
     const headers = { BearerToken: await logIn() };
     expect(await (await call('/order/getAll', { headers })).json()).toHaveLength(4);
   });
 
-  it('a cart is known again by a cookie that scripts cannot read, and by nothing else', async () => {
+  it('only a cookie that scripts cannot read identifies a cart', async () => {
     const added = await call('/cart/add/101/2', { method: 'POST' });
     const [given = ''] = added.headers.getSetCookie();
     expect(given).toMatch(/^cartSession=\w+; HttpOnly; Path=\/; Max-Age=\d+; SameSite=Lax$/);
@@ -54,12 +54,12 @@ describe('over HTTP', () => {
     const own = await call('/cart/get', { headers: { cookie } });
     expect(own.headers.getSetCookie()).toEqual([]);
     expect((await own.json()).productAndquantity).toMatchObject([{ quantity: 2 }]);
-    const strangers = await call('/cart/get');
-    expect((await strangers.json()).productAndquantity).toEqual([]);
-    expect(strangers.headers.getSetCookie()).not.toContainEqual(expect.stringContaining(cookie));
+    const other = await call('/cart/get');
+    expect((await other.json()).productAndquantity).toEqual([]);
+    expect(other.headers.getSetCookie()).not.toContainEqual(expect.stringContaining(cookie));
   });
 
-  it('takes pictures as multipart, and serves them unchanged and for ever', async () => {
+  it('accepts images as multipart, and serves them unchanged and cacheable', async () => {
     const headers = { BearerToken: await logIn() };
     const body = form({ idInsertion: '101', files: [photo('a.png'), photo('b.png')] });
     const added = await call('/insertion/addImages', { method: 'PATCH', headers, body });
@@ -73,17 +73,17 @@ describe('over HTTP', () => {
     expect(await seeded.text()).toMatch(/^<svg /);
   });
 
-  it('refuses what is no call, too large or no address', async () => {
+  it('rejects unknown calls, large bodies and invalid URLs', async () => {
     expect((await call('/cart/nothing')).status).toBe(404);
     const body = new Uint8Array(65 * 1024 * 1024);
     const large = await call('/cart/addShippingData', { method: 'PATCH', body }).catch(() => null);
-    // The connection may be gone before the client has read why.
+    // The connection may be closed before the client has read the response.
     expect([undefined, 413]).toContain(large?.status);
     expect(await statusOf('http://altrove.example/cart/get')).toBe(400);
     expect(await statusOf('//altrove.example/cart/get')).toBe(404);
   });
 
-  it('fails as it was told to', async () => {
+  it('fails the calls of the faults', async () => {
     await expect(call('/feedback/getAll')).rejects.toThrow(/fetch failed/);
     const response = await call('/admin/getAll');
     expect(response.status).toBe(500);
@@ -91,12 +91,12 @@ describe('over HTTP', () => {
   });
 });
 
-describe('pages that may call', () => {
+describe('CORS', () => {
   const asking = (origin: string, path = '/cart/get', method = 'GET') =>
     call(path, { method, headers: { origin } });
 
   it.each([SHOP, 'http://localhost:5173', 'http://127.0.0.1:4173'])(
-    '%s: with cookies, and may read the token',
+    '%s may call with cookies and read the token',
     async (origin) => {
       for (const response of [await asking(origin), await asking(origin, '/admin/getAll')]) {
         const { headers } = response;
@@ -115,7 +115,7 @@ describe('pages that may call', () => {
   );
 
   it.each(['https://altrove.example', 'http://localhost.altrove.example', 'null'])(
-    '%s: not',
+    '%s may not',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS']) {
         const { headers } = await asking(origin, '/cart/get', method);
@@ -127,7 +127,7 @@ describe('pages that may call', () => {
 });
 
 describe('the card page and the mailbox', () => {
-  it.each(['card', 'mailbox'])('%s: its parts are there, without types', async (name) => {
+  it.each(['card', 'mailbox'])('%s: its files are served without types', async (name) => {
     const page = await call(`/mocks/pages/${name}.html`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await page.text()).toContain(`src="./${name}.ts"`);
@@ -139,7 +139,7 @@ describe('the card page and the mailbox', () => {
     expect(await (await call('/mocks/browser')).text()).toContain(SHOP);
   });
 
-  it('serve nothing else of the disk', async () => {
+  it('serve no other file', async () => {
     for (const path of ['README.md', 'constructor', '..%2Fbrowser.ts', '%2e%2e/browser.ts']) {
       expect((await call(`/mocks/pages/${path}`)).status).toBe(404);
     }
@@ -164,12 +164,12 @@ describe('a command line', () => {
     ['--faults', '[{"kind":"slow"}]'],
     ['--unknown', '1'],
     ['posizione'],
-  ])('with %s %s is refused', (...args) => {
+  ])('with %s %s is rejected', (...args) => {
     expect(() => readOptions(args)).toThrow(BadOptions);
   });
 });
 
-/** The status of a request line that fetch would not write. */
+/** Returns the status for a request line that fetch would not send. */
 function statusOf(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(backend.origin);

@@ -24,7 +24,7 @@ async function stateOf(number: string): Promise<string> {
 }
 
 describe('an order', () => {
-  it('is shown to whoever knows its number, with the fields of the contract', async () => {
+  it('is public by its number, with the fields of the contract', async () => {
     expect(await shopper.json('GET', `/order/get/${OLD}`)).toEqual({
       orderNumber: OLD,
       timestamp: '2026-01-10T09:00:00.000Z',
@@ -45,11 +45,11 @@ describe('an order', () => {
     });
   });
 
-  it('that does not exist is answered with a plain string', async () => {
+  it('that does not exist is answered by a plain string', async () => {
     expect(await shopper.text('GET', '/order/get/B2018-NIENTE')).toBe('Ordine non trovato.');
   });
 
-  it('keeps name and price of its day', async () => {
+  it('keeps its name and price', async () => {
     const number = await buy(shopper, 'lampada');
     const fields = { name: 'x', title: 'Altro', description: 'x', price: '99' };
     const orderedFileNames = ['lampada-1.svg', 'lampada-2.svg'];
@@ -59,7 +59,7 @@ describe('an order', () => {
     expect(order.productsInCart[0].product).toMatchObject({ name: 'Bella lampada', price: 19.9 });
   });
 
-  it('pays the surcharge of priority delivery', async () => {
+  it('includes the surcharge of priority delivery', async () => {
     await shopper.text('PATCH', '/cart/delivery', { query: { orderPriority: 'PRIORITARIO' } });
     await shopper.text('POST', '/cart/add/tazza/3');
     const { id } = await shopper.json('GET', '/cart/get');
@@ -73,7 +73,7 @@ describe('an order', () => {
 });
 
 describe('a customer', () => {
-  it('asks to cancel while the order is being prepared, and only then', async () => {
+  it('can cancel only while the order is in preparation', async () => {
     const number = await buy(shopper, 'lampada', 2);
     shopper.useToken('null');
     expect(await shopper.text('DELETE', `/order/annul/${number}`)).toBe(
@@ -90,7 +90,7 @@ describe('a customer', () => {
     return shopper.call('POST', `/order/return/${number}`, { form: form({ ...asked, ...fields }) });
   };
 
-  it('returns delivered goods within thirty days', async () => {
+  it('can return delivered products within thirty days', async () => {
     expect((await askToReturn(OLD)).status).toBe(409);
     await setState(OLD, 'DELIVERED');
     shop.passDays(30);
@@ -99,7 +99,7 @@ describe('a customer', () => {
     expect((await askToReturn(OLD)).status).toBe(409);
   });
 
-  it('returns nothing after that', async () => {
+  it('cannot return them later', async () => {
     await setState(OLD, 'DELIVERED');
     shop.passDays(30.01);
     expect((await askToReturn(OLD)).status).toBe(409);
@@ -111,7 +111,7 @@ describe('a customer', () => {
     ['a product that is not in the order', { productIds: ['lampada'] }],
     ['a blank reason', { description: ' ' }],
     ['a file that is no picture', { attachments: [photo('a.exe', 'application/x-exe')] }],
-  ])('returns nothing with %s', async (_what, wrong) => {
+  ])('cannot return them with %s', async (_what, wrong) => {
     await setState(OLD, 'DELIVERED');
     expect((await askToReturn(OLD, wrong)).status).toBe(400);
     expect(await stateOf(OLD)).toBe('DELIVERED');
@@ -119,7 +119,7 @@ describe('a customer', () => {
 });
 
 describe('an administrator', () => {
-  it('sees all orders, the newest first', async () => {
+  it('gets all orders, newest first', async () => {
     const number = await buy(shopper);
     const orders = await admin.json('GET', '/order/getAll');
     expect(orders).toMatchObject([{ orderNumber: number }, { orderNumber: OLD }]);
@@ -138,13 +138,13 @@ describe('an administrator', () => {
     expect(await stateOf(OLD)).toBe(state);
   });
 
-  it('sets no other state', async () => {
+  it('cannot set any other state', async () => {
     const query = { stateOfOrder: 'PERDUTO' };
     expect(await admin.status('PATCH', `/order/orderState/${OLD}`, { query })).toBe(400);
     expect(await admin.status('PATCH', `/order/orderState/${OLD}`)).toBe(400);
   });
 
-  it('brings the goods of a cancelled order back to stock, once', async () => {
+  it('returns the products of a cancelled order to stock once', async () => {
     const number = await buy(shopper, 'lampada', 2);
     await setState(number, 'CANCELED');
     await setState(number, 'CANCELED');
@@ -154,7 +154,7 @@ describe('an administrator', () => {
     expect(await shop.stockOf('lampada')).toBe(3);
   });
 
-  it('takes up no cancelled order whose goods were sold since', async () => {
+  it('cannot resume a cancelled order whose products were sold', async () => {
     const number = await buy(shopper, 'lampada', 2);
     await setState(number, 'CANCELED');
     await buy(shop.browser(), 'lampada', 5);
@@ -164,7 +164,7 @@ describe('an administrator', () => {
     expect(await shop.stockOf('lampada')).toBe(0);
   });
 
-  it('refunds, which accepts a cancellation', async () => {
+  it('accepts a cancellation by a refund', async () => {
     const number = await buy(shopper, 'lampada', 2);
     await shopper.text('DELETE', `/order/annul/${number}`);
     expect(await shop.stockOf('lampada')).toBe(3);
@@ -174,7 +174,7 @@ describe('an administrator', () => {
     expect(await admin.status('POST', `/order/refund/${number}`)).toBe(409);
   });
 
-  it('sets shipper and tracking code, of which the customer hears', async () => {
+  it('sets shipper and tracking code, which are mailed to the customer', async () => {
     const number = await buy(shopper);
     const query = { shipper: 'Poste & C.', shippingCode: 'IT/123' };
     expect(await admin.json('PATCH', `/order/shipping/${number}`, { query })).toMatchObject(query);
@@ -183,14 +183,14 @@ describe('an administrator', () => {
     expect(mail).toMatchObject({ to: SHIPPING.email, body: expect.stringContaining('IT/123') });
   });
 
-  it('has the customer asked for feedback when the goods arrived', async () => {
+  it('causes one mail that asks for feedback when the order is delivered', async () => {
     await setState(OLD, 'DELIVERED');
     await setState(OLD, 'DELIVERED');
     expect(await shop.mails()).toMatchObject([{ link: `/feedback?orderNumber=${OLD}` }]);
   });
 });
 
-it('lets nobody else manage orders', async () => {
+it('requires an administrator to manage orders', async () => {
   const state = { query: { stateOfOrder: 'CANCELED' } };
   expect(await shopper.status('PATCH', `/order/orderState/${OLD}`, state)).toBe(401);
   expect(await shopper.status('POST', `/order/refund/${OLD}`)).toBe(401);

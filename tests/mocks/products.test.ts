@@ -28,7 +28,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('shows one product whole, and 404 for none', async () => {
+  it('returns one product with all fields, or 404', async () => {
     const visitor = shop.browser();
     const query = { id: 'lampada' };
     expect(await visitor.json('GET', '/insertion/getId', { query })).toMatchObject({
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
 });
 
 describe('an administrator', () => {
-  it('adds a product, whose pictures can then be seen', async () => {
+  it('adds a product with its images', async () => {
     const files = [photo('a.png'), photo('b.jpg', 'image/jpeg')];
     const id = await admin.text('POST', '/insertion/create', { form: form({ ...FIELDS, files }) });
     const product = await admin.json('GET', '/insertion/getId', { query: { id } });
@@ -59,11 +59,11 @@ describe('an administrator', () => {
     ['a price with a comma', { price: '12,50' }],
     ['no price', { price: 'gratis' }],
     ['a negative price', { price: '-1' }],
-    ['an endless price', { price: '9'.repeat(400) }],
+    ['a price without limit', { price: '9'.repeat(400) }],
     ['a blank title', { title: ' ' }],
     ['a file that is no picture', { files: photo('a.html', 'text/html') }],
-    ['a picture that can hold scripts', { files: photo('a.svg', 'image/svg+xml') }],
-  ])('is told Errore! for %s', async (_what, wrong) => {
+    ['an image that can contain scripts', { files: photo('a.svg', 'image/svg+xml') }],
+  ])('gets Errore! for %s', async (_what, wrong) => {
     const before = await admin.json('GET', '/insertion/getAll');
     expect(
       await admin.text('POST', '/insertion/create', { form: form({ ...FIELDS, ...wrong }) }),
@@ -83,7 +83,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('is told Errore! when the images are not those the product has', async () => {
+  it('gets Errore! if the images are not those of the product', async () => {
     for (const orderedFileNames of [['lampada-1.svg'], ['lampada-1.svg', 'lampada-1.svg']]) {
       const body = form({ idInsertion: 'lampada', ...FIELDS, orderedFileNames });
       expect(await admin.text('PUT', '/insertion/update', { form: body })).toBe('Errore!');
@@ -101,7 +101,7 @@ describe('an administrator', () => {
     expect(await admin.status('PUT', '/insertion/deleteImage', { query })).toBe(404);
   });
 
-  it('deletes a product, which then leaves every cart', async () => {
+  it('deletes a product, also from the carts', async () => {
     const shopper = shop.browser();
     await shopper.text('POST', '/cart/add/lampada/1');
     await admin.text('DELETE', '/insertion/delete/lampada');
@@ -110,7 +110,7 @@ describe('an administrator', () => {
   });
 });
 
-it('lets nobody else change the catalogue', async () => {
+it('requires an administrator to change the catalogue', async () => {
   const visitor = shop.browser();
   const files = [photo()];
   const idInsertion = 'lampada';

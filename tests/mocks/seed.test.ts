@@ -11,7 +11,7 @@ const productById = new Map(seed.products.map((product) => [product.id, product]
 const orderByNumber = new Map(seed.orders.map((order) => [order.orderNumber, order]));
 
 describe('the catalogue', () => {
-  test('is wide, ordered and has an id for each product', () => {
+  test('is large, ordered and has unique ids', () => {
     expect(seed.products.length).toBeGreaterThanOrEqual(54);
     expect(new Set(seed.products.map(({ category }) => category)).size).toBeGreaterThanOrEqual(8);
     expect(productById.size).toBe(seed.products.length);
@@ -21,7 +21,7 @@ describe('the catalogue', () => {
     expect(seed.products.map(({ position }) => position)).toEqual(seed.products.map((_, i) => i));
   });
 
-  test('has prices in whole cents, stock to run out of, and the odd cases', () => {
+  test('has prices in whole cents and all edge cases', () => {
     for (const { price, stock, name, title, fileNames } of seed.products) {
       expect(price).toBeGreaterThanOrEqual(4.9);
       expect(price).toBeLessThanOrEqual(349);
@@ -46,29 +46,29 @@ describe('the pictures', () => {
     ...seed.feedback.flatMap(({ images }) => images),
   ];
 
-  test('exist for every name, as sound SVG without shared ids', async () => {
+  test('exist for every name, as valid SVG without shared ids', async () => {
     expect(new Set(fileNames).size).toBe(fileNames.length);
     const everyId = new Set<string>();
     for (const fileName of fileNames) {
       const picture = await seededPicture(fileName);
       if (!picture) throw new Error(`no picture called ${fileName}`);
       expect(picture.type).toBe('image/svg+xml');
-      expectSound(picture.body, everyId);
+      expectValidSvg(picture.body, everyId);
     }
   });
 
-  test('are the same each time, and only those', async () => {
+  test('are always the same, and none exists for other names', async () => {
     expect(await seededPicture('orsacchiotto-1.svg')).toEqual(
       await seededPicture('orsacchiotto-1.svg'),
     );
-    for (const stranger of ['', 'x.svg', 'teiera-6.svg', 'teiera-1.png', '../teiera-1.svg']) {
-      expect(await seededPicture(stranger)).toBeNull();
+    for (const fileName of ['', 'x.svg', 'teiera-6.svg', 'teiera-1.png', '../teiera-1.svg']) {
+      expect(await seededPicture(fileName)).toBeNull();
     }
   });
 });
 
 describe('the orders', () => {
-  test('are 250 over two years, numbered in order of time', () => {
+  test('are 250 over two years, numbered chronologically', () => {
     expect(seed.orders).toHaveLength(250);
     expect(orderByNumber.size).toBe(250);
     const times = seed.orders.map(({ timestamp }) => timestamp);
@@ -80,7 +80,7 @@ describe('the orders', () => {
     expect(Date.parse(times.at(-1) ?? '')).toBeLessThan(NOW.getTime());
   });
 
-  test('show every state', () => {
+  test('have every state', () => {
     expect(new Set(seed.orders.map(({ stateOfOrder }) => stateOfOrder))).toEqual(
       new Set([
         'IN_PREPARATION',
@@ -111,14 +111,14 @@ describe('the orders', () => {
 });
 
 describe('the feedback', () => {
-  test('is 150, sixty of it on the most loved product', () => {
+  test('is 150, sixty of them on the most popular product', () => {
     expect(seed.feedback).toHaveLength(150);
     expect(seed.feedback.filter(({ productId }) => productId === '101')).toHaveLength(60);
     const products = new Set(seed.feedback.map(({ productId }) => productId));
     expect(products.size).toBeGreaterThanOrEqual(22);
   });
 
-  test('comes from people who got that product', () => {
+  test('comes from customers whose order with that product was delivered', () => {
     for (const { orderNumber, productId, timeStamp, buyerName } of seed.feedback) {
       const order = orderByNumber.get(orderNumber);
       expect(order?.productsInCart.some(({ product }) => product.id === productId)).toBe(true);
@@ -130,7 +130,7 @@ describe('the feedback', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('is mostly content, varied, and within the limits of the form', () => {
+  test('is mostly positive, varied, and within the limits of the form', () => {
     const comments = seed.feedback.map(({ feedbackS }) => feedbackS);
     expect(Math.max(...comments.map((comment) => comment.length))).toBeLessThanOrEqual(500);
     expect(comments.filter((comment) => comment.length > 400).length).toBeGreaterThanOrEqual(2);
@@ -146,7 +146,7 @@ describe('the feedback', () => {
   });
 });
 
-test('the same moment gives the same shop, and any moment a whole one', () => {
+test('the seed is the same for the same time, and complete for any time', () => {
   expect(buildSeed(NOW)).toEqual(seed);
   for (let days = 1; days < 900; days += 37) {
     const other = buildSeed(new Date(NOW.getTime() + days * DAY + days * 987_654));
@@ -164,7 +164,7 @@ test('the first administrator can log in', () => {
   });
 });
 
-function expectSound(svg: string, everyId: Set<string>): void {
+function expectValidSvg(svg: string, everyId: Set<string>): void {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]*>.*<\/svg>$/s);
   expect(svg).not.toMatch(/undefined|NaN|\[object|~/);
   const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id);
@@ -174,7 +174,7 @@ function expectSound(svg: string, everyId: Set<string>): void {
   }
   const own = new Set(ids);
   for (const [, id = ''] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g)) {
-    expect(own.has(id), `nothing is called ${id}`).toBe(true);
+    expect(own.has(id), `no element is called ${id}`).toBe(true);
   }
   const opened = svg.match(/<[a-z]/gi)?.length;
   const closed = (svg.match(/<\//g)?.length ?? 0) + (svg.match(/\/>/g)?.length ?? 0);
@@ -199,9 +199,9 @@ function expectRightTotals(order: OrderRecord): void {
 function expectRightParcel(order: OrderRecord): void {
   const { stateOfOrder, shipper, shippingCode, deliveredAt, timestamp } = order;
   const arrived = ['DELIVERED', 'RETURN_START'].includes(stateOfOrder);
-  const travelled = arrived || stateOfOrder === 'SHIPPED' || deliveredAt !== null;
-  expect([shipper !== '', shippingCode !== '']).toEqual([travelled, travelled]);
-  expect(deliveredAt !== null).toBe(arrived || (stateOfOrder === 'REIMBURSED' && travelled));
+  const shipped = arrived || stateOfOrder === 'SHIPPED' || deliveredAt !== null;
+  expect([shipper !== '', shippingCode !== '']).toEqual([shipped, shipped]);
+  expect(deliveredAt !== null).toBe(arrived || (stateOfOrder === 'REIMBURSED' && shipped));
   const time = Date.parse(deliveredAt ?? timestamp);
   expect(time).toBeGreaterThanOrEqual(Date.parse(timestamp));
   expect(time).toBeLessThanOrEqual(NOW.getTime());

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Seed } from '../../mocks/seed/buildSeed';
 import { memoryDatabase } from '../../mocks/storage/memory';
-import { seedDatabase, type InitialRecords } from '../../mocks/storage/seedDatabase';
+import { seedDatabase } from '../../mocks/storage/seedDatabase';
 import { DatabaseInUse, sqliteDatabase, type FileDatabase } from '../../mocks/storage/sqlite';
 
 const EMPTY = { products: [], orders: [], feedback: [], admins: [] };
@@ -31,7 +32,7 @@ describe.each([
   ['in memory', memoryDatabase],
   ['in a file', () => openFile(newFile())],
 ])('a database %s', (_, newDatabase) => {
-  it('keeps nothing of a work that fails', async () => {
+  it('rolls back a work that fails', async () => {
     const database = newDatabase();
     await database.write((tables) => tables.put('meta', { key: 'a', value: 1 }));
     const failing = database.write(async (tables) => {
@@ -47,7 +48,7 @@ describe.each([
     ]);
   });
 
-  it('does works one after the other, so that no update is lost', async () => {
+  it('runs works one after the other, so that no update is lost', async () => {
     const database = newDatabase();
     const addOne = () =>
       database.write(async (tables) => {
@@ -58,7 +59,7 @@ describe.each([
     expect((await database.read((tables) => tables.get('meta', 'n')))?.value).toBe(50);
   });
 
-  it('gives copies, so that nobody changes it by accident', async () => {
+  it('returns copies, so that a changed object changes nothing', async () => {
     const database = newDatabase();
     const record = { key: 'a', value: 1 };
     await database.write((tables) => tables.put('meta', record));
@@ -68,7 +69,7 @@ describe.each([
     expect((await database.read((tables) => tables.get('meta', 'a')))?.value).toBe(1);
   });
 
-  it('keeps pictures and odd keys as they are', async () => {
+  it('stores bytes and unusual keys unchanged', async () => {
     const database = newDatabase();
     const fileName = "__proto__'; DROP TABLE images; --\u0000è";
     const bytes = new Uint8Array([0, 255, 128, 10]).buffer;
@@ -80,7 +81,7 @@ describe.each([
 
   it('is seeded once', async () => {
     const database = newDatabase();
-    const build = vi.fn<() => InitialRecords>(() => EMPTY);
+    const build = vi.fn<() => Seed>(() => EMPTY);
     await seedDatabase(database, build);
     await database.write((tables) => tables.put('customers', { email: 'a', password: 'b' }));
     await seedDatabase(database, build);
@@ -90,7 +91,7 @@ describe.each([
 });
 
 describe('a file', () => {
-  it('still holds everything when it is opened again', async () => {
+  it('still has its records when it is opened again', async () => {
     const file = newFile();
     const first = sqliteDatabase(file);
     await first.write((tables) => tables.put('meta', { key: 'a', value: 7 }));
@@ -99,7 +100,7 @@ describe('a file', () => {
     expect(again).toEqual([{ key: 'a', value: 7 }]);
   });
 
-  it('has one database at a time', () => {
+  it('can be opened by one database at a time', () => {
     const file = newFile();
     openFile(file);
     expect(() => sqliteDatabase(file)).toThrow(DatabaseInUse);

@@ -28,7 +28,7 @@ export const SHIPPING = {
 
 export type CallOptions = { query?: Record<string, string>; json?: unknown; form?: FormData };
 
-/** A small shop in memory with a clock that is set by hand, and a browser that calls it. */
+/** Opens a small shop in memory whose clock the test sets, with browsers that call it. */
 export async function openShop(faults?: FaultSource) {
   let now = new Date(NOW);
   const database = memoryDatabase();
@@ -42,7 +42,7 @@ export async function openShop(faults?: FaultSource) {
     ...(faults ? { faults } : {}),
   });
 
-  /** A browser of its own: its cookies, and the token it logged in with. */
+  /** Returns a browser with its own cookies and token. */
   function browser() {
     let cookie = '';
     let token: string | null = null;
@@ -59,7 +59,7 @@ export async function openShop(faults?: FaultSource) {
       const body =
         options.form ?? (options.json === undefined ? null : JSON.stringify(options.json));
       const response = await getResponse(handlers, new Request(url, { method, headers, body }));
-      if (!response) throw new Error(`Nobody answered ${method} ${path}`);
+      if (!response) throw new Error(`No handler for ${method} ${path}`);
       cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
       return response;
     }
@@ -107,7 +107,7 @@ export async function openShop(faults?: FaultSource) {
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 export type Browser = ReturnType<Shop['browser']>;
 
-/** Fills the cart, checks out and pays; gives the number of the order. */
+/** Fills the cart, checks out and pays. Returns the order number. */
 export async function buy(browser: Browser, productId = 'lampada', quantity = 1): Promise<string> {
   await browser.text('POST', `/cart/add/${productId}/${quantity}`);
   const payment = await checkOut(browser);
@@ -115,7 +115,7 @@ export async function buy(browser: Browser, productId = 'lampada', quantity = 1)
   return new URL(redirect, HOST).searchParams.get('orderNumber') ?? '';
 }
 
-/** Checks the cart out at the right amount; gives the payment's id. */
+/** Checks out at the right amount. Returns the payment's id. */
 export async function checkOut(browser: Browser): Promise<string> {
   const cart = await browser.json('GET', '/cart/get');
   const page = await browser.text('POST', '/payment/checkout', {
@@ -134,7 +134,7 @@ function totalOf(cart: {
   return sum / 100;
 }
 
-/** A multipart body; lists are sent as repeated fields. */
+/** Returns a multipart body; a list becomes a repeated field. */
 export function form(fields: Record<string, string | File | (string | File)[]>): FormData {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -143,15 +143,15 @@ export function form(fields: Record<string, string | File | (string | File)[]>):
   return data;
 }
 
-/** The least that a picture of these types is known by. */
-const HEADS: Record<string, number[]> = {
+/** The first bytes, by which these types are recognised. */
+const SIGNATURES: Record<string, number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3],
   'image/jpeg': [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3],
 };
 
-/** The bytes of the picture of that type. */
+/** Returns the bytes of an image of that type. */
 export function photoBytes(type: string): number[] {
-  return HEADS[type] ?? [1, 2, 3];
+  return SIGNATURES[type] ?? [1, 2, 3];
 }
 
 export function photo(name = 'foto.png', type = 'image/png'): File {

@@ -8,11 +8,11 @@ import { startBackend, type RunningBackend } from '../../mocks/http/server';
 import { FALSE_FILES, POLYGLOTS, pngCalled } from '../support/falseFiles';
 import { form, openShop } from './support';
 
-/** One of the two hosts of the mock backend, with what is needed to send files to it. */
+/** The mock backend in this process or over HTTP, with what a test needs to send files to it. */
 type Host = {
   send: (method: string, path: string, body: FormData) => Promise<Response>;
   see: (fileName: string) => Promise<Response>;
-  /** A product, and an order that holds it. */
+  /** A product, and an order with its product. */
   idProduct: string;
   orderNumber: string;
   productOfOrder: string;
@@ -23,7 +23,7 @@ let backend: RunningBackend;
 beforeAll(async () => {
   const args = ['--port', '0', '--data', folder, '--products', '3', '--orders', '3'];
   const options = readOptions(args);
-  if (options === 'help') throw new Error('help was not asked for');
+  if (options === 'help') throw new Error('help was not requested');
   backend = await startBackend(options);
 });
 afterAll(async () => {
@@ -77,7 +77,7 @@ describe.each([
   const addImages = (files: File) =>
     host.send('PATCH', '/insertion/addImages', form({ idInsertion: host.idProduct, files }));
 
-  it.each(FALSE_FILES)('$what is refused by every call that takes pictures', async ({ file }) => {
+  it.each(FALSE_FILES)('$what is rejected by every call that accepts images', async ({ file }) => {
     const created = await host.send('POST', '/insertion/create', form({ ...PRODUCT, files: file }));
     expect(await created.text()).toBe('Errore!');
     expect((await addImages(file)).status).toBe(400);
@@ -91,7 +91,7 @@ describe.each([
     expect((await host.send('POST', path, form(attachments))).status).toBeGreaterThanOrEqual(400);
   });
 
-  it.each(POLYGLOTS)('$what is served as $isServedAs, and as nothing else', async (polyglot) => {
+  it.each(POLYGLOTS)('$what is served only as $isServedAs', async (polyglot) => {
     const fileNames = (await (await addImages(polyglot.file)).json()) as string[];
     const fileName = fileNames.at(-1) ?? '';
     expect(fileName).toMatch(/^[\w-]+\.(gif|jpg|png)$/);
@@ -101,7 +101,7 @@ describe.each([
   });
 
   it.each(['../../etc/passwd', 'a'.repeat(5_000), 'foto.php.png', '<script>.png', 'a"\r\nX: y'])(
-    'the name %j of a picture is forgotten',
+    'the original name %j is dropped',
     async (name) => {
       const fileNames = (await (await addImages(pngCalled(name))).json()) as string[];
       expect(fileNames.at(-1)).toMatch(/^[\w-]{16,}\.png$/);

@@ -3,9 +3,10 @@ import { vi } from 'vitest';
 import type { OrderRecord, ProductRecord } from '#mocks/backend/records';
 import { issueToken } from '#mocks/backend/tokens';
 import { createMockBackend } from '#mocks/createMockBackend';
+import type { Seed } from '#mocks/seed/buildSeed';
 import type { Database } from '#mocks/storage/database';
 import { memoryDatabase } from '#mocks/storage/memory';
-import { seedDatabase, type InitialRecords } from '#mocks/storage/seedDatabase';
+import { seedDatabase } from '#mocks/storage/seedDatabase';
 import { API_HOST } from '#src/api/host';
 import { wireShipping } from './apiSamples';
 
@@ -48,7 +49,7 @@ function order(orderNumber: string, stateOfOrder: string, daysAgo: number): Orde
   };
 }
 
-function records(): InitialRecords {
+function records(): Seed {
   const admin = { telephoneNumber: '06 555', password: 'segreta', activationCode: 'codice' };
   return {
     products: [

@@ -31,7 +31,7 @@ describe('checkout', () => {
     });
   });
 
-  it('takes only the amount that the shop computes, surcharge included', async () => {
+  it('accepts only the shop’s own amount, surcharge included', async () => {
     await shopper.text('POST', '/cart/add/tazza/3');
     const { id } = await shopper.json('GET', '/cart/get');
     expect(await checkOutAt(25.04, id)).toBe(400);
@@ -42,7 +42,7 @@ describe('checkout', () => {
     expect(await checkOutAt(30.06, id)).toBe(200);
   });
 
-  it("refuses an empty cart, another's cart and incomplete shipping data", async () => {
+  it("rejects an empty cart, another's cart and incomplete shipping data", async () => {
     const { id } = await shopper.json('GET', '/cart/get');
     expect(await checkOutAt(0, id)).toBe(400);
     await shopper.text('POST', '/cart/add/tazza/1');
@@ -52,7 +52,7 @@ describe('checkout', () => {
     expect(await checkOutAt(8.35, id)).toBe(200);
   });
 
-  it('goes on with the open payment while the amount is the same', async () => {
+  it('reuses the open payment while the amount is the same', async () => {
     await shopper.text('POST', '/cart/add/tazza/1');
     const first = await checkOut(shopper);
     expect(await checkOut(shopper)).toBe(first);
@@ -63,7 +63,7 @@ describe('checkout', () => {
 });
 
 describe('paying', () => {
-  it('makes an order, empties the cart, lowers the stock and sends a mail', async () => {
+  it('creates an order, empties the cart, lowers the stock and sends a mail', async () => {
     const number = await buy(shopper, 'lampada', 2);
     expect(number).toMatch(/^B2018-[0-9A-Z]{6}$/);
     expect(await shopper.json('GET', `/order/get/${number}`)).toMatchObject({
@@ -81,7 +81,7 @@ describe('paying', () => {
     ]);
   });
 
-  it('twice, even at the same moment, makes one order', async () => {
+  it('twice, even at the same time, creates one order', async () => {
     await shopper.text('POST', '/cart/add/lampada/1');
     const payment = await checkOut(shopper);
     const pay = () => shopper.json('POST', `/demo/payments/${payment}/pay`);
@@ -101,7 +101,7 @@ describe('paying', () => {
     expect(await shopper.status('POST', `/demo/payments/${payment}/pay`)).toBe(409);
   });
 
-  it('fails when somebody else bought the last ones first', async () => {
+  it('fails if the last ones were sold meanwhile', async () => {
     await shopper.text('POST', '/cart/add/lampada/5');
     const payment = await checkOut(shopper);
     await buy(shop.browser(), 'lampada', 1);
@@ -110,7 +110,7 @@ describe('paying', () => {
     expect(await shop.stockOf('lampada')).toBe(4);
   });
 
-  it('leaves in the cart what was added since checkout', async () => {
+  it('leaves in the cart what was added after the checkout', async () => {
     await shopper.text('POST', '/cart/add/lampada/1');
     const payment = await checkOut(shopper);
     await shopper.text('POST', '/cart/add/tazza/2');
@@ -119,7 +119,7 @@ describe('paying', () => {
     expect(productAndquantity).toMatchObject([{ product: { id: 'tazza' }, quantity: 2 }]);
   });
 
-  it('never sells more than there is, however many pay at once', async () => {
+  it('never sells more than the stock, even to concurrent payments', async () => {
     const shoppers = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const browser = shop.browser();
