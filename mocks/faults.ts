@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { pathMatcher, pathUnder } from './handlers/paths';
+import { createPathMatcher, pathUnder } from './handlers/paths';
 
 /** A way in which a call can fail. 'slow' only waits and then answers as usual. */
 export type FaultKind = keyof typeof RESPONSES | 'slow' | 'no-answer';
@@ -113,7 +113,7 @@ function nextFault(source: FaultSource, method: string, path: string): Fault | u
 function matches(fault: Fault, method: string, path: string): boolean {
   if (fault.times !== undefined && fault.times <= 0) return false;
   if (fault.method !== '*' && fault.method.toUpperCase() !== method) return false;
-  return fault.path === '*' || pathMatcher(fault.path)(path) !== null;
+  return fault.path === '*' || createPathMatcher(fault.path)(path) !== null;
 }
 
 function parseFaults(text: string | null): Fault[] {

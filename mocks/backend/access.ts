@@ -20,12 +20,8 @@ export async function logIn(
   const admin = await findAdminByEmail(tables, email);
   if (admin?.password === password) {
     if (admin.stage === 'accepted') return { adminId: admin.id };
-    return {
-      text:
-        admin.stage === 'registered'
-          ? 'Account non ancora attivato: controlla la tua email.'
-          : 'Account in attesa di accettazione.',
-    };
+    if (admin.stage === 'activated') return { text: 'Account in attesa di accettazione.' };
+    return { text: 'Account non ancora attivato: controlla la tua email.' };
   }
   const customer = await tables.get('customers', email.trim().toLowerCase());
   const isCustomer = customer?.password === password;

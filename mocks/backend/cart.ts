@@ -1,6 +1,6 @@
-import { httpAssert, orNotFound } from './httpError';
+import { httpAssert } from './httpError';
 import { findProduct } from './products';
-import type { CartRecord, OrderLineRecord, ProductRecord, ShippingRecord } from './records';
+import type { CartRecord, OrderLineRecord, ProductRecord } from './records';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const MAX_QUANTITY = 10;
@@ -33,7 +33,7 @@ export async function viewCart(tables: ReadTransaction, cartId: string): Promise
 }
 
 /** Returns the lines of an order that would be placed now, with current names and prices. */
-export async function orderLines(
+export async function toOrderLines(
   tables: ReadTransaction,
   { lines }: CartRecord,
 ): Promise<OrderLineRecord[]> {
@@ -49,12 +49,7 @@ export async function addToCart(
   quantity: number,
 ): Promise<void> {
   const cart = await findCart(tables, cartId);
-  const line = cart.lines.find((candidate) => candidate.productId === productId);
-  const total = (line?.quantity ?? 0) + quantity;
-  await checkQuantity(tables, productId, total);
-  if (line) line.quantity = total;
-  else cart.lines.push({ productId, quantity: total });
-  await tables.put('carts', cart);
+  await putQuantity(tables, cart, productId, quantityIn(cart, productId) + quantity);
 }
 
 /** Sets the quantity of a product in the cart. Throws 404 if it is not there; else like addToCart. */
@@ -65,11 +60,8 @@ export async function changeQuantity(
   quantity: number,
 ): Promise<void> {
   const cart = await findCart(tables, cartId);
-  const found = cart.lines.find((candidate) => candidate.productId === productId);
-  const line = orNotFound(found, NOT_IN_CART);
-  await checkQuantity(tables, productId, quantity);
-  line.quantity = quantity;
-  await tables.put('carts', cart);
+  httpAssert(quantityIn(cart, productId) > 0, 404, NOT_IN_CART);
+  await putQuantity(tables, cart, productId, quantity);
 }
 
 /** Removes a product from the cart. Throws 404 if it is not there. */
@@ -79,14 +71,9 @@ export async function removeFromCart(
   productId: string,
 ): Promise<void> {
   const cart = await findCart(tables, cartId);
+  httpAssert(quantityIn(cart, productId) > 0, 404, NOT_IN_CART);
   const lines = cart.lines.filter((line) => line.productId !== productId);
-  httpAssert(lines.length < cart.lines.length, 404, NOT_IN_CART);
   await tables.put('carts', { ...cart, lines });
-}
-
-/** Removes all products from the cart; delivery and shipping data stay. */
-export async function emptyCart(tables: WriteTransaction, cartId: string): Promise<void> {
-  await tables.put('carts', { ...(await findCart(tables, cartId)), lines: [] });
 }
 
 /** Sets STANDARD or PRIORITARIO. Throws 400 for any other value (spec section 4). */
@@ -97,16 +84,16 @@ export async function setDelivery(
 ): Promise<void> {
   const isPriority = orderPriority === 'STANDARD' || orderPriority === 'PRIORITARIO';
   httpAssert(isPriority, 400, 'Priorità di consegna non valida.');
-  await tables.put('carts', { ...(await findCart(tables, cartId)), orderPriority });
+  await updateCart(tables, cartId, { orderPriority });
 }
 
-/** Saves the shipping data in the cart. */
-export async function saveShipping(
+/** Sets fields of the cart. */
+export async function updateCart(
   tables: WriteTransaction,
   cartId: string,
-  shippingData: ShippingRecord,
+  fields: Partial<CartRecord>,
 ): Promise<void> {
-  await tables.put('carts', { ...(await findCart(tables, cartId)), shippingData });
+  await tables.put('carts', { ...(await findCart(tables, cartId)), ...fields });
 }
 
 async function productsOf(
@@ -125,9 +112,22 @@ function orderedProduct({ id, title, price, fileNames }: ProductRecord) {
   return { id, name: title, price, fileNames };
 }
 
-async function checkQuantity(tables: ReadTransaction, productId: string, quantity: number) {
+function quantityIn(cart: CartRecord, productId: string): number {
+  return cart.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+}
+
+async function putQuantity(
+  tables: WriteTransaction,
+  cart: CartRecord,
+  productId: string,
+  quantity: number,
+): Promise<void> {
   const { stock } = await findProduct(tables, productId);
   const isAllowed = Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
   httpAssert(isAllowed, 400, 'La quantità deve essere compresa tra 1 e 10.');
   httpAssert(quantity <= stock, 409, 'Quantità non disponibile in magazzino.');
+  const line = cart.lines.find((candidate) => candidate.productId === productId);
+  if (line) line.quantity = quantity;
+  else cart.lines.push({ productId, quantity });
+  await tables.put('carts', cart);
 }

@@ -78,7 +78,7 @@ export async function addFeedback(
 }
 
 /** Returns 'Maria B.' for 'Maria Bianchi': the surname is not public. */
-function publicName({ name, surname }: ShippingRecord): string {
+export function publicName({ name, surname }: ShippingRecord): string {
   const [initial] = surname;
   return initial === undefined ? name : `${name} ${initial}.`;
 }

@@ -1,8 +1,8 @@
-import { findCart, orderLines } from './cart';
+import { findCart, toOrderLines } from './cart';
 import { httpAssert, orNotFound } from './httpError';
 import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
-import { cents, costOf, euro } from './money';
+import { toCents, computeCost, toEuro } from './money';
 import type { CartRecord, OrderRecord, PaymentRecord, ShippingRecord } from './records';
 import { checkStock, isInStock, takeFromStock } from './stock';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
@@ -30,17 +30,17 @@ export async function startPayment(
 ): Promise<string> {
   httpAssert(cartId === ownCartId, 400, 'Carrello non valido.');
   const cart = await findCart(tables, cartId);
-  const lines = await orderLines(tables, cart);
+  const lines = await toOrderLines(tables, cart);
   httpAssert(lines.length > 0, 400, 'Il carrello è vuoto.');
   const { orderPriority } = cart;
-  const { totalCents } = costOf(lines, orderPriority);
+  const { totalCents } = computeCost(lines, orderPriority);
   // To the cent, and without fractions of one.
   const isTotal = Math.abs(totalAmount * 100 - totalCents) < 1e-4;
   httpAssert(isTotal, 400, 'L’importo non corrisponde al totale dell’ordine.');
   await checkStock(tables, lines);
   const open = await abandonOtherPayments(tables, cart, totalCents);
   const id = open?.id ?? randomCode(20);
-  const amount = euro(totalCents);
+  const amount = toEuro(totalCents);
   const order = { lines, orderPriority, shippingData, orderNumber: null };
   await tables.put('payments', { id, cartId, amount, state: 'open', ...order });
   return id;
@@ -79,7 +79,7 @@ async function placeOrder(
   now: Date,
 ): Promise<string> {
   const { lines, orderPriority, shippingData } = payment;
-  const cost = costOf(lines, orderPriority);
+  const cost = computeCost(lines, orderPriority);
   const order: OrderRecord = {
     orderNumber: await newOrderNumber(tables),
     timestamp: now.toISOString(),
@@ -89,8 +89,8 @@ async function placeOrder(
     shippingCode: '',
     productsInCart: lines,
     totalQuantities: lines.reduce((sum, line) => sum + line.quantity, 0),
-    priorityCost: euro(cost.priorityCents),
-    totalCost: euro(cost.totalCents),
+    priorityCost: toEuro(cost.priorityCents),
+    totalCost: toEuro(cost.totalCents),
     shippingData,
     deliveredAt: null,
   };
@@ -131,7 +131,7 @@ async function abandonOtherPayments(
 ): Promise<PaymentRecord | undefined> {
   const payments = await tables.getAll('payments');
   const open = payments.filter(({ cartId, state }) => cartId === cart.id && state === 'open');
-  const same = open.find((payment) => cents(payment.amount) === totalCents);
+  const same = open.find((payment) => toCents(payment.amount) === totalCents);
   for (const payment of open) {
     if (payment !== same) await tables.put('payments', { ...payment, state: 'abandoned' });
   }

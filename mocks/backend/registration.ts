@@ -16,7 +16,7 @@ export type RegistrationForm = Pick<
  * Registers an administrator, who still has to be activated and accepted (spec section 4).
  * Returns the text to show, also for a wrong code or a known e-mail; throws 400 for invalid fields.
  */
-export async function register(
+export async function registerAdmin(
   tables: WriteTransaction,
   { authCode, ...form }: RegistrationForm,
   now: Date,
@@ -40,7 +40,7 @@ export async function register(
 }
 
 /** Activates an account by its mailed link and asks the boss to accept it. Returns the text to show. */
-export async function activate(
+export async function activateAdmin(
   tables: WriteTransaction,
   id: string,
   activationCode: string,
@@ -62,7 +62,11 @@ export async function activate(
 }
 
 /** Accepts an activated employee. Returns true also if that was done before, false otherwise. */
-export async function accept(tables: WriteTransaction, id: string, now: Date): Promise<boolean> {
+export async function acceptAdmin(
+  tables: WriteTransaction,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const admin = await tables.get('admins', id);
   if (!admin || admin.stage === 'registered') return false;
   if (admin.stage === 'accepted') return true;

@@ -1,4 +1,4 @@
-import { jsonBody, textFields } from './requests';
+import { readJson, readTextFields } from './requests';
 import { textResponse } from './responses';
 import { route, type Route } from './route';
 import { logIn, requestReset, resetPassword } from '../backend/access';
@@ -7,7 +7,7 @@ import { issueToken } from '../backend/tokens';
 /** The calls for login and forgotten passwords (spec section 7, access and admins). */
 export const accessRoutes: Route[] = [
   route('post', '/access/login', async ({ request, read, now }) => {
-    const { email, password } = textFields(await jsonBody(request), 'email', 'password');
+    const { email, password } = readTextFields(await readJson(request), 'email', 'password');
     const outcome = await read((tables) => logIn(tables, email, password));
     if ('text' in outcome) return outcome.text;
     return textResponse('', 200, { BearerToken: await issueToken(outcome.adminId, now) });

@@ -1,14 +1,13 @@
 import { cartSession } from './cartSession';
-import { jsonBody, parseInteger } from './requests';
+import { readJson, parseInteger } from './requests';
 import { jsonResponse, textResponse } from './responses';
 import { route, type Call, type Route } from './route';
 import {
   addToCart,
   changeQuantity,
-  emptyCart,
   removeFromCart,
-  saveShipping,
   setDelivery,
+  updateCart,
   viewCart,
 } from '../backend/cart';
 import { parseShipping } from '../backend/shipping';
@@ -34,7 +33,11 @@ export const cartRoutes: Route[] = [
     ),
   ),
 
-  route('delete', '/cart/empty', (call) => changeCart(call, 'Carrello svuotato.', emptyCart)),
+  route('delete', '/cart/empty', (call) =>
+    changeCart(call, 'Carrello svuotato.', (tables, cartId) =>
+      updateCart(tables, cartId, { lines: [] }),
+    ),
+  ),
 
   route('patch', '/cart/updateQuantity', async (call) => {
     const productId = call.query('idProduct');
@@ -52,9 +55,9 @@ export const cartRoutes: Route[] = [
   }),
 
   route('patch', '/cart/addShippingData', async (call) => {
-    const shippingData = parseShipping(await jsonBody(call.request));
+    const shippingData = parseShipping(await readJson(call.request));
     return changeCart(call, 'Dati di spedizione salvati.', (tables, cartId) =>
-      saveShipping(tables, cartId, shippingData),
+      updateCart(tables, cartId, { shippingData }),
     );
   }),
 ];

@@ -1,4 +1,4 @@
-import { formBody, parseInteger, textFields, uploads } from './requests';
+import { readForm, parseInteger, readTextFields, readUploads } from './requests';
 import { route, type Route } from './route';
 import { addFeedback, listAllFeedback, listProductFeedback } from '../backend/feedback';
 
@@ -11,10 +11,10 @@ export const feedbackRoutes: Route[] = [
   route('get', '/feedback/getAll', ({ read }) => read(listAllFeedback)),
 
   route('post', '/feedback/add', async ({ request, write, now }) => {
-    const form = await formBody(request);
-    const fields = textFields(form, 'orderNumber', 'idProduct', 'feedbackS', 'stars');
+    const form = await readForm(request);
+    const fields = readTextFields(form, 'orderNumber', 'idProduct', 'feedbackS', 'stars');
     const stars = parseInteger(fields.stars);
-    const files = await uploads(form, 'files');
+    const files = await readUploads(form, 'files');
     await write((tables) => addFeedback(tables, { ...fields, stars, files }, now));
     return 'Grazie per il tuo feedback!';
   }),

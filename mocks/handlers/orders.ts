@@ -1,4 +1,4 @@
-import { formBody, repeatedTexts, textFields, uploads } from './requests';
+import { readForm, readTexts, readTextFields, readUploads } from './requests';
 import { route, type Route } from './route';
 import { HttpError } from '../backend/httpError';
 import {
@@ -49,10 +49,10 @@ export const orderRoutes: Route[] = [
   }),
 
   route('post', '/order/return/:orderNumber', async ({ request, param, write, now }) => {
-    const form = await formBody(request);
-    const { description } = textFields(form, 'description');
-    const productIds = repeatedTexts(form, 'productIds');
-    const attachments = await uploads(form, 'attachments');
+    const form = await readForm(request);
+    const { description } = readTextFields(form, 'description');
+    const productIds = readTexts(form, 'productIds');
+    const attachments = await readUploads(form, 'attachments');
     const asked = { productIds, description, attachments };
     await write((tables) => requestReturn(tables, param('orderNumber'), asked, now));
     return 'Richiesta di reso inviata con successo!';

@@ -10,7 +10,9 @@ export function pathUnder(base: string, url: string): string | null {
  * Returns a function that matches paths against a pattern in which ':name' stands for one
  * segment. It returns the parameters, still percent-encoded, or null.
  */
-export function pathMatcher(pattern: string): (path: string) => Record<string, string> | null {
+export function createPathMatcher(
+  pattern: string,
+): (path: string) => Record<string, string> | null {
   const escaped = pattern.replace(/[^\w/:]/g, String.raw`\$&`);
   const expression = new RegExp(`^${escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   return (path) => {

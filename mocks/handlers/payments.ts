@@ -1,5 +1,5 @@
 import { cartSession } from './cartSession';
-import { jsonBody } from './requests';
+import { readJson } from './requests';
 import { textResponse } from './responses';
 import { route, type Route } from './route';
 import { httpAssert } from '../backend/httpError';
@@ -10,7 +10,7 @@ import { parseCompleteShipping } from '../backend/shipping';
 export const paymentRoutes: Route[] = [
   route('post', '/payment/checkout', async ({ request, write, context }) => {
     const { cartId, headers } = cartSession(request);
-    const body = await jsonBody(request);
+    const body = await readJson(request);
     httpAssert(typeof body['cartId'] === 'string', 400, 'Carrello mancante.');
     httpAssert(typeof body['totalAmount'] === 'number', 400, 'Importo mancante.');
     const form = {

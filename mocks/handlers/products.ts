@@ -1,4 +1,4 @@
-import { formBody, repeatedTexts, textFields, uploads } from './requests';
+import { readForm, readTexts, readTextFields, readUploads } from './requests';
 import { route, type Route } from './route';
 import { HttpError } from '../backend/httpError';
 import {
@@ -26,17 +26,17 @@ export const productRoutes: Route[] = [
 
   route('post', '/insertion/create', ({ request, writeAsAdmin }) =>
     orErrorText(async () => {
-      const form = await formBody(request);
-      const files = await uploads(form, 'files');
+      const form = await readForm(request);
+      const files = await readUploads(form, 'files');
       return writeAsAdmin((tables) => createProduct(tables, productFields(form), files));
     }),
   ),
 
   route('put', '/insertion/update', ({ request, writeAsAdmin }) =>
     orErrorText(async () => {
-      const form = await formBody(request);
-      const { idInsertion } = textFields(form, 'idInsertion');
-      const fileNames = repeatedTexts(form, 'orderedFileNames');
+      const form = await readForm(request);
+      const { idInsertion } = readTextFields(form, 'idInsertion');
+      const fileNames = readTexts(form, 'orderedFileNames');
       await writeAsAdmin((tables) =>
         updateProduct(tables, idInsertion, productFields(form), fileNames),
       );
@@ -51,15 +51,15 @@ export const productRoutes: Route[] = [
   }),
 
   route('patch', '/insertion/addImages', async ({ request, writeAsAdmin }) => {
-    const form = await formBody(request);
-    const { idInsertion } = textFields(form, 'idInsertion');
-    const files = await uploads(form, 'files');
+    const form = await readForm(request);
+    const { idInsertion } = readTextFields(form, 'idInsertion');
+    const files = await readUploads(form, 'files');
     return writeAsAdmin((tables) => addImages(tables, idInsertion, files));
   }),
 ];
 
 function productFields(form: FormData) {
-  return textFields(form, 'name', 'title', 'description', 'price');
+  return readTextFields(form, 'name', 'title', 'description', 'price');
 }
 
 /** Creating and updating answer invalid input with this text and status 200 (spec section 7). */

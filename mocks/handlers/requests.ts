@@ -6,7 +6,7 @@ const MAX_JSON_LENGTH = 100_000;
 type JsonObject = Record<string, unknown>;
 
 /** Returns the body as a JSON object. Throws 400 if it is none or too long. */
-export async function jsonBody(request: Request): Promise<JsonObject> {
+export async function readJson(request: Request): Promise<JsonObject> {
   const text = await request.text();
   const value = text.length > MAX_JSON_LENGTH ? null : parseJson(text);
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +15,7 @@ export async function jsonBody(request: Request): Promise<JsonObject> {
 }
 
 /** Returns the body as a multipart form. Throws 400 if it is none. */
-export async function formBody(request: Request): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
@@ -24,7 +24,7 @@ export async function formBody(request: Request): Promise<FormData> {
 }
 
 /** Returns the text fields of those names from a JSON body or a form. Throws 400 if one is missing. */
-export function textFields<Name extends string>(
+export function readTextFields<Name extends string>(
   body: JsonObject | FormData,
   ...names: Name[]
 ): Record<Name, string> {
@@ -38,12 +38,12 @@ export function textFields<Name extends string>(
 }
 
 /** Returns all texts of a repeated field. */
-export function repeatedTexts(form: FormData, name: string): string[] {
+export function readTexts(form: FormData, name: string): string[] {
   return form.getAll(name).filter((value) => typeof value === 'string');
 }
 
 /** Returns all files of a repeated field, with their bytes. Throws 400 if a text is among them. */
-export async function uploads(form: FormData, name: string): Promise<Upload[]> {
+export async function readUploads(form: FormData, name: string): Promise<Upload[]> {
   return Promise.all(
     form.getAll(name).map(async (value) => {
       httpAssert(typeof value !== 'string', 400, `File non valido: ${name}.`);

@@ -1,6 +1,6 @@
 import { delay, http, type HttpHandler, type JsonBodyType } from 'msw';
 import type { MockBackendContext } from './context';
-import { decodeSegment, pathMatcher, pathUnder } from './paths';
+import { decodeSegment, createPathMatcher, pathUnder } from './paths';
 import { jsonResponse, textResponse } from './responses';
 import { HttpError } from '../backend/httpError';
 import { requireAdmin } from '../backend/permissions';
@@ -41,7 +41,7 @@ export function route(method: Route['method'], path: string, handle: Route['hand
 
 /** Returns the msw handler of a route. An `HttpError` becomes its status and text. */
 export function routeHandler(context: MockBackendContext, route: Route): HttpHandler {
-  const match = pathMatcher(route.path);
+  const match = createPathMatcher(route.path);
   const paramsOf = ({ url }: Request) => match(pathUnder(context.host, url) ?? '');
   return http[route.method](
     ({ request }) => paramsOf(request) !== null,

@@ -1,7 +1,8 @@
 /** One drawing on a 32 by 32 field, and the box that its visible part fills. */
-export type Artwork = { body: string; box: Box };
-
-type Box = readonly [x: number, y: number, width: number, height: number];
+export type Artwork = {
+  body: string;
+  box: readonly [x: number, y: number, width: number, height: number];
+};
 
 /** Width and height of every picture. */
 export const SIZE = 800;
@@ -9,7 +10,7 @@ export const SIZE = 800;
 /** The input of a scene. */
 export type Scene = {
   /** The box of the subject's drawing. */
-  box: Box;
+  box: Artwork['box'];
   /** Returns an id that no other picture has. */
   id: (name: string) => string;
   /** Chooses between designs; always the same for the same picture. */

@@ -1,7 +1,7 @@
+import { publicName } from '../backend/feedback';
 import type { FeedbackRecord, OrderRecord, ProductRecord } from '../backend/records';
 import { FIRST_ID, pictureWord } from './buildCatalogue';
-import { commentWriter } from './comments/commentWriter';
-import { signature } from './customers';
+import { createCommentWriter } from './comments/commentWriter';
 import { DAY_MS } from './orderOutcome';
 import { randomFrom, type Random } from './random';
 
@@ -23,8 +23,8 @@ export function buildFeedback(
   const random = randomFrom(31_415);
   const words = new Map(products.map((product) => [product.id, pictureWord(product)]));
   const reviewedIds = new Set(reviewed.map(({ id }) => id));
-  const writeComment = commentWriter(random);
-  const addPhotos = photoNames(random);
+  const writeComment = createCommentWriter(random);
+  const addPhotos = createPhotoNamer(random);
 
   const deliveries = random.shuffle(orders.flatMap((order) => deliveriesOf(order, now)));
   const bear = deliveries.filter(({ productId }) => productId === BEAR_ID).slice(0, BEAR_COUNT);
@@ -37,7 +37,7 @@ export function buildFeedback(
       return {
         productId,
         orderNumber: order.orderNumber,
-        buyerName: signature(order.shippingData),
+        buyerName: publicName(order.shippingData),
         timeStamp: randomTime(random, order, now),
         stars,
         feedbackS: writeComment(word, stars),
@@ -79,7 +79,7 @@ function randomTime(random: Random, order: OrderRecord, now: Date): string {
 }
 
 /** A quarter of the customers add one to three photos; no two photos are the same. */
-function photoNames(random: Random): (word: string) => string[] {
+function createPhotoNamer(random: Random): (word: string) => string[] {
   const used = new Map<string, number>();
   return (word) => {
     if (!random.chance(0.27)) return [];

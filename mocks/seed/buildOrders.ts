@@ -1,8 +1,8 @@
-import { costOf, euro } from '../backend/money';
+import { computeCost, toEuro } from '../backend/money';
 import type { OrderLineRecord, OrderRecord, ProductRecord } from '../backend/records';
 import { FIRST_ID } from './buildCatalogue';
-import { customer } from './customers';
-import { DAY_MS, orderOutcome, orderTimes } from './orderOutcome';
+import { randomCustomer } from './customers';
+import { DAY_MS, orderOutcome, randomOrderTimes } from './orderOutcome';
 import { randomFrom, type Random } from './random';
 
 const ORDER_COUNT = 250;
@@ -18,13 +18,13 @@ export function buildOrders(
   count = ORDER_COUNT,
 ): OrderRecord[] {
   const random = randomFrom(2018);
-  return orderTimes(random, now, count).map((orderedAt, index) => {
+  return randomOrderTimes(random, now, count).map((orderedAt, index) => {
     const orderPriority = random.chance(0.32) ? 'PRIORITARIO' : 'STANDARD';
     const isOld = now.getTime() - orderedAt > OLD_PRICE_AFTER_MS;
-    const lines = chooseProducts(random, products, popular).map((product) =>
-      orderLine(random, product, isOld),
+    const lines = randomProducts(random, products, popular).map((product) =>
+      randomOrderLine(random, product, isOld),
     );
-    const cost = costOf(lines, orderPriority);
+    const cost = computeCost(lines, orderPriority);
     const { state, shipped, deliveredAt } = orderOutcome(random, now, orderedAt, orderPriority);
     const parcel = randomParcel(random);
     return {
@@ -35,16 +35,16 @@ export function buildOrders(
       ...(shipped ? parcel : { shipper: '', shippingCode: '' }),
       productsInCart: lines,
       totalQuantities: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      priorityCost: euro(cost.priorityCents),
-      totalCost: euro(cost.totalCents),
-      shippingData: customer(random),
+      priorityCost: toEuro(cost.priorityCents),
+      totalCost: toEuro(cost.totalCents),
+      shippingData: randomCustomer(random),
       deliveredAt,
     };
   });
 }
 
 /** Chooses one to four different products, often with the most popular one among them. */
-function chooseProducts(
+function randomProducts(
   random: Random,
   products: readonly ProductRecord[],
   popular: readonly ProductRecord[],
@@ -60,7 +60,7 @@ function chooseProducts(
   return [...chosen];
 }
 
-function orderLine(random: Random, product: ProductRecord, isOld: boolean): OrderLineRecord {
+function randomOrderLine(random: Random, product: ProductRecord, isOld: boolean): OrderLineRecord {
   const { id, title, fileNames } = product;
   const price = isOld && random.chance(0.4) ? formerPrice(random, product.price) : product.price;
   const quantity = random.pick([1, 1, 1, 1, 2, 2, 3]);

@@ -2,7 +2,7 @@ import type { ShippingRecord } from '../backend/records';
 import type { Random } from './random';
 
 /** Returns a random buyer with an address. */
-export function customer(random: Random): ShippingRecord {
+export function randomCustomer(random: Random): ShippingRecord {
   const name = random.pick(NAMES);
   const surname = random.pick(SURNAMES);
   const city = random.pick(CITIES);
@@ -15,11 +15,6 @@ export function customer(random: Random): ShippingRecord {
     email: `${plain(name)}.${plain(surname)}${random.between(1, 99)}@posta.example`,
     telephoneNumber: `+39 3${random.pick(['28', '33', '39', '47', '88'])} 555 ${random.between(1000, 9999)}`,
   };
-}
-
-/** Returns how a buyer signs feedback: 'Marta R.' */
-export function signature({ name, surname }: ShippingRecord): string {
-  return `${name} ${surname.charAt(0)}.`;
 }
 
 function plain(name: string): string {

@@ -8,7 +8,7 @@ export const DAY_MS = 24 * HOUR_MS;
 const OLDEST_MS = 730 * DAY_MS;
 
 /** Returns the times of that many orders, oldest first and ever closer, as the shop grows. */
-export function orderTimes(random: Random, now: Date, count: number): number[] {
+export function randomOrderTimes(random: Random, now: Date, count: number): number[] {
   const times = Array.from({ length: count }, (_, index) => {
     const share = 1 - (index + 0.4 + random.next() * 0.5) / count;
     const at = now.getTime() - OLDEST_MS * share ** 1.8;

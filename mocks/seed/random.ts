@@ -35,7 +35,7 @@ export function randomFrom(seed: number): Random {
 }
 
 /** Returns a function that deals all items in random order before any of them again. */
-export function deck<T>(random: Random, items: readonly T[]): () => T {
+export function createDeck<T>(random: Random, items: readonly T[]): () => T {
   let rest: T[] = [];
   return () => {
     if (rest.length === 0) rest = random.shuffle(items);

@@ -3,7 +3,7 @@ import type { Tables } from '../backend/records';
 export type TableName = keyof Tables;
 
 /** The primary key of each table; its value is always text. */
-const KEY_FIELDS = {
+export const KEY_FIELDS = {
   products: 'id',
   carts: 'id',
   orders: 'orderNumber',
@@ -44,11 +44,6 @@ export interface Database {
   write<Result>(work: (tables: WriteTransaction) => Promise<Result>): Promise<Result>;
 }
 
-/** Returns the name of the table's primary key. */
-export function keyFieldOf(table: TableName): string {
-  return KEY_FIELDS[table];
-}
-
 /** Returns the primary key of a record. */
 export function keyOf<Name extends TableName>(table: Name, record: Tables[Name]): string {
   return String(Reflect.get(record, KEY_FIELDS[table]));
@@ -58,7 +53,7 @@ export function keyOf<Name extends TableName>(table: Name, record: Tables[Name])
  * Returns a function that runs works one after the other, for databases with one transaction at a
  * time. A failure concerns only the caller of that work.
  */
-export function serialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const result = last.then(work);

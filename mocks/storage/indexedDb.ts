@@ -1,5 +1,5 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { keyFieldOf, TABLE_NAMES } from './database';
+import { KEY_FIELDS, TABLE_NAMES } from './database';
 import type { Database, TableName, WriteTransaction } from './database';
 
 /** Raise it to add a table: missing tables are created, the others keep their data. */
@@ -16,7 +16,7 @@ export async function indexedDbDatabase(name = 'mock-backend'): Promise<Database
     upgrade(upgrading) {
       for (const table of TABLE_NAMES) {
         if (!upgrading.objectStoreNames.contains(table)) {
-          upgrading.createObjectStore(table, { keyPath: keyFieldOf(table) });
+          upgrading.createObjectStore(table, { keyPath: KEY_FIELDS[table] });
         }
       }
     },

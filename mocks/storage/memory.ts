@@ -1,4 +1,4 @@
-import { keyOf, serialQueue, TABLE_NAMES } from './database';
+import { keyOf, createSerialQueue, TABLE_NAMES } from './database';
 import type { Database, TableName, WriteTransaction } from './database';
 import type { Tables } from '../backend/records';
 
@@ -7,7 +7,7 @@ type Rows = { [Name in TableName]: Map<string, Tables[Name]> };
 /** Creates a database in memory, for tests. */
 export function memoryDatabase(): Database {
   const rows = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as Rows;
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
 
   function run<Result>(work: (tables: WriteTransaction) => Promise<Result>): Promise<Result> {
     return enqueue(async () => {

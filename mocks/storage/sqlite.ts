@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
-import { keyOf, serialQueue, TABLE_NAMES } from './database';
+import { keyOf, createSerialQueue, TABLE_NAMES } from './database';
 import type { Database, TableName, WriteTransaction } from './database';
 
 /** Another process has the file open. */
@@ -21,7 +21,7 @@ export type FileDatabase = Database & { close(): void };
 export function sqliteDatabase(file: string): FileDatabase {
   const connection = open(file);
   const tables = transactionOn(connection);
-  const enqueue = serialQueue();
+  const enqueue = createSerialQueue();
 
   function run<Result>(
     begin: string,

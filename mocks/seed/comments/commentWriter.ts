@@ -1,4 +1,4 @@
-import { deck, type Random } from '../random';
+import { createDeck, type Random } from '../random';
 import { BEAR_CRITICAL, BEAR_FAIR, BEAR_LONG, BEAR_PRAISE } from './bear';
 import { GENERAL_LONG, SERVICE_CRITICAL, SERVICE_FAIR, SERVICE_PRAISE } from './general';
 import { PRODUCT_COMMENTS } from './productComments';
@@ -16,36 +16,30 @@ const BEAR = 'orsacchiotto';
  * Returns a function that writes a comment for a product (by its picture word) and a number of
  * stars. A sentence is repeated only when all others of its deck were used.
  */
-export function commentWriter(random: Random): (word: string, stars: number) => string {
-  const decks = (
-    praise: readonly string[],
-    fair: readonly string[],
-    critical: readonly string[],
-  ) => ({
-    praise: deck(random, praise),
-    fair: deck(random, fair),
-    critical: deck(random, critical),
-  });
-  const service = decks(SERVICE_PRAISE, SERVICE_FAIR, SERVICE_CRITICAL);
-  const decksByWord = new Map<string, Decks>([
-    [BEAR, decks(BEAR_PRAISE, BEAR_FAIR, BEAR_CRITICAL)],
-  ]);
+export function createCommentWriter(random: Random): (word: string, stars: number) => string {
+  const deckOf = (sentences: readonly string[]): Deck => createDeck(random, sentences);
+  const service: Decks = {
+    praise: deckOf(SERVICE_PRAISE),
+    fair: deckOf(SERVICE_FAIR),
+    critical: deckOf(SERVICE_CRITICAL),
+  };
+  const bear: Decks = {
+    praise: deckOf(BEAR_PRAISE),
+    fair: deckOf(BEAR_FAIR),
+    critical: deckOf(BEAR_CRITICAL),
+  };
+  const decksByWord = new Map([[BEAR, bear]]);
   const long = { bear: [...BEAR_LONG], general: [...GENERAL_LONG] };
 
   function decksOf(word: string): Decks {
-    const known = decksByWord.get(word);
-    if (known) return known;
-    const { praise, complaints } = PRODUCT_COMMENTS.get(word) ?? {
-      praise: SERVICE_PRAISE,
-      complaints: [],
-    };
-    const own = {
-      praise: deck(random, praise),
-      fair:
-        complaints.length > 0
-          ? deck(random, [...complaints, ...SERVICE_FAIR.slice(0, 3)])
-          : service.fair,
-      critical: service.critical,
+    const existing = decksByWord.get(word);
+    if (existing) return existing;
+    const { praise = SERVICE_PRAISE, complaints = [] } = PRODUCT_COMMENTS.get(word) ?? {};
+    const fair = [...complaints, ...SERVICE_FAIR.slice(0, 3)];
+    const own: Decks = {
+      ...service,
+      praise: deckOf(praise),
+      ...(complaints.length > 0 && { fair: deckOf(fair) }),
     };
     decksByWord.set(word, own);
     return own;
