@@ -42,7 +42,7 @@ async function start(): Promise<MockBackend> {
   return mockBackend;
 }
 
-/** Trusted Types: msw registers its worker by a plain string, which only a default policy allows. */
+/** Lets msw register its worker by a plain string, under a policy that wants Trusted Types. */
 function allowWorkerScript(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {

@@ -34,7 +34,7 @@ export function fixedFaults(faults: Fault[]): FaultSource {
   };
 }
 
-/** Returns a source that reads a JSON list from web storage and ignores entries that are no fault. */
+/** Returns a source in web storage: a JSON list, of which invalid entries are ignored. */
 export function storedFaults(storage: Storage, key = 'mockFaults'): FaultSource {
   return {
     list: () => parseFaults(storage.getItem(key)),

@@ -34,7 +34,7 @@ export async function logOut(tables: WriteTransaction, claims: TokenClaims | nul
   if (claims) await tables.put('revokedTokens', { id: claims.jti });
 }
 
-/** Mails a link for a new password if the account exists; the caller cannot tell whether it does. */
+/** Mails a link for a new password, if the account exists; the response does not show whether. */
 export async function requestReset(
   tables: WriteTransaction,
   email: string,

@@ -52,7 +52,7 @@ export async function addToCart(
   await putQuantity(tables, cart, productId, quantityIn(cart, productId) + quantity);
 }
 
-/** Sets the quantity of a product in the cart. Throws 404 if it is not there; else like addToCart. */
+/** Sets the quantity of a product. Throws 404 if it is not in the cart; else like addToCart. */
 export async function changeQuantity(
   tables: WriteTransaction,
   cartId: string,

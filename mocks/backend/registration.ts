@@ -39,7 +39,7 @@ export async function registerAdmin(
   return 'Registrazione ricevuta: controlla la tua email per attivare l’account.';
 }
 
-/** Activates an account by its mailed link and asks the boss to accept it. Returns the text to show. */
+/** Activates an account by its link and asks the boss to accept it. Returns the text to show. */
 export async function activateAdmin(
   tables: WriteTransaction,
   id: string,

@@ -23,7 +23,7 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** Returns the text fields of those names from a JSON body or a form. Throws 400 if one is missing. */
+/** Returns text fields of a JSON body or a form. Throws 400 if one is missing. */
 export function readTextFields<Name extends string>(
   body: JsonObject | FormData,
   ...names: Name[]
