@@ -7,6 +7,7 @@ import { ahead } from './src/app/ahead/ahead.ts';
 import { firstFiles, sharedByFirstScreens, sharedByTabs } from './src/app/firstFiles.ts';
 import { offlineWorker } from './src/app/offline/offlineWorker.ts';
 import packageJson from './package.json' with { type: 'json' };
+import { startFailure } from './src/app/startFailure.ts';
 import { placeholderWarning } from './src/app/placeholderWarning.ts';
 import { contentSecurity } from './src/app/security/contentSecurity.ts';
 import { libraryStyles } from './src/app/security/libraryStyles.ts';
@@ -17,8 +18,10 @@ export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const apiHost = env['VITE_API_HOST']?.replace(/\/+$/, '') ?? '';
   const imageBase = env['VITE_IMAGE_BASE_URL'] ?? '';
-  const isStandIn = apiHost === '';
+  const usesMockBackend = apiHost === '';
   const isDevelopment = command === 'serve';
+  // Tells the tabs of an older build from those of a newer one (src/tabs/version.ts).
+  const version = `${packageJson.version}+${Date.now()}`;
   return {
     plugins: [
       // Files that say 'use no memo' are drawn once or seldom: there its code would weigh on the
@@ -26,26 +29,25 @@ export default defineConfig(({ mode, command }) => {
       react({ compiler: true }),
       ahead(
         { VITE_API_HOST: apiHost, VITE_IMAGE_BASE_URL: imageBase },
+        version,
         isDevelopment || env['VITE_QA'] === 'true',
       ),
+      startFailure(),
       firstFiles(),
       placeholderWarning(),
       libraryStyles(),
       contentSecurity({ apiHost, imageBase }),
-      offlineWorker(isStandIn),
-      isStandIn && (msw({ mode: 'worker-only' }) as PluginOption),
+      offlineWorker(usesMockBackend),
+      usesMockBackend && (msw({ mode: 'worker-only' }) as PluginOption),
     ],
     resolve: {
       tsconfigPaths: true,
       alias: {
         // Nothing here sets cookies for public suffixes, and the list weighs 110 kB.
-        ...(isStandIn && { tldts: path('mocks/tldts-stub.ts') }),
+        ...(usesMockBackend && { tldts: path('mocks/tldtsStub.ts') }),
       },
     },
-    // Tells the tabs of an older build from those of a newer one (src/tabs/version.ts).
-    define: {
-      'import.meta.env.VITE_BUILD': JSON.stringify(`${packageJson.version}+${Date.now()}`),
-    },
+    define: { 'import.meta.env.VITE_BUILD': JSON.stringify(version) },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
@@ -69,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
             ],
           },
         },
-        input: isStandIn
+        input: usesMockBackend
           ? ['index.html', 'mocks/pages/card.html', 'mocks/pages/mailbox.html'].map(path)
           : [path('index.html')],
       },
@@ -84,7 +86,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'logic',
             environment: 'node',
-            include: ['tests/{check,domain,store,tabs,contract,stand-in,snapshots}/**/*.test.ts'],
+            include: ['tests/{check,domain,store,tabs,contract,mocks,snapshots}/**/*.test.ts'],
             testTimeout: 20_000,
           },
         },

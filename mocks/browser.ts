@@ -1,58 +1,56 @@
 import { http, passthrough } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createStandIn, type StandIn } from './createStandIn';
+import { createMockBackend, type MockBackend } from './createMockBackend';
 import { storedFaults } from './faults';
-import { pathUnder } from './handlers/route';
-import { buildSeed } from './seed/seed';
+import { pathUnder } from './handlers/paths';
+import { buildSeed } from './seed/buildSeed';
 import { indexedDbDatabase } from './storage/indexedDb';
-import { seedDatabase } from './storage/seeding';
+import { seedDatabase } from './storage/seedDatabase';
 
-/** Calls and images have a prefix of their own, because the shop's pages use the same paths. */
-const PREFIX = `${location.origin}/stand-in`;
+/** Calls and images need a prefix, because the shop's pages have the same paths. */
+const PREFIX = `${location.origin}/mock-backend`;
 
-let started: Promise<StandIn> | undefined;
+let started: Promise<MockBackend> | undefined;
 
 /**
- * Starts the stand-in in this page: from then on a service worker brings its calls here.
- * Wait for it before the first call or image. Further calls give the same stand-in.
+ * Starts the mock backend in this page, behind the service worker of msw. Await it before the
+ * first call or image. Further calls return the same mock backend.
  */
-export function startStandIn(): Promise<StandIn> {
+export function startMockBackend(): Promise<MockBackend> {
   started ??= start();
   return started;
 }
 
-async function start(): Promise<StandIn> {
-  trustOwnWorker();
+async function start(): Promise<MockBackend> {
+  allowWorkerScript();
   const database = await indexedDbDatabase();
   await seedDatabase(database, () => buildSeed(new Date()));
-  const standIn = createStandIn({
+  const mockBackend = createMockBackend({
     database,
     host: PREFIX,
     imageBase: `${PREFIX}/images/`,
     publicOrigin: location.origin,
     faults: storedFaults(localStorage),
   });
-  // Everything else goes straight to the network, before any other handler looks at it.
+  // First of all handlers: other requests go to the network at once.
   const others = http.all(
     ({ request }) => pathUnder(PREFIX, request.url) === null,
     () => passthrough(),
   );
-  await setupWorker(others, ...standIn.handlers).start({
-    quiet: true,
-    onUnhandledFrame: 'bypass',
-  });
-  return standIn;
+  const worker = setupWorker(others, ...mockBackend.handlers);
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return mockBackend;
 }
 
-/** msw's worker is registered by msw, as a text: where the page's policy asks, it is let pass. */
-function trustOwnWorker(): void {
+/** Lets msw register its worker by a plain string, under a policy that wants Trusted Types. */
+function allowWorkerScript(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => (address === '/mockServiceWorker.js' ? address : null),
+    createScriptURL: (url) => (url === '/mockServiceWorker.js' ? url : null),
   });
 }
 
-// TypeScript's library does not know it yet.
+// TypeScript's DOM library lacks it.
 type TrustedTypes = {
-  createPolicy: (name: string, rules: { createScriptURL: (text: string) => string | null }) => void;
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string | null }) => void;
 };

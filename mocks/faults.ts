@@ -1,43 +1,29 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { matches, pathUnder, segmentsOf } from './handlers/route';
+import { createPathMatcher, pathUnder } from './handlers/paths';
 
-/** Ways in which a call can go wrong. 'slow' only waits and then answers as usual. */
-const FAULT_KINDS = [
-  'slow',
-  'connection-refused',
-  'no-answer',
-  '400',
-  '401',
-  '404',
-  '500-html',
-  'truncated-json',
-  'wrong-types',
-  'string-instead-of-object',
-  'empty-body',
-] as const;
+/** A way in which a call can fail. 'slow' only waits and then answers as usual. */
+export type FaultKind = keyof typeof RESPONSES | 'slow' | 'no-answer';
 
-export type FaultKind = (typeof FAULT_KINDS)[number];
-
-/** One thing that shall go wrong. */
+/** A fault that is injected into calls. */
 export type Fault = {
   /** HTTP method, or '*' for any. */
   method: string;
-  /** Path under the host; ':name' stands for one segment, '*' alone for every path. */
+  /** Path below the host; ':name' stands for one segment, '*' alone for every path. */
   path: string;
   kind: FaultKind;
-  /** How many calls it spoils; all of them when left out. */
+  /** How many calls fail; by default all. */
   times?: number;
-  /** How long the call waits first, in milliseconds. */
+  /** Delay before the response. */
   delayMs?: number;
 };
 
-/** Where faults are kept, so that they can be changed while the shop runs. */
+/** The storage of the faults, which may change while the shop runs. */
 export interface FaultSource {
   list(): Fault[];
   save(faults: Fault[]): void;
 }
 
-/** Faults given in code: for tests and for Node. */
+/** Returns a source of the given faults, for tests and for Node. */
 export function fixedFaults(faults: Fault[]): FaultSource {
   let current = faults;
   return {
@@ -48,20 +34,20 @@ export function fixedFaults(faults: Fault[]): FaultSource {
   };
 }
 
-/** Faults written as a JSON list into web storage; what is not a fault is passed over. */
-export function storedFaults(storage: Storage, key = 'standInFaults'): FaultSource {
+/** Returns a source in web storage: a JSON list, of which invalid entries are ignored. */
+export function storedFaults(storage: Storage, key = 'mockFaults'): FaultSource {
   return {
-    list: () => readFaults(storage.getItem(key)),
+    list: () => parseFaults(storage.getItem(key)),
     save: (faults) => storage.setItem(key, JSON.stringify(faults)),
   };
 }
 
-/** Goes before all other handlers: spoils the calls that a fault names, lets the rest pass. */
+/** Returns a handler for before all others: it fails the calls that match a fault. */
 export function faultHandler(host: string, source: FaultSource): HttpHandler {
   return http.all(
     ({ request }) => pathUnder(host, request.url) !== null,
     async ({ request }) => {
-      const fault = takeFault(source, request.method, pathUnder(host, request.url) ?? '');
+      const fault = nextFault(source, request.method, pathUnder(host, request.url) ?? '');
       if (!fault) return undefined;
       if (fault.delayMs) await delay(fault.delayMs);
       return fault.kind === 'slow' ? undefined : faultResponse(fault.kind, request.signal);
@@ -69,62 +55,41 @@ export function faultHandler(host: string, source: FaultSource): HttpHandler {
   );
 }
 
-/** The reply of a kind of fault; 'no-answer' waits until the signal aborts. */
+/** Returns the response of a kind of fault; for 'no-answer' only when the signal aborts. */
 export async function faultResponse(
   kind: Exclude<FaultKind, 'slow'>,
   signal?: AbortSignal,
 ): Promise<Response> {
-  switch (kind) {
-    case 'connection-refused':
-      return HttpResponse.error();
-    case 'no-answer':
-      await aborted(signal);
-      return HttpResponse.error();
-    case '400':
-      return HttpResponse.text('Richiesta non valida.', { status: 400 });
-    case '401':
-      return HttpResponse.text('Non autorizzato.', { status: 401 });
-    case '404':
-      return HttpResponse.text('Risorsa non trovata.', { status: 404 });
-    case '500-html':
-      return HttpResponse.html('<!doctype html><h1>500 Internal Server Error</h1>', {
-        status: 500,
-      });
-    case 'truncated-json':
-      return json('[{"id":"1","title":"Lampada da tavo');
-    case 'wrong-types':
-      return json(JSON.stringify(WRONG_TYPES));
-    case 'string-instead-of-object':
-      return json('"Servizio momentaneamente non disponibile."');
-    case 'empty-body':
-      return json('');
-  }
+  if (kind !== 'no-answer') return RESPONSES[kind]();
+  await aborted(signal);
+  return HttpResponse.error();
 }
 
-/** Every field that some call promises, with a type that no call promises. */
-const WRONG_TYPES = {
-  id: {},
-  title: 7,
-  name: ['Lampada'],
-  price: 'gratis',
-  stock: 'tanti',
-  description: false,
-  category: {},
-  fileNames: 'uno.jpg',
-  productAndquantity: 'tre',
-  orderPriority: 1,
-  shippingData: 'Roma',
-  orderNumber: null,
-  timestamp: 'ieri',
-  stateOfOrder: 3,
-  productsInCart: {},
-  totalCost: 'NaN',
-  username: [],
-  email: 0,
-  telephoneNumber: {},
+const RESPONSES = {
+  'connection-refused': () => HttpResponse.error(),
+  '400': () => HttpResponse.text('Richiesta non valida.', { status: 400 }),
+  '401': () => HttpResponse.text('Non autorizzato.', { status: 401 }),
+  '404': () => HttpResponse.text('Risorsa non trovata.', { status: 404 }),
+  '500-html': () => HttpResponse.html(INTERNAL_SERVER_ERROR, { status: 500 }),
+  'truncated-json': () => jsonText('[{"id":"1","title":"Lampada da tavo'),
+  'wrong-types': () => jsonText(WRONG_TYPES),
+  'bad-record': () => jsonText(`[${WRONG_TYPES}]`),
+  'string-instead-of-object': () => jsonText('"Servizio momentaneamente non disponibile."'),
+  'empty-body': () => jsonText(''),
 };
 
-function json(body: string): Response {
+const INTERNAL_SERVER_ERROR = '<!doctype html><h1>500 Internal Server Error</h1>';
+
+/** Fields of all calls, each with a type that it has in none of them. */
+const WRONG_TYPES = `{
+  "id": {}, "title": 7, "name": ["Lampada"], "price": "gratis", "stock": "tanti",
+  "description": false, "category": {}, "fileNames": "uno.jpg", "productAndquantity": "tre",
+  "orderPriority": 1, "shippingData": "Roma", "orderNumber": null, "timestamp": "ieri",
+  "stateOfOrder": 3, "productsInCart": {}, "totalCost": "NaN",
+  "username": [], "email": 0, "telephoneNumber": {}
+}`;
+
+function jsonText(body: string): Response {
   return new HttpResponse(body, { headers: { 'content-type': 'application/json' } });
 }
 
@@ -135,25 +100,24 @@ function aborted(signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** The first fault meant for the call; it is counted down. */
-function takeFault(source: FaultSource, method: string, path: string): Fault | undefined {
+/** Returns the first fault that matches the call, and counts it down. */
+function nextFault(source: FaultSource, method: string, path: string): Fault | undefined {
   const faults = source.list();
-  const fault = faults.find((candidate) => isMeant(candidate, method, path));
+  const fault = faults.find((candidate) => matches(candidate, method, path));
   if (fault?.times !== undefined) {
-    source.save(
-      faults.map((one) => (one === fault ? { ...one, times: (one.times ?? 1) - 1 } : one)),
-    );
+    const counted = { ...fault, times: fault.times - 1 };
+    source.save(faults.map((one) => (one === fault ? counted : one)));
   }
   return fault;
 }
 
-function isMeant(fault: Fault, method: string, path: string): boolean {
+function matches(fault: Fault, method: string, path: string): boolean {
   if (fault.times !== undefined && fault.times <= 0) return false;
   if (fault.method !== '*' && fault.method.toUpperCase() !== method) return false;
-  return fault.path === '*' || matches(segmentsOf(fault.path), segmentsOf(path));
+  return fault.path === '*' || createPathMatcher(fault.path)(path) !== null;
 }
 
-function readFaults(text: string | null): Fault[] {
+function parseFaults(text: string | null): Fault[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list.filter(isFault) : [];
@@ -162,14 +126,15 @@ function readFaults(text: string | null): Fault[] {
   }
 }
 
-/** Whether a value read from somewhere says what shall go wrong. */
+/** Whether an untrusted value is a fault. */
 export function isFault(value: unknown): value is Fault {
   if (typeof value !== 'object' || value === null) return false;
   const { method, path, kind, times, delayMs } = value as Partial<Record<keyof Fault, unknown>>;
   return (
     typeof method === 'string' &&
     typeof path === 'string' &&
-    FAULT_KINDS.some((known) => known === kind) &&
+    typeof kind === 'string' &&
+    (kind === 'slow' || kind === 'no-answer' || Object.hasOwn(RESPONSES, kind)) &&
     [times, delayMs].every((number) => number === undefined || typeof number === 'number')
   );
 }

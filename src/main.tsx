@@ -3,20 +3,28 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { makeRoom, showShop } from './app/ahead/takeOver';
 import { App } from './app/App';
-import { reloadWhenFilesAreGone } from './app/lostFiles';
+import { reloadOnChunkError } from './app/chunkErrorReload';
 import { keepShopOffline } from './app/offline/keepOffline';
 import { loadFirstScreen } from './app/routes';
 import { keepScrollPlaces } from './app/scrollPlaces';
-import { keepDrafts, storedDrafts } from './store/draftPersistence';
+import { keepDrafts } from './store/draftPersistence';
 import { takeUpEarlyReads } from './store/firstReads';
 import { makeStore } from './store/makeStore';
+import { learnAfterRestore } from './store/pageRestored';
 import { keepRecentOrders } from './store/recentOrdersPersistence';
 import { keepSavedViews } from './store/savedViewsPersistence';
 import { endSessionAtExpiry } from './store/sessionExpiry';
 import { startSessionPersistence } from './store/sessionPersistence';
 import { keepShortcutsChoice } from './store/shortcutsPersistence';
+import { forgetUnused } from './store/unusedEntities';
 import { startTabs } from './tabs/startTabs';
 import { drawnAhead } from './ui/drawnAhead';
+import { watchStyleSheets } from './ui/styleSheets';
+
+declare global {
+  /** Says in the page that the application did not start (`app/startFailure.ts`). */
+  var startFailed: ((reason: unknown) => void) | undefined;
+}
 
 /** Shops that customers use have no line of it. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
@@ -35,22 +43,25 @@ const PATIENCE_MS = 250;
 const DRAWN_PATIENCE_MS = { soon: 1_000, shell: 1_500, list: 15_000 };
 
 async function start(): Promise<void> {
-  reloadWhenFilesAreGone();
+  reloadOnChunkError();
+  watchStyleSheets();
   const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
   const asked = await qa?.replayFromAddress();
   if (asked?.isReplayed) return;
   if (!import.meta.env.VITE_API_HOST) {
-    const { startStandIn } = await import('../mocks/browser');
-    await startStandIn();
+    const { startMockBackend } = await import('../mocks/browser');
+    await startMockBackend();
   }
-  const store = makeStore(storedDrafts());
+  const store = makeStore();
   await startSessionPersistence(store);
   endSessionAtExpiry(store);
   keepDrafts(store);
   keepRecentOrders(store);
   keepShortcutsChoice(store);
   keepSavedViews(store);
+  forgetUnused(store);
   startTabs(store);
+  learnAfterRestore(store);
   keepScrollPlaces();
   const reads = takeUpEarlyReads(store);
   const file = loadFirstScreen(location.pathname);
@@ -71,7 +82,7 @@ async function start(): Promise<void> {
     makeRoom(root);
     qa.showWithTools(store, shop, asked?.refused);
   } else showShop(root, shop, store);
-  keepShopOffline();
+  keepShopOffline(store);
 }
 
 function pause(ms: number): Promise<void> {
@@ -80,4 +91,7 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-void start();
+start().catch((reason: unknown) => {
+  if (!globalThis.startFailed) throw reason;
+  globalThis.startFailed(reason);
+});

@@ -1,7 +1,8 @@
 /**
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where
  * one fails. The last line is 'N passed, N failed', with ', N skipped' and ', N flaky'
- * where some were: these are browser tests that passed only when they were tried again.
+ * where some were: these are browser tests that passed only when they were tried again. `--all`
+ * runs the long tables whole.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -70,6 +71,7 @@ function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, PATH = '', ...rest } = process.env;
   return {
     ...rest,
+    ...(process.argv.includes('--all') && { SHOP_TESTS: 'all' }),
     PATH: join(ROOT, 'node_modules/.bin') + delimiter + PATH,
     PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
   };

@@ -1,18 +1,17 @@
+import { checkPassword } from './adminFields';
 import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
 import { requireAdmin } from './permissions';
 import type { AdminRecord } from './records';
-import { Refusal } from './refusal';
 import type { TokenClaims } from './tokens';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const RESET_LIFETIME_MS = 60 * 60 * 1000;
-const MAX_PASSWORD_LENGTH = 200;
 
-/** How a login ends: an administrator to be given a token, or a text to be shown. */
+/** The result of a login: an administrator who gets a token, or a text to show. */
 export type LoginOutcome = { adminId: string } | { text: string };
 
-/** Looks at an e-mail and a password (spec section 7, POST /access/login). */
+/** Checks an e-mail and a password (spec section 7, POST /access/login). */
 export async function logIn(
   tables: ReadTransaction,
   email: string,
@@ -21,51 +20,42 @@ export async function logIn(
   const admin = await findAdminByEmail(tables, email);
   if (admin?.password === password) {
     if (admin.stage === 'accepted') return { adminId: admin.id };
-    return {
-      text:
-        admin.stage === 'registered'
-          ? 'Account non ancora attivato: controlla la tua email.'
-          : 'Account in attesa di accettazione.',
-    };
+    if (admin.stage === 'activated') return { text: 'Account in attesa di accettazione.' };
+    return { text: 'Account non ancora attivato: controlla la tua email.' };
   }
   const customer = await tables.get('customers', email.trim().toLowerCase());
-  return {
-    text:
-      customer?.password === password
-        ? 'Accesso effettuato con successo!'
-        : 'Credenziali non valide!',
-  };
+  const isCustomer = customer?.password === password;
+  return { text: isCustomer ? 'Accesso effettuato con successo!' : 'Credenziali non valide!' };
 }
 
-/** Ends a session: its token is worth nothing from now on. 401 for one that is not valid. */
+/** Ends a session by revoking its token. Throws 401 if the token is not valid. */
 export async function logOut(tables: WriteTransaction, claims: TokenClaims | null): Promise<void> {
   await requireAdmin(tables, claims);
   if (claims) await tables.put('revokedTokens', { id: claims.jti });
 }
 
-/** Mails a link for a new password to whoever has an account; says nothing about who has. */
+/** Mails a link for a new password, if the account exists; the response does not show whether. */
 export async function requestReset(
   tables: WriteTransaction,
   email: string,
   now: Date,
 ): Promise<void> {
   const address = email.trim().toLowerCase();
-  const known =
+  const account =
     (await findAdminByEmail(tables, address)) ?? (await tables.get('customers', address));
-  if (!known) return;
+  if (!account) return;
   const code = randomCode(24);
   const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS).toISOString();
-  await tables.put('resets', { code, email: known.email, expiresAt });
-  const letter = {
-    to: known.email,
+  await tables.put('resets', { code, email: account.email, expiresAt });
+  await sendMail(tables, now, {
+    to: account.email,
     subject: 'Recupero della password',
     body: 'Per scegliere una nuova password apri il collegamento entro un’ora.',
     link: shopPath('access', 'resetpw', code),
-  };
-  await sendMail(tables, letter, now);
+  });
 }
 
-/** Sets the new password of a mailed link; gives the text to show (spec section 5). */
+/** Sets the new password of a mailed link and returns the text to show (spec section 5). */
 export async function resetPassword(
   tables: WriteTransaction,
   code: string,
@@ -84,7 +74,7 @@ export async function resetPassword(
   return 'Password modificata con successo!';
 }
 
-/** The administrator with that e-mail, whatever its capitals. */
+/** Returns the administrator with that e-mail, whatever its case. */
 export async function findAdminByEmail(
   tables: ReadTransaction,
   email: string,
@@ -92,11 +82,4 @@ export async function findAdminByEmail(
   const address = email.trim().toLowerCase();
   const admins = await tables.getAll('admins');
   return admins.find((admin) => admin.email.toLowerCase() === address);
-}
-
-/** 400 for a blank or overlong password. */
-export function checkPassword(password: string): void {
-  if (password.trim() === '' || password.length > MAX_PASSWORD_LENGTH) {
-    throw new Refusal(400, 'Password non valida.');
-  }
 }

@@ -1,22 +1,23 @@
-import { Refusal } from './refusal';
+import { httpAssert } from './httpError';
 
-/** 400 for a blank or overlong name. */
+/** Throws 400 if the name is blank or too long. */
 export function checkUsername(username: string): void {
-  if (username.trim() === '' || username.length > 100) {
-    throw new Refusal(400, 'Username non valido.');
-  }
+  httpAssert(username.trim() !== '' && username.length <= 100, 400, 'Username non valido.');
 }
 
-/** 400 for what cannot be an e-mail address. */
+/** Throws 400 if the text cannot be an e-mail address. */
 export function checkEmail(email: string): void {
-  if (email.length > 254 || !/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new Refusal(400, 'Email non valida.');
-  }
+  const isEmail = email.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(email);
+  httpAssert(isEmail, 400, 'Email non valida.');
 }
 
-/** 400 for what cannot be a telephone number. */
+/** Throws 400 if the text cannot be a telephone number. */
 export function checkPhone(telephoneNumber: string): void {
-  if (!/^\+?[\d\s()./-]{3,30}$/.test(telephoneNumber)) {
-    throw new Refusal(400, 'Numero di telefono non valido.');
-  }
+  const isPhone = /^\+?[\d\s()./-]{3,30}$/.test(telephoneNumber);
+  httpAssert(isPhone, 400, 'Numero di telefono non valido.');
+}
+
+/** Throws 400 if the password is blank or too long. */
+export function checkPassword(password: string): void {
+  httpAssert(password.trim() !== '' && password.length <= 200, 400, 'Password non valida.');
 }

@@ -1,22 +1,22 @@
-import { checkPassword, findAdminByEmail } from './access';
-import { checkEmail, checkPhone } from './adminFields';
+import { findAdminByEmail } from './access';
+import { checkEmail, checkPassword, checkPhone } from './adminFields';
 import { BOSS_CODE } from './demo';
+import { httpAssert, HttpError, orNotFound } from './httpError';
 import { sendMail, shopPath } from './mail';
 import type { AdminRecord } from './records';
-import { found, Refusal } from './refusal';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const BAD_LINK = 'Il link potrebbe essere scaduto o non valido.';
 
-/** An administrator as it goes on the wire: never the password (spec section 3). */
+/** An administrator as the API returns it: never with the password (spec section 3). */
 export type AdminView = Pick<AdminRecord, 'id' | 'username' | 'email' | 'telephoneNumber'>;
 
-/** An administrator without what is nobody's business. */
+/** Returns the public fields of an administrator. */
 export function viewAdmin({ id, username, email, telephoneNumber }: AdminRecord): AdminView {
   return { id, username, email, telephoneNumber };
 }
 
-/** Everyone who can log in as administrator, by name. */
+/** Returns the administrators who can log in, by name. */
 export async function listAdmins(tables: ReadTransaction): Promise<AdminView[]> {
   const admins = await tables.getAll('admins');
   return admins
@@ -25,20 +25,20 @@ export async function listAdmins(tables: ReadTransaction): Promise<AdminView[]> 
     .map(viewAdmin);
 }
 
-/** Deletes a colleague. 403 for a wrong boss code, 404 unknown, 409 for oneself. */
+/** Deletes a colleague. Throws 403 for a wrong boss code, 404 if unknown, 409 for oneself. */
 export async function deleteAdmin(
   tables: WriteTransaction,
   self: AdminRecord,
   id: string,
   bossCode: string,
 ): Promise<void> {
-  if (bossCode !== BOSS_CODE) throw new Refusal(403, 'Codice boss non valido.');
-  found(await tables.get('admins', id), 'Amministratore non trovato.');
-  if (id === self.id) throw new Refusal(409, 'Non puoi eliminare il tuo account.');
+  httpAssert(bossCode === BOSS_CODE, 403, 'Codice boss non valido.');
+  orNotFound(await tables.get('admins', id), 'Amministratore non trovato.');
+  httpAssert(id !== self.id, 409, 'Non puoi eliminare il tuo account.');
   await tables.delete('admins', id);
 }
 
-/** Notes a new e-mail and mails it a link to confirm; 400 when unusable, 409 when taken. */
+/** Saves a new e-mail as pending and mails it a link. Throws 400 if invalid, 409 if in use. */
 export async function requestEmailChange(
   tables: WriteTransaction,
   self: AdminRecord,
@@ -48,17 +48,16 @@ export async function requestEmailChange(
   checkEmail(newEmail);
   await checkEmailFree(tables, self.id, newEmail);
   await tables.put('admins', { ...self, pendingEmail: newEmail });
-  const letter = {
+  await sendMail(tables, now, {
     to: newEmail,
     subject: 'Conferma la tua nuova email',
     body: 'Apri il collegamento per confermare il tuo nuovo indirizzo email.',
     link: shopPath('admin', 'new-email', self.id, newEmail),
-  };
-  await sendMail(tables, letter, now);
+  });
   return 'Ti abbiamo inviato una email per confermare il nuovo indirizzo.';
 }
 
-/** Notes a new telephone number and mails a link to confirm it; 400 when unusable. */
+/** Saves a new telephone number as pending and mails a link. Throws 400 if invalid. */
 export async function requestPhoneChange(
   tables: WriteTransaction,
   self: AdminRecord,
@@ -67,17 +66,16 @@ export async function requestPhoneChange(
 ): Promise<string> {
   checkPhone(telephoneNumber);
   await tables.put('admins', { ...self, pendingTelephoneNumber: telephoneNumber });
-  const letter = {
+  await sendMail(tables, now, {
     to: self.email,
     subject: 'Conferma il tuo nuovo numero di telefono',
     body: `Apri il collegamento per confermare il numero ${telephoneNumber}.`,
     link: shopPath('admin', 'new-tel-num', self.id, telephoneNumber),
-  };
-  await sendMail(tables, letter, now);
+  });
   return 'Ti abbiamo inviato una email per confermare il nuovo numero.';
 }
 
-/** Confirms a new e-mail by its link, as often as it is opened; 400 for any other link. */
+/** Confirms a new e-mail by its link, which works repeatedly. Throws 400 for any other link. */
 export async function confirmEmail(
   tables: WriteTransaction,
   id: string,
@@ -85,14 +83,14 @@ export async function confirmEmail(
 ): Promise<string> {
   const { pendingEmail, ...admin } = await adminOfLink(tables, id);
   if (admin.email !== newEmail) {
-    if (pendingEmail !== newEmail) throw new Refusal(400, BAD_LINK);
+    httpAssert(pendingEmail === newEmail, 400, BAD_LINK);
     await checkEmailFree(tables, id, newEmail);
     await tables.put('admins', { ...admin, email: newEmail });
   }
   return 'Email modificata con successo!';
 }
 
-/** Confirms a new telephone number by its link, as often as it is opened; 400 otherwise. */
+/** Confirms a new telephone number by its link, which works repeatedly. Throws 400 otherwise. */
 export async function confirmPhone(
   tables: WriteTransaction,
   id: string,
@@ -100,22 +98,20 @@ export async function confirmPhone(
 ): Promise<string> {
   const { pendingTelephoneNumber, ...admin } = await adminOfLink(tables, id);
   if (admin.telephoneNumber !== telephoneNumber) {
-    if (pendingTelephoneNumber !== telephoneNumber) throw new Refusal(400, BAD_LINK);
+    httpAssert(pendingTelephoneNumber === telephoneNumber, 400, BAD_LINK);
     await tables.put('admins', { ...admin, telephoneNumber });
   }
   return 'Numero di telefono modificato con successo!';
 }
 
-/** Changes one's password; 400 when the old one is wrong or the new one unusable. */
+/** Changes one's own password. Throws 400 if the old one is wrong or the new one invalid. */
 export async function changePassword(
   tables: WriteTransaction,
   self: AdminRecord,
   oldPassword: string,
   newPassword: string,
 ): Promise<string> {
-  if (oldPassword !== self.password) {
-    throw new Refusal(400, 'La password attuale non è corretta.');
-  }
+  httpAssert(oldPassword === self.password, 400, 'La password attuale non è corretta.');
   checkPassword(newPassword);
   await tables.put('admins', { ...self, password: newPassword });
   return 'Password aggiornata con successo.';
@@ -123,15 +119,11 @@ export async function changePassword(
 
 async function adminOfLink(tables: ReadTransaction, id: string): Promise<AdminRecord> {
   const admin = await tables.get('admins', id);
-  if (!admin) throw new Refusal(400, BAD_LINK);
+  if (!admin) throw new HttpError(400, BAD_LINK);
   return admin;
 }
 
-async function checkEmailFree(
-  tables: ReadTransaction,
-  ownId: string,
-  email: string,
-): Promise<void> {
+async function checkEmailFree(tables: ReadTransaction, ownId: string, email: string) {
   const owner = await findAdminByEmail(tables, email);
-  if (owner && owner.id !== ownId) throw new Refusal(409, 'Questa email è già in uso.');
+  httpAssert(!owner || owner.id === ownId, 409, 'Questa email è già in uso.');
 }

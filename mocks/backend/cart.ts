@@ -1,64 +1,47 @@
-import type { CartRecord, OrderLineRecord, ProductRecord, ShippingRecord } from './records';
-import { found, Refusal } from './refusal';
+import { httpAssert } from './httpError';
+import { findProduct } from './products';
+import type { CartRecord, OrderLineRecord, ProductRecord } from './records';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 const MAX_QUANTITY = 10;
+const NOT_IN_CART = 'Il prodotto non è nel carrello.';
 
-/** A cart as it goes on the wire (spec section 3). */
-export type CartView = {
-  id: string;
+/** A cart as the API returns it (spec section 3). */
+export type CartView = Omit<CartRecord, 'lines'> & {
   productAndquantity: { product: CartProductView; quantity: number }[];
-  orderPriority: string;
-  shippingData: ShippingRecord | null;
 };
 
 type CartProductView = Pick<ProductRecord, 'id' | 'name' | 'price' | 'fileNames' | 'stock'>;
 
-/** The cart, or an empty one under that id. */
-export async function findCart(tables: ReadTransaction, cartId: string): Promise<CartRecord> {
-  const empty: CartRecord = {
-    id: cartId,
-    lines: [],
-    orderPriority: 'STANDARD',
-    shippingData: null,
-  };
-  return (await tables.get('carts', cartId)) ?? empty;
+/** Returns the cart, or an empty one with that id. */
+export async function findCart(tables: ReadTransaction, id: string): Promise<CartRecord> {
+  const empty: CartRecord = { id, lines: [], orderPriority: 'STANDARD', shippingData: null };
+  return (await tables.get('carts', id)) ?? empty;
 }
 
-/** The cart with today's names and prices; products that are no longer sold fall out. */
+/** Returns the cart with current names and prices, without products that are no longer sold. */
 export async function viewCart(tables: ReadTransaction, cartId: string): Promise<CartView> {
-  const cart = await findCart(tables, cartId);
-  const lines = await productsOf(tables, cart);
+  const { lines, ...cart } = await findCart(tables, cartId);
+  const products = await productsOf(tables, lines);
   return {
-    id: cart.id,
-    productAndquantity: lines.map(({ product, quantity }) => ({
-      product: {
-        id: product.id,
-        name: product.title,
-        price: product.price,
-        fileNames: product.fileNames,
-        stock: product.stock,
-      },
+    ...cart,
+    productAndquantity: products.map(({ product, quantity }) => ({
+      product: { ...orderedProduct(product), stock: product.stock },
       quantity,
     })),
-    orderPriority: cart.orderPriority,
-    shippingData: cart.shippingData,
   };
 }
 
-/** The lines as they would be ordered now: names and prices of today. */
-export async function orderLines(
+/** Returns the lines of an order that would be placed now, with current names and prices. */
+export async function toOrderLines(
   tables: ReadTransaction,
-  cart: CartRecord,
+  { lines }: CartRecord,
 ): Promise<OrderLineRecord[]> {
-  const lines = await productsOf(tables, cart);
-  return lines.map(({ product: { id, title, price, fileNames }, quantity }) => ({
-    product: { id, name: title, price, fileNames },
-    quantity,
-  }));
+  const products = await productsOf(tables, lines);
+  return products.map(({ product, quantity }) => ({ product: orderedProduct(product), quantity }));
 }
 
-/** Puts more of a product into the cart. 404 unknown product, 400 over 10, 409 over the stock. */
+/** Adds a product to the cart. Throws 404 if unknown, 400 above 10, 409 above the stock. */
 export async function addToCart(
   tables: WriteTransaction,
   cartId: string,
@@ -66,16 +49,10 @@ export async function addToCart(
   quantity: number,
 ): Promise<void> {
   const cart = await findCart(tables, cartId);
-  const product = found(await tables.get('products', productId), 'Prodotto non trovato.');
-  const line = cart.lines.find((candidate) => candidate.productId === productId);
-  const wanted = (line?.quantity ?? 0) + quantity;
-  checkQuantity(wanted, product);
-  if (line) line.quantity = wanted;
-  else cart.lines.push({ productId, quantity: wanted });
-  await tables.put('carts', cart);
+  await putQuantity(tables, cart, productId, quantityIn(cart, productId) + quantity);
 }
 
-/** Sets how many of a product are in the cart. 404 when it is not there; else as adding. */
+/** Sets the quantity of a product. Throws 404 if it is not in the cart; else like addToCart. */
 export async function changeQuantity(
   tables: WriteTransaction,
   cartId: string,
@@ -83,71 +60,74 @@ export async function changeQuantity(
   quantity: number,
 ): Promise<void> {
   const cart = await findCart(tables, cartId);
-  const line = found(
-    cart.lines.find((candidate) => candidate.productId === productId),
-    'Il prodotto non è nel carrello.',
-  );
-  const product = found(await tables.get('products', productId), 'Prodotto non trovato.');
-  checkQuantity(quantity, product);
-  line.quantity = quantity;
-  await tables.put('carts', cart);
+  httpAssert(quantityIn(cart, productId) > 0, 404, NOT_IN_CART);
+  await putQuantity(tables, cart, productId, quantity);
 }
 
-/** Takes a product out of the cart; 404 when it is not in it. */
+/** Removes a product from the cart. Throws 404 if it is not there. */
 export async function removeFromCart(
   tables: WriteTransaction,
   cartId: string,
   productId: string,
 ): Promise<void> {
   const cart = await findCart(tables, cartId);
+  httpAssert(quantityIn(cart, productId) > 0, 404, NOT_IN_CART);
   const lines = cart.lines.filter((line) => line.productId !== productId);
-  if (lines.length === cart.lines.length) throw new Refusal(404, 'Il prodotto non è nel carrello.');
   await tables.put('carts', { ...cart, lines });
 }
 
-/** Takes everything out of the cart; what was chosen for delivery stays. */
-export async function emptyCart(tables: WriteTransaction, cartId: string): Promise<void> {
-  await tables.put('carts', { ...(await findCart(tables, cartId)), lines: [] });
-}
-
-/** Chooses STANDARD or PRIORITARIO; 400 for anything else (spec section 4). */
-export async function chooseDelivery(
+/** Sets STANDARD or PRIORITARIO. Throws 400 for any other value (spec section 4). */
+export async function setDelivery(
   tables: WriteTransaction,
   cartId: string,
   orderPriority: string,
 ): Promise<void> {
-  if (orderPriority !== 'STANDARD' && orderPriority !== 'PRIORITARIO') {
-    throw new Refusal(400, 'Priorità di consegna non valida.');
-  }
-  await tables.put('carts', { ...(await findCart(tables, cartId)), orderPriority });
+  const isPriority = orderPriority === 'STANDARD' || orderPriority === 'PRIORITARIO';
+  httpAssert(isPriority, 400, 'Priorità di consegna non valida.');
+  await updateCart(tables, cartId, { orderPriority });
 }
 
-/** Remembers where the goods shall go. */
-export async function saveShipping(
+/** Sets fields of the cart. */
+export async function updateCart(
   tables: WriteTransaction,
   cartId: string,
-  shippingData: ShippingRecord,
+  fields: Partial<CartRecord>,
 ): Promise<void> {
-  await tables.put('carts', { ...(await findCart(tables, cartId)), shippingData });
+  await tables.put('carts', { ...(await findCart(tables, cartId)), ...fields });
 }
 
 async function productsOf(
   tables: ReadTransaction,
-  cart: CartRecord,
+  cartLines: CartRecord['lines'],
 ): Promise<{ product: ProductRecord; quantity: number }[]> {
   const lines: { product: ProductRecord; quantity: number }[] = [];
-  for (const { productId, quantity } of cart.lines) {
+  for (const { productId, quantity } of cartLines) {
     const product = await tables.get('products', productId);
     if (product) lines.push({ product, quantity });
   }
   return lines;
 }
 
-function checkQuantity(quantity: number, product: ProductRecord): void {
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MAX_QUANTITY) {
-    throw new Refusal(400, 'La quantità deve essere compresa tra 1 e 10.');
-  }
-  if (quantity > product.stock) {
-    throw new Refusal(409, 'Quantità non disponibile in magazzino.');
-  }
+function orderedProduct({ id, title, price, fileNames }: ProductRecord) {
+  return { id, name: title, price, fileNames };
+}
+
+function quantityIn(cart: CartRecord, productId: string): number {
+  return cart.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+}
+
+async function putQuantity(
+  tables: WriteTransaction,
+  cart: CartRecord,
+  productId: string,
+  quantity: number,
+): Promise<void> {
+  const { stock } = await findProduct(tables, productId);
+  const isAllowed = Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
+  httpAssert(isAllowed, 400, 'La quantità deve essere compresa tra 1 e 10.');
+  httpAssert(quantity <= stock, 409, 'Quantità non disponibile in magazzino.');
+  const line = cart.lines.find((candidate) => candidate.productId === productId);
+  if (line) line.quantity = quantity;
+  else cart.lines.push({ productId, quantity });
+  await tables.put('carts', cart);
 }

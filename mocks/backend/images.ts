@@ -1,11 +1,11 @@
 import { imageTypeOf, type ImageType } from '../../src/domain/imageFiles';
+import { httpAssert, HttpError } from './httpError';
 import { randomCode } from './ids';
-import { Refusal } from './refusal';
 import type { WriteTransaction } from '../storage/database';
 
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-// SVG is left out: it can carry scripts, and these images come from the shop's own origin.
+// SVG is left out: it can contain scripts, and the images are served from the shop's own origin.
 const EXTENSIONS: Record<ImageType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -14,31 +14,27 @@ const EXTENSIONS: Record<ImageType, string> = {
   'image/avif': 'avif',
 };
 
-/** A file as it arrived, its bytes already read. */
+/** An uploaded file whose bytes were read. */
 export type Upload = { type: string; bytes: ArrayBuffer };
 
 /**
- * The type of a picture by its first bytes. Refuses (400) what does not call itself a picture
- * or is none, is empty or is larger than 10 MB.
+ * Saves images and returns their new file names, in the same order. The original names are
+ * dropped, and each image is served as the type that its bytes show. Throws 400 for other files.
  */
-function checkedType({ type, bytes }: Upload): ImageType {
-  if (!Object.hasOwn(EXTENSIONS, type)) throw new Refusal(400, 'Sono ammesse solo immagini.');
-  if (bytes.byteLength === 0) throw new Refusal(400, 'Un’immagine è vuota.');
-  if (bytes.byteLength > MAX_IMAGE_BYTES) throw new Refusal(400, 'Un’immagine supera i 10 MB.');
-  const real = imageTypeOf(new Uint8Array(bytes));
-  if (real === null) throw new Refusal(400, 'Un file non è una vera immagine.');
-  return real;
-}
-
-/**
- * Keeps the pictures and gives their new file names, in the order they came. What a file was
- * called is forgotten, and it is served as what its bytes are.
- */
-export async function keepImages(tables: WriteTransaction, uploads: Upload[]): Promise<string[]> {
+export async function saveImages(tables: WriteTransaction, uploads: Upload[]): Promise<string[]> {
   const images = uploads.map((upload) => {
-    const type = checkedType(upload);
+    const type = checkImage(upload);
     return { bytes: upload.bytes, type, fileName: `${randomCode(16)}.${EXTENSIONS[type]}` };
   });
   for (const image of images) await tables.put('images', image);
   return images.map((image) => image.fileName);
+}
+
+function checkImage({ type, bytes }: Upload): ImageType {
+  httpAssert(Object.hasOwn(EXTENSIONS, type), 400, 'Sono ammesse solo immagini.');
+  httpAssert(bytes.byteLength > 0, 400, 'Un’immagine è vuota.');
+  httpAssert(bytes.byteLength <= MAX_IMAGE_BYTES, 400, 'Un’immagine supera i 10 MB.');
+  const realType = imageTypeOf(new Uint8Array(bytes));
+  if (realType === null) throw new HttpError(400, 'Un file non è una vera immagine.');
+  return realType;
 }

@@ -1,23 +1,35 @@
-import type { MailRecord } from './records';
 import { nextNumber } from './ids';
+import type { MailRecord } from './records';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
-export type Letter = Pick<MailRecord, 'to' | 'subject' | 'body' | 'link'>;
+/** A mail before it is sent. Its link is a path in the shop, or null. */
+export type MailDraft = Pick<MailRecord, 'to' | 'subject' | 'body' | 'link'>;
 
-/** 'Sends' a mail: the mailbox page shows it. Its link is a path in the shop, or null. */
-export async function sendMail(tables: WriteTransaction, letter: Letter, now: Date): Promise<void> {
+/** How many mails the mailbox keeps, the latest ones. */
+const MAX_MAILS = 500;
+
+/** 'Sends' a mail: from then on the mailbox page shows it. */
+export async function sendMail(
+  tables: WriteTransaction,
+  now: Date,
+  mail: MailDraft,
+): Promise<void> {
   const number = await nextNumber(tables, 'mails');
-  const id = String(number).padStart(9, '0');
-  await tables.put('mails', { id, sentAt: now.toISOString(), ...letter });
+  await tables.put('mails', { id: idOf(number), sentAt: now.toISOString(), ...mail });
+  await tables.delete('mails', idOf(number - MAX_MAILS));
 }
 
-/** Every mail that was sent, the newest first. */
+function idOf(number: number): string {
+  return String(number).padStart(9, '0');
+}
+
+/** Returns all mails, newest first. */
 export async function listMails(tables: ReadTransaction): Promise<MailRecord[]> {
   const mails = await tables.getAll('mails');
   return mails.sort((one, other) => (one.id < other.id ? 1 : -1));
 }
 
-/** A path in the shop with each part percent-encoded as one segment. */
+/** Joins the parts to a path in the shop, each percent-encoded as one segment. */
 export function shopPath(...segments: string[]): string {
   return `/${segments.map(encodeURIComponent).join('/')}`;
 }

@@ -1,7 +1,7 @@
-import { sendMail, shopPath, type Letter } from './mail';
+import { httpAssert } from './httpError';
+import { sendMail, shopPath, type MailDraft } from './mail';
 import type { OrderRecord } from './records';
-import { Refusal } from './refusal';
-import { putBackToStock, takeFromStock } from './stock';
+import { returnToStock, takeFromStock } from './stock';
 import type { WriteTransaction } from '../storage/database';
 
 // Spec section 4.
@@ -15,106 +15,92 @@ const STATES = [
   'REIMBURSED',
 ];
 
-/** States of an order whose goods are on their way to the customer, or there. */
+/** States in which the goods are meant for the customer, or already there. */
 const STATES_WITH_GOODS = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'];
 
 /**
- * Brings an order into a state with all that goes with it: stock, delivery date and the mail
- * to the customer. Whether the person may do that was asked before. 400 for an unknown state;
- * 409 when a cancelled order is taken up again and its goods are sold out.
+ * Sets the state of an order and everything that follows from it: stock, delivery date and the
+ * mail to the customer. The caller checks the permission. Throws 400 for an unknown state, 409
+ * if a cancelled order is resumed whose goods are sold out.
  */
-export async function moveOrder(
+export async function changeState(
   tables: WriteTransaction,
   order: OrderRecord,
   state: string,
   now: Date,
 ): Promise<OrderRecord> {
-  if (!STATES.includes(state)) throw new Refusal(400, 'Stato dell’ordine non valido.');
-  const moved: OrderRecord = {
+  httpAssert(STATES.includes(state), 400, 'Stato dell’ordine non valido.');
+  const changed: OrderRecord = {
     ...order,
     stateOfOrder: state,
     deliveredAt: deliveryDate(order, state, now),
-    stockReturned: await settleStock(tables, order, state),
+    stockReturned: await updateStock(tables, order, state),
   };
-  await tables.put('orders', moved);
-  const letter = state === order.stateOfOrder ? null : letterFor(moved);
-  if (letter) await sendMail(tables, letter, now);
-  return moved;
+  await tables.put('orders', changed);
+  const mail = state === order.stateOfOrder ? null : mailFor(changed);
+  if (mail) await sendMail(tables, now, mail);
+  return changed;
 }
 
-/** Moves the goods where the state wants them; gives whether they are back in stock. */
-async function settleStock(
+/** Updates the stock for the new state. Returns whether the goods are back in stock. */
+async function updateStock(
   tables: WriteTransaction,
   order: OrderRecord,
   state: string,
 ): Promise<boolean> {
   const { stateOfOrder, productsInCart } = order;
-  // A seeded order that is already cancelled has its goods back, though it does not say so.
-  const returned = order.stockReturned ?? stateOfOrder === 'CANCELED';
-  const accepted =
+  // The goods of a seeded order that is already cancelled are in stock, without the field.
+  const isReturned = order.stockReturned ?? stateOfOrder === 'CANCELED';
+  const isCancelled =
     state === 'CANCELED' || (stateOfOrder === 'CANCELLATION_IN_PROGRESS' && state === 'REIMBURSED');
-  if (accepted && !returned) {
-    await putBackToStock(tables, productsInCart);
+  if (isCancelled && !isReturned) {
+    await returnToStock(tables, productsInCart);
     return true;
   }
-  if (returned && STATES_WITH_GOODS.includes(state)) {
+  if (isReturned && STATES_WITH_GOODS.includes(state)) {
     await takeFromStock(tables, productsInCart);
     return false;
   }
-  return returned;
+  return isReturned;
 }
 
-/** Set when the goods arrive, forgotten when an administrator takes the order back to before. */
+/** Set on delivery, cleared when an administrator sets the order back to an earlier state. */
 function deliveryDate(order: OrderRecord, state: string, now: Date): string | null {
-  if (state === 'DELIVERED') {
-    return order.stateOfOrder === 'DELIVERED' && order.deliveredAt !== null
-      ? order.deliveredAt
-      : now.toISOString();
-  }
-  return state === 'IN_PREPARATION' || state === 'SHIPPED' ? null : order.deliveredAt;
+  const { stateOfOrder, deliveredAt } = order;
+  if (state === 'IN_PREPARATION' || state === 'SHIPPED') return null;
+  if (state !== 'DELIVERED') return deliveredAt;
+  return (stateOfOrder === 'DELIVERED' ? deliveredAt : null) ?? now.toISOString();
 }
 
-function letterFor(order: OrderRecord): Letter | null {
-  const { orderNumber, stateOfOrder, shipper, shippingCode } = order;
-  const to = order.shippingData.email;
-  const link = shopPath('order', 'get', orderNumber);
-  switch (stateOfOrder) {
-    case 'SHIPPED':
-      return {
-        to,
-        subject: `Il tuo ordine ${orderNumber} è stato spedito`,
-        body: `Corriere: ${shipper || 'da definire'}. Codice di tracciamento: ${shippingCode || 'non ancora disponibile'}.`,
-        link,
-      };
-    case 'DELIVERED':
-      return {
-        to,
-        subject: `Il tuo ordine ${orderNumber} è stato consegnato`,
-        body: 'Raccontaci come è andata: la tua opinione aiuta gli altri clienti. Hai 30 giorni di tempo per un eventuale reso.',
-        link: `/feedback?orderNumber=${encodeURIComponent(orderNumber)}`,
-      };
-    case 'CANCELED':
-      return {
-        to,
-        subject: `Il tuo ordine ${orderNumber} è stato annullato`,
-        body: 'Abbiamo annullato il tuo ordine come richiesto.',
-        link,
-      };
-    case 'REIMBURSED':
-      return {
-        to,
-        subject: `Rimborso dell’ordine ${orderNumber}`,
-        body: 'Abbiamo avviato il rimborso sulla carta usata per il pagamento.',
-        link,
-      };
-    case 'RETURN_START':
-      return {
-        to,
-        subject: `Reso dell’ordine ${orderNumber} avviato`,
-        body: 'Abbiamo ricevuto la tua richiesta di reso. Rispedisci gli articoli nella confezione originale.',
-        link,
-      };
-    default:
-      return null;
-  }
+function mailFor(order: OrderRecord): MailDraft | null {
+  const { orderNumber, stateOfOrder, shipper, shippingCode, shippingData } = order;
+  const texts: Record<string, [subject: string, body: string]> = {
+    SHIPPED: [
+      `Il tuo ordine ${orderNumber} è stato spedito`,
+      `Corriere: ${shipper || 'da definire'}. Codice di tracciamento: ${shippingCode || 'non ancora disponibile'}.`,
+    ],
+    DELIVERED: [
+      `Il tuo ordine ${orderNumber} è stato consegnato`,
+      'Raccontaci come è andata: la tua opinione aiuta gli altri clienti. Hai 30 giorni di tempo per un eventuale reso.',
+    ],
+    CANCELED: [
+      `Il tuo ordine ${orderNumber} è stato annullato`,
+      'Abbiamo annullato il tuo ordine come richiesto.',
+    ],
+    REIMBURSED: [
+      `Rimborso dell’ordine ${orderNumber}`,
+      'Abbiamo avviato il rimborso sulla carta usata per il pagamento.',
+    ],
+    RETURN_START: [
+      `Reso dell’ordine ${orderNumber} avviato`,
+      'Abbiamo ricevuto la tua richiesta di reso. Rispedisci gli articoli nella confezione originale.',
+    ],
+  };
+  const [subject, body] = texts[stateOfOrder] ?? [];
+  if (subject === undefined || body === undefined) return null;
+  const link =
+    stateOfOrder === 'DELIVERED'
+      ? `/feedback?orderNumber=${encodeURIComponent(orderNumber)}`
+      : shopPath('order', 'get', orderNumber);
+  return { to: shippingData.email, subject, body, link };
 }

@@ -1,67 +1,60 @@
-import { findCart, orderLines } from './cart';
+import { findCart, toOrderLines } from './cart';
+import { httpAssert, orNotFound } from './httpError';
 import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
-import { cents, costOf, euro } from './money';
+import { toCents, computeCost, toEuro } from './money';
 import type { CartRecord, OrderRecord, PaymentRecord, ShippingRecord } from './records';
-import { found, Refusal } from './refusal';
-import { takeFromStock } from './stock';
+import { checkStock, isInStock, takeFromStock } from './stock';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
-const FAILED = '/payment/failed';
+const FAILED_PATH = '/payment/failed';
 
-/** What the cart page sends at checkout (spec section 7); the amount is euro. */
+/** The body of the checkout (spec section 7); the amount is euro. */
 export type CheckoutForm = { cartId: string; shippingData: ShippingRecord; totalAmount: number };
 
-/** What the card page does with a payment. */
+/** The actions of the card page. */
 export type PaymentAction = 'pay' | 'refuse' | 'abandon';
 
-/** What the card page is told: the amount in euro and how far the payment got. */
+/** A payment as the card page gets it; the amount is euro. */
 export type PaymentView = Pick<PaymentRecord, 'id' | 'amount' | 'state' | 'orderNumber'>;
 
 /**
- * Begins the payment of a cart and gives its id. The cart that is checked out again at the
- * same amount keeps its open payment; at another amount the old one can no longer be paid.
- * 400 when it is another's or an empty cart, or the amount is not the shop's own; 409 when
- * the goods are no longer there.
+ * Starts the payment of a cart and returns its id. A cart that is checked out again at the same
+ * amount keeps its open payment; at another amount the old one can no longer be paid. Throws 400
+ * for another's or an empty cart or a wrong amount, 409 if the products are out of stock.
  */
-export async function openPayment(
+export async function startPayment(
   tables: WriteTransaction,
   ownCartId: string,
-  form: CheckoutForm,
+  { cartId, shippingData, totalAmount }: CheckoutForm,
 ): Promise<string> {
-  if (form.cartId !== ownCartId) throw new Refusal(400, 'Carrello non valido.');
-  const cart = await findCart(tables, ownCartId);
-  const lines = await orderLines(tables, cart);
-  if (lines.length === 0) throw new Refusal(400, 'Il carrello è vuoto.');
-  const { totalCents } = costOf(lines, cart.orderPriority);
-  if (!isAmount(form.totalAmount, totalCents)) {
-    throw new Refusal(400, 'L’importo non corrisponde al totale dell’ordine.');
-  }
+  httpAssert(cartId === ownCartId, 400, 'Carrello non valido.');
+  const cart = await findCart(tables, cartId);
+  const lines = await toOrderLines(tables, cart);
+  httpAssert(lines.length > 0, 400, 'Il carrello è vuoto.');
+  const { orderPriority } = cart;
+  const { totalCents } = computeCost(lines, orderPriority);
+  // To the cent, and without fractions of one.
+  const isTotal = Math.abs(totalAmount * 100 - totalCents) < 1e-4;
+  httpAssert(isTotal, 400, 'L’importo non corrisponde al totale dell’ordine.');
   await checkStock(tables, lines);
-  const again = await closeOthers(tables, cart, totalCents);
-  const payment: PaymentRecord = {
-    id: again?.id ?? randomCode(20),
-    cartId: cart.id,
-    amount: euro(totalCents),
-    state: 'open',
-    orderNumber: null,
-    lines,
-    orderPriority: cart.orderPriority,
-    shippingData: form.shippingData,
-  };
-  await tables.put('payments', payment);
-  return payment.id;
+  const open = await abandonOtherPayments(tables, cart, totalCents);
+  const id = open?.id ?? randomCode(20);
+  const amount = toEuro(totalCents);
+  const order = { lines, orderPriority, shippingData, orderNumber: null };
+  await tables.put('payments', { id, cartId, amount, state: 'open', ...order });
+  return id;
 }
 
-/** A payment as the card page shows it; 404 when there is none. */
+/** Returns a payment as the card page shows it. Throws 404 if there is none. */
 export async function viewPayment(tables: ReadTransaction, id: string): Promise<PaymentView> {
   const { amount, state, orderNumber } = await findPayment(tables, id);
   return { id, amount, state, orderNumber };
 }
 
 /**
- * Ends a payment and gives the shop's path to go on with. Paying twice pays once. When the
- * goods were sold meanwhile the payment is refused. 409 when it ended in another way before.
+ * Ends a payment and returns the path in the shop to go to. Paying twice pays once. If the
+ * products were sold meanwhile, the payment is refused. Throws 409 if it ended otherwise before.
  */
 export async function endPayment(
   tables: WriteTransaction,
@@ -71,11 +64,11 @@ export async function endPayment(
 ): Promise<string> {
   const payment = await findPayment(tables, id);
   if (payment.state === 'paid' && action === 'pay') return successPath(payment.orderNumber ?? '');
-  if (payment.state !== 'open') throw new Refusal(409, 'Questo pagamento è già concluso.');
+  httpAssert(payment.state === 'open', 409, 'Questo pagamento è già concluso.');
   if (action !== 'pay' || !(await isInStock(tables, payment.lines))) {
     const state = action === 'abandon' ? 'abandoned' : 'refused';
     await tables.put('payments', { ...payment, state });
-    return FAILED;
+    return FAILED_PATH;
   }
   return successPath(await placeOrder(tables, payment, now));
 }
@@ -86,7 +79,7 @@ async function placeOrder(
   now: Date,
 ): Promise<string> {
   const { lines, orderPriority, shippingData } = payment;
-  const cost = costOf(lines, orderPriority);
+  const cost = computeCost(lines, orderPriority);
   const order: OrderRecord = {
     orderNumber: await newOrderNumber(tables),
     timestamp: now.toISOString(),
@@ -96,21 +89,21 @@ async function placeOrder(
     shippingCode: '',
     productsInCart: lines,
     totalQuantities: lines.reduce((sum, line) => sum + line.quantity, 0),
-    priorityCost: euro(cost.priorityCents),
-    totalCost: euro(cost.totalCents),
+    priorityCost: toEuro(cost.priorityCents),
+    totalCost: toEuro(cost.totalCents),
     shippingData,
     deliveredAt: null,
   };
   await takeFromStock(tables, lines);
   await tables.put('orders', order);
   await tables.put('payments', { ...payment, state: 'paid', orderNumber: order.orderNumber });
-  await takeOutOfCart(tables, payment);
-  await sendMail(tables, confirmation(order), now);
+  await removePaidLines(tables, payment);
+  await sendConfirmation(tables, order, now);
   return order.orderNumber;
 }
 
-/** Empties the cart of what was paid; what was added since checkout stays in it. */
-async function takeOutOfCart(tables: WriteTransaction, payment: PaymentRecord): Promise<void> {
+/** Removes from the cart what was paid; what was added since the checkout stays. */
+async function removePaidLines(tables: WriteTransaction, payment: PaymentRecord): Promise<void> {
   const cart = await findCart(tables, payment.cartId);
   const paid = new Map(payment.lines.map((line) => [line.product.id, line.quantity]));
   const lines = cart.lines
@@ -119,59 +112,40 @@ async function takeOutOfCart(tables: WriteTransaction, payment: PaymentRecord): 
   await tables.put('carts', { ...cart, lines });
 }
 
-function confirmation(order: OrderRecord) {
+function sendConfirmation(tables: WriteTransaction, order: OrderRecord, now: Date): Promise<void> {
   const days = order.orderPriority === 'PRIORITARIO' ? 3 : 10;
   const total = order.totalCost.toFixed(2).replace('.', ',');
-  return {
+  return sendMail(tables, now, {
     to: order.shippingData.email,
     subject: `Conferma dell’ordine ${order.orderNumber}`,
     body: `Grazie per il tuo acquisto! Abbiamo ricevuto il pagamento di ${total} €. Riceverai la merce entro ${days} giorni.`,
     link: shopPath('order', 'get', order.orderNumber),
-  };
+  });
 }
 
-/** Ends the cart's other open payments; gives the one of the same amount, which goes on. */
-async function closeOthers(
+/** Abandons the cart's open payments, except one of the same amount, which it returns. */
+async function abandonOtherPayments(
   tables: WriteTransaction,
   cart: CartRecord,
   totalCents: number,
 ): Promise<PaymentRecord | undefined> {
   const payments = await tables.getAll('payments');
   const open = payments.filter(({ cartId, state }) => cartId === cart.id && state === 'open');
-  const same = open.find((payment) => cents(payment.amount) === totalCents);
+  const same = open.find((payment) => toCents(payment.amount) === totalCents);
   for (const payment of open) {
     if (payment !== same) await tables.put('payments', { ...payment, state: 'abandoned' });
   }
   return same;
 }
 
-async function checkStock(tables: ReadTransaction, lines: PaymentRecord['lines']): Promise<void> {
-  if (!(await isInStock(tables, lines))) {
-    throw new Refusal(409, 'Quantità non disponibile in magazzino.');
-  }
-}
-
-async function isInStock(tables: ReadTransaction, lines: PaymentRecord['lines']): Promise<boolean> {
-  for (const { product, quantity } of lines) {
-    const stock = (await tables.get('products', product.id))?.stock ?? 0;
-    if (stock < quantity) return false;
-  }
-  return true;
-}
-
 async function newOrderNumber(tables: ReadTransaction): Promise<string> {
   const orderNumber = `B2018-${randomCode(6)}`;
-  const taken = await tables.get('orders', orderNumber);
-  return taken ? newOrderNumber(tables) : orderNumber;
+  const existing = await tables.get('orders', orderNumber);
+  return existing ? newOrderNumber(tables) : orderNumber;
 }
 
 async function findPayment(tables: ReadTransaction, id: string): Promise<PaymentRecord> {
-  return found(await tables.get('payments', id), 'Pagamento non trovato.');
-}
-
-/** Whether an amount in euro is, to the cent and without fractions of one, what is expected. */
-function isAmount(amount: number, expectedCents: number): boolean {
-  return Math.abs(amount * 100 - expectedCents) < 1e-4;
+  return orNotFound(await tables.get('payments', id), 'Pagamento non trovato.');
 }
 
 function successPath(orderNumber: string): string {

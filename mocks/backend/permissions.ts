@@ -1,11 +1,11 @@
+import { HttpError } from './httpError';
 import type { AdminRecord } from './records';
-import { Refusal } from './refusal';
 import type { TokenClaims } from './tokens';
 import type { ReadTransaction } from '../storage/database';
 
 /**
- * The administrator behind a checked token. 401 when there is no valid token, when it was
- * logged out, or when the account is gone (spec section 6).
+ * Returns the administrator of a verified token. Throws 401 if there is no valid token, if it
+ * was logged out or if the account was deleted (spec section 6).
  */
 export async function requireAdmin(
   tables: ReadTransaction,
@@ -13,8 +13,8 @@ export async function requireAdmin(
 ): Promise<AdminRecord> {
   if (claims !== null && (await tables.get('revokedTokens', claims.jti)) === undefined) {
     const admin = await tables.get('admins', claims.sub);
-    // Only accepted ones are ever given a token.
+    // Only accepted administrators get a token, so the stage needs no check.
     if (admin) return admin;
   }
-  throw new Refusal(401, 'Non autorizzato.');
+  throw new HttpError(401, 'Non autorizzato.');
 }

@@ -1,7 +1,6 @@
 /**
- * What the stand-in keeps, in the shapes that it also puts on the wire (spec section 3).
- * Written apart from the application's types on purpose: this side is the witness.
- * Prices are euro, times are ISO text.
+ * The records of the mock backend, in the shapes of the API (spec section 3). They do not use the
+ * application's types, so that a mistake in those shows in a test. Prices are euro, times ISO text.
  */
 export type ProductRecord = {
   id: string;
@@ -16,17 +15,19 @@ export type ProductRecord = {
   position: number;
 };
 
-export type ShippingRecord = {
-  name: string;
-  surname: string;
-  address: string;
-  civicNumber: string;
-  city: string;
-  province: string;
-  zipcode: string;
-  email: string;
-  telephoneNumber: string;
-};
+export const SHIPPING_FIELDS = [
+  'name',
+  'surname',
+  'address',
+  'civicNumber',
+  'city',
+  'province',
+  'zipcode',
+  'email',
+  'telephoneNumber',
+] as const;
+
+export type ShippingRecord = Record<(typeof SHIPPING_FIELDS)[number], string>;
 
 export type CartRecord = {
   id: string;
@@ -52,19 +53,17 @@ export type OrderRecord = {
   priorityCost: number;
   totalCost: number;
   shippingData: ShippingRecord;
-  /** When it reached the customer, for the 30-day return window; null before. */
+  /** The time of delivery, for the 30-day return window; null before. */
   deliveredAt: string | null;
-  /** Whether the goods went back to stock, because the order was cancelled; absent means no. */
+  /** Whether the goods are back in stock because the order was cancelled. */
   stockReturned?: boolean;
-  /** What the customer asked to send back; absent before. */
-  returnRequest?: ReturnRecord;
-};
-
-type ReturnRecord = {
-  productIds: string[];
-  description: string;
-  attachments: string[];
-  requestedAt: string;
+  /** The customer's return request, if any. */
+  returnRequest?: {
+    productIds: string[];
+    description: string;
+    attachments: string[];
+    requestedAt: string;
+  };
 };
 
 export type FeedbackRecord = {
@@ -86,19 +85,19 @@ export type AdminRecord = {
   password: string;
   stage: 'registered' | 'activated' | 'accepted';
   activationCode: string;
-  /** Asked for in the profile, not yet confirmed by the link in the mail. */
+  /** Requested in the profile, not yet confirmed by the link in the mail. */
   pendingEmail?: string;
   pendingTelephoneNumber?: string;
 };
 
-/** A shopper with a password; shopping needs none, only the login screen tells them apart. */
+/** A shopper with a password. Shopping needs none; the login screen knows customers. */
 export type CustomerRecord = { email: string; password: string };
 
-/** A password recovery that was mailed; the code works once, until it expires. */
-export type ResetRecord = { code: string; email: string; expiresAt: string };
+/** A mailed password recovery; the code works once, until it expires. */
+type ResetRecord = { code: string; email: string; expiresAt: string };
 
-/** A session token that was logged out before its time; the id is its `jti` claim. */
-export type RevokedTokenRecord = { id: string };
+/** A token that was logged out before it expired; the id is its `jti` claim. */
+type RevokedTokenRecord = { id: string };
 
 export type PaymentRecord = {
   id: string;
@@ -106,7 +105,7 @@ export type PaymentRecord = {
   amount: number;
   state: 'open' | 'paid' | 'refused' | 'abandoned';
   orderNumber: string | null;
-  /** What is being paid for, as it was at checkout. */
+  /** The order lines as they were at checkout. */
   lines: OrderLineRecord[];
   orderPriority: 'STANDARD' | 'PRIORITARIO';
   shippingData: ShippingRecord;
@@ -117,12 +116,28 @@ export type MailRecord = {
   to: string;
   subject: string;
   body: string;
-  /** Path in the shop that the mail leads to, where it has one. */
+  /** The path in the shop that the mail links to, or null. */
   link: string | null;
   sentAt: string;
 };
 
-export type ImageRecord = { fileName: string; type: string; bytes: ArrayBuffer };
+type ImageRecord = { fileName: string; type: string; bytes: ArrayBuffer };
 
-/** A number that the stand-in remembers about itself: its seed's version, its counters. */
-export type MetaRecord = { key: string; value: number };
+/** A number of the mock backend itself: the seed's version or a counter. */
+type MetaRecord = { key: string; value: number };
+
+/** The tables of the database and their records. */
+export type Tables = {
+  products: ProductRecord;
+  carts: CartRecord;
+  orders: OrderRecord;
+  feedback: FeedbackRecord;
+  admins: AdminRecord;
+  customers: CustomerRecord;
+  resets: ResetRecord;
+  revokedTokens: RevokedTokenRecord;
+  payments: PaymentRecord;
+  mails: MailRecord;
+  images: ImageRecord;
+  meta: MetaRecord;
+};

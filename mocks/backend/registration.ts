@@ -1,25 +1,22 @@
-import { checkPassword, findAdminByEmail } from './access';
-import { checkEmail, checkPhone, checkUsername } from './adminFields';
+import { findAdminByEmail } from './access';
+import { checkEmail, checkPassword, checkPhone, checkUsername } from './adminFields';
 import { AUTHORIZATION_CODE, BOSS_EMAIL } from './demo';
 import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
 import type { AdminRecord } from './records';
 import type { WriteTransaction } from '../storage/database';
 
-/** What the registration form sends (spec section 3). */
-export type RegistrationForm = {
-  username: string;
-  email: string;
-  telephoneNumber: string;
-  password: string;
-  authCode: string;
-};
+/** The body of the registration (spec section 3). */
+export type RegistrationForm = Pick<
+  AdminRecord,
+  'username' | 'email' | 'telephoneNumber' | 'password'
+> & { authCode: string };
 
 /**
  * Registers an administrator, who still has to be activated and accepted (spec section 4).
- * Gives the text to show, also for a wrong code or a known e-mail; 400 for unusable fields.
+ * Returns the text to show, also for a wrong code or a known e-mail; throws 400 for invalid fields.
  */
-export async function register(
+export async function registerAdmin(
   tables: WriteTransaction,
   { authCode, ...form }: RegistrationForm,
   now: Date,
@@ -30,25 +27,20 @@ export async function register(
   checkPhone(form.telephoneNumber);
   checkPassword(form.password);
   if (await findAdminByEmail(tables, form.email)) return 'Esiste già un account con questa email.';
-  const admin: AdminRecord = {
-    id: randomCode(12),
-    ...form,
-    stage: 'registered',
-    activationCode: randomCode(16),
-  };
-  await tables.put('admins', admin);
-  const letter = {
-    to: admin.email,
+  const id = randomCode(12);
+  const activationCode = randomCode(16);
+  await tables.put('admins', { id, ...form, stage: 'registered', activationCode });
+  await sendMail(tables, now, {
+    to: form.email,
     subject: 'Attiva il tuo account',
-    body: `Ciao ${admin.username}, apri il collegamento per attivare il tuo account di amministratore.`,
-    link: shopPath('admin', 'activeAccount', admin.id, admin.activationCode),
-  };
-  await sendMail(tables, letter, now);
+    body: `Ciao ${form.username}, apri il collegamento per attivare il tuo account di amministratore.`,
+    link: shopPath('admin', 'activeAccount', id, activationCode),
+  });
   return 'Registrazione ricevuta: controlla la tua email per attivare l’account.';
 }
 
-/** Activates an account by its mailed link and asks the boss to accept it; gives the text. */
-export async function activate(
+/** Activates an account by its link and asks the boss to accept it. Returns the text to show. */
+export async function activateAdmin(
   tables: WriteTransaction,
   id: string,
   activationCode: string,
@@ -60,28 +52,30 @@ export async function activate(
   }
   if (admin.stage !== 'registered') return 'L’account è già attivo.';
   await tables.put('admins', { ...admin, stage: 'activated' });
-  const letter = {
+  await sendMail(tables, now, {
     to: BOSS_EMAIL,
     subject: `Nuovo dipendente: ${admin.username}`,
     body: `${admin.username} (${admin.email}) chiede di entrare nello staff. Apri il collegamento per accettare.`,
     link: shopPath('admin', 'acceptance', admin.id),
-  };
-  await sendMail(tables, letter, now);
+  });
   return 'Registrazione effettuata con successo!';
 }
 
-/** Accepts an activated employee; true also when that was done before, false otherwise. */
-export async function accept(tables: WriteTransaction, id: string, now: Date): Promise<boolean> {
+/** Accepts an activated employee. Returns true also if that was done before, false otherwise. */
+export async function acceptAdmin(
+  tables: WriteTransaction,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const admin = await tables.get('admins', id);
   if (!admin || admin.stage === 'registered') return false;
   if (admin.stage === 'accepted') return true;
   await tables.put('admins', { ...admin, stage: 'accepted' });
-  const letter = {
+  await sendMail(tables, now, {
     to: admin.email,
     subject: 'Benvenuto nello staff',
     body: `Ciao ${admin.username}, il tuo account è stato accettato: ora puoi accedere.`,
     link: shopPath('login'),
-  };
-  await sendMail(tables, letter, now);
+  });
   return true;
 }

@@ -1,48 +1,33 @@
-import type { ShippingRecord } from './records';
-import { Refusal } from './refusal';
+import { httpAssert } from './httpError';
+import { SHIPPING_FIELDS, type ShippingRecord } from './records';
 
 const MAX_LENGTH = 200;
 
-const FIELDS = [
-  'name',
-  'surname',
-  'address',
-  'civicNumber',
-  'city',
-  'province',
-  'zipcode',
-  'email',
-  'telephoneNumber',
-] as const satisfies readonly (keyof ShippingRecord)[];
-
 /**
- * Shipping data from a request's body (spec section 3). Missing fields become empty, a number
- * as zipcode becomes five digits; 400 for any other type and for overlong text.
+ * Parses the shipping data of a request (spec section 3). Missing fields become empty, a number
+ * as zipcode becomes five digits. Throws 400 for other types and for texts that are too long.
  */
-export function readShipping(body: Record<string, unknown>): ShippingRecord {
-  const entries = FIELDS.map((field) => [field, readField(field, body[field])]);
+export function parseShipping(body: Record<string, unknown>): ShippingRecord {
+  const entries = SHIPPING_FIELDS.map((field) => [field, parseField(field, body[field])]);
   return Object.fromEntries(entries) as ShippingRecord;
 }
 
-/** The same, but all nine fields must be there (spec section 5); 400 otherwise. */
-export function readCompleteShipping(value: unknown): ShippingRecord {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'Dati di spedizione mancanti.');
-  }
-  const shipping = readShipping(value as Record<string, unknown>);
-  if (FIELDS.some((field) => shipping[field] === '')) {
-    throw new Refusal(400, 'Dati di spedizione incompleti.');
-  }
+/** Parses shipping data of which no field may be missing (spec section 5). Throws 400 otherwise. */
+export function parseCompleteShipping(value: unknown): ShippingRecord {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  httpAssert(isObject, 400, 'Dati di spedizione mancanti.');
+  const shipping = parseShipping(value as Record<string, unknown>);
+  const isComplete = SHIPPING_FIELDS.every((field) => shipping[field] !== '');
+  httpAssert(isComplete, 400, 'Dati di spedizione incompleti.');
   return shipping;
 }
 
-function readField(field: string, value: unknown): string {
+function parseField(field: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (field === 'zipcode' && typeof value === 'number' && Number.isInteger(value) && value >= 0) {
     return value === 0 ? '' : String(value).padStart(5, '0');
   }
-  if (typeof value !== 'string' || value.length > MAX_LENGTH) {
-    throw new Refusal(400, 'Dati di spedizione non validi.');
-  }
+  const isText = typeof value === 'string' && value.length <= MAX_LENGTH;
+  httpAssert(isText, 400, 'Dati di spedizione non validi.');
   return value.trim();
 }

@@ -2,38 +2,34 @@ import { randomCode } from './ids';
 
 const LIFETIME_SECONDS = 8 * 60 * 60;
 
-// A stand-in has no secret worth keeping; the signature is there so that forged tokens fail.
-const SIGNING_KEY = new TextEncoder().encode('bottega-2018-stand-in');
+// The key is no secret: it only makes forged tokens fail.
+const SIGNING_KEY = new TextEncoder().encode('bottega-2018-mock-backend');
 
-/** What a token says: whose it is (administrator id), its own id, and when it ends, in seconds. */
+/** The claims of a token: the administrator's id, the token's id, its times in seconds. */
 export type TokenClaims = { sub: string; jti: string; iat: number; exp: number };
 
-/** A signed JWT (HS256) for the administrator, valid for eight hours. */
+/** Returns a signed JWT (HS256) for the administrator, valid for eight hours. */
 export async function issueToken(adminId: string, now: Date): Promise<string> {
   const iat = Math.floor(now.getTime() / 1000);
-  const claims: TokenClaims = {
-    sub: adminId,
-    jti: randomCode(16),
-    iat,
-    exp: iat + LIFETIME_SECONDS,
-  };
+  const exp = iat + LIFETIME_SECONDS;
+  const claims: TokenClaims = { sub: adminId, jti: randomCode(16), iat, exp };
   const content = `${encodeJson({ alg: 'HS256', typ: 'JWT' })}.${encodeJson(claims)}`;
   const signature = await crypto.subtle.sign('HMAC', await signingKey(), bytesOf(content));
   return `${content}.${encodeBytes(new Uint8Array(signature))}`;
 }
 
 /**
- * What a token says, or null when it is missing, malformed, forged or expired.
- * Call it before a transaction begins: checking a signature takes its own time.
+ * Returns the claims of a token, or null if it is missing, malformed, forged or expired. Call it
+ * before a transaction begins: IndexedDB ends one that waits for the signature.
  */
-export async function readToken(token: string | null, now: Date): Promise<TokenClaims | null> {
+export async function verifyToken(token: string | null, now: Date): Promise<TokenClaims | null> {
   const [header, payload, signature, ...rest] = (token ?? '').split('.');
   if (!header || !payload || !signature || rest.length > 0) return null;
   try {
     const signed = bytesOf(`${header}.${payload}`);
     const key = await signingKey();
     if (!(await crypto.subtle.verify('HMAC', key, decodeBytes(signature), signed))) return null;
-    // Signed by us, so it has the shape that we gave it.
+    // The signature proves that issueToken made it, so it has that shape.
     const claims = JSON.parse(new TextDecoder().decode(decodeBytes(payload))) as TokenClaims;
     return claims.exp * 1000 > now.getTime() ? claims : null;
   } catch {
@@ -54,12 +50,10 @@ function encodeJson(value: unknown): string {
   return encodeBytes(bytesOf(JSON.stringify(value)));
 }
 
-/** Bytes as base64url without padding, the alphabet of a JWT. */
+/** Encodes bytes as base64url without padding, as a JWT has them. */
 function encodeBytes(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 function decodeBytes(text: string): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-import type { HttpHandler } from 'msw';
+import { route, type Route } from './route';
 import { logOut } from '../backend/access';
 import {
   changePassword,
@@ -10,88 +10,46 @@ import {
   requestPhoneChange,
   viewAdmin,
 } from '../backend/admins';
-import { requireAdmin } from '../backend/permissions';
-import type { AdminRecord } from '../backend/records';
-import type { WriteTransaction } from '../storage/database';
-import type { StandInContext } from './context';
-import { jsonReply, textReply } from './replies';
-import { queryText } from './requests';
-import { route, type Call } from './route';
 
-/** The calls about administrators who are at work (spec section 7, access and admins). */
-export function adminHandlers(context: StandInContext): HttpHandler[] {
-  const { database, now } = context;
+/** The calls for accepted administrators (spec section 7, access and admins). */
+export const adminRoutes: Route[] = [
+  route('delete', '/admin/logout', async ({ claims, write }) => {
+    await write((tables) => logOut(tables, claims));
+    return 'Logout effettuato!';
+  }),
 
-  /** A change that an administrator asks for, answered with its text. */
-  async function change(
-    { claims }: Call,
-    work: (tables: WriteTransaction, self: AdminRecord) => Promise<string>,
-  ): Promise<Response> {
-    return textReply(
-      await database.write(async (tables) => work(tables, await requireAdmin(tables, claims))),
+  route('get', '/admin/getAll', ({ readAsAdmin }) => readAsAdmin(listAdmins)),
+
+  route('delete', '/admin/delete/:id', async ({ param, query, writeAsAdmin }) => {
+    await writeAsAdmin((tables, self) =>
+      deleteAdmin(tables, self, param('id'), query('bossCode', '')),
     );
-  }
+    return 'Amministratore eliminato.';
+  }),
 
-  return [
-    route(context, 'delete', '/admin/logout', async ({ claims }) => {
-      await database.write((tables) => logOut(tables, claims));
-      return textReply('Logout effettuato!');
-    }),
+  route('get', '/admin/myProfile', ({ readAsAdmin }) =>
+    readAsAdmin(async (_tables, self) => viewAdmin(self)),
+  ),
 
-    route(context, 'get', '/admin/getAll', async ({ claims }) =>
-      jsonReply(
-        await database.read(async (tables) => {
-          await requireAdmin(tables, claims);
-          return listAdmins(tables);
-        }),
-      ),
+  route('patch', '/admin/updateEmail', ({ query, writeAsAdmin, now }) =>
+    writeAsAdmin((tables, self) => requestEmailChange(tables, self, query('newEmail'), now)),
+  ),
+
+  route('patch', '/admin/updTelNum', ({ query, writeAsAdmin, now }) =>
+    writeAsAdmin((tables, self) => requestPhoneChange(tables, self, query('telephoneNumber'), now)),
+  ),
+
+  route('patch', '/admin/updatePassword', ({ query, writeAsAdmin }) =>
+    writeAsAdmin((tables, self) =>
+      changePassword(tables, self, query('oldPassword'), query('newPassword')),
     ),
+  ),
 
-    route(context, 'delete', '/admin/delete/:id', (call) =>
-      change(call, async (tables, self) => {
-        await deleteAdmin(tables, self, call.param('id'), call.query.get('bossCode') ?? '');
-        return 'Amministratore eliminato.';
-      }),
-    ),
+  route('patch', '/admin/newEmail/:id/:newEmail', ({ param, write }) =>
+    write((tables) => confirmEmail(tables, param('id'), param('newEmail'))),
+  ),
 
-    route(context, 'get', '/admin/myProfile', async ({ claims }) =>
-      jsonReply(
-        await database.read(async (tables) => viewAdmin(await requireAdmin(tables, claims))),
-      ),
-    ),
-
-    route(context, 'patch', '/admin/updateEmail', (call) =>
-      change(call, async (tables, self) =>
-        requestEmailChange(tables, self, queryText(call.query, 'newEmail'), now()),
-      ),
-    ),
-
-    route(context, 'patch', '/admin/updTelNum', (call) =>
-      change(call, async (tables, self) =>
-        requestPhoneChange(tables, self, queryText(call.query, 'telephoneNumber'), now()),
-      ),
-    ),
-
-    route(context, 'patch', '/admin/updatePassword', (call) =>
-      change(call, async (tables, self) => {
-        const { query } = call;
-        const oldPassword = queryText(query, 'oldPassword');
-        return changePassword(tables, self, oldPassword, queryText(query, 'newPassword'));
-      }),
-    ),
-
-    route(context, 'patch', '/admin/newEmail/:id/:newEmail', async ({ param }) =>
-      textReply(
-        await database.write((tables) => confirmEmail(tables, param('id'), param('newEmail'))),
-      ),
-    ),
-
-    route(context, 'patch', '/admin/new-tel-num/:id/:telephoneNumber', async ({ param }) =>
-      textReply(
-        await database.write((tables) =>
-          confirmPhone(tables, param('id'), param('telephoneNumber')),
-        ),
-      ),
-    ),
-  ];
-}
+  route('patch', '/admin/new-tel-num/:id/:telephoneNumber', ({ param, write }) =>
+    write((tables) => confirmPhone(tables, param('id'), param('telephoneNumber'))),
+  ),
+];

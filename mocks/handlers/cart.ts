@@ -1,79 +1,74 @@
-import type { HttpHandler } from 'msw';
+import { cartSession } from './cartSession';
+import { readJson, parseInteger } from './requests';
+import { jsonResponse, textResponse } from './responses';
+import { route, type Call, type Route } from './route';
 import {
   addToCart,
   changeQuantity,
-  chooseDelivery,
-  emptyCart,
   removeFromCart,
-  saveShipping,
+  setDelivery,
+  updateCart,
   viewCart,
 } from '../backend/cart';
-import { readShipping } from '../backend/shipping';
+import { parseShipping } from '../backend/shipping';
 import type { WriteTransaction } from '../storage/database';
-import { cartSession } from './cartSession';
-import type { StandInContext } from './context';
-import { jsonReply, textReply } from './replies';
-import { jsonBody, queryText, wholeNumber } from './requests';
-import { route } from './route';
 
-/** The calls about the cart, except its checkout (spec section 7, cart and checkout). */
-export function cartHandlers(context: StandInContext): HttpHandler[] {
-  const { database } = context;
-
-  /** Changes the caller's cart and answers with a text. */
-  async function change(
-    request: Request,
-    text: string,
-    work: (tables: WriteTransaction, cartId: string) => Promise<void>,
-  ): Promise<Response> {
+/** The calls for the cart, except its checkout (spec section 7, cart and checkout). */
+export const cartRoutes: Route[] = [
+  route('get', '/cart/get', async ({ request, read }) => {
     const { cartId, headers } = cartSession(request);
-    await database.write((tables) => work(tables, cartId));
-    return textReply(text, 200, headers);
-  }
+    return jsonResponse(await read((tables) => viewCart(tables, cartId)), headers);
+  }),
 
-  return [
-    route(context, 'get', '/cart/get', async ({ request }) => {
-      const { cartId, headers } = cartSession(request);
-      return jsonReply(await database.read((tables) => viewCart(tables, cartId)), headers);
-    }),
+  route('post', '/cart/add/:productId/:quantity', async (call) => {
+    const quantity = parseInteger(call.param('quantity'));
+    return changeCart(call, 'Prodotto aggiunto al carrello!', (tables, cartId) =>
+      addToCart(tables, cartId, call.param('productId'), quantity),
+    );
+  }),
 
-    route(context, 'post', '/cart/add/:productId/:quantity', async ({ request, param }) => {
-      const quantity = wholeNumber(param('quantity'));
-      return change(request, 'Prodotto aggiunto al carrello!', (tables, cartId) =>
-        addToCart(tables, cartId, param('productId'), quantity),
-      );
-    }),
-
-    route(context, 'delete', '/cart/delete/:productId', ({ request, param }) =>
-      change(request, 'Prodotto rimosso dal carrello.', (tables, cartId) =>
-        removeFromCart(tables, cartId, param('productId')),
-      ),
+  route('delete', '/cart/delete/:productId', (call) =>
+    changeCart(call, 'Prodotto rimosso dal carrello.', (tables, cartId) =>
+      removeFromCart(tables, cartId, call.param('productId')),
     ),
+  ),
 
-    route(context, 'delete', '/cart/empty', ({ request }) =>
-      change(request, 'Carrello svuotato.', emptyCart),
+  route('delete', '/cart/empty', (call) =>
+    changeCart(call, 'Carrello svuotato.', (tables, cartId) =>
+      updateCart(tables, cartId, { lines: [] }),
     ),
+  ),
 
-    route(context, 'patch', '/cart/updateQuantity', async ({ request, query }) => {
-      const productId = queryText(query, 'idProduct');
-      const quantity = wholeNumber(queryText(query, 'quantity'));
-      return change(request, 'Quantità aggiornata.', (tables, cartId) =>
-        changeQuantity(tables, cartId, productId, quantity),
-      );
-    }),
+  route('patch', '/cart/updateQuantity', async (call) => {
+    const productId = call.query('idProduct');
+    const quantity = parseInteger(call.query('quantity'));
+    return changeCart(call, 'Quantità aggiornata.', (tables, cartId) =>
+      changeQuantity(tables, cartId, productId, quantity),
+    );
+  }),
 
-    route(context, 'patch', '/cart/delivery', async ({ request, query }) => {
-      const orderPriority = queryText(query, 'orderPriority');
-      return change(request, 'Priorità aggiornata.', (tables, cartId) =>
-        chooseDelivery(tables, cartId, orderPriority),
-      );
-    }),
+  route('patch', '/cart/delivery', async (call) => {
+    const orderPriority = call.query('orderPriority');
+    return changeCart(call, 'Priorità aggiornata.', (tables, cartId) =>
+      setDelivery(tables, cartId, orderPriority),
+    );
+  }),
 
-    route(context, 'patch', '/cart/addShippingData', async ({ request }) => {
-      const shippingData = readShipping(await jsonBody(request));
-      return change(request, 'Dati di spedizione salvati.', (tables, cartId) =>
-        saveShipping(tables, cartId, shippingData),
-      );
-    }),
-  ];
+  route('patch', '/cart/addShippingData', async (call) => {
+    const shippingData = parseShipping(await readJson(call.request));
+    return changeCart(call, 'Dati di spedizione salvati.', (tables, cartId) =>
+      updateCart(tables, cartId, { shippingData }),
+    );
+  }),
+];
+
+/** Changes the cart of the caller and answers with the text. */
+async function changeCart(
+  { request, write }: Call,
+  text: string,
+  work: (tables: WriteTransaction, cartId: string) => Promise<void>,
+): Promise<Response> {
+  const { cartId, headers } = cartSession(request);
+  await write((tables) => work(tables, cartId));
+  return textResponse(text, 200, headers);
 }

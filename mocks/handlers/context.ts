@@ -1,17 +1,17 @@
 import type { Database } from '../storage/database';
 
-/** What every handler works with. */
-export type StandInContext = {
+/** Everything that the handlers depend on. */
+export type MockBackendContext = {
   database: Database;
-  /** Where the calls go: origin and perhaps a path, without a slash at the end. */
+  /** Base URL of the API: an origin, perhaps with a path, without a slash at the end. */
   host: string;
-  /** Where images are, with a slash at the end. */
+  /** Base URL of the images, with a slash at the end. */
   imageBase: string;
   /** Origin of the shop, without a slash at the end. */
   publicOrigin: string;
-  /** Origin of the card page, without a slash at the end; the shop's own when left out. */
+  /** Origin of the card page, without a slash at the end; by default that of the shop. */
   pagesOrigin?: string;
   now: () => Date;
-  /** How long every answer waits, in milliseconds. */
+  /** Delay of every response. */
   latencyMs: number;
 };

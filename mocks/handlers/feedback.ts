@@ -1,34 +1,21 @@
-import type { HttpHandler } from 'msw';
+import { readForm, parseInteger, readTextFields, readUploads } from './requests';
+import { route, type Route } from './route';
 import { addFeedback, listAllFeedback, listProductFeedback } from '../backend/feedback';
-import type { StandInContext } from './context';
-import { jsonReply, textReply } from './replies';
-import { formBody, formFiles, formText, wholeNumber } from './requests';
-import { route } from './route';
 
-/** The calls about feedback (spec section 7, feedback). */
-export function feedbackHandlers(context: StandInContext): HttpHandler[] {
-  const { database, now } = context;
+/** The calls for feedback (spec section 7, feedback). */
+export const feedbackRoutes: Route[] = [
+  route('get', '/feedback/get/:productId', ({ param, read }) =>
+    read((tables) => listProductFeedback(tables, param('productId'))),
+  ),
 
-  return [
-    route(context, 'get', '/feedback/get/:productId', async ({ param }) =>
-      jsonReply(await database.read((tables) => listProductFeedback(tables, param('productId')))),
-    ),
+  route('get', '/feedback/getAll', ({ read }) => read(listAllFeedback)),
 
-    route(context, 'get', '/feedback/getAll', async () =>
-      jsonReply(await database.read(listAllFeedback)),
-    ),
-
-    route(context, 'post', '/feedback/add', async ({ request }) => {
-      const form = await formBody(request);
-      const feedback = {
-        orderNumber: formText(form, 'orderNumber'),
-        idProduct: formText(form, 'idProduct'),
-        feedbackS: formText(form, 'feedbackS'),
-        stars: wholeNumber(formText(form, 'stars')),
-        files: await formFiles(form, 'files'),
-      };
-      await database.write((tables) => addFeedback(tables, feedback, now()));
-      return textReply('Grazie per il tuo feedback!');
-    }),
-  ];
-}
+  route('post', '/feedback/add', async ({ request, write, now }) => {
+    const form = await readForm(request);
+    const fields = readTextFields(form, 'orderNumber', 'idProduct', 'feedbackS', 'stars');
+    const stars = parseInteger(fields.stars);
+    const files = await readUploads(form, 'files');
+    await write((tables) => addFeedback(tables, { ...fields, stars, files }, now));
+    return 'Grazie per il tuo feedback!';
+  }),
+];

@@ -1,97 +1,62 @@
-import type { HttpHandler } from 'msw';
+import { readForm, readTexts, readTextFields, readUploads } from './requests';
+import { route, type Route } from './route';
+import { HttpError } from '../backend/httpError';
 import {
-  askToCancel,
-  askToReturn,
   findOrder,
   listOrders,
   ORDER_NOT_FOUND,
   refundOrder,
+  requestCancellation,
+  requestReturn,
   setOrderState,
   setShipping,
   viewOrder,
 } from '../backend/orders';
-import { requireAdmin } from '../backend/permissions';
-import { Refusal } from '../backend/refusal';
-import type { WriteTransaction } from '../storage/database';
-import type { StandInContext } from './context';
-import { jsonReply, textReply } from './replies';
-import { formBody, formFiles, formText, formTexts, queryText } from './requests';
-import { route, type Call } from './route';
 
-/** The calls about orders (spec section 7, orders). */
-export function orderHandlers(context: StandInContext): HttpHandler[] {
-  const { database, now } = context;
+/** The calls for orders (spec section 7, orders). */
+export const orderRoutes: Route[] = [
+  route('get', '/order/get/:orderNumber', async ({ param, read }) => {
+    try {
+      return viewOrder(await read((tables) => findOrder(tables, param('orderNumber'))));
+    } catch (error) {
+      // Only this call answers an unknown id with a plain string and status 200 (spec section 7).
+      if (error instanceof HttpError) return ORDER_NOT_FOUND;
+      throw error;
+    }
+  }),
 
-  /** Work that only an administrator may do. */
-  function asAdmin<Result>(
-    { claims }: Call,
-    work: (tables: WriteTransaction) => Promise<Result>,
-  ): Promise<Result> {
-    return database.write(async (tables) => {
-      await requireAdmin(tables, claims);
-      return work(tables);
-    });
-  }
-
-  return [
-    route(context, 'get', '/order/get/:orderNumber', async ({ param }) => {
-      try {
-        const order = await database.read((tables) => findOrder(tables, param('orderNumber')));
-        return jsonReply(viewOrder(order));
-      } catch (error) {
-        // This call alone says it with a plain string and status 200 (spec section 7).
-        if (error instanceof Refusal) return textReply(ORDER_NOT_FOUND);
-        throw error;
-      }
-    }),
-
-    route(context, 'patch', '/order/orderState/:orderNumber', async (call) => {
-      const state = queryText(call.query, 'stateOfOrder');
-      return jsonReply(
-        await asAdmin(call, (tables) =>
-          setOrderState(tables, call.param('orderNumber'), state, now()),
-        ),
-      );
-    }),
-
-    route(context, 'delete', '/order/annul/:orderNumber', async ({ param }) => {
-      await database.write((tables) => askToCancel(tables, param('orderNumber'), now()));
-      return textReply("Richiesta d'annullamento inoltrata!");
-    }),
-
-    route(context, 'post', '/order/refund/:orderNumber', async (call) => {
-      await asAdmin(call, (tables) => refundOrder(tables, call.param('orderNumber'), now()));
-      return textReply('Rimborso avviato con successo.');
-    }),
-
-    route(context, 'patch', '/order/shipping/:orderNumber', async (call) => {
-      const shipper = queryText(call.query, 'shipper');
-      const code = queryText(call.query, 'shippingCode');
-      return jsonReply(
-        await asAdmin(call, (tables) =>
-          setShipping(tables, call.param('orderNumber'), shipper, code, now()),
-        ),
-      );
-    }),
-
-    route(context, 'post', '/order/return/:orderNumber', async ({ request, param }) => {
-      const form = await formBody(request);
-      const asked = {
-        productIds: formTexts(form, 'productIds'),
-        description: formText(form, 'description'),
-        attachments: await formFiles(form, 'attachments'),
-      };
-      await database.write((tables) => askToReturn(tables, param('orderNumber'), asked, now()));
-      return textReply('Richiesta di reso inviata con successo!');
-    }),
-
-    route(context, 'get', '/order/getAll', async ({ claims }) =>
-      jsonReply(
-        await database.read(async (tables) => {
-          await requireAdmin(tables, claims);
-          return listOrders(tables);
-        }),
-      ),
+  route('patch', '/order/orderState/:orderNumber', ({ param, query, writeAsAdmin, now }) =>
+    writeAsAdmin((tables) =>
+      setOrderState(tables, param('orderNumber'), query('stateOfOrder'), now),
     ),
-  ];
-}
+  ),
+
+  route('delete', '/order/annul/:orderNumber', async ({ param, write, now }) => {
+    await write((tables) => requestCancellation(tables, param('orderNumber'), now));
+    return "Richiesta d'annullamento inoltrata!";
+  }),
+
+  route('post', '/order/refund/:orderNumber', async ({ param, writeAsAdmin, now }) => {
+    await writeAsAdmin((tables) => refundOrder(tables, param('orderNumber'), now));
+    return 'Rimborso avviato con successo.';
+  }),
+
+  route('patch', '/order/shipping/:orderNumber', ({ param, query, writeAsAdmin, now }) => {
+    const [shipper, shippingCode] = [query('shipper'), query('shippingCode')];
+    return writeAsAdmin((tables) =>
+      setShipping(tables, param('orderNumber'), shipper, shippingCode, now),
+    );
+  }),
+
+  route('post', '/order/return/:orderNumber', async ({ request, param, write, now }) => {
+    const form = await readForm(request);
+    const { description } = readTextFields(form, 'description');
+    const productIds = readTexts(form, 'productIds');
+    const attachments = await readUploads(form, 'attachments');
+    const asked = { productIds, description, attachments };
+    await write((tables) => requestReturn(tables, param('orderNumber'), asked, now));
+    return 'Richiesta di reso inviata con successo!';
+  }),
+
+  route('get', '/order/getAll', ({ readAsAdmin }) => readAsAdmin(listOrders)),
+];

@@ -1,5 +1,6 @@
-import type { HttpHandler } from 'msw';
-import { requireAdmin } from '../backend/permissions';
+import { readForm, readTexts, readTextFields, readUploads } from './requests';
+import { route, type Route } from './route';
+import { HttpError } from '../backend/httpError';
 import {
   addImages,
   createProduct,
@@ -8,97 +9,65 @@ import {
   removeImage,
   updateProduct,
   viewProduct,
-  type ProductForm,
 } from '../backend/products';
-import { Refusal } from '../backend/refusal';
-import type { WriteTransaction } from '../storage/database';
-import type { StandInContext } from './context';
-import { jsonReply, textReply } from './replies';
-import { formBody, formFiles, formText, formTexts, queryText } from './requests';
-import { route, type Call } from './route';
 
-/** What creating and updating answer, with status 200, when they fail (spec section 7). */
-const FAILURE_MARKER = 'Errore!';
+/** The calls for products (spec section 7, products). */
+export const productRoutes: Route[] = [
+  route('get', '/insertion/getAll', ({ read }) => read(listProducts)),
 
-/** The calls about products (spec section 7, products). */
-export function productHandlers(context: StandInContext): HttpHandler[] {
-  const { database } = context;
+  route('get', '/insertion/getId', ({ query, read }) =>
+    read((tables) => viewProduct(tables, query('id'))),
+  ),
 
-  /** Work that only an administrator may do. */
-  function asAdmin<Result>(
-    { claims }: Call,
-    work: (tables: WriteTransaction) => Promise<Result>,
-  ): Promise<Result> {
-    return database.write(async (tables) => {
-      await requireAdmin(tables, claims);
-      return work(tables);
-    });
-  }
+  route('delete', '/insertion/delete/:id', async ({ param, writeAsAdmin }) => {
+    await writeAsAdmin((tables) => deleteProduct(tables, param('id')));
+    return 'Prodotto eliminato.';
+  }),
 
-  return [
-    route(context, 'get', '/insertion/getAll', async () =>
-      jsonReply(await database.read(listProducts)),
-    ),
-
-    route(context, 'get', '/insertion/getId', async ({ query }) => {
-      const id = queryText(query, 'id');
-      return jsonReply(await database.read((tables) => viewProduct(tables, id)));
+  route('post', '/insertion/create', ({ request, writeAsAdmin }) =>
+    orErrorText(async () => {
+      const form = await readForm(request);
+      const files = await readUploads(form, 'files');
+      return writeAsAdmin((tables) => createProduct(tables, productFields(form), files));
     }),
+  ),
 
-    route(context, 'delete', '/insertion/delete/:id', async (call) => {
-      await asAdmin(call, (tables) => deleteProduct(tables, call.param('id')));
-      return textReply('Prodotto eliminato.');
+  route('put', '/insertion/update', ({ request, writeAsAdmin }) =>
+    orErrorText(async () => {
+      const form = await readForm(request);
+      const { idInsertion } = readTextFields(form, 'idInsertion');
+      const fileNames = readTexts(form, 'orderedFileNames');
+      await writeAsAdmin((tables) =>
+        updateProduct(tables, idInsertion, productFields(form), fileNames),
+      );
+      return idInsertion;
     }),
+  ),
 
-    route(context, 'post', '/insertion/create', (call) =>
-      orMarker(async () => {
-        const form = await formBody(call.request);
-        const files = await formFiles(form, 'files');
-        return asAdmin(call, (tables) => createProduct(tables, readProduct(form), files));
-      }),
-    ),
+  route('put', '/insertion/deleteImage', async ({ query, writeAsAdmin }) => {
+    const [id, fileName] = [query('idInsertion'), query('imagesName')];
+    await writeAsAdmin((tables) => removeImage(tables, id, fileName));
+    return 'Immagine eliminata.';
+  }),
 
-    route(context, 'put', '/insertion/update', (call) =>
-      orMarker(async () => {
-        const form = await formBody(call.request);
-        const id = formText(form, 'idInsertion');
-        const fileNames = formTexts(form, 'orderedFileNames');
-        await asAdmin(call, (tables) => updateProduct(tables, id, readProduct(form), fileNames));
-        return id;
-      }),
-    ),
+  route('patch', '/insertion/addImages', async ({ request, writeAsAdmin }) => {
+    const form = await readForm(request);
+    const { idInsertion } = readTextFields(form, 'idInsertion');
+    const files = await readUploads(form, 'files');
+    return writeAsAdmin((tables) => addImages(tables, idInsertion, files));
+  }),
+];
 
-    route(context, 'put', '/insertion/deleteImage', async (call) => {
-      const id = queryText(call.query, 'idInsertion');
-      const fileName = queryText(call.query, 'imagesName');
-      await asAdmin(call, (tables) => removeImage(tables, id, fileName));
-      return textReply('Immagine eliminata.');
-    }),
-
-    route(context, 'patch', '/insertion/addImages', async (call) => {
-      const form = await formBody(call.request);
-      const id = formText(form, 'idInsertion');
-      const files = await formFiles(form, 'files');
-      return jsonReply(await asAdmin(call, (tables) => addImages(tables, id, files)));
-    }),
-  ];
+function productFields(form: FormData) {
+  return readTextFields(form, 'name', 'title', 'description', 'price');
 }
 
-function readProduct(form: FormData): ProductForm {
-  return {
-    name: formText(form, 'name'),
-    title: formText(form, 'title'),
-    description: formText(form, 'description'),
-    price: formText(form, 'price'),
-  };
-}
-
-/** Answers with the work's text, or with the marker when it is refused for what was sent. */
-async function orMarker(work: () => Promise<string>): Promise<Response> {
+/** Creating and updating answer invalid input with this text and status 200 (spec section 7). */
+async function orErrorText(work: () => Promise<string>): Promise<string> {
   try {
-    return textReply(await work());
+    return await work();
   } catch (error) {
-    if (error instanceof Refusal && error.status !== 401) return textReply(FAILURE_MARKER);
+    if (error instanceof HttpError && error.status !== 401) return 'Errore!';
     throw error;
   }
 }

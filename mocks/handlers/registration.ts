@@ -1,37 +1,21 @@
-import type { HttpHandler } from 'msw';
-import { accept, activate, register } from '../backend/registration';
-import type { StandInContext } from './context';
-import { jsonReply, textReply } from './replies';
-import { jsonBody, textField } from './requests';
-import { route } from './route';
+import { readJson, readTextFields } from './requests';
+import { route, type Route } from './route';
+import { acceptAdmin, activateAdmin, registerAdmin } from '../backend/registration';
 
-/** The calls by which somebody becomes an administrator (spec section 4, account life cycle). */
-export function registrationHandlers(context: StandInContext): HttpHandler[] {
-  const { database, now } = context;
+const FIELDS = ['username', 'email', 'telephoneNumber', 'password', 'authCode'] as const;
 
-  return [
-    route(context, 'post', '/admin/registration', async ({ request }) => {
-      const body = await jsonBody(request);
-      const form = {
-        username: textField(body, 'username'),
-        email: textField(body, 'email'),
-        telephoneNumber: textField(body, 'telephoneNumber'),
-        password: textField(body, 'password'),
-        authCode: textField(body, 'authCode'),
-      };
-      return textReply(await database.write((tables) => register(tables, form, now())));
-    }),
+/** The calls for new administrators (spec section 4, account life cycle). */
+export const registrationRoutes: Route[] = [
+  route('post', '/admin/registration', async ({ request, write, now }) => {
+    const form = readTextFields(await readJson(request), ...FIELDS);
+    return write((tables) => registerAdmin(tables, form, now));
+  }),
 
-    route(context, 'patch', '/admin/activeAccount/:id/:activationCode', async ({ param }) =>
-      textReply(
-        await database.write((tables) =>
-          activate(tables, param('id'), param('activationCode'), now()),
-        ),
-      ),
-    ),
+  route('patch', '/admin/activeAccount/:id/:activationCode', ({ param, write, now }) =>
+    write((tables) => activateAdmin(tables, param('id'), param('activationCode'), now)),
+  ),
 
-    route(context, 'patch', '/admin/acceptance/:id', async ({ param }) =>
-      jsonReply(await database.write((tables) => accept(tables, param('id'), now()))),
-    ),
-  ];
-}
+  route('patch', '/admin/acceptance/:id', ({ param, write, now }) =>
+    write((tables) => acceptAdmin(tables, param('id'), now)),
+  ),
+];

@@ -1,70 +1,64 @@
+import { httpAssert, HttpError } from '../backend/httpError';
 import type { Upload } from '../backend/images';
-import { Refusal } from '../backend/refusal';
 
 const MAX_JSON_LENGTH = 100_000;
 
-/** A parameter of the query; 400 when it is missing. Blank is for the caller to judge. */
-export function queryText(query: URLSearchParams, name: string): string {
-  const value = query.get(name);
-  if (value === null) throw new Refusal(400, `Parametro mancante: ${name}.`);
-  return value;
-}
+type JsonObject = Record<string, unknown>;
 
-/** A whole number written in digits; 400 for anything else. */
-export function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new Refusal(400, 'Numero non valido.');
-  return Number(text);
-}
-
-/** The body as a JSON object; 400 when it is none, or overlong. */
-export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
+/** Returns the body as a JSON object. Throws 400 if it is none or too long. */
+export async function readJson(request: Request): Promise<JsonObject> {
   const text = await request.text();
-  const value = text.length > MAX_JSON_LENGTH ? null : parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal(400, 'Richiesta non valida.');
-  }
-  return value as Record<string, unknown>;
+  const value = text.length > MAX_JSON_LENGTH ? null : parseJson(text);
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  httpAssert(isObject, 400, 'Richiesta non valida.');
+  return value as JsonObject;
 }
 
-/** A field of a JSON body that must be text; 400 otherwise. */
-export function textField(body: Record<string, unknown>, name: string): string {
-  const value = body[name];
-  if (typeof value !== 'string') throw new Refusal(400, `Campo mancante: ${name}.`);
-  return value;
-}
-
-/** The body as multipart form; 400 when it is none. */
-export async function formBody(request: Request): Promise<FormData> {
+/** Returns the body as a multipart form. Throws 400 if it is none. */
+export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw new Refusal(400, 'Modulo non valido.');
+    throw new HttpError(400, 'Modulo non valido.');
   }
 }
 
-/** A field of a form that must be text; 400 otherwise. */
-export function formText(form: FormData, name: string): string {
-  const value = form.get(name);
-  if (typeof value !== 'string') throw new Refusal(400, `Campo mancante: ${name}.`);
-  return value;
+/** Returns text fields of a JSON body or a form. Throws 400 if one is missing. */
+export function readTextFields<Name extends string>(
+  body: JsonObject | FormData,
+  ...names: Name[]
+): Record<Name, string> {
+  const entries = names.map((name) => {
+    // Not `instanceof`: the FormData of a request is Node's, the global one may be jsdom's.
+    const value = typeof body.get === 'function' ? body.get(name) : Reflect.get(body, name);
+    httpAssert(typeof value === 'string', 400, `Campo mancante: ${name}.`);
+    return [name, value];
+  });
+  return Object.fromEntries(entries) as Record<Name, string>;
 }
 
-/** Every text given under a repeated name. */
-export function formTexts(form: FormData, name: string): string[] {
+/** Returns all texts of a repeated field. */
+export function readTexts(form: FormData, name: string): string[] {
   return form.getAll(name).filter((value) => typeof value === 'string');
 }
 
-/** Every file given under a repeated name, read; 400 when text is among them. */
-export async function formFiles(form: FormData, name: string): Promise<Upload[]> {
+/** Returns all files of a repeated field, with their bytes. Throws 400 if a text is among them. */
+export async function readUploads(form: FormData, name: string): Promise<Upload[]> {
   return Promise.all(
     form.getAll(name).map(async (value) => {
-      if (typeof value === 'string') throw new Refusal(400, `File non valido: ${name}.`);
+      httpAssert(typeof value !== 'string', 400, `File non valido: ${name}.`);
       return { type: value.type, bytes: await value.arrayBuffer() };
     }),
   );
 }
 
-function parse(text: string): unknown {
+/** Parses an integer written in digits. Throws 400 for anything else. */
+export function parseInteger(text: string): number {
+  httpAssert(/^\d{1,9}$/.test(text), 400, 'Numero non valido.');
+  return Number(text);
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,87 +1,95 @@
-import { delay, http, type HttpHandler } from 'msw';
-import { Refusal } from '../backend/refusal';
-import { readToken, type TokenClaims } from '../backend/tokens';
-import type { StandInContext } from './context';
-import { textReply } from './replies';
+import { delay, http, type HttpHandler, type JsonBodyType } from 'msw';
+import type { MockBackendContext } from './context';
+import { decodeSegment, createPathMatcher, pathUnder } from './paths';
+import { jsonResponse, textResponse } from './responses';
+import { HttpError } from '../backend/httpError';
+import { requireAdmin } from '../backend/permissions';
+import type { AdminRecord } from '../backend/records';
+import { verifyToken, type TokenClaims } from '../backend/tokens';
+import type { Database, ReadTransaction, WriteTransaction } from '../storage/database';
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
-
-/** A call that arrived on a route. */
-export type Call = {
-  request: Request;
-  /** A part of the path, decoded; the route must name it. */
-  param: (name: string) => string;
-  query: URLSearchParams;
-  /** What the BearerToken header says, or null when it is worth nothing (spec section 6). */
-  claims: TokenClaims | null;
+/** A call of the API. A string as result is sent as text, anything but a Response as JSON. */
+export type Route = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Below the host; ':name' is a parameter. */
+  path: string;
+  handle: (call: Call) => Promise<Response | JsonBodyType>;
 };
 
-/**
- * A msw handler for one call. A `Refusal` thrown on the way becomes its status and text.
- *
- * @param path under the host; a segment that begins with ':' is a parameter
- */
-export function route(
-  context: StandInContext,
-  method: Method,
-  path: string,
-  answer: (call: Call) => Promise<Response>,
-): HttpHandler {
-  const pattern = segmentsOf(path);
-  return http[method](
-    ({ request }) => matches(pattern, segmentsUnder(context.host, request.url)),
+/** A request that arrived on a route, and what is needed to answer it. */
+export type Call = Pick<Database, 'read' | 'write'> & {
+  request: Request;
+  context: MockBackendContext;
+  now: Date;
+  /** Returns a decoded parameter of the path. */
+  param: (name: string) => string;
+  /** Returns a parameter of the query. Throws 400 if it is missing without a default. */
+  query: (name: string, byDefault?: string) => string;
+  /** The claims of the BearerToken header, or null if it is not valid (spec section 6). */
+  claims: TokenClaims | null;
+  /** Like `read`, but throws 401 without a valid token. */
+  readAsAdmin: <Result>(work: AdminWork<ReadTransaction, Result>) => Promise<Result>;
+  /** Like `write`, but throws 401 without a valid token. */
+  writeAsAdmin: <Result>(work: AdminWork<WriteTransaction, Result>) => Promise<Result>;
+};
+
+type AdminWork<Tables, Result> = (tables: Tables, self: AdminRecord) => Promise<Result>;
+
+export function route(method: Route['method'], path: string, handle: Route['handle']): Route {
+  return { method, path, handle };
+}
+
+/** Returns the msw handler of a route. An `HttpError` becomes its status and text. */
+export function routeHandler(context: MockBackendContext, route: Route): HttpHandler {
+  const match = createPathMatcher(route.path);
+  const paramsOf = ({ url }: Request) => match(pathUnder(context.host, url) ?? '');
+  return http[route.method](
+    ({ request }) => paramsOf(request) !== null,
     async ({ request }) => {
       if (context.latencyMs > 0) await delay(context.latencyMs);
       try {
-        const given = decode(segmentsUnder(context.host, request.url) ?? []);
-        const token = request.headers.get('BearerToken');
-        const call: Call = {
-          request,
-          param: (name) => given[pattern.indexOf(`:${name}`)] ?? '',
-          query: new URL(request.url).searchParams,
-          claims: token === null ? null : await readToken(token, context.now()),
-        };
-        return await answer(call);
+        const result = await route.handle(await openCall(context, request, paramsOf(request)));
+        if (result instanceof Response) return result;
+        return typeof result === 'string' ? textResponse(result) : jsonResponse(result);
       } catch (error) {
-        if (error instanceof Refusal) return textReply(error.message, error.status);
+        if (error instanceof HttpError) return textResponse(error.message, error.status);
         throw error;
       }
     },
   );
 }
 
-/** The path of a URL below the base, still percent-encoded; null when it is elsewhere. */
-export function pathUnder(base: string, url: string): string | null {
-  const { pathname, origin } = new URL(url);
-  const address = `${origin}${pathname}`;
-  const start = base.endsWith('/') ? base : `${base}/`;
-  return address.startsWith(start) ? `/${address.slice(start.length)}` : null;
+async function openCall(
+  context: MockBackendContext,
+  request: Request,
+  params: Record<string, string> | null,
+): Promise<Call> {
+  const { read, write } = context.database;
+  const now = context.now();
+  const decoded = new Map(Object.entries(params ?? {}).map(([name, text]) => [name, decode(text)]));
+  const { searchParams } = new URL(request.url);
+  const claims = await verifyToken(request.headers.get('BearerToken'), now);
+  return {
+    request,
+    context,
+    now,
+    param: (name) => decoded.get(name) ?? '',
+    query: (name, byDefault) => {
+      const value = searchParams.get(name) ?? byDefault;
+      if (value === undefined) throw new HttpError(400, `Parametro mancante: ${name}.`);
+      return value;
+    },
+    claims,
+    read,
+    write,
+    readAsAdmin: (work) => read(async (tables) => work(tables, await requireAdmin(tables, claims))),
+    writeAsAdmin: (work) =>
+      write(async (tables) => work(tables, await requireAdmin(tables, claims))),
+  };
 }
 
-/** Whether segments fit a pattern in which ':name' stands for any one that is not empty. */
-export function matches(pattern: string[], segments: string[] | null): boolean {
-  return (
-    segments?.length === pattern.length &&
-    pattern.every((part, index) => {
-      const segment = segments[index];
-      return part.startsWith(':') ? segment !== '' : part === segment;
-    })
-  );
-}
-
-export function segmentsOf(path: string): string[] {
-  return path.split('/').slice(1);
-}
-
-function segmentsUnder(host: string, url: string): string[] | null {
-  const path = pathUnder(host, url);
-  return path === null ? null : segmentsOf(path);
-}
-
-function decode(segments: string[]): string[] {
-  try {
-    return segments.map(decodeURIComponent);
-  } catch {
-    throw new Refusal(400, 'Indirizzo non valido.');
-  }
+function decode(segment: string): string {
+  const text = decodeSegment(segment);
+  if (text === null) throw new HttpError(400, 'Indirizzo non valido.');
+  return text;
 }

@@ -1,11 +1,11 @@
 const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * The headers that let pages of the shop call with cookies and read the token. Pages of this
- * machine are let in whatever their port; all others get no permission.
+ * Returns the headers that allow the shop's pages to call with cookies and to read the token.
+ * Pages of this machine are allowed on any port, other origins are not.
  *
  * @param origin the request's Origin header
- * @param shop the shop's own origin
+ * @param shop the origin of the shop
  */
 export function corsHeaders(origin: string | undefined, shop: string): Record<string, string> {
   const vary = { vary: 'Origin' };
@@ -18,11 +18,8 @@ export function corsHeaders(origin: string | undefined, shop: string): Record<st
   };
 }
 
-/** What the browser asks before a call that is no plain form's. */
-export function preflightHeaders(): Record<string, string> {
-  return {
-    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': 'BearerToken, Content-Type',
-    'access-control-max-age': '600',
-  };
-}
+export const PREFLIGHT_HEADERS = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'BearerToken, Content-Type',
+  'access-control-max-age': '600',
+};

@@ -1,7 +1,7 @@
-/** `npm run backend`: the stand-in as a process of its own. */
+/** `npm run backend`: the mock backend as a process of its own. */
 import { registerHooks } from 'node:module';
 
-// The stand-in's files name each other without their ending, as the bundler likes it.
+// The files import each other without an extension, as bundlers allow.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier.startsWith('.') &&

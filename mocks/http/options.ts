@@ -1,66 +1,66 @@
 import { parseArgs } from 'node:util';
 import { isFault, type Fault } from '../faults';
-import type { SeedSize } from '../seed/seed';
+import type { SeedSize } from '../seed/buildSeed';
 
-/** What the backend process is told on its command line. */
+/** The options of the backend process. */
 export type BackendOptions = {
-  /** 0 takes any free one. */
+  /** 0 for any free port. */
   port: number;
   /** The network address to listen on. */
   address: string;
-  /** Folder of the data; made when it is not there. */
+  /** The folder of the data, created if it is missing. */
   data: string;
-  /** Size of a shop that is new; the data of an old one stay as they are. */
+  /** The size of a new shop; existing data stay as they are. */
   size: SeedSize;
-  /** Origin of the shop, for the links of mails and payments; calls from it are let in. */
+  /** The origin of the shop, for links of mails and payments and for CORS. */
   shop: string;
   latencyMs: number;
   faults: Fault[];
 };
 
-/** What is wrong with a command line, in words for whoever typed it. */
+/** The command line is invalid; the message is for its user. */
 export class BadOptions extends Error {}
 
 export const USAGE = `npm run backend -- [options]
 
   --port N         port to listen on, 0 for any free one     (8018)
   --address HOST   address to listen on, 0.0.0.0 for all     (localhost)
-  --data FOLDER    where the data are kept                   (.cache/backend)
-  --products N     products of a new shop                    (as written)
+  --data FOLDER    folder of the data                        (.cache/backend)
+  --products N     products of a new shop                    (72)
   --orders N       orders of a new shop                      (250)
   --shop ORIGIN    origin of the shop                        (http://localhost:5173)
-  --slow MS        milliseconds that every answer waits      (0)
+  --slow MS        delay of every response                   (0)
   --faults JSON    list of faults, as in mocks/README.md     ([])
   --help           this text
 `;
 
-const MOST_RECORDS = 200_000;
-const LONGEST_WAIT_MS = 600_000;
+const MAX_RECORDS = 200_000;
+const MAX_LATENCY_MS = 600_000;
 
 /**
- * Reads a command line.
+ * Parses a command line.
  *
- * @param args what follows the program's name
- * @returns the options, or 'help' when that is asked for
+ * @param args the arguments after the program's name
+ * @returns the options, or 'help' if that is requested
  * @throws BadOptions
  */
 export function readOptions(args: string[]): BackendOptions | 'help' {
-  const given = valuesIn(args);
-  if (given.help) return 'help';
-  const products = optionalCount('--products', given.products);
-  const orders = optionalCount('--orders', given.orders);
+  const values = parse(args);
+  if (values.help) return 'help';
+  const products = parseCount('--products', values.products);
+  const orders = parseCount('--orders', values.orders);
   return {
-    port: wholeNumber('--port', given.port, 65_535),
-    address: given.address,
-    data: given.data,
+    port: parseInteger('--port', values.port, 65_535),
+    address: values.address,
+    data: values.data,
     size: { ...(products && { products }), ...(orders && { orders }) },
-    shop: origin(given.shop),
-    latencyMs: wholeNumber('--slow', given.slow, LONGEST_WAIT_MS),
-    faults: faultsIn(given.faults),
+    shop: parseOrigin(values.shop),
+    latencyMs: parseInteger('--slow', values.slow, MAX_LATENCY_MS),
+    faults: parseFaults(values.faults),
   };
 }
 
-function valuesIn(args: string[]) {
+function parse(args: string[]) {
   try {
     return parseArgs({
       args,
@@ -81,36 +81,36 @@ function valuesIn(args: string[]) {
   }
 }
 
-function wholeNumber(name: string, text: string, most: number): number {
+function check(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new BadOptions(message);
+}
+
+function parseInteger(name: string, text: string, max: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (!(number <= most)) throw new BadOptions(`${name} must be 0 to ${most}, not '${text}'.`);
+  check(number <= max, `${name} must be 0 to ${max}, not '${text}'.`);
   return number;
 }
 
-function optionalCount(name: string, text: string | undefined): number | undefined {
+function parseCount(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const count = wholeNumber(name, text, MOST_RECORDS);
-  if (count === 0) throw new BadOptions(`${name} must be at least 1.`);
+  const count = parseInteger(name, text, MAX_RECORDS);
+  check(count > 0, `${name} must be at least 1.`);
   return count;
 }
 
-function origin(text: string): string {
+function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-    throw new BadOptions(`--shop must be an origin such as http://localhost:5173, not '${text}'.`);
-  }
+  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/';
+  check(isOrigin, `--shop must be an origin such as http://localhost:5173, not '${text}'.`);
   return url.origin;
 }
 
-function faultsIn(text: string): Fault[] {
-  let list: unknown;
+function parseFaults(text: string): Fault[] {
   try {
-    list = JSON.parse(text);
+    const list: unknown = JSON.parse(text);
+    if (Array.isArray(list) && list.every(isFault)) return list;
   } catch {
-    throw new BadOptions('--faults is no JSON.');
+    // No JSON at all.
   }
-  if (!Array.isArray(list) || !list.every(isFault)) {
-    throw new BadOptions('--faults must be a list of faults, as mocks/README.md describes them.');
-  }
-  return list;
+  throw new BadOptions('--faults must be a JSON list of faults, as in mocks/README.md.');
 }

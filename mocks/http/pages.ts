@@ -5,18 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = fileURLToPath(new URL('../pages/', import.meta.url));
 
-/** Where the pages are, and what of the folder they need: a module's name lacks its ending. */
-const PREFIX = '/mocks/pages/';
-const FILES: Readonly<Record<string, string>> = {
-  'card.html': 'card.html',
-  'mailbox.html': 'mailbox.html',
-  'pages.css': 'pages.css',
-  'card.ts': 'card.ts',
-  'mailbox.ts': 'mailbox.ts',
-  elements: 'elements.ts',
-};
+/** The files by their URL; a module imports another one without its extension. */
+const FILES: ReadonlyMap<string, string> = new Map([
+  ['/mocks/pages/card.html', 'card.html'],
+  ['/mocks/pages/mailbox.html', 'mailbox.html'],
+  ['/mocks/pages/pages.css', 'pages.css'],
+  ['/mocks/pages/card.ts', 'card.ts'],
+  ['/mocks/pages/mailbox.ts', 'mailbox.ts'],
+  ['/mocks/pages/elements', 'elements.ts'],
+]);
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.ts': 'text/javascript; charset=utf-8',
@@ -32,27 +31,26 @@ const HEADERS = {
 };
 
 /**
- * Serves the card page and the mailbox as they are, their modules without the types. What
- * starts the stand-in inside a page is another module here: the stand-in is this process.
+ * Serves the card page and the mailbox, their modules without types. The module that starts the
+ * mock backend inside a page is replaced: here the mock backend is this process.
  *
- * @param shop the shop's origin
- * @returns null for what belongs to neither page
+ * @param shop the origin of the shop
+ * @returns null for any other path
  */
 export async function pageResponse(path: string, shop: string): Promise<Response | null> {
-  if (path === '/mocks/browser') return reply('.ts', startedHere(shop));
-  const name = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : '';
-  const file = Object.hasOwn(FILES, name) ? FILES[name] : undefined;
+  if (path === '/mocks/browser') return pageFile('.ts', startModule(shop));
+  const file = FILES.get(path);
   if (file === undefined) return null;
   const text = await readFile(FOLDER + file, 'utf8');
-  return reply(extname(file), file.endsWith('.ts') ? stripTypeScriptTypes(text) : text);
+  return pageFile(extname(file), file.endsWith('.ts') ? stripTypeScriptTypes(text) : text);
 }
 
-function startedHere(shop: string): string {
-  const place = `{ host: location.origin, publicOrigin: ${JSON.stringify(shop)} }`;
-  return `export const startStandIn = () => Promise.resolve(${place});\n`;
+function startModule(shop: string): string {
+  const context = `{ host: location.origin, publicOrigin: ${JSON.stringify(shop)} }`;
+  return `export const startMockBackend = () => Promise.resolve(${context});\n`;
 }
 
-function reply(ending: string, body: string): Response {
-  const type = TYPES[ending] ?? 'application/octet-stream';
+function pageFile(extension: string, body: string): Response {
+  const type = CONTENT_TYPES[extension] ?? 'application/octet-stream';
   return new Response(body, { headers: { ...HEADERS, 'content-type': type } });
 }

@@ -1,9 +1,9 @@
-import { DatabaseInUse } from '../storage/sqlite';
 import { BadOptions, readOptions, USAGE, type BackendOptions } from './options';
 import { startBackend } from './server';
+import { DatabaseInUse } from '../storage/sqlite';
 
-/** What a port or a folder can have against us, by the system's name for it. */
-const PROBLEMS: Readonly<Record<string, (options: BackendOptions) => string>> = {
+/** The messages for errors of the port or the folder, by the system's error code. */
+const MESSAGES: Readonly<Record<string, (options: BackendOptions) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken: choose another one with --port.`,
   EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address}.`,
   ENOTFOUND: ({ address }) => `This machine has no address ${address}.`,
@@ -16,7 +16,7 @@ async function run(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') return void process.stdout.write(USAGE);
   const backend = await startBackend(options).catch((error: unknown) => {
-    throw new Error(problemWith(error, options), { cause: error });
+    throw new Error(messageOf(error, options), { cause: error });
   });
   process.stdout.write(
     `Backend: ${backend.origin}\nMailbox: ${backend.origin}/mocks/pages/mailbox.html\n`,
@@ -26,12 +26,12 @@ async function run(): Promise<void> {
   }
 }
 
-function problemWith(error: unknown, options: BackendOptions): string {
+function messageOf(error: unknown, options: BackendOptions): string {
   if (error instanceof DatabaseInUse) {
     return `${options.data} is in use by another backend: end it, or choose another --data.`;
   }
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return PROBLEMS[code]?.(options) ?? message;
+  return MESSAGES[code]?.(options) ?? message;
 }
 
 try {

@@ -1,24 +1,25 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
-import { createStandIn } from '../createStandIn';
-import { fixedFaults } from '../faults';
-import { buildSeed } from '../seed/seed';
-import { seedDatabase } from '../storage/seeding';
-import { sqliteDatabase } from '../storage/sqlite';
-import { corsHeaders, preflightHeaders } from './cors';
-import { sendResponse, toRequest, TooLarge } from './exchange';
+import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
+import { sendResponse, TooLarge, toRequest } from './nodeMessages';
 import type { BackendOptions } from './options';
 import { pageResponse } from './pages';
+import { createMockBackend } from '../createMockBackend';
+import { fixedFaults } from '../faults';
+import { textResponse } from '../handlers/responses';
+import { buildSeed } from '../seed/buildSeed';
+import { seedDatabase } from '../storage/seedDatabase';
+import { sqliteDatabase } from '../storage/sqlite';
 
-/** A backend that answers. */
 export type RunningBackend = { origin: string; close: () => Promise<void> };
 
 /**
- * Starts the stand-in behind `node:http`. Resolves when it answers; rejects with what the
- * folder (DatabaseInUse, a file error) or the port (a listen error) has against it.
+ * Starts the mock backend behind `node:http`. Resolves when it listens; rejects with the error of
+ * the folder (DatabaseInUse or a file error) or of the port.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const { shop, size, latencyMs } = options;
@@ -27,14 +28,15 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   const server = createServer();
   try {
     await seedDatabase(database, () => buildSeed(new Date(), size));
-    await listen(server, options);
+    server.listen(options.port, options.address);
+    await once(server, 'listening');
   } catch (error) {
     database.close();
     throw error;
   }
   const { port } = server.address() as AddressInfo;
   const origin = `http://${hostName(options.address)}:${port}`;
-  const { handlers } = createStandIn({
+  const { handlers } = createMockBackend({
     database,
     host: origin,
     imageBase: `${origin}/images/`,
@@ -45,34 +47,39 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   });
 
   server.on('request', (incoming, outgoing) => {
-    const gone = new AbortController();
-    outgoing.once('close', () => gone.abort());
-    answer(incoming, gone.signal)
+    const connection = new AbortController();
+    outgoing.once('close', () => connection.abort());
+    respond(incoming, connection.signal)
       .then((response) => sendResponse(response, outgoing))
-      .catch((error: unknown) => giveUp(error, outgoing));
+      .catch((error: unknown) => {
+        console.error(error);
+        outgoing.destroy();
+      });
   });
 
-  async function answer(incoming: IncomingMessage, signal: AbortSignal): Promise<Response> {
+  async function respond(incoming: IncomingMessage, signal: AbortSignal): Promise<Response> {
     const cors = corsHeaders(incoming.headers.origin, shop);
     if (incoming.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders() } });
+      return new Response(null, { status: 204, headers: { ...cors, ...PREFLIGHT_HEADERS } });
     }
-    const response = await unlessRefused(async () => {
-      const request = await toRequest(incoming, origin, signal);
-      const page = await pageResponse(new URL(request.url).pathname, shop);
-      return page ?? (await getResponse(handlers, request)) ?? text(404, 'Risorsa non trovata.');
-    });
+    const response = await handle(incoming, signal).catch(errorResponse);
     if (response.type === 'error') return response;
     for (const [name, value] of Object.entries(cors)) response.headers.set(name, value);
     return response;
   }
 
+  async function handle(incoming: IncomingMessage, signal: AbortSignal): Promise<Response> {
+    const request = await toRequest(incoming, origin, signal);
+    const page = await pageResponse(new URL(request.url).pathname, shop);
+    const response = page ?? (await getResponse(handlers, request));
+    return response ?? textResponse('Risorsa non trovata.', 404);
+  }
+
   return {
     origin,
     close: async () => {
-      const closed = new Promise((resolve) => {
-        server.close(resolve);
-      });
+      const closed = once(server, 'close');
+      server.close();
       server.closeAllConnections();
       await closed;
       database.close();
@@ -80,37 +87,14 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   };
 }
 
-async function unlessRefused(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof TooLarge) return text(413, 'Richiesta troppo grande.');
-    if (error instanceof TypeError) return text(400, 'Richiesta non valida.');
-    console.error(error);
-    return text(500, 'Errore interno.');
-  }
-}
-
-function text(status: number, body: string): Response {
-  return new Response(body, { status, headers: { 'content-type': 'text/plain;charset=UTF-8' } });
-}
-
-function giveUp(error: unknown, outgoing: ServerResponse): void {
+function errorResponse(error: unknown): Response {
+  if (error instanceof TooLarge) return textResponse('Richiesta troppo grande.', 413);
+  if (error instanceof TypeError) return textResponse('Richiesta non valida.', 400);
   console.error(error);
-  outgoing.destroy();
+  return textResponse('Errore interno.', 500);
 }
 
-function listen(
-  server: ReturnType<typeof createServer>,
-  { port, address }: BackendOptions,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, address, () => resolve());
-  });
-}
-
-// An address that stands for all of them is no name that a browser can call.
+// A browser cannot call the address that stands for all addresses.
 function hostName(address: string): string {
   if (address === '0.0.0.0' || address === '::') return 'localhost';
   return address.includes(':') ? `[${address}]` : address;

@@ -1,6 +1,6 @@
 /**
- * `npm run start:http`: the backend process and the shop's development server against it. What
- * is written behind `--` goes to the backend.
+ * `npm run start:http`: starts the backend process and the shop's development server against it.
+ * Arguments after `--` go to the backend.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -33,7 +33,7 @@ function startShop(origin: string): void {
   shop.once('exit', endAll);
 }
 
-// One without the other is of no use; the terminal's Ctrl-C reaches all of them by itself.
+// One is useless without the other. Ctrl-C in the terminal reaches both by itself.
 function endAll(code: number | null): void {
   process.exitCode ||= code ?? 0;
   for (const one of running) one.kill('SIGTERM');

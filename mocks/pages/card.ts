@@ -1,6 +1,6 @@
 import type { PaymentView } from '../backend/payments';
-import { startStandIn } from '../browser';
-import { element, leadBackTo, say } from './elements';
+import { startMockBackend } from '../browser';
+import { element, setShopLink, showMessage } from './elements';
 
 const CLOSED_TEXTS = {
   paid: 'Questo pagamento è già stato effettuato.',
@@ -11,42 +11,42 @@ const CLOSED_TEXTS = {
 const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
 const buttons = document.querySelectorAll<HTMLButtonElement>('button[data-action]');
 
-/** Shows the payment that the address names: its amount and buttons, or that it has ended. */
+/** Shows the payment of the URL: its amount and buttons, or that it has ended. */
 async function showPayment(): Promise<void> {
-  const { host, publicOrigin } = await startStandIn();
-  leadBackTo(publicOrigin);
+  const { host, publicOrigin } = await startMockBackend();
+  setShopLink(publicOrigin);
   const id = new URLSearchParams(location.search).get('payment') ?? '';
-  const address = `${host}/demo/payments/${encodeURIComponent(id)}`;
-  const response = await fetch(address);
+  const url = `${host}/demo/payments/${encodeURIComponent(id)}`;
+  const response = await fetch(url);
   if (!response.ok) return showEnd('Pagamento non trovato.');
   const payment = (await response.json()) as PaymentView;
   if (payment.state !== 'open') return showEnd(CLOSED_TEXTS[payment.state]);
-  say('');
+  showMessage('');
   element('amount', HTMLElement).textContent = euro.format(payment.amount);
   element('payment', HTMLElement).hidden = false;
   for (const button of buttons) {
     button.disabled = false;
-    button.onclick = () => void end(address, button.dataset.action ?? '', publicOrigin);
+    button.onclick = () => void endPayment(url, button.dataset.action ?? '', publicOrigin);
   }
 }
 
-/** Ends the payment as the button says and goes back to the shop. */
-async function end(address: string, action: string, shop: string): Promise<void> {
+/** Ends the payment by that action and returns to the shop. */
+async function endPayment(url: string, action: string, shop: string): Promise<void> {
   for (const button of buttons) button.disabled = true;
-  say('Attendi…');
+  showMessage('Attendi…');
   try {
-    const response = await fetch(`${address}/${action}`, { method: 'POST' });
+    const response = await fetch(`${url}/${action}`, { method: 'POST' });
     if (!response.ok) return showEnd(await response.text());
     const { redirect } = (await response.json()) as { redirect: string };
     location.replace(new URL(redirect, shop));
   } catch {
-    say('Qualcosa non ha funzionato. Riprova.');
+    showMessage('Qualcosa non ha funzionato. Riprova.');
     for (const button of buttons) button.disabled = false;
   }
 }
 
 function showEnd(text: string): void {
-  say(text);
+  showMessage(text);
   element('payment', HTMLElement).hidden = true;
   element('back', HTMLElement).hidden = false;
 }
@@ -56,7 +56,7 @@ function show(): void {
 }
 
 show();
-// Coming back with the browser's back button shows the page as it was left, with dead buttons.
+// The back-forward cache restores the page with disabled buttons.
 addEventListener('pageshow', (event) => {
   if (event.persisted) location.reload();
 });

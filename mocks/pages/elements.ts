@@ -1,16 +1,16 @@
-/** The page's element with that id, of that kind; throws when the HTML lacks it. */
-export function element<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
+/** Returns the page's element with that id and type. Throws if the HTML lacks it. */
+export function element<Type extends HTMLElement>(id: string, type: new () => Type): Type {
   const candidate = document.getElementById(id);
-  if (candidate instanceof kind) return candidate;
-  throw new Error(`No ${kind.name} with id ${id}`);
+  if (candidate instanceof type) return candidate;
+  throw new Error(`No ${type.name} with id ${id}`);
 }
 
-/** Says something where assistive technology hears it. */
-export function say(text: string): void {
+/** Shows a message that screen readers announce. */
+export function showMessage(text: string): void {
   element('message', HTMLElement).textContent = text;
 }
 
-/** The shop may have another origin than this page: its link leads there. */
-export function leadBackTo(shop: string): void {
+/** Sets the link back to the shop, which may have another origin than this page. */
+export function setShopLink(shop: string): void {
   element('shop', HTMLAnchorElement).href = new URL('/', shop).href;
 }

@@ -1,6 +1,6 @@
 import type { MailRecord } from '../backend/records';
-import { startStandIn } from '../browser';
-import { element, leadBackTo, say } from './elements';
+import { startMockBackend } from '../browser';
+import { element, setShopLink, showMessage } from './elements';
 
 const dayAndTime = new Intl.DateTimeFormat('it-IT', {
   dateStyle: 'long',
@@ -8,17 +8,17 @@ const dayAndTime = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 });
 
-/** Shows every mail, the newest first, or that there is none. */
+/** Shows all mails, newest first, or that there are none. */
 async function showMails(): Promise<void> {
-  const { host, publicOrigin } = await startStandIn();
-  leadBackTo(publicOrigin);
+  const { host, publicOrigin } = await startMockBackend();
+  setShopLink(publicOrigin);
   const response = await fetch(`${host}/demo/mails`);
   if (!response.ok) throw new Error(`Mailbox answered ${response.status}`);
   const mails = (await response.json()) as MailRecord[];
   const list = element('mails', HTMLOListElement);
   list.replaceChildren(...mails.map((mail) => mailItem(mail, publicOrigin)));
   list.hidden = mails.length === 0;
-  say(mails.length === 0 ? 'Nessuna email ricevuta.' : `Email ricevute: ${mails.length}`);
+  showMessage(mails.length === 0 ? 'Nessuna email ricevuta.' : `Email ricevute: ${mails.length}`);
 }
 
 function mailItem(mail: MailRecord, shop: string): HTMLLIElement {
@@ -32,7 +32,7 @@ function mailItem(mail: MailRecord, shop: string): HTMLLIElement {
   if (mail.link !== null) {
     const link = textElement('a', 'Apri il collegamento', 'button');
     link.href = new URL(mail.link, shop).href;
-    // Many links have the same words; the description says which mail each belongs to.
+    // All links have the same text; the description says which mail each belongs to.
     link.setAttribute('aria-description', mail.subject);
     item.append(link);
   }
@@ -44,14 +44,14 @@ function textElement<Name extends keyof HTMLElementTagNameMap>(
   text: string,
   className = '',
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.textContent = text;
-  made.className = className;
-  return made;
+  const created = document.createElement(name);
+  created.textContent = text;
+  created.className = className;
+  return created;
 }
 
 function show(): void {
-  showMails().catch(() => say('Impossibile leggere le email.'));
+  showMails().catch(() => showMessage('Impossibile leggere le email.'));
 }
 
 element('refresh', HTMLButtonElement).addEventListener('click', show);

@@ -1,4 +1,5 @@
-import type { Artwork } from './artwork';
+/** Generated from `@iconify-json/fluent-emoji`, see LICENSE-fluent-emoji.md. Not formatted. */
+import type { Artwork } from './svg';
 
 /** A module and not JSON: Node wants an import attribute for that, which Vite's server does not serve. */
 export const DRAWINGS: Readonly<Record<string, Artwork>> = {

@@ -1,18 +1,18 @@
-/** A small source of chance that gives the same draws for the same start (mulberry32). */
+/** A pseudo-random generator (mulberry32): the same seed gives the same sequence. */
 export type Random = {
-  /** From 0 up to but not including 1. */
+  /** Returns a number from 0 to 1, without 1. */
   next: () => number;
-  /** A whole number between both ends, ends included. */
+  /** Returns an integer from low to high, both included. */
   between: (low: number, high: number) => number;
-  /** True with that likelihood. */
-  chance: (likelihood: number) => boolean;
+  /** Returns true with that probability. */
+  chance: (probability: number) => boolean;
   pick: <T>(from: readonly T[]) => T;
   shuffle: <T>(from: readonly T[]) => T[];
 };
 
-/** Starts a source of chance. */
-export function randomFrom(start: number): Random {
-  let state = start >>> 0;
+/** Creates a generator from a seed. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -31,15 +31,15 @@ export function randomFrom(start: number): Random {
       .map((item) => ({ item, order: next() }))
       .sort((a, b) => a.order - b.order)
       .map(({ item }) => item);
-  return { next, between, chance: (likelihood) => next() < likelihood, pick, shuffle };
+  return { next, between, chance: (probability) => next() < probability, pick, shuffle };
 }
 
-/** Deals every item once in random order before any comes again. */
-export function deck<T>(random: Random, items: readonly T[]): () => T {
-  let left: T[] = [];
+/** Returns a function that deals all items in random order before any of them again. */
+export function createDeck<T>(random: Random, items: readonly T[]): () => T {
+  let rest: T[] = [];
   return () => {
-    if (left.length === 0) left = random.shuffle(items);
-    const dealt = left.pop();
+    if (rest.length === 0) rest = random.shuffle(items);
+    const dealt = rest.pop();
     if (dealt === undefined) throw new RangeError('an empty deck');
     return dealt;
   };

@@ -1,37 +1,8 @@
-import type {
-  AdminRecord,
-  CartRecord,
-  CustomerRecord,
-  FeedbackRecord,
-  ImageRecord,
-  MailRecord,
-  MetaRecord,
-  OrderRecord,
-  PaymentRecord,
-  ProductRecord,
-  ResetRecord,
-  RevokedTokenRecord,
-} from '../backend/records';
-
-/** What each table holds. */
-export type Tables = {
-  products: ProductRecord;
-  carts: CartRecord;
-  orders: OrderRecord;
-  feedback: FeedbackRecord;
-  admins: AdminRecord;
-  customers: CustomerRecord;
-  resets: ResetRecord;
-  revokedTokens: RevokedTokenRecord;
-  payments: PaymentRecord;
-  mails: MailRecord;
-  images: ImageRecord;
-  meta: MetaRecord;
-};
+import type { Tables } from '../backend/records';
 
 export type TableName = keyof Tables;
 
-/** The field that identifies a record of each table; its value is always text. */
+/** The primary key of each table; its value is always text. */
 export const KEY_FIELDS = {
   products: 'id',
   carts: 'id',
@@ -49,14 +20,14 @@ export const KEY_FIELDS = {
 
 export const TABLE_NAMES = Object.keys(KEY_FIELDS) as TableName[];
 
-/** Looks records up. What comes out is a copy: changing it changes nothing until it is put. */
+/** Reads records. They are copies: a change has no effect until the record is put. */
 export interface ReadTransaction {
   get<Name extends TableName>(table: Name, key: string): Promise<Tables[Name] | undefined>;
-  /** Every record of the table, in no promised order. */
+  /** Returns all records of the table, in any order. */
   getAll<Name extends TableName>(table: Name): Promise<Tables[Name][]>;
 }
 
-/** Changes records; what it changed is kept only if the whole work ends well. */
+/** Changes records; the changes are rolled back if the work fails. */
 export interface WriteTransaction extends ReadTransaction {
   put<Name extends TableName>(table: Name, record: Tables[Name]): Promise<void>;
   delete(table: TableName, key: string): Promise<void>;
@@ -64,12 +35,29 @@ export interface WriteTransaction extends ReadTransaction {
 }
 
 /**
- * The stand-in's memory. Work runs as one transaction over all tables: nobody else's change
- * comes in between, and when it throws nothing of it stays (the error is passed on).
- * Inside the work wait only for the transaction itself: a browser ends a transaction
- * that waits for anything else.
+ * The storage of the mock backend. Each work is one serializable transaction over all tables; if
+ * it throws, its changes are rolled back and the error is passed on. Inside, await only the
+ * transaction itself: IndexedDB commits one that waits for anything else.
  */
 export interface Database {
   read<Result>(work: (tables: ReadTransaction) => Promise<Result>): Promise<Result>;
   write<Result>(work: (tables: WriteTransaction) => Promise<Result>): Promise<Result>;
+}
+
+/** Returns the primary key of a record. */
+export function keyOf<Name extends TableName>(table: Name, record: Tables[Name]): string {
+  return String(Reflect.get(record, KEY_FIELDS[table]));
+}
+
+/**
+ * Returns a function that runs works one after the other, for databases with one transaction at a
+ * time. A failure concerns only the caller of that work.
+ */
+export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
 }

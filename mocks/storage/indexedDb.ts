@@ -1,24 +1,17 @@
 import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import {
-  KEY_FIELDS,
-  TABLE_NAMES,
-  type Database,
-  type TableName,
-  type WriteTransaction,
-} from './database';
+import { KEY_FIELDS, TABLE_NAMES } from './database';
+import type { Database, TableName, WriteTransaction } from './database';
 
-/** Raise it when a table is added; a missing table is then made, the others keep their data. */
+/** Raise it to add a table: missing tables are created, the others keep their data. */
 const SCHEMA_VERSION = 1;
 
 type Mode = 'readonly' | 'readwrite';
 
 /**
- * The database of the browser: it survives a reload and is the same in every tab. A write
- * holds all tables, so tabs that write at the same time wait for each other.
- *
- * @param name the IndexedDB database's name
+ * Opens the database of the browser, which survives a reload and is the same in every tab. A
+ * write locks all tables, so that tabs that write at the same time wait for each other.
  */
-export async function indexedDbDatabase(name = 'stand-in'): Promise<Database> {
+export async function indexedDbDatabase(name = 'mock-backend'): Promise<Database> {
   const connection = await openDB(name, SCHEMA_VERSION, {
     upgrade(upgrading) {
       for (const table of TABLE_NAMES) {
@@ -27,16 +20,16 @@ export async function indexedDbDatabase(name = 'stand-in'): Promise<Database> {
         }
       }
     },
-    // Another tab wants a newer schema: let it, a reload opens the database again.
+    // Another tab needs a newer schema; here a reload opens the database again.
     blocking: () => connection.close(),
   });
   return {
-    read: (work) => inTransaction(connection, 'readonly', work),
-    write: (work) => inTransaction(connection, 'readwrite', work),
+    read: (work) => runTransaction(connection, 'readonly', work),
+    write: (work) => runTransaction(connection, 'readwrite', work),
   };
 }
 
-async function inTransaction<Result>(
+async function runTransaction<Result>(
   connection: IDBPDatabase,
   mode: Mode,
   work: (tables: WriteTransaction) => Promise<Result>,
@@ -47,13 +40,13 @@ async function inTransaction<Result>(
     await transaction.done;
     return result;
   } catch (error) {
-    abandon(transaction);
+    abort(transaction);
     throw error;
   }
 }
 
-/** Takes everything back; the transaction's own complaint about it is expected. */
-function abandon(transaction: IDBPTransaction<unknown, TableName[], Mode>): void {
+function abort(transaction: IDBPTransaction<unknown, TableName[], Mode>): void {
+  // An aborted transaction rejects `done`.
   transaction.done.catch(() => undefined);
   try {
     transaction.abort();

@@ -1,42 +1,31 @@
-import {
-  KEY_FIELDS,
-  TABLE_NAMES,
-  type Database,
-  type TableName,
-  type Tables,
-  type WriteTransaction,
-} from './database';
-import { oneByOne } from './inTurn';
+import { keyOf, createSerialQueue, TABLE_NAMES } from './database';
+import type { Database, TableName, WriteTransaction } from './database';
+import type { Tables } from '../backend/records';
 
 type Rows = { [Name in TableName]: Map<string, Tables[Name]> };
 
-/** A database that lives as long as the object: for tests and for Node. Work is done one by one. */
+/** Creates a database in memory, for tests. */
 export function memoryDatabase(): Database {
-  const rows = emptyRows();
-  const inTurn = oneByOne();
+  const rows = Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as Rows;
+  const enqueue = createSerialQueue();
 
   function run<Result>(work: (tables: WriteTransaction) => Promise<Result>): Promise<Result> {
-    return inTurn(() => allOrNothing(rows, work));
+    return enqueue(async () => {
+      const undo: (() => void)[] = [];
+      try {
+        return await work(transaction(rows, undo));
+      } catch (error) {
+        for (const step of undo.reverse()) step();
+        throw error;
+      }
+    });
   }
 
   return { read: run, write: run };
 }
 
-async function allOrNothing<Result>(
-  rows: Rows,
-  work: (tables: WriteTransaction) => Promise<Result>,
-): Promise<Result> {
-  const undo: (() => void)[] = [];
-  try {
-    return await work(transaction(rows, undo));
-  } catch (error) {
-    for (const step of undo.reverse()) step();
-    throw error;
-  }
-}
-
+/** Returns a transaction that adds to `undo` how to roll back each of its changes. */
 function transaction(rows: Rows, undo: (() => void)[]): WriteTransaction {
-  /** Remembers what the key holds now, so that a failed work can be taken back. */
   function remember<Name extends TableName>(table: Name, key: string): void {
     const before = rows[table].get(key);
     undo.push(() => {
@@ -66,12 +55,4 @@ function transaction(rows: Rows, undo: (() => void)[]): WriteTransaction {
       rows[table].clear();
     },
   };
-}
-
-function keyOf<Name extends TableName>(table: Name, record: Tables[Name]): string {
-  return String(Reflect.get(record, KEY_FIELDS[table]));
-}
-
-function emptyRows(): Rows {
-  return Object.fromEntries(TABLE_NAMES.map((name) => [name, new Map()])) as Rows;
 }

@@ -1,41 +1,33 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
-import {
-  KEY_FIELDS,
-  TABLE_NAMES,
-  type Database,
-  type TableName,
-  type WriteTransaction,
-} from './database';
-import { oneByOne } from './inTurn';
+import { keyOf, createSerialQueue, TABLE_NAMES } from './database';
+import type { Database, TableName, WriteTransaction } from './database';
 
 /** Another process has the file open. */
 export class DatabaseInUse extends Error {}
 
 const SQLITE_BUSY = 5;
 
-/** A database in a file of this process alone. */
+/** A database in a file that only this process uses. */
 export type FileDatabase = Database & { close(): void };
 
 /**
- * The database of the Node process: one file, written through before a work counts as done,
- * so that it survives the process and the machine being ended at any moment. Records are kept
- * as the structured clones that the other databases make.
+ * Opens the database of the Node process: one file, which is created if it is missing. A write is
+ * on the disk before it resolves, so that the data survive the end of the process at any moment.
+ * Records are stored as structured clones, as in the other databases.
  *
- * @param file its path; made when it is not there
- * @throws DatabaseInUse while another process has it
+ * @throws DatabaseInUse while another process has it open
  */
 export function sqliteDatabase(file: string): FileDatabase {
   const connection = open(file);
-  const statements = new Map(TABLE_NAMES.map((table) => [table, prepare(connection, table)]));
-  const tables = tablesOf((table) => statements.get(table) as Statements);
-  const inTurn = oneByOne();
+  const tables = transactionOn(connection);
+  const enqueue = createSerialQueue();
 
-  function transaction<Result>(
+  function run<Result>(
     begin: string,
     work: (tables: WriteTransaction) => Promise<Result>,
   ): Promise<Result> {
-    return inTurn(async () => {
+    return enqueue(async () => {
       connection.exec(begin);
       try {
         const result = await work(tables);
@@ -49,8 +41,8 @@ export function sqliteDatabase(file: string): FileDatabase {
   }
 
   return {
-    read: (work) => transaction('BEGIN', work),
-    write: (work) => transaction('BEGIN IMMEDIATE', work),
+    read: (work) => run('BEGIN', work),
+    write: (work) => run('BEGIN IMMEDIATE', work),
     close: () => connection.close(),
   };
 }
@@ -58,7 +50,7 @@ export function sqliteDatabase(file: string): FileDatabase {
 function open(file: string): DatabaseSync {
   const connection = new DatabaseSync(file);
   try {
-    // Held for as long as the process lives; the system takes it back when it is killed.
+    // Locked as long as the process lives; the system releases the lock when it is killed.
     connection.exec('PRAGMA locking_mode = EXCLUSIVE');
     connection.exec('PRAGMA journal_mode = WAL');
     connection.exec('PRAGMA synchronous = FULL');
@@ -67,7 +59,7 @@ function open(file: string): DatabaseSync {
         `CREATE TABLE IF NOT EXISTS ${table} (key TEXT PRIMARY KEY, record BLOB NOT NULL) STRICT`,
       );
     }
-    // Only a write takes the lock for sure, and somebody else may have it.
+    // Only a write is sure to take the lock, or to fail when another process has it.
     connection.exec('BEGIN IMMEDIATE; COMMIT');
     return connection;
   } catch (error) {
@@ -77,43 +69,40 @@ function open(file: string): DatabaseSync {
   }
 }
 
-type Statements = Record<'get' | 'getAll' | 'put' | 'delete' | 'clear', StatementSync>;
-
-function prepare(connection: DatabaseSync, table: TableName): Statements {
-  return {
-    get: connection.prepare(`SELECT record FROM ${table} WHERE key = ?`),
-    getAll: connection.prepare(`SELECT record FROM ${table}`),
-    put: connection.prepare(
-      `INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record`,
-    ),
-    delete: connection.prepare(`DELETE FROM ${table} WHERE key = ?`),
-    clear: connection.prepare(`DELETE FROM ${table}`),
+function transactionOn(connection: DatabaseSync): WriteTransaction {
+  const prepare = (sqlOf: (table: TableName) => string) => {
+    const statements = TABLE_NAMES.map((table) => [table, connection.prepare(sqlOf(table))]);
+    return Object.fromEntries(statements) as Record<TableName, StatementSync>;
   };
-}
-
-function tablesOf(statementsOf: (table: TableName) => Statements): WriteTransaction {
+  const select = prepare((table) => `SELECT record FROM ${table} WHERE key = ?`);
+  const selectAll = prepare((table) => `SELECT record FROM ${table}`);
+  const upsert = prepare(
+    (table) =>
+      `INSERT INTO ${table} VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record`,
+  );
+  const remove = prepare((table) => `DELETE FROM ${table} WHERE key = ?`);
+  const removeAll = prepare((table) => `DELETE FROM ${table}`);
   return {
     async get(table, key) {
-      const row = statementsOf(table).get.get(key);
-      return row && recordIn(row);
+      const row = select[table].get(key);
+      return row && recordOf(row);
     },
     async getAll(table) {
-      return statementsOf(table).getAll.all().map(recordIn);
+      return selectAll[table].all().map(recordOf);
     },
     async put(table, record) {
-      const key = String(Reflect.get(record, KEY_FIELDS[table]));
-      statementsOf(table).put.run(key, serialize(record));
+      upsert[table].run(keyOf(table, record), serialize(record));
     },
     async delete(table, key) {
-      statementsOf(table).delete.run(key);
+      remove[table].run(key);
     },
     async clear(table) {
-      statementsOf(table).clear.run();
+      removeAll[table].run();
     },
   };
 }
 
-// What was put into a table comes out of it as it was.
-function recordIn(row: Record<string, unknown>): never {
+// A table returns what was put into it.
+function recordOf(row: Record<string, unknown>): never {
   return deserialize(row['record'] as Uint8Array) as never;
 }

@@ -1,3 +1,5 @@
+import { hasDotSegment } from '../domain/dotSegments';
+
 /** A path that was built by `apiPath`, the only way to get one; null reaches nothing. */
 export type ApiPath = (string & { readonly brand: unique symbol }) | null;
 
@@ -22,20 +24,5 @@ function encodeSegment(parameter: string): string | null {
     return encodeURIComponent(parameter);
   } catch {
     return null; // a lone surrogate cannot be encoded
-  }
-}
-
-// Looked at as typed and once decoded: a parameter may itself hold '%2e%2e%2f'.
-function hasDotSegment(parameter: string): boolean {
-  return [parameter, decoded(parameter)].some((text) =>
-    text.split(/[/\\]/).some((part) => /^\.{1,2}$/.test(part.trim())),
-  );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -2,6 +2,7 @@ import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/que
 import type { Failure } from '../domain/failure';
 import { admitted } from '../state/admitted';
 import type { Batch, EntitiesState } from '../state/entities';
+import type { UnreadableRecords } from '../state/queryNews';
 import { selectToken, signedOut, type SessionState } from '../state/session';
 import { isRefusedOffline } from './offline';
 import { read, write } from './readAndWrite';
@@ -11,8 +12,12 @@ import { isKeptBack } from './seal';
 /** What a call leaves behind besides its data; `entities` merges the batch. */
 type CallMeta = {
   batch?: Batch;
+  /** The records of a list that were left out; the slice `unreadable` keeps them. */
+  unreadable?: UnreadableRecords;
   /** When what it says was true (epoch milliseconds); `readTimes` keeps it. */
   asOf: number;
+  /** Whether the worker answered with the copy of an earlier visit. */
+  isCopy: boolean;
 };
 
 /** How often a read is tried again, and after how many milliseconds each time. */
@@ -27,7 +32,7 @@ const callOnce: ApiBaseQuery = async (request, api) => {
   if (isKeptBack(request)) return { error: { kind: 'aborted' } };
   if (isRefusedOffline(request, api)) return { error: { kind: 'network' } };
   const token = tokenOf(api);
-  const { asOf, result } =
+  const { asOf, isCopy, result } =
     request.method === 'GET'
       ? await read(request, request.path, token, api)
       : await write(request, request.path, token, api);
@@ -39,10 +44,11 @@ const callOnce: ApiBaseQuery = async (request, api) => {
     if (isSessionOver(result.failure, request) && tokenOf(api) === token) api.dispatch(signedOut());
     return { error: result.failure };
   }
-  const { data, batch } = result;
-  if (!batch) return { data, meta: { asOf } };
+  const { data, batch, unreadable } = result;
+  const meta = { asOf, isCopy, ...(unreadable && { unreadable }) };
+  if (!batch) return { data, meta };
   const known = api.getState() as { entities: EntitiesState };
-  return { data, meta: { asOf, batch: isLate ? admitted(batch, known.entities) : batch } };
+  return { data, meta: { ...meta, batch: isLate ? admitted(batch, known.entities) : batch } };
 };
 
 const callWithRetries = retry(callOnce, {

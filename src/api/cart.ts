@@ -1,12 +1,15 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '../domain/failure';
 import type { Cart, CartLine, ShippingData } from '../domain/types';
-import type { OrderPriority } from '../domain/priority';
-import { priorityChosen } from '../state/cart';
+import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
+import { selectCartWrites } from '../state/cart';
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
 import { ledgerOf, type CartChange } from './cartLedger';
 import { latestWins } from './latestWins';
+import type { Calls } from './otherTabs';
+import { wantAnew } from './readAnew';
 import { cart, paymentAddress } from './readers/cart';
 import { anything, message } from './readers/text';
 import type { ApiRequest } from './request';
@@ -25,9 +28,8 @@ const cartReads = shopApi.injectEndpoints({
       query: () => ({ method: 'GET', path: apiPath`/cart/get`, as: cart }),
       providesTags: [{ type: 'Cart' }],
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
-        const endRead = ledgerOf(dispatch).beginRead(
-          (write) => getState().api.mutations[write]?.status === 'pending',
-        );
+        const underWay = new Set(selectCartWrites(getState() as never));
+        const endRead = ledgerOf(dispatch).beginRead((write) => underWay.has(write));
         const read = await queryFulfilled.catch((reason: unknown) => {
           const { error } = reason as { error?: Failure };
           // Logged only (spec section 8), unless nobody wanted it any more.
@@ -35,7 +37,6 @@ const cartReads = shopApi.injectEndpoints({
           return null;
         });
         if (endRead(read && read.data)) showCart(dispatch);
-        else if (read) dispatch(priorityChosen(read.data.orderPriority));
       },
     }),
   }),
@@ -48,6 +49,7 @@ export const cartApi = cartReads.injectEndpoints({
       query: ({ productId, quantity }) => ({
         method: 'POST',
         path: apiPath`/cart/add/${productId}/${String(quantity)}`,
+        changesCart: true,
         as: message,
       }),
       invalidatesTags: staleAfter('addToCart'),
@@ -62,39 +64,38 @@ export const cartApi = cartReads.injectEndpoints({
       query: (productId) => ({
         method: 'DELETE',
         path: apiPath`/cart/delete/${productId}`,
+        changesCart: true,
         as: message,
       }),
       invalidatesTags: staleAfter('removeFromCart'),
       onQueryStarted: (productId, api) => shownAtOnce(withoutLine(productId), api),
     }),
     emptyCart: build.mutation<null, void>({
-      query: () => ({ method: 'DELETE', path: apiPath`/cart/empty`, as: anything }),
+      query: () => ({
+        method: 'DELETE',
+        path: apiPath`/cart/empty`,
+        changesCart: true,
+        as: anything,
+      }),
       invalidatesTags: staleAfter('emptyCart'),
       onQueryStarted: (_, api) => shownAtOnce((cart) => ({ ...cart, lines: [] }), api),
     }),
     /** Changes to one line go out one at a time; only the last of those waiting is sent. */
-    updateQuantity: build.mutation<'sent' | 'superseded', CartLine>({
-      queryFn: async (line, _api, _options, send) => {
-        const result = await latestWins(`quantity/${line.productId}`, () =>
-          send(quantityRequest(line)),
-        );
-        if (result === 'superseded') return { data: 'superseded' };
-        return result.error ? { error: result.error } : { data: 'sent' };
-      },
+    updateQuantity: build.mutation<Sent, CartLine>({
+      queryFn: (line, _api, _options, send) =>
+        sendLatest(`quantity/${line.productId}`, () => send(quantityRequest(line))),
       invalidatesTags: staleAfter('updateQuantity'),
       onQueryStarted: (line, api) => shownAtOnce(withQuantity(line), api),
     }),
-    updateDelivery: build.mutation<null, OrderPriority>({
-      query: (orderPriority) => ({
-        method: 'PATCH',
-        path: apiPath`/cart/delivery`,
-        query: { orderPriority },
-        as: anything,
-      }),
+    /** The same: the backend keeps the priority that was chosen last. */
+    updateDelivery: build.mutation<Sent, OrderPriority>({
+      queryFn: (orderPriority, _api, _options, send) =>
+        sendLatest('delivery', () => send(deliveryRequest(orderPriority))),
       invalidatesTags: staleAfter('updateDelivery'),
       onQueryStarted: (orderPriority, api) =>
         shownAtOnce((cart) => ({ ...cart, orderPriority }), api),
     }),
+    /** Part of a checkout, which has the cart for itself meanwhile. */
     saveShippingData: build.mutation<null, ShippingData>({
       query: (shippingData) => ({
         method: 'PATCH',
@@ -124,9 +125,34 @@ function quantityRequest({ productId, quantity }: CartLine): ApiRequest {
     method: 'PATCH',
     path: apiPath`/cart/updateQuantity`,
     query: { idProduct: productId, quantity: String(quantity) },
+    changesCart: true,
     as: anything,
   };
 }
+
+function deliveryRequest(orderPriority: OrderPriority): ApiRequest {
+  return {
+    method: 'PATCH',
+    path: apiPath`/cart/delivery`,
+    query: { orderPriority },
+    changesCart: true,
+    as: anything,
+  };
+}
+
+async function sendLatest(
+  key: string,
+  send: () => PromiseLike<WriteResult> | WriteResult,
+): Promise<{ data: Sent } | { error: Failure }> {
+  const result = await latestWins(key, send);
+  if (result === 'superseded') return { data: 'superseded' };
+  return result.error ? { error: result.error } : { data: 'sent' };
+}
+
+/** Whether a change was sent, or a later one that waited with it instead. */
+type Sent = 'sent' | 'superseded';
+
+type WriteResult = { error?: Failure | undefined };
 
 type Dispatch = BaseQueryApi['dispatch'];
 
@@ -156,7 +182,23 @@ function showCart(dispatch: Dispatch): void {
   const shown = ledgerOf(dispatch).shown();
   if (!shown) return;
   dispatch(cartReads.util.updateQueryData('getCart', undefined, () => shown));
-  dispatch(priorityChosen(shown.orderPriority));
+}
+
+/** The delivery priority of the cart; the default one until it is read. */
+export function selectPriority(state: unknown): OrderPriority {
+  return shownCart(state)?.orderPriority ?? DEFAULT_PRIORITY;
+}
+
+/** Reads the cart from the backend, whatever was read before; rejects when it cannot be read. */
+export function readCartAnew(): ThunkAction<Promise<Cart>, unknown, Calls, UnknownAction> {
+  return async (dispatch) => {
+    // RTK Query starts no read beside another one, which may be older than what is asked here.
+    await dispatch(cartReads.util.getRunningQueryThunk('getCart', undefined));
+    dispatch(wantAnew());
+    const { getCart } = cartReads.endpoints;
+    const read = getCart.initiate(undefined, { forceRefetch: true, subscribe: false });
+    return dispatch(read).unwrap();
+  };
 }
 
 function shownCart(state: unknown): Cart | undefined {

@@ -8,8 +8,13 @@ declare global {
   var earlyReadTold: (() => void) | undefined;
 }
 
-/** The lock of the tab that asks ahead of its application; the path follows. */
-export const EARLY_READER = 'early';
+/** How long the tab that asks ahead lets others wait: as long as a call may take (ms). */
+export const EARLY_READ_WITHIN_MS = 15_000;
+
+/** How the lock of the tab that asks ahead of its application begins; the path follows. */
+export function earlyLock(version: string): string {
+  return `early/${version}`;
+}
 
 /** The read that one tab asks ahead for all. */
 export const ORDERS_CALL = '/order/getAll';

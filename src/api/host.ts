@@ -1,3 +1,3 @@
-/** Origin of the backend; without one the stand-in answers under a path of our own origin. */
+/** Origin of the backend; without one the mock backend answers under a path of our own origin. */
 export const API_HOST: string =
-  import.meta.env.VITE_API_HOST?.replace(/\/+$/, '') || `${location.origin}/stand-in`;
+  import.meta.env.VITE_API_HOST?.replace(/\/+$/, '') || `${location.origin}/mock-backend`;

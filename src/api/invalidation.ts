@@ -7,6 +7,8 @@ export const TAG_TYPES = [
   'Orders',
   'Admins',
   'Profile',
+  /** What the worker answered with the copy of an earlier visit. */
+  'Copies',
 ] as const;
 
 export type Tag = { type: (typeof TAG_TYPES)[number]; id?: string };

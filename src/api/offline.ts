@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { CATALOGUE_CALL, COPY_HEADER, PRODUCT_CALL } from '../domain/offline';
+import { COPY_HEADER } from '../domain/offline';
 import {
   answeredByCopy,
   selectIsCopyShown,
@@ -16,10 +16,16 @@ export function isRefusedOffline(request: ApiRequest, api: BaseQueryApi): boolea
   return true;
 }
 
-/** Tells the store whether the catalogue that was read is the backend's or an old copy. */
-export function noteCopy(request: ApiRequest, reply: Reply, api: BaseQueryApi): void {
-  if (request.path !== CATALOGUE_CALL && request.path !== PRODUCT_CALL) return;
-  const isCopy = reply.headers.has(COPY_HEADER);
+/** Whether a reply is the copy of an earlier visit. */
+export function isCopy({ headers }: Reply): boolean {
+  return headers.has(COPY_HEADER);
+}
+
+/**
+ * Tells the store who answered a read: the backend, or the worker with an old copy. Any reply of
+ * the backend shows that it can be reached again, whatever was asked.
+ */
+export function noteWhoAnswered(reply: Reply, api: BaseQueryApi): void {
   const state = api.getState() as { connection: ConnectionState };
-  if (isCopy !== selectIsCopyShown(state)) api.dispatch(answeredByCopy(isCopy));
+  if (isCopy(reply) !== selectIsCopyShown(state)) api.dispatch(answeredByCopy(isCopy(reply)));
 }

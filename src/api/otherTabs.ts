@@ -1,14 +1,17 @@
 import type { Failure } from '../domain/failure';
 import type { Batch } from '../state/entities';
+import type { UnreadableRecords } from '../state/queryNews';
 import type { Turns } from './inTurn';
 import type { Write } from './invalidation';
 import type { Reply } from './readers/reply';
+import type { HeldLock } from './underLock';
 
 /** What the backend said to a call, or why it said nothing. */
 export type Outcome = { reply: Reply } | { failure: Failure };
 
 /** What a reader made of an outcome. */
-export type CallResult = { data: unknown; batch?: Batch } | { failure: Failure };
+export type CallResult =
+  { data: unknown; batch?: Batch; unreadable?: UnreadableRecords } | { failure: Failure };
 
 /** An outcome and the moment before which it knows nothing of any write. */
 export type Answer = { askedAt: number; outcome: Outcome };
@@ -41,7 +44,7 @@ export type OtherTabs = {
     notBefore: number,
   ) => Promise<Answer>;
   /** Makes a write when no other tab is writing the same thing. */
-  inTurn: <T>(thing: string, write: () => Promise<T>) => Promise<T>;
+  inTurn: <T>(thing: string, write: (turn?: HeldLock) => Promise<T>) => Promise<T>;
   wrote: (write: EndedWrite) => void;
 };
 

@@ -1,5 +1,5 @@
 import { apiPath } from './apiPath';
-import { staleAfter } from './invalidation';
+import { staleAfter, type Tag } from './invalidation';
 import { readAfter, rereadAfter } from './reread';
 import {
   productDeleted,
@@ -27,7 +27,7 @@ const productReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<string[], void>({
       query: () => ({ method: 'GET', path: apiPath`/insertion/getAll`, as: productList }),
-      providesTags: [{ type: 'Products' }],
+      providesTags: (_ids, _error, _none, meta) => [{ type: 'Products' }, ...copyTags(meta)],
     }),
     getProduct: build.query<string, string>({
       query: (id) => ({
@@ -36,9 +36,14 @@ const productReads = shopApi.injectEndpoints({
         query: { id },
         as: wholeProduct,
       }),
+      providesTags: (_id, _error, _argument, meta) => copyTags(meta),
     }),
   }),
 });
+
+function copyTags(meta: { isCopy: boolean } | undefined): Tag[] {
+  return meta?.isCopy ? [{ type: 'Copies' }] : [];
+}
 
 const readProduct = (id: string) =>
   readAfter(

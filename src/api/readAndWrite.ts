@@ -1,18 +1,20 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { selectToken, type SessionState } from '../state/session';
 import { uploadEnded, uploadProgressed } from '../state/uploads';
+import { changingCart } from './cartLock';
 import { inTurn } from './inTurn';
 import type { Write } from './invalidation';
 import { nextMoment } from './moments';
-import { noteCopy } from './offline';
+import { isCopy, noteWhoAnswered } from './offline';
 import type { Answer, Calls, CallResult, Outcome } from './otherTabs';
 import { readReply } from './readers/reply';
 import { requestUrl, type ApiRequest } from './request';
 import { send } from './transport';
+import type { HeldLock } from './underLock';
 import { watched } from './watchedCalls';
 
 /** How a call ended, and when what it brought was true (epoch milliseconds). */
-type Ended = { asOf: number; result: CallResult };
+type Ended = { asOf: number; isCopy: boolean; result: CallResult };
 
 /** Reads, or has what another tab has just read. It is as old as its asking. */
 export async function read(
@@ -39,9 +41,13 @@ export async function read(
   const answer: Answer & { result?: () => CallResult } = calls.others
     ? await calls.others.read(shared, ask, calls.notBefore)
     : await ask();
-  if ('reply' in answer.outcome) noteCopy(request, answer.outcome.reply, api);
   const { askedAt, outcome } = answer;
-  return { asOf: askedAt, result: answer.result?.() ?? resultOf(request, outcome, askedAt) };
+  if ('reply' in outcome) noteWhoAnswered(outcome.reply, api);
+  return {
+    asOf: askedAt,
+    isCopy: 'reply' in outcome && isCopy(outcome.reply),
+    result: answer.result?.() ?? resultOf(request, outcome, askedAt),
+  };
 }
 
 /** Writes, and tells other tabs. What it brought is true from its end on. */
@@ -52,15 +58,18 @@ export async function write(
   api: BaseQueryApi,
 ): Promise<Ended> {
   const calls = api.extra as Calls;
-  const send = async () => {
-    const outcome = await watched(request, path, () => sendTelling(request, path, token, api));
+  const send = async (turn?: HeldLock) => {
+    const answer = await watched(request, path, () => sendTelling(request, path, token, api));
+    // Another tab may have written since: what this says is true of an unknown moment.
+    const outcome: Outcome = (await turn?.isLost()) ? { failure: { kind: 'timeout' } } : answer;
     const at = nextMoment();
     const result = resultOf(request, outcome, at);
     calls.notBefore = at;
     calls.others?.wrote({ write: api.endpoint as Write, at, result, token });
-    return { asOf: at, result };
+    return { asOf: at, isCopy: false, result };
   };
-  const { about } = request;
+  const { about, changesCart } = request;
+  if (changesCart) return changingCart(send);
   if (about === undefined) return send();
   // In this tab first: others may be found while a write is under way, or not be there at all.
   return inTurn(calls.turns, about, () => calls.others?.inTurn(about, send) ?? send());

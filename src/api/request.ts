@@ -28,6 +28,8 @@ export type ApiRequest = {
    * what became of it: two tabs write it one after the other, so that the last reply is true.
    */
   about?: string;
+  /** Whether it changes the cart: it and a checkout, in whichever tab, wait for each other. */
+  changesCart?: true;
   as: Reader;
 };
 

@@ -1,22 +1,219 @@
+import { worldTime } from '../domain/clock';
+import { pause } from '../domain/pause';
+import { openChannel } from './openChannel';
+
+type Locks = Pick<LockManager, 'request' | 'query'>;
+
+/** What a task can learn of the lock that it runs under. */
+export type HeldLock = {
+  /** Aborted when another tab has taken the lock over, because this one did not answer. */
+  lost: AbortSignal;
+  /** Whether that has happened, also where this tab was frozen and has not been told yet. */
+  isLost: () => Promise<boolean>;
+};
+
+type Task<Result> = (lock: HeldLock) => Promise<Result>;
+
+/** How long a lock is waited for until its holder is asked whether it is still there (ms). */
+const ASK_AFTER_MS = 10_000;
+
+/** How long the holder may take to answer, busy as it may be (ms). */
+const ANSWER_WITHIN_MS = 5_000;
+
+const ARE_YOU_THERE = 'are you there?';
+const HERE = 'here';
+
+const NEVER = new AbortController().signal;
+
+/** Without locks nobody takes one over. */
+const NO_LOCK: HeldLock = { lost: NEVER, isLost: () => Promise.resolve(false) };
+
+type Wait = { signal?: AbortSignal; mode?: LockMode };
+
 /**
- * Does a task under a Web Lock, when no tab is at one of the same name. Where there are no locks
- * (plain http, old browsers), or the browser forbids them with all storage, it is done at once.
- * Rejects as the task does.
+ * Does a task under a Web Lock, when no tab is at one of the same name; `mode` 'shared' lets other
+ * shared tasks of that name go on beside it. A tab that holds the lock
+ * and does not answer, as one that the browser has frozen, loses it: no wait takes longer than 20
+ * seconds for it, while one that answers is waited for. Where there are no locks (plain http, old
+ * browsers), or the browser forbids them with all storage, the task is done at once. Rejects as
+ * the task does, or when `signal` ends the wait.
  */
 export async function underLock<Result>(
-  locks: Pick<LockManager, 'request'> | null,
+  locks: Locks | null,
   name: string,
-  task: () => Promise<Result>,
+  task: Task<Result>,
+  wait: Wait = {},
 ): Promise<Result> {
-  if (!locks) return task();
-  let hasBegun = false;
-  try {
-    return await locks.request(name, () => {
-      hasBegun = true;
-      return task();
+  const run = locks && (await waitForTurn(locks, name, task, wait));
+  return run ? run.result : task(NO_LOCK);
+}
+
+/** The same, but the task is not done where no lock is to be had. Resolves also when given up. */
+export async function waitForLock(
+  locks: Locks,
+  name: string,
+  task: Task<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const run = await waitForTurn(locks, name, task, { signal }).catch((error: unknown) => {
+    if (signal.aborted) return null;
+    throw error;
+  });
+  await run?.result;
+}
+
+/**
+ * Does a task unless this or another tab is at one of the same name: tells whether it has begun,
+ * and when it is over and another may begin. Without Web Locks it always begins.
+ */
+export function tryLock(
+  locks: Locks | null,
+  name: string,
+  task: Task<void>,
+): { hasBegun: Promise<boolean>; isOver: Promise<void> } {
+  if (!locks) return { hasBegun: Promise.resolve(true), isOver: task(NO_LOCK) };
+  const run = tryOnce(locks, name, task);
+  return {
+    hasBegun: run.then((begun) => begun !== null),
+    isOver: run.then((begun) => begun?.result),
+  };
+}
+
+/** A task that has begun; wrapped, so that nobody waits for its end by waiting for its begin. */
+type Run<Result> = { result: Promise<Result> };
+
+async function tryOnce(locks: Locks, name: string, task: Task<void>): Promise<Run<void> | null> {
+  const first = await request(locks, name, { ifAvailable: true }, task);
+  if (first === 'forbidden') return { result: task(NO_LOCK) };
+  if (first !== 'taken') return first;
+  if (!(await isHolderSilent(locks, name, NEVER))) return null;
+  const second = await request(locks, name, { steal: true }, task);
+  return typeof second === 'string' ? null : second;
+}
+
+/** Resolves when the task has begun; to null where no lock is to be had. */
+async function waitForTurn<Result>(
+  locks: Locks,
+  name: string,
+  task: Task<Result>,
+  { signal = NEVER, mode = 'exclusive' }: Wait,
+): Promise<Run<Result> | null> {
+  const wait = new AbortController();
+  const queue = new AbortController();
+  void holderFallsSilent(locks, name, wait.signal).then((isSilent) => {
+    if (isSilent) queue.abort();
+  });
+  const turn = await request(
+    locks,
+    name,
+    { mode, signal: AbortSignal.any([signal, queue.signal]) },
+    task,
+  );
+  wait.abort();
+  if (typeof turn !== 'string') return turn;
+  signal.throwIfAborted();
+  if (!queue.signal.aborted) return null;
+  const stolen = await request(locks, name, { steal: true }, task);
+  return typeof stolen === 'string' ? null : stolen;
+}
+
+/** Resolves when the task has begun, or when it is known that it will not. */
+function request<Result>(
+  locks: Locks,
+  name: string,
+  options: LockOptions,
+  task: Task<Result>,
+): Promise<Run<Result> | 'taken' | 'forbidden'> {
+  return new Promise((resolve) => {
+    const lost = new AbortController();
+    let result: Promise<Result> | undefined;
+    const begin = (lock: Lock | null) => {
+      if (!lock) return resolve('taken');
+      result = hold(locks, name, task, lost.signal);
+      resolve({ result });
+      return result;
+    };
+    locks.request(name, options, begin).catch(() => {
+      // Its own failure reaches whoever has the result; otherwise the lock was taken away.
+      if (result) lost.abort();
+      else resolve('forbidden');
     });
-  } catch (error) {
-    if (hasBegun) throw error;
-    return task(); // no lock was to be had
+  });
+}
+
+/** Does the task, and answers tabs that wait for the lock. */
+async function hold<Result>(
+  locks: Locks,
+  name: string,
+  task: Task<Result>,
+  lost: AbortSignal,
+): Promise<Result> {
+  const channel = openChannel(channelOf(name));
+  const close = () => {
+    if (channel) channel.onmessage = null;
+    channel?.close();
+  };
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === ARE_YOU_THERE) channel.postMessage(HERE);
+    };
+    channel.postMessage(HERE); // also to those who wait for the answer of the tab before
+    lost.addEventListener('abort', close, { once: true });
   }
+  let sureAt = worldTime();
+  const isLost = async () => {
+    // After a silence the news may still be on its way; the browser tells things in their order.
+    if (worldTime() - sureAt > ANSWER_WITHIN_MS / 2) await locks.query().catch(() => null);
+    sureAt = worldTime();
+    return lost.aborted;
+  };
+  try {
+    return await task({ lost, isLost });
+  } finally {
+    close();
+  }
+}
+
+/** Asks the holder of a lock again and again; true once it is silent, false when `signal` ends. */
+async function holderFallsSilent(
+  locks: Locks,
+  name: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  while (!signal.aborted) {
+    // Not all that wait ask at once: the first one's turn is an answer for the others.
+    await pause(ASK_AFTER_MS * (0.8 + Math.random() / 5), signal);
+    if (!signal.aborted && (await isHolderSilent(locks, name, signal))) return true;
+  }
+  return false;
+}
+
+async function isHolderSilent(locks: Locks, name: string, signal: AbortSignal): Promise<boolean> {
+  const holder = await holderOf(locks, name);
+  if (holder === undefined || (await isThere(name, signal))) return false;
+  // Another tab may have taken it over meanwhile, and will answer.
+  return !signal.aborted && (await holderOf(locks, name)) === holder;
+}
+
+async function holderOf(locks: Locks, name: string): Promise<string | undefined> {
+  const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
+  return held.find((lock) => lock.name === name)?.clientId;
+}
+
+async function isThere(name: string, signal: AbortSignal): Promise<boolean> {
+  const channel = openChannel(channelOf(name));
+  const answered = new AbortController();
+  if (channel) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === HERE) answered.abort();
+    };
+    channel.postMessage(ARE_YOU_THERE);
+  }
+  await pause(ANSWER_WITHIN_MS, AbortSignal.any([signal, answered.signal]));
+  channel?.close();
+  return answered.signal.aborted;
+}
+
+function channelOf(lock: string): string {
+  return `lock/${lock}`;
 }

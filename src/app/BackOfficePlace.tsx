@@ -1,10 +1,10 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { selectBulkJob } from '../state/bulkJob';
 import { selectIsAdmin } from '../state/session';
 import { useAppSelector } from '../store/hooks';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 
-const BackOffice = lazyPart<object>(() => import('./BackOffice').catch(nothing));
+const BackOffice = lazyWithPreload(() => import('./BackOffice'));
 
 /** Loads what administrators need on every page; shoppers load nothing of it. */
 export function BackOfficePlace() {
@@ -16,8 +16,4 @@ export function BackOfficePlace() {
       </Suspense>
     )
   );
-}
-
-function nothing(): { default: ComponentType } {
-  return { default: () => null };
 }

@@ -14,12 +14,14 @@ export function DialogOnItsWay() {
   );
 }
 
-/** Instead of a dialog whose code cannot be had, such as without a connection: says so. */
-export function DialogUnavailable({ onClose }: { onClose: () => void }) {
+type Props = { text?: string; onClose: () => void };
+
+/** Instead of a dialog that cannot be shown, such as without a connection: says so. */
+export function DialogUnavailable({ text = shell.dialogUnavailable, onClose }: Props) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(noticed('error', shell.dialogUnavailable));
+    dispatch(noticed('error', text));
     onClose();
-  }, [dispatch, onClose]);
+  }, [dispatch, text, onClose]);
   return null;
 }

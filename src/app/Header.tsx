@@ -10,11 +10,12 @@ import { useAppSelector } from '../store/hooks';
 import { common } from '../texts/common';
 import { shell } from '../texts/shell';
 import { CartIcon, MenuIcon } from '../ui/icons';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 import styles from './Header.module.css';
-import { lazyPart } from '../ui/lazyPart';
 
 /** The navbar's part for administrators. */
-export const AdminMenu = lazyPart(() => import('./AdminMenu'));
+export const AdminMenu = lazyWithPreload(() => import('./AdminMenu'));
 
 /** The id of the main element, for the link that skips the navbar. */
 export const MAIN_ID = 'contenuto';
@@ -64,9 +65,17 @@ export function Header() {
             </NavLink>
           ))}
           {isAdmin && (
-            <Suspense>
-              <AdminMenu className={styles['link'] ?? ''} />
-            </Suspense>
+            <ErrorBoundary
+              fallback={(retry) => (
+                <button type="button" className={styles['link']} onClick={retry}>
+                  {shell.menuFailed}
+                </button>
+              )}
+            >
+              <Suspense>
+                <AdminMenu className={styles['link'] ?? ''} />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </div>
         <CartLink />

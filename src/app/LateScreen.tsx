@@ -1,4 +1,4 @@
-import { useIsScreenLate } from '../ui/lazyScreen';
+import { useIsScreenLate } from '../ui/routeProgress';
 import { DialogOnItsWay } from './DialogOnItsWay';
 
 /** Says over the screen that is left that the next one is on its way, where that takes a while. */

@@ -4,15 +4,17 @@ import { Suspense, useState } from 'react';
 import { selectNotices } from '../state/notices';
 import { useAppSelector } from '../store/hooks';
 import { shell } from '../texts/shell';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { useShortcuts } from '../ui/useShortcuts';
-import { lazyPart } from '../ui/lazyPart';
+import { DialogUnavailable } from './DialogOnItsWay';
 
-const Toasts = lazyPart<object>(() => import('./Toasts').catch(nothing));
-const NoticeList = lazyPart<{ onClose: () => void }>(() => import('./NoticeList').catch(nothing));
+const Toasts = lazyWithPreload(() => import('./Toasts'));
+const NoticeList = lazyWithPreload(() => import('./NoticeList'));
 
 /** Toasts, and under Alt+T the list of those that have gone; both load with the first need. */
 export function Notifications() {
-  const hasNotices = useAppSelector((state) => selectNotices(state).length > 0);
+  const newest = useAppSelector((state) => selectNotices(state)[0]?.id);
   const [isListOpen, setIsListOpen] = useState(false);
 
   useShortcuts(
@@ -27,15 +29,19 @@ export function Notifications() {
     'everywhere',
   );
 
+  const closeList = () => setIsListOpen(false);
   return (
-    <Suspense>
-      {hasNotices && <Toasts />}
-      {isListOpen && <NoticeList onClose={() => setIsListOpen(false)} />}
-    </Suspense>
+    <>
+      <ErrorBoundary resetKey={newest}>
+        <Suspense>{newest !== undefined && <Toasts />}</Suspense>
+      </ErrorBoundary>
+      {isListOpen && (
+        <ErrorBoundary fallback={() => <DialogUnavailable onClose={closeList} />}>
+          <Suspense>
+            <NoticeList onClose={closeList} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
   );
-}
-
-// Where the connection is lost before they have ever loaded, the page itself must stay.
-function nothing() {
-  return { default: () => null };
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { MuiFrameContext } from '../ui/MuiFrame';
 import { SignInPlace } from './SignInPlace';
-import { lazyPart } from '../ui/lazyPart';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 
-const LateTheme = lazyPart(async () => ({ default: (await import('./MuiTheme')).MuiTheme }));
+const LateTheme = lazyWithPreload(async () => ({ default: (await import('./MuiTheme')).MuiTheme }));
 
 const inLateTheme = (parts: ReactNode) => <LateTheme>{parts}</LateTheme>;
 

@@ -11,17 +11,15 @@ import {
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { shortcuts as texts } from '../texts/shortcuts';
 import { shortcutsIn, ShortcutsContext } from '../ui/shortcutRegistry';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
 import { useShortcuts } from '../ui/useShortcuts';
 import { DialogOnItsWay, DialogUnavailable } from './DialogOnItsWay';
 import { KEYS, shortcutListener } from './shortcutKeys';
-import { lazyPart } from '../ui/lazyPart';
 
-type DialogProps = { onClose: () => void };
-
-const unavailable = () => ({ default: DialogUnavailable });
 const DIALOGS = {
-  palette: lazyPart<DialogProps>(() => import('./commands/CommandPalette').catch(unavailable)),
-  help: lazyPart<DialogProps>(() => import('./ShortcutsDialog').catch(unavailable)),
+  palette: lazyWithPreload(() => import('./commands/CommandPalette')),
+  help: lazyWithPreload(() => import('./ShortcutsDialog')),
 };
 
 /** The shortcuts that hold on every page, what listens to the keys of all, and the dialogs. */
@@ -32,10 +30,13 @@ export function Shortcuts() {
   useGlobalShortcuts();
   if (open === null) return null;
   const Dialog = DIALOGS[open];
+  const close = () => void dispatch(shortcutDialogClosed());
   return (
-    <Suspense fallback={<DialogOnItsWay />}>
-      <Dialog onClose={() => dispatch(shortcutDialogClosed())} />
-    </Suspense>
+    <ErrorBoundary key={open} fallback={() => <DialogUnavailable onClose={close} />}>
+      <Suspense fallback={<DialogOnItsWay />}>
+        <Dialog onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

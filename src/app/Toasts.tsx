@@ -22,16 +22,17 @@ export default function Toasts() {
 function NewNotices() {
   const notices = useAppSelector(selectNotices);
   const { enqueueSnackbar } = useSnackbar();
-  const shown = useRef(new Set<string>());
+  const shown = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     for (const notice of notices.toReversed()) {
       if (shown.current.has(notice.id)) continue;
-      shown.current.add(notice.id);
       // In a replay: it had gone when time stopped.
       if (isClockStopped() && now() - notice.at > TOAST_MS) continue;
       // Each toast keeps its own time, because it also waits while it has the focus.
       enqueueSnackbar(notice.text, { key: notice.id, variant: notice.severity, persist: true });
     }
+    // What the list has forgotten does not come back.
+    shown.current = new Set(notices.map(({ id }) => id));
   }, [notices, enqueueSnackbar]);
   return null;
 }

@@ -1,8 +1,14 @@
+import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { PATHS } from '../config/paths';
 import HomeScreen from '../screens/home/HomeScreen';
-import { lazyScreen } from '../ui/lazyScreen';
+import { lazyWithPreload } from '../ui/lazyWithPreload';
+import { withRouteProgress } from '../ui/routeProgress';
 import { AdminMenu } from './Header';
+
+/** A screen, or the layout of some, that is a file of its own. */
+const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyWithPreload(withRouteProgress(load));
 
 const MuiLayout = lazyScreen(() => import('./MuiTheme'));
 const PlainAdminLayout = lazyScreen(() => import('./PlainAdminLayout'));
@@ -52,7 +58,7 @@ const ProfileScreen = lazyScreen(() => import('../screens/admin/profile/ProfileS
 /** Loads what the screen at this path begins with, where index.html has sent for it ahead. */
 export async function loadFirstScreen(pathname: string): Promise<void> {
   if (pathname !== PATHS.allOrders) return;
-  await Promise.all([PlainAdminLayout.load(), OrdersScreen.load(), AdminMenu.load()]);
+  await Promise.all([PlainAdminLayout.preload(), OrdersScreen.preload(), AdminMenu.preload()]);
 }
 
 /** Which screen answers to which path. The home page comes with the application itself. */

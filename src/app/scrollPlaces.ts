@@ -1,11 +1,16 @@
+import { BoundedMap } from '../domain/boundedMap';
+
 /** How long a page that somebody came back to may take until it is as long as it was, in ms. */
 const PATIENCE_MS = 3_000;
 
 /** With these somebody scrolls, or does something else: then the page is theirs. */
 const TAKEN_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
+/** Nobody goes back further than this, but every navigation adds one. */
+const MOST_PLACES = 100;
+
 /** How far down each page of this tab's history was scrolled, by the router's key for it. */
-const places = new Map<string, number>();
+const places = new BoundedMap<string, number>(MOST_PLACES);
 
 /** The place that is being gone back to, and whether the page is long enough for it by now. */
 let wanted: { place: number; isReached: boolean } | null = null;
@@ -36,7 +41,7 @@ function keepPlace(): void {
 /** Null where a link led to another part of the same page, which the router takes no part in. */
 function keyOfPage(): string | null {
   const state = history.state as { key?: string } | null;
-  return state && (state.key ?? 'first');
+  return state && (state.key ?? 'default');
 }
 
 // Whenever the page has become longer or shorter, until it stays or somebody takes over.

@@ -1,3 +1,4 @@
+import { hasDotSegment } from '../domain/dotSegments';
 import { segmentOf } from './segment';
 
 const { VITE_CHECKOUT_ORIGINS, VITE_IMAGE_BASE_URL } = import.meta.env;
@@ -9,16 +10,34 @@ export function drawPictures(draw: ((fileName: string) => string) | null): void 
   drawInstead = draw;
 }
 
-/** Address of a picture by its file name: base + name (spec section 3). */
-export function imageUrl(fileName: string): string {
+/**
+ * Address of a picture by its file name: base + name (spec section 3), each part of it encoded.
+ * Null for a name that would lead out of the base's folder, or to none in it.
+ */
+export function imageUrl(fileName: string): string | null {
+  const parts = fileName.split('/');
+  if (hasDotSegment(fileName) || parts.some((part) => part.trim() === '')) return null;
   if (drawInstead) return drawInstead(fileName);
-  const base = VITE_IMAGE_BASE_URL || `${location.origin}/stand-in/images/`;
-  return base + fileName.split('/').map(segmentOf).join('/');
+  return imageBase() + parts.map(segmentOf).join('/');
 }
 
 /** What the addresses of the shop's pictures begin with, as the browser writes it. */
 export function pictureBase(): string {
-  return new URL(imageUrl(''), location.href).href;
+  return new URL(imageBase(), location.href).href;
+}
+
+/** Whether an address, as the browser understands it, is of a picture of the shop. */
+export function isPictureAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const base = pictureBase();
+  const { href } = new URL(address);
+  return href.startsWith(base) && href !== base;
+}
+
+function imageBase(): string {
+  const base = VITE_IMAGE_BASE_URL || `${location.origin}/mock-backend/images/`;
+  // Else a name could go on with the host's.
+  return base.replace(/^https?:\/\/[^/]+$/, '$&/');
 }
 
 const CHECKOUT_ORIGINS = (VITE_CHECKOUT_ORIGINS ?? '')

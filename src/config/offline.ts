@@ -3,13 +3,19 @@ export const WORKER_FILE = 'sw.js';
 
 /** What the offline copies are called in the browser; the privacy page lists them. */
 export const OFFLINE_CACHES = {
-  /** Chosen by Workbox, which adds the address of the site. */
+  /** As Workbox calls it; the build's revision follows. */
   shell: 'workbox-precache-v2-',
   catalogue: 'catalogo',
   pictures: 'immagini',
   /** Workbox's IndexedDB database with the age of the pictures. */
   expirations: 'workbox-expiration',
 } as const;
+
+/** Tells a worker that waits that it shall take over from the one of the build before. */
+export const SKIP_WAITING = 'skipWaiting';
+
+/** Of how many older builds the shell is kept for tabs that still run them. */
+export const KEPT_SHELLS = 2;
 
 /** How many answers and pictures are kept, and for how long. */
 export const KEPT_READS = 50;

@@ -1,7 +1,7 @@
 import type { Failure } from './failure';
 import type { OrderChange, WantedChange } from './orderChange';
 
-/** The largest job: it is kept whole whenever an order of it is sent. */
+/** The largest job. */
 export const MAX_BULK_ORDERS = 5_000;
 
 /** One order of a job, and how far it is. */

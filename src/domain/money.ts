@@ -17,6 +17,9 @@ export function centsFromEuro(amount: number): number {
   return Math.round(amount * 100 + Math.sign(amount) * 1e-6);
 }
 
+/** What is larger, in euro, cannot be told to the cent. */
+export const MAX_EURO = Number.MAX_SAFE_INTEGER / 100;
+
 /** Whole cents to the number of euro, with at most two decimals, that the backend takes. */
 export function euroFromCents(cents: number): number {
   return Math.round(cents) / 100;

@@ -1,29 +1,16 @@
+import { romeOffset } from './romeClock';
+
 /**
  * Days of the calendar in Rome as whole numbers, counted from 1 January 1970, so that they can
  * be compared, subtracted and stepped through without clocks being put forward or back.
  */
 export type RomeDay = number;
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-/** Where dates end, in epoch milliseconds. */
-const LATEST = 8.64e15;
-
-// How far Rome is ahead in each UTC day that was asked for; NaN where its clocks change in it.
-// Intl takes microseconds for one time: too long for each of 100,000 orders.
-const aheadIn = new Map<number, number>();
+const DAY = 24 * 3_600_000;
 
 /** The day in Rome of a time in epoch milliseconds. */
 export function romeDay(at: number): RomeDay {
-  const utcDay = Math.floor(at / DAY);
-  let ahead = aheadIn.get(utcDay);
-  if (ahead === undefined) {
-    const first = aheadAt(utcDay * DAY);
-    const last = aheadAt(Math.min((utcDay + 1) * DAY - 1, LATEST));
-    ahead = first === last ? first : NaN;
-    aheadIn.set(utcDay, ahead);
-  }
-  return Math.floor((at + (Number.isNaN(ahead) ? aheadAt(at) : ahead)) / DAY);
+  return Math.floor((at + romeOffset(at)) / DAY);
 }
 
 /** The Monday of the day's week. */
@@ -57,19 +44,4 @@ export function formatRomeDay(day: RomeDay, options: Intl.DateTimeFormatOptions)
     formats.get(key) ?? new Intl.DateTimeFormat('it-IT', { ...options, timeZone: 'UTC' });
   formats.set(key, format);
   return format.format(day * DAY);
-}
-
-let offset: Intl.DateTimeFormat | undefined;
-
-/** How far Rome's clocks are ahead of UTC at a time, in milliseconds. */
-function aheadAt(at: number): number {
-  offset ??= new Intl.DateTimeFormat('en-US', {
-    timeZone: 'Europe/Rome',
-    timeZoneName: 'longOffset',
-  });
-  const name = offset.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
-    /([+-])(\d+):(\d+)(?::(\d+))?/.exec(name) ?? [];
-  const ahead = Number(hours) * HOUR + Number(minutes) * 60_000 + Number(seconds) * 1000;
-  return sign === '-' ? -ahead : ahead;
 }

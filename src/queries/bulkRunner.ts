@@ -1,14 +1,14 @@
+import { tryLock, type HeldLock } from '../api/underLock';
 import { isUnderWay, type BulkPhase } from '../domain/bulkJob';
 import { worldTime } from '../domain/clock';
 import type { WantedChange } from '../domain/orderChange';
-import { bulkJobActions, selectBulkJob, selectIsJobHere, selectIsJobKept } from '../state/bulkJob';
-import { selectIsAdmin, selectToken } from '../state/session';
-import { isSamePerson } from '../state/token';
+import { bulkJobActions, selectBulkJob, selectIsJobHere } from '../state/bulkJob';
+import { selectIsAdmin, selectPerson } from '../state/session';
 import type { ShopStore } from '../store/makeStore';
 import { changeOrder, type ItemEnd } from './bulkCalls';
-import { forgetJob, keepJob, keptJob } from './bulkJobStorage';
+import { BulkJobKeeper } from './bulkJobKeeper';
+import { forgetJob, keepProgress, keptJob, type KeptJob } from './bulkJobStorage';
 import { fewAtATime } from './fewAtATime';
-import { ifNoTabIsAt } from './oneTab';
 
 /** The Web Lock that the tab with the running job holds. */
 export const BULK_LOCK = 'bulkJob';
@@ -22,27 +22,51 @@ const MOST_IN_VAIN = 8;
 /** Without Web Locks, how long a tab may be silent before it is taken for gone (ms). */
 const SILENT_FOR_MS = 30_000;
 
-const { jobStarted, jobTakenUp, jobLetGo, jobClosed, failedQueued } = bulkJobActions;
-const { phaseReached, itemChanged, keepingFailed } = bulkJobActions;
+const { jobStarted, jobRead, jobTakenUp, jobLetGo, jobClosed, failedQueued } = bulkJobActions;
+const { phaseReached, itemChanged } = bulkJobActions;
 
 /** When the latest run of a tab is over. */
 const runs = new WeakMap<ShopStore, Promise<void>>();
 
+const keepers = new WeakMap<ShopStore, BulkJobKeeper>();
+
 /** Tabs that are about to begin: a double click is one intent. */
 const beginning = new WeakSet<ShopStore>();
 
+/** Who began the job that a tab shows, as a fingerprint: it goes on for nobody else. */
+const owners = new WeakMap<ShopStore, string>();
+
 /** Starts a job in this tab; false when this or another tab is at one already. */
-export function startBulkJob(store: ShopStore, wanted: readonly WantedChange[]): Promise<boolean> {
-  return begin(store, () => store.dispatch(jobStarted(wanted)));
+export async function startBulkJob(
+  store: ShopStore,
+  wanted: readonly WantedChange[],
+): Promise<boolean> {
+  const person = selectPerson(store.getState());
+  if (person === null) return false;
+  return begin(store, () => {
+    owners.set(store, person);
+    store.dispatch(jobStarted(wanted));
+    keeperOf(store).keepOrders(person);
+  });
+}
+
+/** Returns the job that this browser keeps, if it is that of the person who is at work here. */
+export function ownJob(store: ShopStore): KeptJob | null {
+  const kept = keptJob();
+  const person = selectPerson(store.getState()) ?? owners.get(store);
+  if (!kept || kept.person !== person) return null;
+  owners.set(store, kept.person);
+  return kept;
 }
 
 /** Goes on with a job that was stopped. */
-export function resumeBulkJob(store: ShopStore): Promise<boolean> {
-  return begin(store, () => store.dispatch(jobTakenUp()));
+export async function resumeBulkJob(store: ShopStore): Promise<boolean> {
+  return isOwners(store) && begin(store, () => store.dispatch(jobTakenUp()));
 }
 
 /** Sends again what failed, and only that. */
-export function retryFailed(store: ShopStore): Promise<boolean> {
+export async function retryFailed(store: ShopStore): Promise<boolean> {
+  if (!isOwners(store)) return false;
   return begin(store, () => {
     store.dispatch(failedQueued());
     store.dispatch(jobTakenUp());
@@ -61,22 +85,41 @@ export function closeBulkJob(store: ShopStore): void {
 }
 
 /** Works on the job in the store, while the lock is held, until there is nothing more to do. */
-export async function work(store: ShopStore): Promise<void> {
-  keep(store);
-  const round = { inVain: 0, token: selectToken(store.getState()) };
+export async function work(store: ShopStore, lock: HeldLock): Promise<void> {
+  const keeper = keeperOf(store);
+  const keepLast = () => keeper.keepLast();
+  const letGo = () => store.dispatch(jobLetGo());
+  addEventListener('pagehide', keepLast);
+  lock.lost.addEventListener('abort', letGo);
+  await sendAll(store, keeper, lock).finally(() => {
+    removeEventListener('pagehide', keepLast);
+    lock.lost.removeEventListener('abort', letGo);
+  });
+}
+
+async function sendAll(store: ShopStore, keeper: BulkJobKeeper, lock: HeldLock): Promise<void> {
+  keeper.keepNow();
+  const round = { inVain: 0 };
   await fewAtATime(CONCURRENCY, async () => {
-    await whileSignedOut(store, round);
+    await whileSignedOut(store);
+    if (await lock.isLost()) return false;
     const at = nextItem(store);
     if (at === -1) return false;
+    if (!keeper.claim(at)) {
+      await keeper.nextWriting();
+      return true;
+    }
     const end = await changed(store, at);
+    keeper.keepSoon();
     const isInVain = end.status === 'failed' && isSilence(end.failure.kind);
     round.inVain = isInVain ? round.inVain + 1 : 0;
     if (round.inVain >= MOST_IN_VAIN && phaseOf(store) === 'running') reach(store, 'stopped');
     return true;
   });
+  if (lock.lost.aborted) return showKept(store);
   if (!selectIsJobHere(store.getState())) return leaveStopped();
   if (phaseOf(store) === 'running') store.dispatch(phaseReached('ended'));
-  keep(store);
+  keeper.keepNow();
   store.dispatch(jobLetGo());
 }
 
@@ -92,9 +135,10 @@ async function begin(store: ShopStore, prepare: () => void): Promise<boolean> {
   try {
     await runs.get(store); // what was on its way when it was stopped
     if (isSomebodyElseAtWork(store)) return false;
-    const { hasBegun, isOver } = ifNoTabIsAt(BULK_LOCK, () => {
+    const locks = 'locks' in navigator ? navigator.locks : null;
+    const { hasBegun, isOver } = tryLock(locks, BULK_LOCK, (lock) => {
       prepare();
-      return work(store);
+      return work(store, lock);
     });
     noteRun(store, isOver);
     return await hasBegun;
@@ -117,17 +161,21 @@ function nextItem(store: ShopStore): number {
   return job.items.findIndex(({ status }) => status === 'waiting');
 }
 
-// The job has left the memory with a logout: it goes on when somebody says so.
+// This tab was frozen, and another one has gone on with the job.
+function showKept(store: ShopStore): void {
+  store.dispatch(jobRead(ownJob(store)?.job ?? null));
+}
+
+// Somebody else has logged in: it goes on when the person who began it is back and says so.
 function leaveStopped(): void {
   const kept = keptJob();
-  if (kept && isUnderWay(kept.job)) keepJob({ ...kept.job, phase: 'stopped' }, kept.beatAt);
+  if (kept && isUnderWay(kept.job)) keepProgress({ ...kept.job, phase: 'stopped' }, kept.beatAt);
 }
 
 async function changed(store: ShopStore, at: number): Promise<ItemEnd> {
   const item = selectBulkJob(store.getState())?.items[at];
   if (!item) throw new Error('the job is gone');
   store.dispatch(itemChanged({ at, status: 'sending', isUnsure: item.isUnsure }));
-  keep(store); // before it is sent: whoever reads this after a reload knows that it may have been
   const end = await changeOrder(store, item);
   if (!selectIsJobHere(store.getState())) return end;
   if (end.status === 'unauthorized') {
@@ -140,15 +188,18 @@ async function changed(store: ShopStore, at: number): Promise<ItemEnd> {
 }
 
 /** While nobody is logged in the job is paused; it goes on when the same person is back. */
-async function whileSignedOut(store: ShopStore, round: { token: string | null }): Promise<void> {
+async function whileSignedOut(store: ShopStore): Promise<void> {
   if (selectIsAdmin(store.getState())) return;
   pause(store);
   if (phaseOf(store) !== 'paused') return;
-  await until(store, () => selectIsAdmin(store.getState()) || phaseOf(store) !== 'paused');
-  if (phaseOf(store) !== 'paused') return;
-  const token = selectToken(store.getState());
-  const isSame = !round.token || !token || isSamePerson(round.token, token);
-  reach(store, isSame ? 'running' : 'stopped');
+  const isOurs = () => selectIsJobHere(store.getState()) && phaseOf(store) === 'paused';
+  await until(store, () => selectIsAdmin(store.getState()) || !isOurs());
+  if (!isOurs()) return;
+  reach(store, isOwners(store) ? 'running' : 'stopped');
+}
+
+function isOwners(store: ShopStore): boolean {
+  return selectPerson(store.getState()) === owners.get(store);
 }
 
 function pause(store: ShopStore): void {
@@ -168,13 +219,16 @@ function until(store: ShopStore, isTrue: () => boolean): Promise<void> {
 
 function reach(store: ShopStore, phase: BulkPhase): void {
   store.dispatch(phaseReached(phase));
-  keep(store);
-}
-
-function keep(store: ShopStore): void {
   const state = store.getState();
   const job = selectBulkJob(state);
-  if (job && !keepJob(job, worldTime()) && selectIsJobKept(state)) store.dispatch(keepingFailed());
+  if (selectIsJobHere(state)) keeperOf(store).keepNow();
+  else if (job) keepProgress(job, worldTime());
+}
+
+function keeperOf(store: ShopStore): BulkJobKeeper {
+  const keeper = keepers.get(store) ?? new BulkJobKeeper(store);
+  keepers.set(store, keeper);
+  return keeper;
 }
 
 function phaseOf(store: ShopStore): BulkPhase | undefined {

@@ -1,3 +1,4 @@
+import { atMostEvery } from '../domain/atMostEvery';
 import { latestSightings, withSightings } from '../domain/orderTimeline';
 import type { Order } from '../domain/types';
 import { ordersSighted, selectSightings, sightingsRead } from '../state/orderTimeline';
@@ -13,6 +14,9 @@ const PAUSE_MS = 200;
 /** How long a change may wait for a quiet moment of the page (ms). */
 const PATIENCE_MS = 1_000;
 
+/** How often it is written at most (ms): it may be long, and every other tab reads it then. */
+const KEEP_EVERY_MS = 10_000;
+
 /**
  * Notes how orders change while the store sees them, whichever call brings it, and keeps that
  * in the browser. Works in quiet moments: a list of 100,000 orders is as many changes. Gives
@@ -23,7 +27,10 @@ export function recordSightings(store: ShopStore): () => void {
   let tables: Table<Order>[] = [{}];
   let writes = selectOrderWrites(store.getState());
   let kept = keptSightings();
+  let noted = selectSightings(store.getState());
   let cancel: (() => void) | undefined;
+  /** Another tab has kept what this one has not read. */
+  let isBehind = false;
 
   const note = () => {
     const { orders } = store.getState().entities;
@@ -44,35 +51,54 @@ export function recordSightings(store: ShopStore): () => void {
     }
     tables = [state.entities.orders];
   };
-  const keep = () => {
+  /** What is noted here and not yet kept. */
+  const unkept = () => {
     const known = new Set(kept);
-    kept = selectSightings(store.getState());
-    keepSightings(kept.filter((sighting) => !known.has(sighting)));
+    return selectSightings(store.getState()).filter((sighting) => !known.has(sighting));
   };
+  const keeping = atMostEvery(KEEP_EVERY_MS, () => {
+    keepSightings(unkept());
+    kept = selectSightings(store.getState());
+  });
   const unsubscribe = store.subscribe(() => {
     const state = store.getState();
     if (note()) cancel ??= whenQuiet(look);
-    if (selectSightings(state) !== kept) keep();
+    if (selectSightings(state) === noted) return;
+    noted = selectSightings(state);
+    if (unkept().length > 0) keeping.soon();
   });
   const finish = () => {
-    if (!cancel) return;
-    cancel();
-    look();
+    if (cancel) {
+      cancel();
+      look();
+    }
+    keeping.finish();
   };
-  const takeOthers = ({ key }: StorageEvent) => {
-    if (key !== TIMELINE_KEY && key !== null) return;
+  const takeOthers = () => {
+    isBehind = document.visibilityState === 'hidden';
+    if (isBehind) return;
+    const own = unkept();
     kept = keptSightings();
-    store.dispatch(sightingsRead(kept));
+    store.dispatch(sightingsRead(withSightings(kept, own)));
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === TIMELINE_KEY || key === null) takeOthers();
+  };
+  const onLook = () => {
+    if (isBehind) takeOthers();
   };
   addEventListener('pagehide', finish);
-  addEventListener('storage', takeOthers);
+  addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onLook);
   // A page may have noted its order before this began.
   store.dispatch(sightingsRead(withSightings(kept, selectSightings(store.getState()))));
   return () => {
     cancel?.();
     unsubscribe();
+    keeping.finish();
     removeEventListener('pagehide', finish);
-    removeEventListener('storage', takeOthers);
+    removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onLook);
   };
 }
 

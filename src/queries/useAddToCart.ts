@@ -17,11 +17,11 @@ export function useAddToCart() {
   const [send] = cartApi.useAddToCartMutation();
   const redirect = useRedirect();
   const underWay = useRef(new Set<string>());
-  const isLeaving = useRef(false);
+  const isLeaving = useRef((): boolean => false);
 
   const add = useCallback(
     async (productId: string, quantity = 1): Promise<boolean> => {
-      if (isLeaving.current || underWay.current.has(productId)) return false;
+      if (isLeaving.current() || underWay.current.has(productId)) return false;
       underWay.current.add(productId);
       const result = await send({ productId, quantity });
       underWay.current.delete(productId);
@@ -39,8 +39,7 @@ export function useAddToCart() {
   const buy = useCallback(
     async (productId: string, quantity = 1): Promise<boolean> => {
       const isAdded = await add(productId, quantity);
-      isLeaving.current = isAdded;
-      if (isAdded) redirect(PATHS.cart, BUY_REDIRECT_MS);
+      if (isAdded) isLeaving.current = redirect(PATHS.cart, BUY_REDIRECT_MS);
       return isAdded;
     },
     [add, redirect],

@@ -5,39 +5,42 @@ import { selectIsAdmin } from '../state/session';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import { common } from '../texts/common';
 import { useOneAtATime } from './useOneAtATime';
+import { useReplayedState } from './useView';
 
 /**
  * Calls that only an administrator may make, one at a time. A 401 ends the session; what was
  * typed must not go with it, so the controls are to stay while `isOpen`. A call that gives
- * null was not made after all.
+ * null was not made after all. `of` names the calls, once a page.
  */
-export function useAdminCall() {
+export function useAdminCall(of: string) {
   const dispatch = useAppDispatch();
   const isAdmin = useAppSelector(selectIsAdmin);
-  const [phase, setPhase] = useState<'idle' | 'busy' | 'unauthorized'>('idle');
+  const [isBusy, setIsBusy] = useState(false);
+  const [isOver, setIsOver] = useReplayedState<boolean>(`session-over/${of}`, false);
   const oneAtATime = useOneAtATime();
   // Somebody has logged in again: what is open now is open for that session only.
-  if (isAdmin && phase === 'unauthorized') setPhase('idle');
+  if (isAdmin && isOver) setIsOver(false);
 
   const run = useCallback(
     <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | undefined> =>
       oneAtATime(async () => {
-        setPhase('busy');
+        setIsBusy(true);
         const result = await call();
-        const isOver = isUnauthorized(result?.error);
-        setPhase(isOver ? 'unauthorized' : 'idle');
-        if (isOver) dispatch(noticed('error', common.unauthorized));
+        const isRefused = isUnauthorized(result?.error);
+        setIsBusy(false);
+        setIsOver(isRefused);
+        if (isRefused) dispatch(noticed('error', common.unauthorized));
         return result;
       }),
-    [dispatch, oneAtATime],
+    [dispatch, oneAtATime, setIsOver],
   );
 
   return {
     run,
-    isOpen: isAdmin || phase !== 'idle',
-    isBusy: phase === 'busy',
+    isOpen: isAdmin || isBusy || isOver,
+    isBusy,
     /** The backend no longer took the session, and nobody has logged in since. */
-    isUnauthorized: phase === 'unauthorized',
+    isUnauthorized: isOver,
   };
 }
 

@@ -1,8 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { cartApi } from '../api/cart';
+import { cartApi, selectPriority } from '../api/cart';
 import { productTotalCents, surchargeCents } from '../domain/money';
 import type { Cart, Product } from '../domain/types';
-import { selectPriority } from '../state/cart';
 import { bodyOf } from '../state/table';
 import { useAppSelector } from '../store/hooks';
 import type { RootState } from '../store/makeStore';
@@ -64,5 +63,22 @@ export const selectCartTotals = createSelector(
     );
     const surcharge = surchargeCents(products, priority);
     return { products, surcharge, total: products + surcharge };
+  },
+);
+
+/**
+ * What would be ordered, as the person sees it: a text that is the same as long as products,
+ * quantities, priority and total are.
+ */
+export const selectShownOrder = createSelector(
+  [selectCartItems, selectPriority, selectCartTotals],
+  (items, priority, { total }): string => {
+    const lines = items.map(({ product, quantity }) => [product.id, quantity] as const);
+    // Not every backend gives the lines in the same order each time.
+    return JSON.stringify([
+      [...lines].sort(([one], [other]) => (one < other ? -1 : 1)),
+      priority,
+      total,
+    ]);
   },
 );

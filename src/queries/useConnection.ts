@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { wantAnew } from '../api/readAnew';
 import { isSealed } from '../api/seal';
 import { shopApi } from '../api/shopApi';
 import {
@@ -10,9 +11,7 @@ import {
 import { noticed } from '../state/notices';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 import { shell } from '../texts/shell';
-
-/** How often a catalogue that came from an earlier visit is asked for again. */
-const COPY_RETRY_MS = 20_000;
+import { retryWhileVisible } from './retryWhileVisible';
 
 /**
  * Follows the browser's connection: says when a change was refused for want of one, and has what
@@ -25,6 +24,7 @@ export function useConnection() {
   const isCopyShown = useAppSelector(selectIsCopyShown);
   const refused = useAppSelector(selectRefusedWrites);
   const said = useRef(refused);
+  const wasCopyShown = useRef(isCopyShown);
 
   useEffect(() => {
     if (isSealed()) return;
@@ -42,14 +42,23 @@ export function useConnection() {
     };
   }, [dispatch, store]);
 
-  // An old catalogue is replaced as soon as the backend answers again.
+  // The cart is small, on every page, and never a copy: its reply shows that the backend answers.
   useEffect(() => {
     if (!isOnline || !isCopyShown || isSealed()) return;
-    const readAgain = () => dispatch(shopApi.util.invalidateTags(['Products', 'Cart']));
-    readAgain();
-    const timer = setInterval(readAgain, COPY_RETRY_MS);
-    return () => clearInterval(timer);
+    return retryWhileVisible(() => {
+      dispatch(wantAnew());
+      dispatch(shopApi.util.invalidateTags(['Cart']));
+    });
   }, [isOnline, isCopyShown, dispatch]);
+
+  // Then what is on screen is read again, and copies that are not are dropped.
+  useEffect(() => {
+    if (wasCopyShown.current && !isCopyShown) {
+      dispatch(shopApi.internalActions.onOnline());
+      dispatch(shopApi.util.invalidateTags(['Copies']));
+    }
+    wasCopyShown.current = isCopyShown;
+  }, [isCopyShown, dispatch]);
 
   useEffect(() => {
     if (refused > said.current) dispatch(noticed('error', shell.writeRefused));

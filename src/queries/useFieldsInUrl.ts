@@ -1,38 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { onBeforePush, useRouterHistory } from './routerHistory';
 
 /** Browsers refuse too many changes of the address in a short time. */
 const URL_AFTER_MS = 250;
 
 /**
  * Fields that are kept in the address: they react at once, and the address, which can be
- * shared, follows without a step in the history. `read` and `write` are each other's reverse.
+ * shared, follows without a step in the history: some time later, or when the entry is left by
+ * a link. `read` and `write` are each other's reverse.
  */
 export function useFieldsInUrl<Fields>(
   read: (parameters: URLSearchParams) => Fields,
   write: (fields: Fields) => URLSearchParams,
 ) {
-  const [search, setSearch] = useSearchParams();
-  const inUrl = search.toString();
-  const [fields, setFields] = useState(() => read(search));
-  const written = useRef(inUrl);
+  const { key, pathname, search } = useLocation();
+  const history = useRouterHistory();
+  const inUrl = new URLSearchParams(search).toString();
+  const [fields, setFields] = useState(() => read(new URLSearchParams(search)));
+  const written = useRef({ key, inUrl });
 
   // The address changed by other hands: Back, Forward, or a link to the same page.
   useEffect(() => {
-    if (inUrl === written.current) return;
-    written.current = inUrl;
+    if (key === written.current.key && inUrl === written.current.inUrl) return;
+    written.current = { key, inUrl };
     setFields(read(new URLSearchParams(inUrl)));
-  }, [inUrl, read]);
+  }, [key, inUrl, read]);
 
   useEffect(() => {
     const wanted = write(fields).toString();
-    if (wanted === written.current) return;
-    const timer = setTimeout(() => {
-      written.current = wanted;
-      setSearch(wanted, { replace: true });
-    }, URL_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [fields, setSearch, write]);
+    if (wanted === written.current.inUrl) return;
+    const put = () => {
+      end();
+      const { location } = history;
+      // A screen stays until the next one's file has come, but its entry is left by then.
+      if (location.key !== key || location.pathname !== pathname) return;
+      written.current = { key, inUrl: wanted };
+      history.replace({ ...location, search: wanted && `?${wanted}` }, location.state);
+    };
+    const timer = setTimeout(put, URL_AFTER_MS);
+    const unsubscribe = onBeforePush(put);
+    const end = () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+    return end;
+  }, [fields, key, pathname, history, write]);
 
   return [fields, setFields] as const;
 }

@@ -1,9 +1,13 @@
 import { useCallback, useState } from 'react';
+import { BoundedMap } from '../domain/boundedMap';
 import { selectLogouts } from '../state/logouts';
 import { useAppStore } from '../store/hooks';
 import type { ShopStore } from '../store/makeStore';
 
-type Forms = Map<string, readonly File[]>;
+type Forms = BoundedMap<string, readonly File[]>;
+
+/** Files of so many forms are kept: pictures are large. */
+const MOST_FORMS = 10;
 
 const NONE: readonly File[] = [];
 
@@ -36,7 +40,7 @@ function formsOf(store: ShopStore): Forms {
   const logouts = selectLogouts(store.getState());
   const known = kept.get(store);
   if (known?.logouts === logouts) return known.forms;
-  const forms: Forms = new Map();
+  const forms: Forms = new BoundedMap(MOST_FORMS);
   kept.set(store, { logouts, forms });
   return forms;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../config/paths';
 import { guardSteps, type StepGuard } from './historySteps';
+import { useUnloadQuestion } from './useUnloadQuestion';
 
 /** A way out that waits for an answer. */
 type Way = () => void;
@@ -17,13 +18,14 @@ export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
   const [way, setWay] = useState<{ go: Way } | null>(null);
   const isLeaving = useRef(false);
 
+  useUnloadQuestion(hasWork);
+
   useEffect(() => {
     if (!hasWork) return;
     isLeaving.current = false;
     const here = placeInHistory();
     const { pathname } = location;
 
-    const stopClosing = (event: BeforeUnloadEvent) => event.preventDefault();
     const stopLink = (event: MouseEvent) => {
       const path = pathOfLink(event);
       if (path === null) return;
@@ -42,11 +44,9 @@ export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
       setWay({ go: () => history.go(there - here) });
     };
 
-    addEventListener('beforeunload', stopClosing);
     document.addEventListener('click', stopLink, true);
     const endSteps = guardSteps(stopStep);
     return () => {
-      removeEventListener('beforeunload', stopClosing);
       document.removeEventListener('click', stopLink, true);
       endSteps();
     };

@@ -1,8 +1,8 @@
 import { accessApi } from '../api/access';
-import { draftsDropped } from '../state/drafts';
 import { noticed } from '../state/notices';
-import { selectToken, signedOut } from '../state/session';
+import { loggedOut, selectToken } from '../state/session';
 import { useAppDispatch, useAppStore } from '../store/hooks';
+import { markLogout } from '../store/logoutMark';
 import { shell } from '../texts/shell';
 
 /**
@@ -14,10 +14,11 @@ export function useLogout(): () => Promise<void> {
   const store = useAppStore();
   const [send] = accessApi.useLogoutMutation();
   return async () => {
-    if (selectToken(store.getState()) === null) return;
+    const token = selectToken(store.getState());
+    if (token === null) return;
     const call = send(); // takes the token along before the session ends
-    dispatch(signedOut());
-    dispatch(draftsDropped()); // whoever sits down next finds nothing half typed
+    markLogout(token); // for the other tabs, and for those that are restored later
+    dispatch(loggedOut());
     const { error } = await call;
     if (error) console.warn('Logout non confermato dal server', error);
     else dispatch(noticed('success', shell.loggedOut));

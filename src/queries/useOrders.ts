@@ -30,6 +30,7 @@ export function useOrders() {
     index,
     /** When what is shown was read, in epoch milliseconds. */
     readAt: numbers && reading.readAt,
+    unreadable: reading.unreadable,
     isReading: isFetching,
     failure: isFetching ? undefined : (error as Failure | undefined),
     read: () => {

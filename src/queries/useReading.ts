@@ -1,12 +1,17 @@
 import { wantAnew } from '../api/readAnew';
+import type { UnreadableRecords } from '../state/queryNews';
 import { selectReadTime } from '../state/readTimes';
+import { selectIsAdmin } from '../state/session';
+import { selectUnreadable } from '../state/unreadable';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
-/** How old something on screen is, and how to have it read anew. */
+/** How old something on screen is, what it lacks, and how to have it read anew. */
 export type Reading = {
   /** When what is shown was true, in epoch milliseconds; undefined before it was read. */
   readAt: number | undefined;
   isReading: boolean;
+  /** What a list had to leave out; for administrators only. */
+  unreadable: UnreadableRecords | undefined;
   /** Asks the backend itself, whatever other tabs may have; nothing while it is being asked. */
   read: () => void;
 };
@@ -21,8 +26,12 @@ export function useReading(
 ): Reading {
   const dispatch = useAppDispatch();
   const readAt = useAppSelector((state) => selectReadTime(state, endpoint, argument));
+  const unreadable = useAppSelector((state) =>
+    selectIsAdmin(state) ? selectUnreadable(state, endpoint, argument) : undefined,
+  );
   return {
     readAt,
+    unreadable,
     isReading: isFetching,
     read: () => {
       if (isFetching) return;

@@ -1,9 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useRouterHistory } from './routerHistory';
 
-/** Goes to a path after some milliseconds, unless the person leaves the screen first. */
-export function useRedirect(): (path: string, afterMs: number) => void {
+/**
+ * Goes to a path after some milliseconds, unless the person leaves the page first. Returns
+ * whether the person is still about to be there, which is over when he has gone elsewhere.
+ */
+type Redirect = (path: string, afterMs: number) => () => boolean;
+
+export function useRedirect(): Redirect {
   const navigate = useNavigate();
+  const history = useRouterHistory();
+  const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(false);
 
@@ -19,8 +27,15 @@ export function useRedirect(): (path: string, afterMs: number) => void {
     (path, afterMs) => {
       clearTimeout(timer.current);
       // An answer may come when its screen is gone: then nobody is sent anywhere.
-      if (isHere.current) timer.current = setTimeout(() => void navigate(path), afterMs);
+      if (!isHere.current) return () => false;
+      let isWaiting = true;
+      timer.current = setTimeout(() => {
+        isWaiting = false;
+        // A screen stays until the next one's file has come, also when it has been left.
+        if (history.location.pathname === pathname) void navigate(path);
+      }, afterMs);
+      return () => isWaiting || history.location.pathname === path;
     },
-    [navigate],
+    [history, navigate, pathname],
   );
 }

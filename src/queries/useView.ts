@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch } from 'react';
 import { useLocation } from 'react-router';
 import { pageOpened, selectView, viewChanged, type ViewValue } from '../state/view';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
@@ -19,6 +19,23 @@ export function useView<T extends ViewValue>(
     [dispatch, pathname, part],
   );
   return [kept === undefined ? initial : (kept as T), change];
+}
+
+/**
+ * useState for what a part of the page has from when it came, or decides while it is rendered:
+ * the store is told of it afterwards, and a replay begins with it. `initial` is what anybody
+ * would begin with now; only something else is worth telling.
+ */
+export function useReplayedState<T extends ViewValue>(
+  part: string,
+  initial: T,
+): [value: T, change: Dispatch<T>] {
+  const [kept, tell] = useView(part, initial);
+  const [value, setValue] = useState(kept);
+  useEffect(() => {
+    if (value !== kept) tell(value);
+  }, [value, kept, tell]);
+  return [value, setValue];
 }
 
 /** For a part around all pages: what was shown goes when another one is opened. */

@@ -4,6 +4,7 @@ import { ORDER_STATES } from '../domain/orderState';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import type { Failure } from '../domain/failure';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
+import type { UnreadableRecords } from '../state/queryNews';
 import type { Sighting } from '../domain/orderTimeline';
 
 /*
@@ -100,6 +101,13 @@ export const failure = v.variant('kind', [
   v.strictObject({ kind: v.literal('refused'), text: v.string() }),
 ]);
 
+/** The records that a list lacks. */
+export const unreadable = v.strictObject({
+  kind: v.picklist(['products', 'orders', 'feedback', 'admins']),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ids: v.array(v.string()),
+});
+
 const change = v.variant('kind', [
   v.strictObject({ kind: v.literal('state'), state: v.picklist(ORDER_STATES) }),
   v.strictObject({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),
@@ -146,6 +154,7 @@ feedback satisfies Of<typeof feedback, Feedback>;
 admin satisfies Of<typeof admin, Admin>;
 cart satisfies Of<typeof cart, Cart>;
 failure satisfies Of<typeof failure, Failure>;
+unreadable satisfies Of<typeof unreadable, UnreadableRecords>;
 bulkJob satisfies Of<
   typeof bulkJob,
   Omit<BulkJob, 'items'> & { items: BulkJob['items'][number][] }

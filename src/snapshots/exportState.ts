@@ -1,3 +1,4 @@
+import { selectPriority } from '../api/cart';
 import type { Kind, Bodies } from '../state/entities';
 import type { Table } from '../state/table';
 import type { RootState } from '../store/makeStore';
@@ -31,7 +32,7 @@ const EXPORTS: Exports = {
     drafts: Object.entries(drafts)
       .map(([form, value]) => ({
         form: redactor.formName(form),
-        value: redactor.typed(value, lastOf(form)),
+        value: redactor.typed(value, form),
       }))
       .sort((one, other) => inOrder(one.form, other.form)),
   }),
@@ -44,13 +45,15 @@ const EXPORTS: Exports = {
     },
   }),
   // Queries only: what writes carry and get (passwords, a token) stays out.
-  api: ({ api, readTimes }, redactor) => ({
-    queries: exportQueries(api.queries, readTimes, redactor),
+  api: (state, redactor) => ({
+    queries: exportQueries(state.api.queries, state, redactor),
   }),
-  readTimes: null, // they go with the queries
+  // These go with the queries.
+  readTimes: null,
+  unreadable: null,
   // Whether somebody is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
-  cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),
+  cart: (state) => ({ cart: { busy: state.cart.busy, priority: selectPriority(state) } }),
   connection: ({ connection: { isOnline, isCopyShown, refusedWrites } }) => ({
     connection: { isOnline, isCopyShown, refusedWrites },
   }),
@@ -98,7 +101,7 @@ const EXPORTS: Exports = {
     view: Object.entries(parts)
       .map(([part, value]) => ({
         part: redactor.formName(part),
-        value: redactor.shown(value, lastOf(part)),
+        value: redactor.shown(value, part),
       }))
       .sort((one, other) => inOrder(one.part, other.part)),
   }),
@@ -111,11 +114,6 @@ const EXPORTS: Exports = {
 export function exportState(state: RootState, redactor: Redactor): SnapshotState {
   const parts = Object.values(EXPORTS).map((exported) => exported?.(state, redactor));
   return Object.assign({}, ...parts) as SnapshotState;
-}
-
-/** What 'profile/email' is about. */
-export function lastOf(name: string): string {
-  return name.split('/').at(-1) ?? '';
 }
 
 function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor: Redactor) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { admin, bulkJob, cart, failure, feedback, order } from './bodies';
-import { priority, product, sighting, time } from './bodies';
+import { priority, product, sighting, time, unreadable } from './bodies';
 import { FORMAT, VERSION } from './version';
 
 /** The queries of the API: what each is asked with and what it gives (references, mostly). */
@@ -33,6 +33,7 @@ const queryOf = <Name extends QueryName, Shape extends QueryShape>(
     fulfilledAt: v.nullable(time),
     data: v.nullable(data as Shape['data']),
     error: v.nullable(failure),
+    unreadable: v.exactOptional(unreadable),
   });
 
 const query = v.variant(

@@ -1,5 +1,4 @@
 import type { Change } from './changes';
-import { lastOf } from './exportState';
 import type { SnapshotState } from './format';
 import type { Recording } from './recordingFormat';
 import { redactedFailure } from './redactBodies';
@@ -19,7 +18,7 @@ const LISTS: Record<string, (item: never, redactor: Redactor) => unknown> = {
   }),
   'state.view': (shown: Item<'view'>, redactor) => ({
     ...shown,
-    value: redactor.shown(shown.value, lastOf(shown.part)),
+    value: redactor.shown(shown.value, shown.part),
   }),
   'state.queries': (query: Item<'queries'>, redactor) => ({
     ...query,

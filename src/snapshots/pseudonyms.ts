@@ -13,6 +13,7 @@ const WRITTEN = {
   telephoneNumber: (n: string) => `+39 000 ${n.padStart(7, '0')}`,
   username: (n: string) => `amministratore${n}`,
   buyerName: (n: string) => `Cliente ${n}`,
+  shipper: (n: string) => `Corriere ${n}`,
   shippingCode: (n: string) => `SPEDIZIONE-${n}`,
   photo: (n: string) => `foto-${n}`,
   cart: (n: string) => `carrello-${n}`,

@@ -1,5 +1,6 @@
 import type { Cart } from '../domain/types';
 import type { Failure } from '../domain/failure';
+import type { UnreadableRecords } from '../state/queryNews';
 import type { RootState } from '../store/makeStore';
 import { inOrder } from './canonical';
 import type { QueryName, SnapshotQuery } from './format';
@@ -28,17 +29,21 @@ const REDACTED_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => un
   getProfile: ID,
 };
 
+type Known = Pick<RootState, 'readTimes' | 'unreadable'>;
+
 /**
  * What the queries have asked and got. One that is under way counts as what it was before:
  * a snapshot waits for nothing, and what it has not got is shown as loading.
  */
 export function exportQueries(
   queries: Queries,
-  readTimes: RootState['readTimes'],
+  { readTimes, unreadable }: Known,
   redactor: Redactor,
 ): SnapshotQuery[] {
   return Object.entries(queries)
-    .flatMap(([key, entry]) => (entry ? (exportQuery(entry, readTimes[key], redactor) ?? []) : []))
+    .flatMap(([key, entry]) =>
+      entry ? (exportQuery(entry, readTimes[key], unreadable[key], redactor) ?? []) : [],
+    )
     .sort(
       (one, other) =>
         inOrder(one.endpoint, other.endpoint) || inOrder(one.arg ?? '', other.arg ?? ''),
@@ -49,6 +54,7 @@ export function exportQueries(
 function exportQuery(
   entry: CacheEntry,
   readAt: number | undefined,
+  unreadable: UnreadableRecords | undefined,
   redactor: Redactor,
 ): SnapshotQuery | null {
   const { endpointName: endpoint, originalArgs, data, error } = entry;
@@ -63,7 +69,14 @@ function exportQuery(
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
     data: data === undefined ? null : REDACTED_DATA[endpoint](data, redactor),
     error: hasFailed ? redactedFailure(error as Failure, redactor) : null,
+    ...(unreadable && { unreadable: redactedUnreadable(unreadable, redactor) }),
   } as SnapshotQuery;
+}
+
+// Feedback may be called by its buyer.
+function redactedUnreadable({ kind, count, ids }: UnreadableRecords, redactor: Redactor) {
+  const redact = kind === 'feedback' ? FEEDBACK_IDS : IDS;
+  return { kind, count, ids: redact(ids, redactor) };
 }
 
 function isQueryName(name: string | undefined): name is QueryName {

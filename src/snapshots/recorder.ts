@@ -1,11 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { watchCalls } from '../api/watchedCalls';
+import { watchCalls, type EndedCall } from '../api/watchedCalls';
 import { now } from '../domain/clock';
 import type { ShopStore } from '../store/makeStore';
 import { watchActions } from '../store/watchedActions';
 import { changesBetween } from './changes';
 import { scrubbedAgain } from './messagesAgain';
-import type { RecordedCall, Recording } from './recordingFormat';
+import type { Recording } from './recordingFormat';
 import { redactedCall } from './redactCall';
 import { Redactor } from './redactor';
 import { RingBuffer } from './ringBuffer';
@@ -30,17 +30,19 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
   let latest = look();
   const buffer = new RingBuffer(latest);
   let events: string[] = [];
-  let calls: RecordedCall[] = [];
+  let ended: EndedCall[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (events.length === 0 && calls.length === 0) return;
+    if (events.length === 0 && ended.length === 0) return;
     const at = new Date(now()).toISOString();
     const next = { ...look(), takenAt: latest.takenAt };
+    // After the look, which knows what things the calls have brought.
+    const calls = ended.map((call) => redactedCall(call, redactor));
     buffer.add({ at, events, calls, changes: changesBetween(latest, next) });
-    [latest, events, calls] = [next, [], []];
+    [latest, events, ended] = [next, [], []];
     onMoment();
   };
   const soon = () => {
@@ -57,7 +59,7 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
       if (event !== null) note(event);
     }),
     watchCalls((call) => {
-      calls.push(redactedCall(call, redactor));
+      ended.push(call);
       soon();
     }),
     watchPage(note),

@@ -4,7 +4,7 @@ import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../dom
 import type { Kind, Bodies } from '../state/entities';
 import { markedAsFound } from './pseudonyms';
 import type { Redactor } from './redactor';
-import { masked } from './words';
+import { masked, reasonPhrase } from './words';
 
 /*
  * What of each thing is in a snapshot, and what of it is replaced. Fields are named one by
@@ -55,15 +55,15 @@ function redactedOrder(order: Order, redactor: Redactor): Order {
   return {
     orderNumber: redactor.identifier(order.orderNumber),
     placedAt: order.placedAt,
-    state: order.state,
+    state: redactor.shopName(order.state),
     priority: order.priority,
-    shipper: order.shipper,
+    shipper: redactor.pseudonym('shipper', order.shipper),
     shippingCode: redactor.pseudonym('shippingCode', order.shippingCode),
     lines: order.lines.map(({ productId, name, priceCents, fileNames, quantity }) => ({
       productId,
       name,
       priceCents,
-      fileNames,
+      fileNames: fileNames.map((fileName) => redactor.fileName(fileName)),
       quantity,
     })),
     totalQuantities: order.totalQuantities,
@@ -111,7 +111,7 @@ export function redactedFailure(failure: Failure, redactor: Redactor): Failure {
   switch (failure.kind) {
     case 'http': {
       const { kind, status, statusText, text } = failure;
-      return { kind, status, statusText, text: redactor.message(text) };
+      return { kind, status, statusText: reasonPhrase(statusText), text: redactor.message(text) };
     }
     case 'refused':
       return { kind: failure.kind, text: redactor.message(failure.text) };

@@ -24,7 +24,11 @@ export function redactedItem(item: BulkItem, redactor: Redactor): BulkItem {
 function redactedChange(change: OrderChange, redactor: Redactor): OrderChange {
   if (change.kind === 'state') return { kind: change.kind, state: change.state };
   const { kind, shipper, shippingCode } = change;
-  return { kind, shipper, shippingCode: redactor.pseudonym('shippingCode', shippingCode) };
+  return {
+    kind,
+    shipper: redactor.pseudonym('shipper', shipper),
+    shippingCode: redactor.pseudonym('shippingCode', shippingCode),
+  };
 }
 
 /** What was seen of an order, as a snapshot has it. */
@@ -34,8 +38,8 @@ export function redactedSighting(sighting: Sighting, redactor: Redactor): Sighti
     orderNumber: redactor.identifier(orderNumber),
     at,
     how,
-    state,
-    shipper,
+    state: redactor.shopName(state),
+    shipper: redactor.pseudonym('shipper', shipper),
     shippingCode: redactor.pseudonym('shippingCode', shippingCode),
   };
 }

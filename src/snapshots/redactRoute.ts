@@ -27,13 +27,13 @@ const SEARCHES: Record<string, Search> = {
       .join(','),
   stato: (value) => (value.split(',').every(isOrderState) ? value : masked(value)),
   categoria: (value, redactor) => redactor.shopName(value),
-  ordina: oneOf(/^[a-z-]{1,20}$/),
+  ordina: oneOf(/^(-?(numero|data|stato|totale)|catalogo|prezzo-(de)?crescente|nome)$/),
   pagina: oneOf(/^\d{1,6}$/),
   dal: oneOf(/^\d{4}-\d\d-\d\d$/),
   al: oneOf(/^\d{4}-\d\d-\d\d$/),
   giorni: oneOf(/^(\d{1,3}|tutto)$/),
-  min: oneOf(/^[\d.,]{1,9}$/),
-  max: oneOf(/^[\d.,]{1,9}$/),
+  min: oneOf(/^[\d.,]{1,7}$/),
+  max: oneOf(/^[\d.,]{1,7}$/),
   [RETURN_PARAMETER]: (value, redactor) =>
     value.startsWith('/') ? redactRoute(value, redactor) : masked(value),
 };
@@ -42,9 +42,14 @@ function oneOf(pattern: RegExp): Search {
   return (value) => (pattern.test(value) ? value : masked(value));
 }
 
+/** Parses a route as this site's own, also one that begins with the slashes of another. */
+export function urlOfRoute(route: string): URL {
+  return new URL(`https://shop.invalid${route}`);
+}
+
 /** A path with its search, without what is secret or personal in it, and without its hash. */
 export function redactRoute(route: string, redactor: Redactor): string {
-  const { pathname, searchParams } = new URL(route, 'https://shop.invalid');
+  const { pathname, searchParams } = urlOfRoute(route);
   const search = new URLSearchParams(
     [...searchParams].map(([name, value]): [string, string] => {
       const redact = Object.hasOwn(SEARCHES, name) ? SEARCHES[name] : undefined;
@@ -56,6 +61,7 @@ export function redactRoute(route: string, redactor: Redactor): string {
 
 function redactPath(pathname: string, redactor: Redactor): string {
   const path = decodedPath(pathname);
+  if (/^\/\/+$/.test(path)) return path; // which is not the home page for the routes
   for (const pattern of Object.values<string>(PATHS)) {
     const match = matchPath(pattern, path);
     if (!match) continue;
@@ -80,7 +86,7 @@ function decodedPath(pathname: string): string {
 
 /** What the list of orders is searched for at this route; else ''. */
 export function searchedOrders(route: string): string {
-  const { pathname, searchParams } = new URL(route, 'https://shop.invalid');
+  const { pathname, searchParams } = urlOfRoute(route);
   if (!matchPath(PATHS.allOrders, pathname)) return '';
   return searchParams.get('q') ?? '';
 }

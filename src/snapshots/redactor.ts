@@ -3,9 +3,11 @@ import type { ShippingData } from '../domain/types';
 import type { DraftValue } from '../state/drafts';
 import type { ViewValue } from '../state/view';
 import type { RootState } from '../store/makeStore';
+import { isOwnText } from './ownTexts';
+import { holdsReplies, isChoice, isFieldName, isPartName, isProductForm, lastOf } from './parts';
 import { FOUND, PERSONAL_KINDS, Pseudonyms, type PersonalKind } from './pseudonyms';
-import { isAddress, Vocabulary } from './vocabulary';
-import { masked, scrubbed } from './words';
+import { Vocabulary } from './vocabulary';
+import { HIDDEN, masked, scrubbed } from './words';
 
 type Entities = RootState['entities'];
 
@@ -42,9 +44,14 @@ export class Redactor {
     return this.pseudonyms.of(kind, text);
   }
 
-  /** What a thing is called by; what looks like a person's address is replaced. */
+  /** What a thing is called by, where the store knows it; else it may be anything. */
   identifier(text: string): string {
-    return isAddress(text) ? this.pseudonym('identifier', text) : text;
+    return this.vocabulary.isName(text) ? text : this.pseudonym('identifier', text);
+  }
+
+  /** The name of a picture of a product; any other was given by whoever has sent it. */
+  fileName(text: string): string {
+    return this.vocabulary.isName(text) ? text : this.pseudonym('photo', text);
   }
 
   /** Without an id of its own a feedback is known by product, time and buyer. */
@@ -55,10 +62,14 @@ export class Redactor {
       : before + this.pseudonym('buyerName', buyer) + after;
   }
 
-  /** The name of a draft: the form's, and the thing that it is about. */
+  /** The name of a form or of a part of a page: words of the code around what it is about. */
   formName(name: string): string {
-    const [form = '', ...about] = name.split('/');
-    return [form, ...about.map((part) => this.identifier(part))].join('/');
+    const segments = name.split('/');
+    const first = segments.findIndex((segment) => !isPartName(segment));
+    if (first === -1) return name;
+    const last = segments.findLastIndex((segment) => !isPartName(segment));
+    const about = this.identifier(segments.slice(first, last + 1).join('/'));
+    return [...segments.slice(0, first), about, ...segments.slice(last + 1)].join('/');
   }
 
   /** A message of ours or of the backend. */
@@ -85,31 +96,63 @@ export class Redactor {
     return masked(text).replaceAll('0', 'x');
   }
 
+  /** Something of a call: a name of the shop, and of all else not even how long it is. */
+  parameter(text: string): string {
+    return this.vocabulary.isName(text) ? text : HIDDEN;
+  }
+
   /** Something typed: a field that says what it holds gets a pseudonym, other text is masked. */
-  typed(value: ViewValue, field = ''): DraftValue {
-    return this.each(value, field, (text) => this.shopName(text));
+  typed(value: ViewValue, form: string): DraftValue {
+    return this.fields(value, form, (text, field) => {
+      if (isProductForm(form)) return this.ofProduct(text, field);
+      return this.personal(field, text) ?? this.shopName(text);
+    });
   }
 
-  /** Something shown: as something typed, but other text is a message. */
-  shown(value: ViewValue, field = ''): DraftValue {
-    return this.each(value, field, (text) => this.message(text));
+  /** Something that a part of a page shows: as something typed, but other text is a message. */
+  shown(value: ViewValue, part: string): DraftValue {
+    return this.fields(value, part, (text, field) => {
+      const personal = this.personal(field, text);
+      if (personal !== null) return personal;
+      if (isChoice(text) || isOwnText(text)) return text;
+      return holdsReplies(part) ? this.message(text) : hidden(text);
+    });
   }
 
-  private each(value: ViewValue, field: string, other: (text: string) => string): DraftValue {
-    if (typeof value === 'string') return this.text(value, field, other);
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item) => this.each(item, field, other));
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, item]) =>
-        item === undefined ? [] : [[this.identifier(key), this.each(item, key, other)]],
-      ),
-    );
+  /** What a form or a part of a page holds; of one that is not known not even how much. */
+  private fields(
+    value: ViewValue,
+    name: string,
+    redact: (text: string, field: string) => string,
+  ): DraftValue {
+    const isKnown = isPartName(name.split('/')[0] ?? '');
+    const redacted = (one: ViewValue, field: string): DraftValue => {
+      if (typeof one === 'string') return isKnown ? redact(one, field) : hidden(one);
+      if (typeof one === 'number') return isKnown ? one : 0;
+      if (typeof one !== 'object' || one === null) return one;
+      if (Array.isArray(one)) return one.map((item) => redacted(item, field));
+      return Object.fromEntries(
+        Object.entries(one).flatMap(([key, item]) =>
+          item === undefined
+            ? []
+            : [[isFieldName(key) ? key : this.identifier(key), redacted(item, key)]],
+        ),
+      );
+    };
+    return redacted(value, lastOf(name));
   }
 
-  private text(text: string, field: string, other: (text: string) => string): string {
+  private personal(field: string, text: string): string | null {
     if (field === 'orderNumber') return this.identifier(text);
     const kind = PERSONAL_KINDS.find((name) => name === field);
-    return kind === undefined ? other(text) : this.pseudonym(kind, text);
+    return kind === undefined ? null : this.pseudonym(kind, text);
+  }
+
+  /** Of what is typed about a product stays what the shop shows of one, and prices. */
+  private ofProduct(text: string, field: string): string {
+    const stays =
+      field === 'price' ? /^\d{1,6}([.,]\d{0,2})?$/.test(text) : this.vocabulary.isPublished(text);
+    return stays ? text : this.shopName(text);
   }
 
   /** Whether the search for people has found this one; the list looks for numbers first. */
@@ -120,4 +163,8 @@ export class Redactor {
       .split(/\s+/)
       .every((word) => person.includes(word));
   }
+}
+
+function hidden(text: string): string {
+  return text === '' ? '' : HIDDEN;
 }

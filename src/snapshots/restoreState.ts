@@ -3,6 +3,7 @@ import { shopApi } from '../api/shopApi';
 import { TableWriter, type Table } from '../state/table';
 import type { RootState } from '../store/makeStore';
 import type { Snapshot, SnapshotQuery } from './format';
+import { urlOfRoute } from './redactRoute';
 
 /** Stands for the token that no snapshot has; no backend would take it. */
 const NO_TOKEN = 'riproduzione';
@@ -10,11 +11,14 @@ const NO_TOKEN = 'riproduzione';
 /** The whole state that a checked snapshot describes. */
 export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
   const { session, entities, queries, notices, drafts, uploads, ...others } = state;
-  const { shortcuts, newOrders, openForms, view, ...asTheyAre } = others;
+  const { shortcuts, newOrders, openForms, view, cart, ...asTheyAre } = others;
   return {
     ...asTheyAre,
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
     readTimes: Object.fromEntries(queries.map((query) => [cacheKey(query), query.startedAt])),
+    unreadable: Object.fromEntries(
+      queries.flatMap((query) => (query.unreadable ? [[cacheKey(query), query.unreadable]] : [])),
+    ),
     entities: {
       products: restoreTable(entities.products),
       orders: restoreTable(entities.orders),
@@ -25,6 +29,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     notices: notices.map((notice, index) => ({ ...notice, id: `notice-${index}` })),
     drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
     orderWrites: [],
+    cart: { busy: cart.busy, writes: [] }, // the priority is the cart query's
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
     // What lay over the page was no part of it.
     shortcuts: { ...shortcuts, openDialog: null },
@@ -32,7 +37,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     newOrders: { ...newOrders, watchers: 0 },
     openForms: { ...openForms, here: {} },
     view: {
-      path: new URL(route, 'https://shop.invalid').pathname,
+      path: urlOfRoute(route).pathname,
       parts: Object.fromEntries(view.map(({ part, value }) => [part, value])),
     },
     savedViews: [],

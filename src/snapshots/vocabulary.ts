@@ -1,29 +1,38 @@
 import { folded } from '../domain/folded';
 import { ORDER_STATES } from '../domain/orderState';
 import { ORDER_PRIORITIES } from '../domain/priority';
-import type { Order, Product } from '../domain/types';
+import type { Admin, Feedback, Order, Product } from '../domain/types';
 import { newBodies } from '../state/table';
 import type { RootState } from '../store/makeStore';
 
-type Known = Pick<RootState['entities'], 'products' | 'orders'>;
+type Entities = RootState['entities'];
 
 /** What the shop itself calls things by, and what anybody can read in it. It goes on learning. */
 export class Vocabulary {
   private readonly names = new Set<string>([...ORDER_STATES, ...ORDER_PRIORITIES]);
+  private readonly published = new Set<string>();
   private readonly titleWords = new Set<string>();
   private readonly words = new Set<string>();
   private readonly orderNumbers = new Set<string>();
-  private known: Known = { products: {}, orders: {} };
+  private known: Entities = { products: {}, orders: {}, feedback: {}, admins: {} };
 
-  learn({ products, orders }: Known): void {
-    this.learnProducts(newBodies(this.known.products, products));
-    this.learnOrders(newBodies(this.known.orders, orders));
-    this.known = { products, orders };
+  learn(entities: Entities): void {
+    const { products, orders, feedback, admins } = this.known;
+    this.learnProducts(newBodies(products, entities.products));
+    this.learnOrders(newBodies(orders, entities.orders));
+    this.learnFeedback(newBodies(feedback, entities.feedback));
+    this.learnAdmins(newBodies(admins, entities.admins));
+    this.known = entities;
   }
 
   /** Whether a thing or a state is called so. */
   isName(text: string): boolean {
     return this.names.has(text);
+  }
+
+  /** Whether a product says exactly this in the shop. */
+  isPublished(text: string): boolean {
+    return this.published.has(text);
   }
 
   /** Whether a word stands in the title of a product. */
@@ -45,8 +54,13 @@ export class Vocabulary {
   }
 
   private learnProducts(products: readonly Product[]): void {
-    for (const { id, title, fileNames, description = '', category = '' } of products) {
-      for (const name of [id, ...fileNames, category]) this.names.add(name);
+    for (const { id, title, name = '', fileNames, description = '', category = '' } of products) {
+      this.learnIds(id);
+      for (const known of [...fileNames, category]) this.names.add(known);
+      // With the line breaks that fields hold.
+      for (const text of [title, name, description.replace(/\r\n?/g, '\n')]) {
+        this.published.add(text);
+      }
       for (const word of wordsOf(title)) this.titleWords.add(word);
       for (const word of wordsOf(folded(`${title} ${description} ${category}`))) {
         this.words.add(word);
@@ -56,16 +70,26 @@ export class Vocabulary {
 
   private learnOrders(orders: readonly Order[]): void {
     for (const { orderNumber, lines } of orders) {
-      for (const { productId } of lines) this.names.add(productId);
-      if (isAddress(orderNumber)) continue;
-      this.names.add(orderNumber);
-      this.orderNumbers.add(orderNumber.toLowerCase());
+      this.learnIds(orderNumber, ...lines.map(({ productId }) => productId));
+      if (!isAddress(orderNumber)) this.orderNumbers.add(orderNumber.toLowerCase());
     }
+  }
+
+  private learnFeedback(feedback: readonly Feedback[]): void {
+    for (const { id, productId } of feedback) this.learnIds(id, productId);
+  }
+
+  private learnAdmins(admins: readonly Admin[]): void {
+    for (const { id } of admins) this.learnIds(id);
+  }
+
+  /** What the backend calls things by; it may use a person's address. */
+  private learnIds(...ids: string[]): void {
+    for (const id of ids) if (!isAddress(id)) this.names.add(id);
   }
 }
 
-/** Whether a text looks like an e-mail address, whatever it is used for. */
-export function isAddress(text: string): boolean {
+function isAddress(text: string): boolean {
   return text.includes('@');
 }
 

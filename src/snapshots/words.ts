@@ -1,3 +1,8 @@
+import { isOwnWord } from './ownTexts';
+
+/** Stands for what is not to be told, whatever it was and however long. */
+export const HIDDEN = '***';
+
 /** The words of a text that may be names, in small letters; all longer ones where none is great. */
 export function telling(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
@@ -15,9 +20,6 @@ export function masked(text: string): string {
     .replace(/\p{N}/gu, '0');
 }
 
-/** Capitals that Italian messages have inside a sentence. */
-const NO_NAMES = new Set(['Admin', 'Aggiorna', 'Stato', 'NON', 'CAP', 'IVA', 'OK', 'PDF', 'JSON']);
-
 type Judges = {
   /** A name that the shop itself gave to a thing. */
   isName: (word: string) => boolean;
@@ -28,32 +30,50 @@ type Judges = {
 };
 
 /**
- * A message without what may tell of a person: names, addresses, numbers and codes. Words
- * with capitals are taken for names, unless they begin a sentence.
+ * A message of which only that is left which the shop itself says: words of its texts and of its
+ * products, names of its things, amounts, days and small numbers.
  */
 export function scrubbed(message: string, { isName, isPublic, isPersonal }: Judges): string {
   let isBeginning = true;
-  return message.replace(/\S+/g, (token) => {
+  return withoutLongNumbers(message).replace(/\S+/g, (token) => {
     const beginsSentence = isBeginning;
     isBeginning = /[.!?:]$/.test(token);
     const word = token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     if (isName(word)) return token;
-    const parts = word.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    if (parts.some(isPersonal)) return masked(token);
-    const stays = isPublic(word) || NO_NAMES.has(word) || !isTelling(word, beginsSentence);
+    const parts = word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    if (parts.some((part) => isPersonal(part.toLowerCase()))) return masked(token);
+    const stays =
+      isPublic(word) ||
+      isSmallNumber(word) ||
+      (!/[\p{N}@]/u.test(word) &&
+        parts.every((part, index) => isOwnWord(part, beginsSentence && index === 0)));
     return stays ? token : masked(token);
   });
 }
 
-function isTelling(word: string, beginsSentence: boolean): boolean {
-  if (word.length > 25 || word.includes('@')) return true;
-  // Prices, dates, times and small numbers.
-  if (/\d/.test(word)) return !/^\d{1,4}([.,:/]\d{1,4}){0,3}$/.test(word);
-  const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
-  return capitals > 1 || (capitals === 1 && !beginsSentence && /^\p{Lu}/u.test(afterElision(word)));
+/** Prices, dates, times and small numbers. */
+function isSmallNumber(word: string): boolean {
+  return /^\d{1,4}([.,:/]\d{1,4}){0,3}$/.test(word);
 }
 
-// "dell'Ordine" begins with a small letter, and yet a name may follow.
-function afterElision(word: string): string {
-  return word.replace(/^\p{L}+['’]/u, '');
+// Of a telephone number that is written in groups each one would be small.
+function withoutLongNumbers(message: string): string {
+  return message.replace(/(?<!\S)\+?\d+(?:\s+\d+)+(?!\S*\d)/g, (run) =>
+    run.replace(/\D/g, '').length < 6 ? run : masked(run),
+  );
+}
+
+/** How the standard names the answers with these statuses; a backend may say anything else. */
+const REASON_PHRASES = new Set(
+  [
+    'Bad Request,Unauthorized,Forbidden,Not Found,Method Not Allowed,Not Acceptable',
+    'Request Timeout,Conflict,Gone,Payload Too Large,Content Too Large,Unsupported Media Type',
+    'Unprocessable Entity,Unprocessable Content,Too Many Requests,Internal Server Error',
+    'Not Implemented,Bad Gateway,Service Unavailable,Gateway Timeout',
+  ].flatMap((phrases) => phrases.split(',')),
+);
+
+/** The text beside a status, where it is the one that stands for it everywhere. */
+export function reasonPhrase(text: string): string {
+  return REASON_PHRASES.has(text) ? text : masked(text);
 }

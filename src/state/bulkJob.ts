@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BulkItem, BulkJob, BulkPhase } from '../domain/bulkJob';
 import type { WantedChange } from '../domain/orderChange';
-import { draftsDropped } from './drafts';
+import { clearsPersonalData } from './session';
 
 type BulkJobState = {
   job: BulkJob | null;
@@ -58,8 +58,8 @@ const bulkJob = createSlice({
     },
     jobClosed: () => NOTHING,
   },
-  // A logout: whoever sits down next sees nothing of it. The browser's copy is for the next login.
-  extraReducers: (build) => build.addCase(draftsDropped, () => NOTHING),
+  // The browser's copy goes with a logout too (store/logoutMark); it is no other person's.
+  extraReducers: (build) => build.addMatcher(clearsPersonalData, () => NOTHING),
 });
 
 export const bulkJobActions = bulkJob.actions;

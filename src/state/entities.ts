@@ -39,7 +39,7 @@ const ID_OF: { [K in Kind]: (body: Bodies[K]) => string } = {
 const NOTHING: EntitiesState = { products: {}, orders: {}, feedback: {}, admins: {} };
 
 /** Bodies learned by other means than a call of this tab. */
-export const entitiesLearned = createAction<Batch>('entities/learned');
+export const entitiesLearned = createAction<Batch | readonly Batch[]>('entities/learned');
 
 /** All of a kind leaves the memory, except those with these ids. */
 export const entitiesForgotten = createAction<{ kind: Kind; except: string[] }>(
@@ -58,8 +58,7 @@ export function entitiesReducer(
     const { kind, except } = action.payload;
     return { ...state, [kind]: onlyWith<Bodies[typeof kind]>(state[kind], except) };
   }
-  const batch = batchOf(action);
-  return batch ? mergeBatch(state, batch) : state;
+  return batchesOf(action).reduce(mergeBatch, state);
 }
 
 /** The one copy of a thing; undefined when it was never read or is deleted. */
@@ -86,10 +85,11 @@ export function selectEntities<K extends Kind>(
   return bodies;
 }
 
-function batchOf(action: UnknownAction): Batch | undefined {
-  if (entitiesLearned.match(action)) return action.payload;
+function batchesOf(action: UnknownAction): readonly Batch[] {
+  if (entitiesLearned.match(action)) return [action.payload].flat();
   const meta = action['meta'] as { baseQueryMeta?: { batch?: Batch } } | undefined;
-  return meta?.baseQueryMeta?.batch;
+  const batch = meta?.baseQueryMeta?.batch;
+  return batch ? [batch] : [];
 }
 
 function mergeBatch(state: EntitiesState, batch: Batch): EntitiesState {

@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { signedIn, signedOut } from './session';
+import { sessionEnded, signedIn } from './session';
 
 /** Orders that came in since the list was read; the list takes them in when it is told to. */
 type NewOrdersState = {
@@ -34,7 +34,7 @@ const newOrders = createSlice({
   },
   // Another session may be another person's.
   extraReducers: (build) =>
-    build.addMatcher(isAnyOf(signedIn, signedOut), ({ watchers }) => ({
+    build.addMatcher(isAnyOf(signedIn, sessionEnded), ({ watchers }) => ({
       ...initialState,
       watchers,
     })),

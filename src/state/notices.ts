@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { now } from '../domain/clock';
+import { clearsPersonalData } from './session';
 
 type Severity = 'success' | 'error' | 'info';
 
@@ -29,6 +30,8 @@ const notices = createSlice({
       },
     },
   },
+  // Messages may hold the backend's own words.
+  extraReducers: (build) => build.addMatcher(clearsPersonalData, () => []),
 });
 
 export const { noticed } = notices.actions;

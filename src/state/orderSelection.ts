@@ -1,5 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import { signedIn, signedOut } from './session';
+import { sessionEnded, signedIn } from './session';
 
 /** What an administrator is at work on in the list of all orders, by order number. */
 type OrderSelectionState = {
@@ -40,7 +40,7 @@ export function orderSelectionReducer(
   if (selectionCleared.match(action)) return { ...state, selected: [] };
   if (ordersShown.match(action)) return { ...state, shown: action.payload };
   // Another session may be another person's.
-  return signedIn.match(action) || signedOut.match(action) ? NOTHING : state;
+  return signedIn.match(action) || sessionEnded(action) ? NOTHING : state;
 }
 
 type WithOrderSelection = { orderSelection: OrderSelectionState };

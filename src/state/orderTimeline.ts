@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withSightings, type Sighting } from '../domain/orderTimeline';
-import { signedOut } from './session';
+import { sessionEnded } from './session';
 
 const orderTimeline = createSlice({
   name: 'orderTimeline',
@@ -13,7 +13,7 @@ const orderTimeline = createSlice({
     sightingsRead: (_, { payload }: PayloadAction<readonly Sighting[]>) => payload,
   },
   // Only for administrators; the browser's own copy is read again with the next session.
-  extraReducers: (build) => build.addCase(signedOut, () => []),
+  extraReducers: (build) => build.addMatcher(sessionEnded, () => []),
 });
 
 export const { ordersSighted, sightingsRead } = orderTimeline.actions;

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { clearsPersonalData } from './session';
 
 /** An order that this tab has changed, and from when on that holds (`asOf` of its body). */
 export type OrderWrite = { orderNumber: string; asOf: number };
@@ -16,6 +17,7 @@ export function orderWritesReducer(
   state: readonly OrderWrite[] = NOTHING,
   action: UnknownAction,
 ): readonly OrderWrite[] {
+  if (clearsPersonalData(action)) return NOTHING;
   if (action.type !== 'api/executeMutation/fulfilled') return state;
   const { arg, baseQueryMeta } = (action as unknown as FulfilledWrite).meta;
   if (!WRITES.has(arg.endpointName)) return state;

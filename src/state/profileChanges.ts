@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Admin } from '../domain/types';
-import { signedIn, signedOut } from './session';
+import { sessionEnded, signedIn } from './session';
 
 export type ContactField = 'email' | 'telephoneNumber';
 
@@ -20,7 +20,7 @@ const profileChanges = createSlice({
     },
   },
   // Another session may be another person's.
-  extraReducers: (build) => build.addMatcher(isAnyOf(signedIn, signedOut), () => ({})),
+  extraReducers: (build) => build.addMatcher(isAnyOf(signedIn, sessionEnded), () => ({})),
 });
 
 export const { changeRequested } = profileChanges.actions;

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { cacheKeyOf, queryNews } from './queryNews';
 
 /**
  * When what a query's data say was true (epoch milliseconds), by RTK Query's name of the query.
@@ -8,28 +9,17 @@ export type ReadTimesState = { readonly [cacheKey: string]: number };
 
 const NONE: ReadTimesState = {};
 
-type QueryAction = {
-  type: string;
-  payload?: { queryCacheKey?: string };
-  meta?: { arg?: { queryCacheKey?: string }; baseQueryMeta?: { asOf?: number } };
-};
-
 /** Follows the calls themselves, as `entities` does. */
 export function readTimesReducer(
   state: ReadTimesState = NONE,
   action: UnknownAction,
 ): ReadTimesState {
-  const { type, meta, payload } = action as QueryAction;
-  if (type === 'api/executeQuery/fulfilled') {
-    const key = meta?.arg?.queryCacheKey;
-    const asOf = meta?.baseQueryMeta?.asOf;
-    return key === undefined || asOf === undefined ? state : { ...state, [key]: asOf };
-  }
-  if (type === 'api/queries/removeQueryResult') {
-    const { [payload?.queryCacheKey ?? '']: _, ...left } = state;
-    return left;
-  }
-  return state;
+  const news = queryNews(action);
+  if (!news) return state;
+  const { cacheKey, meta } = news;
+  if (meta) return meta.asOf === undefined ? state : { ...state, [cacheKey]: meta.asOf };
+  const { [cacheKey]: _, ...left } = state;
+  return left;
 }
 
 type WithReadTimes = { readTimes: ReadTimesState };
@@ -41,9 +31,4 @@ export function selectReadTime(
   argument?: unknown,
 ): number | undefined {
   return readTimes[cacheKeyOf(endpoint, argument)];
-}
-
-/** RTK Query's name of a query whose argument is nothing or a text. */
-function cacheKeyOf(endpoint: string, argument: unknown): string {
-  return `${endpoint}(${JSON.stringify(argument)})`;
 }

@@ -27,6 +27,11 @@ export function asOfId<Body>(table: Table<Body>, id: string): number | undefined
   return own(table[shardOf(id)], id)?.asOf;
 }
 
+/** How many entries the table has, those of deleted bodies included. */
+export function countOf(table: Table<unknown>): number {
+  return Object.values(table).reduce((sum, shard) => sum + Object.keys(shard).length, 0);
+}
+
 /** Every body of the table, in no particular order. */
 export function allBodies<Body>(table: Table<Body>): Body[] {
   return Object.values(table).flatMap((shard) =>

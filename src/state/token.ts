@@ -1,4 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
+import { fingerprint } from '../domain/fingerprint';
 
 // What a header can carry, perhaps after a scheme; jwt-decode itself also reads the middle of
 // a token in quotes or in an object, which no backend would take.
@@ -15,16 +16,21 @@ export function tokenExpiry(token: string): number | null {
   }
 }
 
-/** Whether two tokens name the same person; those that name nobody cannot be told apart. */
-export function isSamePerson(one: string, other: string): boolean {
-  return subjectOf(one) === subjectOf(other);
+/**
+ * Returns a fingerprint of the person whom a token names. A token without a subject names
+ * nobody: it is the same person as itself and as no other token.
+ */
+export function personOf(token: string): string {
+  const subject = subjectOf(token);
+  return fingerprint(subject === null ? `token ${token}` : `subject ${subject}`);
 }
 
-function subjectOf(token: string): string | undefined {
+function subjectOf(token: string): string | null {
   try {
-    return jwtDecode(token).sub;
+    const sub: unknown = jwtDecode(token).sub;
+    return (typeof sub === 'string' && sub !== '') || typeof sub === 'number' ? String(sub) : null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { clearsPersonalData } from './session';
 
 /** Plain data of what a page shows. */
 export type ViewValue =
@@ -6,7 +7,7 @@ export type ViewValue =
 
 /**
  * What the page that is open shows besides its data: which page of a table, how a write went.
- * It goes when another page is opened.
+ * It goes when another page is opened, and with a logout.
  */
 type ViewState = { path: string; parts: { [part: string]: ViewValue } };
 
@@ -27,6 +28,8 @@ const view = createSlice({
       if (payload.path === state.path) state.parts[payload.part] = payload.value;
     },
   },
+  extraReducers: (build) =>
+    build.addMatcher(clearsPersonalData, ({ path }) => ({ path, parts: {} })),
 });
 
 export const { pageOpened, viewChanged } = view.actions;

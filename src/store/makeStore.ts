@@ -5,7 +5,7 @@ import { shopApi } from '../api/shopApi';
 import { bulkJobReducer } from '../state/bulkJob';
 import { cartReducer } from '../state/cart';
 import { connectionReducer } from '../state/connection';
-import { draftsReducer, type DraftsState } from '../state/drafts';
+import { draftsReducer } from '../state/drafts';
 import { entitiesReducer } from '../state/entities';
 import { logoutsReducer } from '../state/logouts';
 import { newOrdersReducer } from '../state/newOrders';
@@ -20,9 +20,10 @@ import { readTimesReducer } from '../state/readTimes';
 import { recentOrdersReducer } from '../state/recentOrders';
 import { shortcutsReducer } from '../state/shortcuts';
 import { savedViewsReducer } from '../state/savedViews';
+import { unreadableReducer } from '../state/unreadable';
 import { uploadsReducer } from '../state/uploads';
 import { viewReducer } from '../state/view';
-import { forgetWithSession } from './adminData';
+import { clearOnLogout } from './clearOnLogout';
 import { sanitizeAction, sanitizeState } from './devtools';
 import { persistedSessionReducer } from './sessionPersistence';
 import { tellActions } from './watchedActions';
@@ -32,6 +33,7 @@ export const rootReducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
   entities: entitiesReducer,
   readTimes: readTimesReducer,
+  unreadable: unreadableReducer,
   session: persistedSessionReducer,
   cart: cartReducer,
   notices: noticesReducer,
@@ -53,11 +55,10 @@ export const rootReducer = combineReducers({
   newVersion: newVersionReducer,
 });
 
-/** A new store; `drafts` is what an earlier life of this tab had typed. */
-export function makeStore(drafts: DraftsState = {}) {
+/** Makes a new store. */
+export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { drafts },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: callsAlone() },
@@ -70,7 +71,7 @@ export function makeStore(drafts: DraftsState = {}) {
       stateSanitizer: sanitizeState,
     },
   });
-  forgetWithSession(store);
+  clearOnLogout(store);
   return store;
 }
 

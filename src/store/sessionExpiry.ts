@@ -30,4 +30,5 @@ export function endSessionAtExpiry(store: ShopStore): void {
   follow();
   // Timers sleep with the machine; a page that is looked at again checks at once.
   document.addEventListener('visibilitychange', watch);
+  addEventListener('pageshow', watch);
 }

@@ -4,12 +4,13 @@ import { heardOf } from '../api/moments';
 import type { EndedWrite, OtherTabs } from '../api/otherTabs';
 import { underLock } from '../api/underLock';
 import type { Failure } from '../domain/failure';
-import { admitted, isForStaff } from '../state/admitted';
-import { entitiesLearned, type Batch } from '../state/entities';
+import { isForStaff } from '../state/admitted';
+import { selectIsJobHere } from '../state/bulkJob';
 import { latestOrdersHeard } from '../state/newOrders';
 import { newVersionSeen } from '../state/newVersion';
-import { signedOut } from '../state/session';
+import { loggedOut, signedOut } from '../state/session';
 import { callsOf, type ShopStore } from '../store/makeStore';
+import { batchesHeard } from './batchesHeard';
 import { openLine, type Line } from './line';
 import type { Message } from './messages';
 import { newOrders } from './newOrders';
@@ -20,6 +21,7 @@ import { staleTags } from './staleTags';
 import type { Surroundings } from './surroundings';
 import { takeUnasked } from './unasked';
 import { isLater } from './version';
+import { writesTold } from './writesTold';
 
 /** The line that every tab of the shop listens to. */
 const EVERYBODY = 'shop';
@@ -48,16 +50,12 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
   const session = sessionLine(store, (fingerprint) => open(`${EVERYBODY}/${fingerprint}`));
   const lineOf = (token: string | null) =>
     token === null ? Promise.resolve(everybody) : session.of(token);
-  const reads = locks && sharedReads(tab, locks, calls, ({ token }) => lineOf(token));
+  const reads = locks && sharedReads({ tab, version }, locks, calls, ({ token }) => lineOf(token));
   const forms = locks && openForms(store, locks, around, session.now);
+  const learned = batchesHeard(store, around);
   const stale = staleTags(store, around);
+  const told = writesTold(() => selectIsJobHere(store.getState()));
   const watch = newOrders(store, locks, around, session.now);
-
-  const learn = (batch: Batch | undefined, line: Line): void => {
-    if (!batch) return;
-    const { entities } = store.getState();
-    store.dispatch(entitiesLearned(line === everybody ? admitted(batch, entities) : batch));
-  };
 
   const hear = (message: Message, line: Line): void => {
     switch (message.kind) {
@@ -67,26 +65,26 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
         heardOf(message.at);
         calls.notBefore = Math.max(calls.notBefore, message.at);
         reads?.outdated();
-        learn(message.batch, line);
+        learned.whenSeen(message.batches, line === everybody);
         return stale.heard(message.stale, message.at);
       case 'learned':
-        return learn(message.batch, line);
+        return learned.now(message.batch, line === everybody);
       case 'read':
-        learn(message.batch, line);
+        learned.now(message.batch, line === everybody);
         void reads?.heard(message);
         if (reads) void takeUnasked(store, reads, message);
         return;
       case 'wanted':
         return reads?.wanted(line, message.key, message.after);
       case 'orders':
-        learn(message.batch, line);
+        learned.now(message.batch, line === everybody);
         return void store.dispatch(latestOrdersHeard(message));
       case 'form':
         return forms?.heard(message.form);
       case 'signedOut':
         if (line === everybody) return;
         session.ended();
-        return void store.dispatch(signedOut());
+        return void store.dispatch(message.isLogout ? loggedOut() : signedOut());
     }
   };
 
@@ -96,8 +94,8 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
     const message = { kind: 'wrote', at, stale: staleAfter(write) } as const;
     const batch = 'failure' in result ? undefined : result.batch;
     const line = batch && isForStaff(batch) ? await lineOf(token) : everybody;
-    if (line) line.say({ ...message, ...(batch && { batch }) });
-    else everybody?.say(message);
+    if (line) told.tell(line, { ...message, batches: batch ? [batch] : [] });
+    else if (everybody) told.tell(everybody, { ...message, batches: [] });
   };
 
   const others: OtherTabs = {
@@ -110,7 +108,7 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
 
   return () => {
     if (calls.others === others) calls.others = null;
-    for (const part of [watch, stale, forms, session, reads]) part?.stop();
+    for (const part of [told, learned, watch, stale, forms, session, reads]) part?.stop();
     everybody?.close();
   };
 }

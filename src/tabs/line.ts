@@ -2,7 +2,12 @@ import { messageIn, senderOf, type Message } from './messages';
 import type { Surroundings } from './surroundings';
 
 /** A way to other tabs on which only checked messages of this version are heard. */
-export type Line = { name: string; say: (message: Message) => void; close: () => void };
+export type Line = {
+  /** For the locks of those who hear each other: it has the version, the channel's has not. */
+  name: string;
+  say: (message: Message) => void;
+  close: () => void;
+};
 
 type Ends = {
   tab: string;
@@ -25,7 +30,7 @@ export function openLine(around: Surroundings, name: string, ends: Ends): Line |
     if (message) ends.hear(message);
   };
   return {
-    name,
+    name: `${name}/${version}`,
     say: (message) => {
       try {
         channel.postMessage({ version, tab, ...message });

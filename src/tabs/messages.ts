@@ -21,12 +21,12 @@ const outcome = v.union([v.object({ reply }), v.object({ failure })]);
 const message = v.variant('kind', [
   /** A tab has opened. */
   v.object({ kind: v.literal('hello') }),
-  /** A write has ended: what it brought, and what has to be read again because of it. */
+  /** Writes have ended: what they brought, and what has to be read again because of them. */
   v.object({
     kind: v.literal('wrote'),
     at: moment,
     stale: v.array(tag),
-    batch: v.exactOptional(batch),
+    batches: v.array(batch),
   }),
   /** Bodies that a tab has come to know. */
   v.object({ kind: v.literal('learned'), batch }),
@@ -50,7 +50,8 @@ const message = v.variant('kind', [
   }),
   /** This form was opened or closed somewhere. */
   v.object({ kind: v.literal('form'), form: v.string() }),
-  v.object({ kind: v.literal('signedOut') }),
+  /** The session has ended: by a logout, or because it expired or was refused. */
+  v.object({ kind: v.literal('signedOut'), isLogout: v.boolean() }),
 ]);
 
 export type Message = v.InferOutput<typeof message>;

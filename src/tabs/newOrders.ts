@@ -1,6 +1,8 @@
 import { lookForOrders, ordersApi } from '../api/orders';
+import { underLock, type HeldLock } from '../api/underLock';
 import { worldTime } from '../domain/clock';
 import { NEW_ORDERS_POLL_MS } from '../domain/limits';
+import { pause } from '../domain/pause';
 import type { Order } from '../domain/types';
 import { entitiesLearned } from '../state/entities';
 import {
@@ -52,16 +54,14 @@ export function newOrders(
 
   const lead = async (signal: AbortSignal): Promise<void> => {
     const line = await lineNow();
-    let isLeading = false;
-    const work = () => {
-      isLeading = true;
-      return keepLooking(line, signal);
-    };
-    if (!locks || !line) return work();
-    await locks.request(`leader/${line.name}`, { signal }, work).catch(() => {
-      if (!signal.aborted && !isLeading) return work(); // no lock was to be had
-      return undefined;
-    });
+    if (!locks || !line) return keepLooking(line, signal);
+    // Once more after it was taken over from a tab that was frozen, and is not any more.
+    const work = ({ lost }: HeldLock) => keepLooking(line, AbortSignal.any([signal, lost]));
+    while (!signal.aborted) {
+      await underLock(locks, `leader/${line.name}`, work, { signal }).catch((error: unknown) => {
+        if (!signal.aborted) throw error;
+      });
+    }
   };
 
   const keepLooking = async (line: Line | null, signal: AbortSignal): Promise<void> => {
@@ -120,16 +120,4 @@ export function newOrders(
       watch?.end.abort();
     },
   };
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, Math.max(0, ms));
-    signal.addEventListener('abort', end, { once: true });
-  });
 }

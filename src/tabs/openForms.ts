@@ -57,6 +57,7 @@ export function openForms(
     held.get(form)?.abort();
     held.delete(form);
     clearTimeout(recounts.get(form));
+    recounts.delete(form);
     store.dispatch(seenElsewhere({ form, isOpen: false }));
   };
 

@@ -1,3 +1,4 @@
+import { selectLogouts } from '../state/logouts';
 import { selectToken } from '../state/session';
 import type { ShopStore } from '../store/makeStore';
 import type { Line } from './line';
@@ -13,7 +14,7 @@ export type SessionLine = {
   stop: () => void;
 };
 
-type Current = { token: string; line: Promise<Line | null> };
+type Current = { token: string; logouts: number; line: Promise<Line | null> };
 
 const NONE = Promise.resolve(null);
 
@@ -31,17 +32,19 @@ export function sessionLine(
   const leave = async (isOver: boolean): Promise<void> => {
     const left = current;
     current = null;
+    const isLogout = selectLogouts(store.getState()) !== left?.logouts;
     const line = await left?.line;
-    if (isOver) line?.say({ kind: 'signedOut' });
+    if (isOver) line?.say({ kind: 'signedOut', isLogout });
     line?.close();
   };
   const follow = (): void => {
     const token = selectToken(store.getState());
+    const logouts = selectLogouts(store.getState());
     if (token === (current?.token ?? null)) return;
     void leave(token === null);
     if (token === null) return;
     const line = fingerprintOf(token).then((print) => (print === null ? null : open(print)));
-    current = { token, line };
+    current = { token, logouts, line };
   };
   const unsubscribe = store.subscribe(follow);
   follow();

@@ -1,6 +1,14 @@
-import { EARLY_READER, earlyReadIsTold, isEarlyReader, ORDERS_CALL } from '../api/earlyReads';
+import {
+  EARLY_READ_WITHIN_MS,
+  earlyLock,
+  earlyReadIsTold,
+  isEarlyReader,
+  ORDERS_CALL,
+} from '../api/earlyReads';
 import type { Answer, Calls, OtherTabs, Outcome, SharedRead } from '../api/otherTabs';
+import { underLock } from '../api/underLock';
 import { worldTime } from '../domain/clock';
+import { pause } from '../domain/pause';
 import {
   answerIn,
   carriedOf,
@@ -32,7 +40,12 @@ type LineOf = (read: SharedRead) => Promise<Line | null>;
  * read a moment ago is taken over, and what this tab reads is told. Where there is no line to
  * the others, or the browser fails us, each tab asks for itself.
  */
-export function sharedReads(tab: string, locks: Locks, calls: Calls, lineOf: LineOf) {
+export function sharedReads(
+  { tab, version }: { tab: string; version: string },
+  locks: Locks,
+  calls: Calls,
+  lineOf: LineOf,
+) {
   const waiting = new Map<string, Set<Waiting>>();
   const inHand = new Map<string, Answer>();
   const hopes = new Set<() => void>();
@@ -81,7 +94,7 @@ export function sharedReads(tab: string, locks: Locks, calls: Calls, lineOf: Lin
     waiting.set(call.key, all.add(own));
     const signal = AbortSignal.any([given.signal, call.signal]);
     earlyReader(call.key, signal)
-      .then(() => locks.request(turnOf(line, call.key), { signal }, whenItsTurnComes))
+      .then(() => underLock(locks, turnOf(line, call.key), whenItsTurnComes, { signal }))
       .catch(failed);
     return promise.finally(() => {
       if (!hasAsked) allKnow(call);
@@ -93,7 +106,18 @@ export function sharedReads(tab: string, locks: Locks, calls: Calls, lineOf: Lin
   /** Waits for the tab that asked ahead of its application, until it has told the others. */
   const earlyReader = async (key: string, signal: AbortSignal): Promise<void> => {
     if (key !== ORDERS_CALL || isEarlyReader()) return;
-    await locks.request(EARLY_READER + key, { mode: 'shared', signal }, () => {});
+    const name = earlyLock(version) + key;
+    const limit = new AbortController();
+    void pause(EARLY_READ_WITHIN_MS, signal).then(() => limit.abort());
+    const wait = AbortSignal.any([signal, limit.signal]);
+    await locks
+      .request(name, { mode: 'shared', signal: wait }, () => {})
+      .catch((error: unknown) => {
+        // It lets go by itself within that time, unless it is frozen: then this tab asks at once.
+        if (limit.signal.aborted && !signal.aborted)
+          locks.request(name, { steal: true }, () => {}).catch(() => {});
+        throw error;
+      });
   };
 
   /** Waits for what another tab keeps of it, if one does, for a moment. */
@@ -176,12 +200,6 @@ export function sharedReads(tab: string, locks: Locks, calls: Calls, lineOf: Lin
     },
     stop: kept.letGoOfAll,
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }
 
 function allKnow({ key }: SharedRead): void {

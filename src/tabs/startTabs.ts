@@ -19,9 +19,11 @@ export function startTabs(store: ShopStore): () => void {
   if (wasReloaded()) store.dispatch(wantAnew());
 
   const join = async (): Promise<void> => {
-    // Gone after a deploy, or no connection: this tab works alone.
+    // Gone after a deploy, or no connection: until it is back this tab works alone.
     const browser = await import('./thisBrowser').catch(() => null);
-    if (browser && !isStopped) leave = browser.joinThisBrowser(store);
+    if (isStopped) return;
+    if (browser) leave = browser.joinThisBrowser(store);
+    else addEventListener('online', begin, { once: true });
   };
   const begin = (): void => {
     calls.joining ??= join().finally(() => (calls.joining = null));
@@ -40,6 +42,7 @@ export function startTabs(store: ShopStore): () => void {
   addEventListener('pageshow', comeBack);
   return () => {
     isStopped = true;
+    removeEventListener('online', begin);
     removeEventListener('pagehide', putAside);
     removeEventListener('pageshow', comeBack);
     leave();

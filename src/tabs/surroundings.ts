@@ -1,3 +1,5 @@
+import { openChannel } from '../api/openChannel';
+
 /** A line to the other tabs of this browser: what is posted reaches all but the one who posts. */
 type Channel = {
   postMessage: (data: unknown) => void;
@@ -18,13 +20,7 @@ export type Surroundings = {
 
 /** The browser that this page runs in. */
 export const BROWSER: Surroundings = {
-  openChannel: (name) => {
-    try {
-      return new BroadcastChannel(name);
-    } catch {
-      return null; // none in old browsers, forbidden in some private modes
-    }
-  },
+  openChannel,
   // Missing on plain http and in old browsers.
   locks: typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null,
   isVisible: () => document.visibilityState === 'visible',

@@ -11,6 +11,12 @@ export const common = {
   backHome: 'Torna alla home',
   brokenTitle: 'Qualcosa è andato storto',
   brokenText: 'La pagina non può essere mostrata. Il carrello e i tuoi ordini sono al sicuro.',
+  notLoadedTitle: 'La pagina non si è caricata',
+  notLoadedText: 'Controlla la connessione e riprova. Il carrello e i tuoi ordini sono al sicuro.',
+  partFailed: 'Questa parte della pagina non può essere mostrata.',
+  dialogFailed: 'La finestra non si può aprire. Controlla la connessione e riprova.',
+  startFailed:
+    'Il negozio non si è caricato del tutto: controlla la connessione e ricarica la pagina.',
   reload: 'Ricarica la pagina',
   unauthorized: 'Non autorizzato. Effettua il login come admin.',
   signIn: 'Accedi',

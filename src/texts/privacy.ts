@@ -12,9 +12,10 @@ const STORED: Stored[] = [
   },
   {
     name: 'drafts',
-    where: 'Memoria della scheda (sessionStorage)',
-    purpose: 'Quello che hai scritto in un modulo e non hai ancora inviato, così non lo perdi.',
-    until: 'Fino all’invio, o alla chiusura della scheda.',
+    where: 'Memoria della scheda (sessionStorage, anche draftsOf)',
+    purpose:
+      'Quello che hai scritto in un modulo e non hai ancora inviato, così non lo perdi; per chi lavora nel negozio anche un codice che dice di chi è.',
+    until: 'Fino all’invio, all’uscita di chi lavora nel negozio o alla chiusura della scheda.',
   },
   {
     name: 'doneLinks',
@@ -57,18 +58,25 @@ const STORED: Stored[] = [
     until: 'Fino all’uscita o alla scadenza dell’accesso.',
   },
   {
-    name: 'bulkJob',
+    name: 'lastLogout',
     where: 'Memoria del browser (localStorage)',
     purpose:
-      'Solo per chi lavora nel negozio: una modifica di molti ordini in corso (numeri degli ordini, che cosa cambia, com’è andata), perché continui dopo un ricaricamento.',
-    until: 'Finché l’operazione non viene chiusa.',
+      'Solo per chi lavora nel negozio: un codice dell’ultima uscita, perché anche le schede chiuse e riaperte ne sappiano.',
+    until: 'Fino all’uscita successiva.',
+  },
+  {
+    name: 'bulkJob',
+    where: 'Memoria del browser (localStorage, anche bulkJobOrders)',
+    purpose:
+      'Solo per chi lavora nel negozio: una modifica di molti ordini in corso (numeri degli ordini, che cosa cambia, com’è andata, un codice di chi l’ha iniziata), perché continui dopo un ricaricamento.',
+    until: 'Finché l’operazione non viene chiusa, o fino all’uscita.',
   },
   {
     name: 'orderTimeline',
     where: 'Memoria del browser (localStorage)',
     purpose:
       'Solo per chi lavora nel negozio: stati e spedizioni degli ordini, come questo browser li ha visti e quando. Niente dati di persone.',
-    until: 'Le ultime 2.000 voci; le più vecchie si cancellano da sole.',
+    until: 'Fino all’uscita; al massimo le ultime 2.000 voci.',
   },
   {
     name: `${OFFLINE_CACHES.shell}…`,

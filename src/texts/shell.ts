@@ -18,6 +18,7 @@ export const shell = {
   orders: 'Ordini',
   overview: 'Panoramica',
   logout: 'Logout',
+  menuFailed: 'Menu non caricato: riprova',
   loggedOut: 'Logout effettuato!',
   promise: 'Spedizione gratuita su ogni ordine · Reso entro 30 giorni',
   footerAbout: `${SHOP.name} è online dal ${SHOP.since}: prodotti scontati, spedizione gratuita e reso entro 30 giorni.`,
@@ -39,6 +40,5 @@ export const shell = {
   newVersion: 'È disponibile una nuova versione',
   closeNotification: 'Chiudi notifica',
   shortcuts: 'Scorciatoie da tastiera',
-  dialogUnavailable:
-    'Non si può aprire in questo momento. Controlla la connessione e ricarica la pagina.',
+  dialogUnavailable: 'Non si può aprire in questo momento. Controlla la connessione e riprova.',
 } as const;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginThenBackTo } from '../config/paths';
 import { Head } from './Head';
@@ -8,6 +8,8 @@ import { Unauthorized } from './Unauthorized';
 type Props = {
   /** Whether an administrator is at work now. */
   isAdmin: boolean;
+  /** Whether one was when the page was opened. */
+  wasAdminOnArrival: boolean;
   title: string;
   description: string;
   path: string;
@@ -19,13 +21,13 @@ type Props = {
  * A page made of all orders (spec section 2): who arrives without a token is sent to the login;
  * whose session ends here stays, and is told so.
  */
-export function AllOrdersPage({ isAdmin, title, description, path, children }: Props) {
-  const [wasAdminOnArrival] = useState(isAdmin);
+export function AllOrdersPage(props: Props) {
+  const { isAdmin, wasAdminOnArrival, title, description, path, children } = props;
   const { pathname, search } = useLocation();
   if (!wasAdminOnArrival) return <Navigate replace to={loginThenBackTo(pathname + search)} />;
   return (
     <>
-      <Head title={title} description={description} path={path} robots="noindex" />
+      <Head title={title} description={description} path={path} />
       <PageHeading title={title}>{title}</PageHeading>
       {isAdmin ? children : <Unauthorized />}
     </>

@@ -3,6 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
+import { DialogFailed } from './DialogFailed';
 import { MuiFrame } from './MuiFrame';
 import { useFirstFocus } from './useFirstFocus';
 import styles from './Dialog.module.css';
@@ -43,7 +44,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   );
 
   return (
-    <MuiFrame>
+    <MuiFrame fallback={(retry) => <DialogFailed onRetry={retry} onClose={onClose} />}>
       <Dialog
         open
         onClose={(event: UIEvent) => {

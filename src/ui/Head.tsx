@@ -13,10 +13,8 @@ type Props = {
   type?: 'website' | 'product';
   /** Full address of a picture. */
   image?: string | undefined;
-  /** For search engines, such as 'noindex'. */
+  /** For search engines, where the page says less than its address (config/searchEngines). */
   robots?: string | undefined;
-  /** How much of the address other sites learn, such as 'no-referrer'. */
-  referrer?: string | undefined;
   /** What the page is about, in schema.org's words. */
   jsonLd?: object | undefined;
 };
@@ -26,14 +24,14 @@ type Props = {
  * the document's head is as it was before.
  */
 export function Head({ title, description, path, type = 'website', ...more }: Props) {
-  const { image, robots, referrer, jsonLd } = more;
+  const { image, robots, jsonLd } = more;
   const structured = jsonLd && JSON.stringify(jsonLd);
   useEffect(() => {
     const address = new URL(path, location.origin).href;
     return setTags({
       canonical: address,
       jsonLd: structured,
-      named: { description, robots, referrer },
+      named: { description, robots },
       properties: {
         'og:title': title,
         'og:description': description,
@@ -44,6 +42,6 @@ export function Head({ title, description, path, type = 'website', ...more }: Pr
         'og:locale': 'it_IT',
       },
     });
-  }, [title, description, path, type, image, robots, referrer, structured]);
+  }, [title, description, path, type, image, robots, structured]);
   return null;
 }

@@ -28,6 +28,7 @@ export function ImageOverlay({ name, fileNames, index, altOf, onIndex, onClose }
   const [failed, setFailed] = useState<string>();
   const fileName = fileNames[index];
   if (fileName === undefined) return null;
+  const address = imageUrl(fileName);
 
   const goByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') go(-1);
@@ -56,12 +57,12 @@ export function ImageOverlay({ name, fileNames, index, altOf, onIndex, onClose }
         }}
         {...swipe}
       >
-        {failed === fileName ? (
+        {address === null || failed === fileName ? (
           <p role="status">{gallery.unavailable}</p>
         ) : (
           <img
             key={fileName}
-            src={imageUrl(fileName)}
+            src={address}
             alt={altOf(index + 1, count)}
             onError={() => setFailed(fileName)}
           />

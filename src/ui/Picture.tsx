@@ -18,7 +18,8 @@ type Props = {
 export function Picture({ fileName, alt, isFirst = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
   const classes = className ? `${styles['picture']} ${className}` : styles['picture'];
-  if (!fileName || failed === fileName) {
+  const address = fileName === undefined ? null : imageUrl(fileName);
+  if (address === null || failed === fileName) {
     return (
       <span
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
@@ -29,7 +30,7 @@ export function Picture({ fileName, alt, isFirst = false, className }: Props) {
   return (
     <img
       className={classes}
-      src={imageUrl(fileName)}
+      src={address}
       alt={alt}
       width={800}
       height={800}

@@ -2,12 +2,14 @@ import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { loginThenBackTo } from '../config/paths';
 import { common } from '../texts/common';
+import { DialogFailed } from './DialogFailed';
+import { ErrorBoundary } from './ErrorBoundary';
+import { lazyWithPreload } from './lazyWithPreload';
 import { Message } from './Message';
 import { SignInContext } from './signIn';
 import styles from './Unauthorized.module.css';
-import { lazyPart } from './lazyPart';
 
-const SignInDialog = lazyPart(() => import('./SignInDialog'));
+const SignInDialog = lazyWithPreload(() => import('./SignInDialog'));
 
 /**
  * Says that nobody who may be here is logged in, and leads to the login and back to this
@@ -23,6 +25,7 @@ export function Unauthorized() {
     workedAt.current = document.activeElement;
   }, []);
 
+  const close = () => setIsOpen(false);
   // After the login this message goes, and with it the button that had the focus.
   const goOn = () => {
     setIsOpen(false);
@@ -49,9 +52,11 @@ export function Unauthorized() {
         {common.unauthorized}
       </Message>
       {signIn && isOpen && (
-        <Suspense>
-          <SignInDialog signIn={signIn} onDone={goOn} onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <ErrorBoundary fallback={(retry) => <DialogFailed onRetry={retry} onClose={close} />}>
+          <Suspense>
+            <SignInDialog signIn={signIn} onDone={goOn} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

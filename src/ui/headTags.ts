@@ -10,9 +10,6 @@ export type HeadTags = {
   properties: Record<string, string | undefined>;
 };
 
-/** What browsers do where a page says nothing: taking the tag away alone changes nothing. */
-const DEFAULT_REFERRER = 'strict-origin-when-cross-origin';
-
 /** Writes the tags into the document's head; gives what puts the head back as it was. */
 export function setTags({ canonical, jsonLd, named, properties }: HeadTags): () => void {
   const undo = [
@@ -32,6 +29,11 @@ function entriesOf(tags: Record<string, string | undefined>): [string, string][]
   return Object.entries(tags).filter((entry): entry is [string, string] => entry[1] !== undefined);
 }
 
+/** Writes one meta element into the document's head; returns what puts it back as it was. */
+export function setMeta(name: string, content: string): () => void {
+  return setAttribute('meta', 'name', name, content);
+}
+
 /** Fills the tag that is there already, or adds one. */
 function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: string): () => void {
   const attribute = tag === 'meta' ? 'content' : 'href';
@@ -43,7 +45,6 @@ function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: st
   if (!existing) document.head.append(element);
   return () => {
     if (existing && before !== null) return element.setAttribute(attribute, before);
-    if (name === 'referrer') element.setAttribute(attribute, DEFAULT_REFERRER);
     element.remove();
   };
 }

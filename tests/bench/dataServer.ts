@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { emptyCart, pictureOf, productsOf } from './catalogue.ts';
+import type { WireOrder } from './orders.ts';
 import { answer, listen, type Answer, type Server } from './servers.ts';
 
 const IMAGES = '/images/';
+const SHIPPING = '/order/shipping/';
+
+/** How long a change of an order takes, in milliseconds. */
+const CHANGE_MS = 20;
 
 /** Pictures made before they are asked for: those of the first pages. */
 const DRAWN_AHEAD = 100;
@@ -10,29 +16,32 @@ export type DataServer = Server & {
   /** From now on the catalogue has so many products. */
   serve: (products: number) => void;
   /** From now on these are all orders. */
-  serveOrders: (orders: readonly unknown[]) => void;
+  serveOrders: (orders: readonly WireOrder[]) => void;
 };
 
-/** The reads of the home page and of the list of orders, and the image host. */
+/** The reads of the home page and of the list of orders, new shipments, and the image host. */
 export async function startDataServer(): Promise<DataServer> {
   const catalogues = new Map<number, Answer>();
   const pictures = new Map<string, Answer>();
   const cart = json(emptyCart());
   let count = 0;
   let orders = json([]);
-  const orderLists = new Map<readonly unknown[], Answer>();
+  let byNumber = new Map<string, WireOrder>();
+  const orderLists = new Map<readonly WireOrder[], Answer>();
 
   const server = await listen(
-    (path) => {
+    (path, query) => {
       if (path === '/insertion/getAll') return catalogues.get(count);
       if (path === '/cart/get') return cart;
       if (path === '/order/getAll') return orders;
+      if (path.startsWith(SHIPPING)) return shipped(path.slice(SHIPPING.length), query);
       return path.startsWith(IMAGES) ? picture(path) : undefined;
     },
     (origin) => ({
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
       'Access-Control-Allow-Headers': 'BearerToken, Content-Type',
+      'Access-Control-Allow-Methods': 'GET, PATCH',
       'Access-Control-Expose-Headers': 'BearerToken',
       'Timing-Allow-Origin': '*',
       Vary: 'Origin',
@@ -43,6 +52,12 @@ export async function startDataServer(): Promise<DataServer> {
     const known = pictures.get(path) ?? answer('image/png', pictureOf(path));
     pictures.set(path, known);
     return known;
+  }
+
+  async function shipped(orderNumber: string, query: URLSearchParams): Promise<Answer> {
+    await pause(CHANGE_MS);
+    const order = { ...byNumber.get(orderNumber), ...Object.fromEntries(query) };
+    return { type: 'application/json', plain: Buffer.from(JSON.stringify(order)) };
   }
 
   return {
@@ -57,6 +72,7 @@ export async function startDataServer(): Promise<DataServer> {
     serveOrders: (all) => {
       orders = orderLists.get(all) ?? json(all);
       orderLists.set(all, orders);
+      byNumber = new Map(all.map((order) => [order.orderNumber, order]));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
 import { buildShop } from './build.ts';
+import { benchBulk, BULK } from './bulkRun.ts';
 import { startDataServer } from './dataServer.ts';
 import { floorPage } from './floor.ts';
 import { load, type Load } from './load.ts';
@@ -10,7 +11,7 @@ import { report } from './report.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startPageServer, startFolderServer } from './servers.ts';
 
-const { runs, only } = readOptions([...SCENARIOS.map(({ name }) => name), ORDERS]);
+const { runs, only } = readOptions([...SCENARIOS.map(({ name }) => name), ORDERS, BULK]);
 const scenarios = SCENARIOS.filter(({ name }) => only.includes(name));
 
 const data = await startDataServer();
@@ -23,7 +24,7 @@ const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: CHROMIUM_ARGS,
 });
-let reportOrders: (() => void) | null = null;
+const reports: (() => void)[] = [];
 const loads = new Map<string, Load[]>(scenarios.map(({ name }) => [name, []]));
 try {
   for (let run = 1; run <= runs; run += 1) {
@@ -34,10 +35,11 @@ try {
       console.log(`${run}/${runs} ${scenario.name}: ${Math.round(figures.firstThing)} ms`);
     }
   }
-  if (only.includes(ORDERS)) reportOrders = await benchOrders(browser, data, shop.origin, runs);
+  if (only.includes(ORDERS)) reports.push(await benchOrders(browser, data, shop.origin, runs));
+  if (only.includes(BULK)) reports.push(await benchBulk(browser, data, shop.origin));
 } finally {
   await browser.close();
   for (const server of [data, shop, floor]) server.close();
 }
 report(loads, runs, browser.version());
-reportOrders?.();
+for (const print of reports) print();

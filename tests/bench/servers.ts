@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -29,16 +29,17 @@ export function answer(type: string, content: string | Buffer): Answer {
 }
 
 export async function listen(
-  find: (path: string) => Answer | undefined,
+  find: (path: string, query: URLSearchParams) => Answer | Promise<Answer> | undefined,
   headers: (origin: string) => Record<string, string> = () => ({}),
 ): Promise<Server> {
-  const handle: RequestListener = (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<unknown> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decodeURIComponent(pathname);
     for (const [name, value] of Object.entries(headers(request.headers.origin ?? ''))) {
       response.setHeader(name, value);
     }
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    const found = find(path);
+    const found = await find(path, searchParams);
     if (!found) return response.writeHead(404).end('Non trovato.');
     const wanted = bestEncoding(String(request.headers['accept-encoding']));
     const encoding = found[wanted] ? wanted : 'plain';
@@ -54,7 +55,7 @@ export async function listen(
     });
     return response.end(body);
   };
-  const server = createServer(handle);
+  const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -9,7 +9,7 @@ async function logIn(page: Page, place: string): Promise<void> {
   await page.addInitScript(() => {
     const path = '/order/orderState/:number';
     const faults = [{ method: 'PATCH', path, kind: 'slow', delayMs: 700 }];
-    localStorage.setItem('standInFaults', JSON.stringify(faults));
+    localStorage.setItem('mockFaults', JSON.stringify(faults));
   });
   await page.goto(`/login?ritorno=${encodeURIComponent(place)}`);
   await page.getByLabel('Email').fill('admin@bottega2018.example');

@@ -3,7 +3,7 @@ import { adminToken } from '../support/orders';
 import { addFirstProducts } from './support/checkout';
 import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 const ORDER = 'B2018-000001';
@@ -89,7 +89,7 @@ test('no dialog of an administrator breaks the policy', async ({ page }) => {
 
 // The places of `accessibility/` are held to the policy there: these are what it has not.
 test('nothing that comes over a page by itself breaks the policy', async ({ page }) => {
-  const { database } = await openStandInBehind(page);
+  const { database } = await routeToMockBackend(page);
   await page.clock.install();
   await beAdmin(page);
   await page.goto(`/order/get/${ORDER}`);

@@ -14,10 +14,10 @@ const texts = () =>
     .filter((name) => /\.(html|js|css|conf|webmanifest)$/.test(name))
     .map((name) => [name, readFileSync(join(DEPLOYED_FOLDER, name), 'utf8')] as const);
 
-test('a build for a real backend holds no source map, no stand-in and no replay', () => {
+test('a build for a real backend holds no source map, no mock backend and no replay', () => {
   expect(files().filter((name) => /\.map$|mock|\.tsx?$|\.env/.test(name))).toEqual([]);
   const forbidden =
-    /sourceMappingURL|sourcesContent|\bmsw\b|mockServiceWorker|standInFaults|\/mocks\/|@bottega2018\.example|boss2018|BOTTEGA-2018|__shop\b|[?&]replay\b/;
+    /sourceMappingURL|sourcesContent|\bmsw\b|mockServiceWorker|mockFaults|\/mocks\/|@bottega2018\.example|boss2018|BOTTEGA-2018|__shop\b|[?&]replay\b/;
   expect(texts().length).toBeGreaterThan(30);
   for (const [name, text] of texts()) expect(forbidden.exec(text)?.[0], name).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawnInTheEnd, watchDrawing, withoutApplication } from './support/ahead';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, screenshotBoth, test } from './support/test';
 
 // What index.html draws while the application is still on its way.
@@ -46,7 +46,7 @@ test('the first products are there before the application, which takes them over
   page,
   isMobile,
 }) => {
-  await openStandInBehind(page);
+  await routeToMockBackend(page);
   const release = await withoutApplication(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(12);
@@ -70,7 +70,7 @@ test('the first products are there before the application, which takes them over
 });
 
 test('it takes their place where a visitor has something in the cart', async ({ page }) => {
-  await openStandInBehind(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
+  await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
   const release = await withoutApplication(page);
   await page.goto('/', { waitUntil: 'commit' });
   const link = cards(page).nth(1).getByRole('link');
@@ -84,7 +84,7 @@ test('it takes their place where a visitor has something in the cart', async ({ 
 
 test('a picture that failed before has its placeholder', async ({ page, allowProblem }) => {
   allowProblem(/ERR_FAILED|^request failed/);
-  await openStandInBehind(page);
+  await routeToMockBackend(page);
   await page.route(`${API_ORIGIN}/images/**`, (route) => route.abort());
   const release = await withoutApplication(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -95,7 +95,7 @@ test('a picture that failed before has its placeholder', async ({ page, allowPro
 });
 
 test('its links lead on without the application', async ({ page }) => {
-  await openStandInBehind(page);
+  await routeToMockBackend(page);
   const release = await withoutApplication(page);
   await page.goto('/', { waitUntil: 'commit' });
   const link = cards(page).first().getByRole('link');
@@ -107,7 +107,7 @@ test('its links lead on without the application', async ({ page }) => {
 
 test('what a title says is only read', async ({ page }) => {
   const title = '<img src=x onerror=alert(1)> (price) &amp;';
-  await openStandInBehind(page, {
+  await routeToMockBackend(page, {
     change: (seed) => {
       for (const product of seed.products) product.title = title;
     },
@@ -140,7 +140,7 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
     allowProblem(/^console: Carrello non caricato/); // spec section 8: logged only
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
     await watchDrawing(page);
-    await openStandInBehind(page, body === undefined ? {} : { rewrite: () => body });
+    await routeToMockBackend(page, body === undefined ? {} : { rewrite: () => body });
     const release = await withoutApplication(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => globalThis.earlyReads !== undefined);

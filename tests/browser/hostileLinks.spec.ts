@@ -1,6 +1,6 @@
 import { shareOf } from '../support/exhaustive';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 // What a mailed link may hold in the place of an id; each route calls the backend on load.
@@ -46,7 +46,7 @@ for (const [row, [name, { link, call }]] of Object.entries(ROUTES).entries()) {
     allowProblem,
   }) => {
     allowProblem(/status of 40\d|^request to a foreign origin: http:\/\/localhost:/);
-    await openStandInBehind(page);
+    await routeToMockBackend(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname, search } = new URL(request.url());
@@ -81,3 +81,27 @@ function decodedTwice(text: string): string {
 function unescaped(code: string): string {
   return String.fromCharCode(parseInt(code.slice(1), 16));
 }
+
+test('a link page sends no referrer: to its own server, the backend, or where it leads', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/status of 40\d/);
+  await routeToMockBackend(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { referer } = request.headers();
+    if (referer !== undefined) sent.push(`${request.url()} ${referer}`);
+  });
+  for (const address of ['/admin/activeAccount/1/attiva-1', '/access/resetpw/segreto']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Bottega 2018' }).click();
+    await expect(page.getByRole('article').first().getByRole('img')).toBeVisible();
+  }
+  await page.goto('/access/resetpw/segreto');
+  await page.evaluate(() => location.assign('/chi-siamo'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+  expect(sent).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { confirm, press, pressBy, type Hand } from './faults/steps';
 import { headerProblem } from './support/bearerCalls';
 import { shareOf } from '../support/exhaustive';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 /*
@@ -97,7 +97,7 @@ for (const [row, call] of WRITES.entries()) {
     for (const { name, attempt, isStaff } of shareOf(ATTEMPTS, 2, row)) {
       await test.step(name, async () => {
         await page.unrouteAll({ behavior: 'wait' });
-        await openStandInBehind(page, call);
+        await routeToMockBackend(page, call);
         loggedIn = call.isAdmin || isStaff ? token : null;
         await attempt({ page, call, intents }, loggedIn);
       });

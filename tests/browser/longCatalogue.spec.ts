@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Seed } from '../../mocks/seed/seed';
+import type { Seed } from '../../mocks/seed/buildSeed';
 import { DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -25,7 +25,7 @@ const card = (page: Page, place: number) =>
   page.getByRole('article', { name: nameOf(place), exact: true });
 
 async function openCatalogue(page: Page): Promise<void> {
-  await openStandInBehind(page, { change: manyProducts });
+  await routeToMockBackend(page, { change: manyProducts });
   await page.goto('/');
   await expect(card(page, 1)).toBeVisible();
   // The whole catalogue has its place: some thousand rows of cards.

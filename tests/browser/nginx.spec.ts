@@ -47,7 +47,7 @@ test('hashed files are kept for ever, all others asked for again', async () => {
 });
 
 test('a file that is not there is not the page, and is not remembered', async () => {
-  for (const path of ['/assets/index-gone1234.js', '/robots.txt', '/security-headers.conf']) {
+  for (const path of ['/assets/index-gone1234.js', '/gone.txt', '/security-headers.conf']) {
     const { status, headers } = await get(path);
     expect([status, headers.get('cache-control')], path).toEqual([404, null]);
   }
@@ -75,7 +75,7 @@ test('every answer carries the security headers', async () => {
   for (const path of ['/', '/cart', `/assets/${script}`, '/sw.js', '/assets/gone.js']) {
     const { headers } = await get(path);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer');
     expect(headers.get('permissions-policy'), path).toContain('camera=()');
     expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
     const policy = headers.get('content-security-policy') ?? '';
@@ -88,7 +88,11 @@ test('every answer carries the security headers', async () => {
 });
 
 test('types are right, so that nosniff hurts nobody', async () => {
-  const types = { 'sw.js': 'javascript', 'manifest.webmanifest': 'application/manifest+json' };
+  const types = {
+    'robots.txt': 'text/plain',
+    'sw.js': 'javascript',
+    'manifest.webmanifest': 'application/manifest+json',
+  };
   for (const [file, type] of Object.entries({ ...types, 'favicon.svg': 'image/svg+xml' })) {
     expect((await get(`/${file}`)).headers.get('content-type')).toContain(type);
   }

@@ -153,6 +153,26 @@ test('pictures that are not kept yet come without the worker, and are kept after
     .toBe(true);
 });
 
+test('a copy of a picture that is none is taken away when it is seen, and asked for anew', async ({
+  page,
+}) => {
+  await visit(page);
+  const picture = page.getByRole('article').getByRole('img').first();
+  await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+  const address = await picture.evaluate((image) => (image as HTMLImageElement).currentSrc);
+  await expect.poll(() => keptPictures(page)).toContain(address);
+  // What a host of pictures once answered, of which a worker learns nothing: status 0.
+  await page.evaluate(async (url) => {
+    const answer = await fetch(new URL('/insertion/getAll', url), { mode: 'no-cors' });
+    await (await caches.open('immagini')).put(url, answer);
+  }, address);
+  await page.goto(shop.origin);
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect.poll(() => keptPictures(page)).not.toContain(address);
+  await page.goto(shop.origin);
+  await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+});
+
 test('only shell, catalogue and pictures are kept', async ({ page }) => {
   await visit(page);
   await page.goto(`${shop.origin}/product/101`);

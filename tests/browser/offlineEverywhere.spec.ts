@@ -3,7 +3,7 @@ import { adminToken } from '../support/orders';
 import { ADMIN_ADDRESSES, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { test } from './support/sharedContext';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN });
@@ -19,7 +19,7 @@ test('going offline on any page is said there, takes nothing away, and passes', 
   page,
   context,
 }) => {
-  await openStandInBehind(page);
+  await routeToMockBackend(page);
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await page.goto('/');

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Seed } from '../../mocks/seed/seed';
+import type { Seed } from '../../mocks/seed/buildSeed';
 import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -13,7 +13,7 @@ const MOST_ELEMENTS = 1_500;
 const newest = `B2018-${COUNT}`;
 
 async function openOrders(page: Page, search = ''): Promise<void> {
-  await openStandInBehind(page, { change: manyOrders });
+  await routeToMockBackend(page, { change: manyOrders });
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await page.goto(`/admin/all-orders${search}`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Seed } from '../../mocks/seed/seed';
+import type { Seed } from '../../mocks/seed/buildSeed';
 import { adminToken } from '../support/orders';
 import { drawnInTheEnd, looks, watchDrawing, withoutApplication } from './support/ahead';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 // What is drawn of the list of all orders while the application is still on its way.
@@ -22,7 +22,7 @@ const rows = (page: Page) => table(page).locator('tbody tr');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca per numero ordine' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-type Start = Parameters<typeof openStandInBehind>[1] & {
+type Start = Parameters<typeof routeToMockBackend>[1] & {
   token?: string | null;
   path?: string;
   storage?: Record<string, string>;
@@ -31,7 +31,7 @@ type Start = Parameters<typeof openStandInBehind>[1] & {
 /** Opens the list without the application; gives what lets that come. */
 async function openWithout(page: Page, start: Start = {}): Promise<() => void> {
   const { token = await adminToken(), path = ORDERS, storage = {}, ...behind } = start;
-  await openStandInBehind(page, behind);
+  await routeToMockBackend(page, behind);
   const kept = { ...storage, ...(token !== null && { adminAuthToken: token }) };
   await page.addInitScript((entries) => Object.assign(localStorage, entries), kept);
   await watchDrawing(page);

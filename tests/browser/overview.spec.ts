@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -22,7 +22,7 @@ test('the library of charts comes to the overview and to no other page', async (
   const textOf = async (url: string) => (await page.request.get(url)).text();
   const withCharts = async () =>
     (await Promise.all([...scripts].map(textOf))).filter((text) => text.includes(CHARTS)).length;
-  await openStandInBehind(page);
+  await routeToMockBackend(page);
   await logIn(page);
   for (const path of ['/', '/admin/all-orders', '/admin/profile', '/order/get/B2018-000001']) {
     await page.goto(path);
@@ -39,7 +39,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const slow = { method: 'GET', path: '/order/getAll', kind: 'slow', delayMs: 1000 } as const;
-    await openStandInBehind(page, { faults: [slow] });
+    await routeToMockBackend(page, { faults: [slow] });
     await logIn(page);
     await page.goto('/admin/panoramica');
     await expect(page.getByText('Caricamento della panoramica…')).toBeVisible();
@@ -57,7 +57,7 @@ test(
 );
 
 test('arrows go from bar to bar, and each is said', async ({ page }) => {
-  await openStandInBehind(page);
+  await routeToMockBackend(page);
   await logIn(page);
   await page.goto('/admin/panoramica?giorni=7');
   await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);

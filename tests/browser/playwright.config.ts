@@ -48,7 +48,7 @@ export default defineConfig({
     },
   ],
   webServer: [
-    // The production build with the embedded stand-in, as a newcomer gets it …
+    // The production build with the embedded mock backend, as a newcomer gets it …
     shop(
       port,
       join(build, 'embedded'),

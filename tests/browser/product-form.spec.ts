@@ -103,7 +103,7 @@ test('pictures are put in order by keyboard and mouse, made smaller, and sent', 
   await screenshotBoth(page, 'product-form');
 
   await page.evaluate(() => {
-    localStorage['standInFaults'] = JSON.stringify([
+    localStorage['mockFaults'] = JSON.stringify([
       { method: 'POST', path: '/insertion/create', kind: 'slow', delayMs: 800, times: 1 },
     ]);
   });

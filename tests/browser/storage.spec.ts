@@ -4,7 +4,7 @@ import { BAD_STORAGES } from './support/badStorage';
 import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { test } from './support/sharedContext';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect } from './support/test';
 
 // The build as it is deployed, with a backend of its own behind it.
@@ -17,7 +17,7 @@ for (const [what, spoil] of Object.entries(BAD_STORAGES)) {
   }) => {
     test.setTimeout(IS_EXHAUSTIVE ? 300_000 : 60_000);
     allowProblem(/status of 40[0-9]/); // links and accounts that there are not
-    await openStandInBehind(page);
+    await routeToMockBackend(page);
     await page.clock.install();
     await page.addInitScript(spoil);
 

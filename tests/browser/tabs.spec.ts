@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { adminToken } from '../support/orders';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 const NUMBER = 'B2018-000250';
@@ -34,15 +34,15 @@ async function openTabs(context: BrowserContext, path: string, count: number): P
 
 type Call = { call: string; bearer: string | undefined; at: number };
 
-/** The calls to the backend from now on, as 'GET /order/getAll'; the stand-in's prefix is cut. */
+/** The calls to the backend from now on, as 'GET /order/getAll'; the mock backend's prefix is cut. */
 function watchCalls(context: BrowserContext): Call[] {
   const calls: Call[] = [];
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.startsWith('/stand-in/') || pathname.includes('/images/')) return;
+    if (!pathname.startsWith('/mock-backend/') || pathname.includes('/images/')) return;
     const bearer = request.headers()['bearertoken'];
     calls.push({
-      call: `${request.method()} ${pathname.slice('/stand-in'.length)}`,
+      call: `${request.method()} ${pathname.slice('/mock-backend'.length)}`,
       bearer,
       at: Date.now(),
     });
@@ -147,7 +147,7 @@ test.describe('as it is deployed', () => {
     });
     const open = async () => {
       const page = await context.newPage();
-      await openStandInBehind(page);
+      await routeToMockBackend(page);
       await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
       await page.goto('/admin/all-orders');
       await expect(page.getByRole('link', { name: /^Dettagli/ }).first()).toBeVisible();
@@ -160,16 +160,20 @@ test.describe('as it is deployed', () => {
     page,
     allowProblem,
   }) => {
-    allowProblem(/404|dynamically imported|preload/i);
-    await openStandInBehind(page);
+    allowProblem(/404|dynamically imported|preload|could not be loaded/i);
+    await routeToMockBackend(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route(/ContactsScreen.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
+    // The build that the page is of is gone with it; another one would come by the reload.
+    await page.route(/assets\/index-.*\.js/, (route) =>
+      route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.fallback(),
+    );
     await page.getByRole('link', { name: 'Contattaci' }).first().click();
     await expect.poll(() => loads).toBe(1);
-    await expect(page.getByRole('heading', { name: 'Qualcosa è andato storto' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'La pagina non si è caricata' })).toBeVisible();
     expect(loads).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { adminToken } from '../support/orders';
 import { API_ORIGIN, DEPLOYED_FOLDER, DEPLOYED_ORIGIN } from './support/hosts';
 import { PAYLOADS, payloadTexts } from './support/payloads';
-import { openStandInBehind } from './support/standInRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 // Every string that the backend says is an attack. Without the policy of the page, which would
@@ -85,7 +85,7 @@ for (const withIds of [false, true]) {
     allowProblem(/status of 40\d|^request to a foreign origin: http:\/\/localhost:|Carrello non/);
     const token = await adminToken();
     const html = await readFile(join(DEPLOYED_FOLDER, 'index.html'), 'utf8');
-    await openStandInBehind(page, {
+    await routeToMockBackend(page, {
       cart: { lines: [{ productId: '101', quantity: 1 }] },
       change: (seed) => {
         seed.products.splice(PAYLOADS.length);

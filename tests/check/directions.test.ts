@@ -12,7 +12,7 @@ const READABLE = ['domain', 'config', 'texts', 'state', 'api', 'store'];
 /** Which folder of src/ may import from which others. */
 const MAY_IMPORT: Record<string, string[]> = {
   domain: [],
-  config: [],
+  config: ['domain'],
   texts: ['domain', 'config'],
   state: ['domain'],
   api: ['domain', 'state'],

@@ -12,7 +12,8 @@ const registration = {
   authCode: 'CODICE-1',
 };
 
-const NO_ADMIN = [
+/** Bodies that are an administrator, but for one field of a type that none has. */
+export const NO_ADMIN = [
   { ...wireAdmin, id: null },
   { ...wireAdmin, username: [] },
   { ...wireAdmin, email: {} },
@@ -63,12 +64,7 @@ export const adminCalls: readonly CallCase[] = [
     bearer: 'token',
     answer: { body: JSON.stringify([wireAdmin, { ...wireAdmin, id: 2 }]) },
     gives: ['a1', '2'],
-    unreadable: [
-      ...NO_STRUCTURE,
-      '{}',
-      '"Non autorizzato."',
-      ...NO_ADMIN.map((admin) => JSON.stringify([admin])),
-    ],
+    unreadable: [...NO_STRUCTURE, '{}', '"Non autorizzato."'],
   },
   {
     endpoint: 'deleteAdmin',

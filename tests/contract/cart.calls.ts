@@ -91,7 +91,7 @@ export const cartCalls: readonly CallCase[] = [
     },
     bearer: 'never',
     answer: { body: 'Priorità aggiornata' },
-    gives: null,
+    gives: 'sent',
   },
   {
     endpoint: 'saveShippingData',

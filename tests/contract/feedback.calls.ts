@@ -4,22 +4,22 @@ import { NO_STRUCTURE, wireFeedback } from '#tests/support/apiSamples';
 
 const { endpoints } = feedbackApi;
 
-/** Bodies that are a feedback, but for one field of a type that no feedback has. */
-const NO_FEEDBACK = [
+/** Bodies that are a feedback, but for one field that no feedback has so. */
+export const NO_FEEDBACK = [
   { ...wireFeedback, id: {} },
   { ...wireFeedback, buyerName: 7 },
   { ...wireFeedback, stars: 'molte' },
+  { ...wireFeedback, stars: 99 },
+  { ...wireFeedback, stars: -1 },
+  { ...wireFeedback, timeStamp: 'ieri' },
+  { ...wireFeedback, timeStamp: '2024-02-31T10:00:00' },
+  { ...wireFeedback, timeStamp: { anno: 2025 } },
   { ...wireFeedback, feedbackS: ['bella'] },
   { ...wireFeedback, images: 'foto.jpg' },
   { ...wireFeedback, product: 'p1' },
 ];
 
-const NO_LIST = [
-  ...NO_STRUCTURE,
-  '{}',
-  'Errore!',
-  ...NO_FEEDBACK.map((feedback) => JSON.stringify([feedback])),
-];
+const NO_LIST = [...NO_STRUCTURE, '{}', 'Errore!'];
 
 const PHOTO = { name: 'foto.webp', type: 'image/webp', content: 'foto' };
 

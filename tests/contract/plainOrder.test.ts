@@ -3,10 +3,13 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#src/api/readers/orders';
 import { plainOrder } from '#src/api/readers/plainOrder';
-import { wireOrder } from '#tests/support/apiSamples';
+import { plainProduct } from '#src/api/readers/plainProduct';
+import { productSchema } from '#src/api/readers/products';
+import { wireOrder, wireProduct } from '#tests/support/apiSamples';
 
 const ODD = [null, undefined, '', 'x', '12,5', '00184', 0, 7.6, -1, true, [], {}, '__proto__'];
-const odd = fc.constantFrom(...ODD, ['a.jpg'], ['a.jpg', 3], [null], 1_740_000_000_000);
+const TIMES = ['2024-05-01T10:00:00', '2024-05-01', '2024-02-31T10:00:00', 1_740_000_000_000, 9e15];
+const odd = fc.constantFrom(...ODD, ...TIMES, ['a.jpg'], ['a.jpg', 3], [null], 1e14, 1e300);
 
 /** Every field of an order, also those of its parts, by its way there. */
 const WAYS = waysOf(wireOrder);
@@ -61,6 +64,33 @@ describe('an order that is read without the schema', () => {
 
   it('is none where something else than an object comes', () => {
     for (const wire of [...ODD, [wireOrder]]) expect(plainOrder(wire)).toBeNull();
+  });
+});
+
+describe('a product that is drawn ahead without the schema', () => {
+  const onCard = v.object({
+    id: v.string(),
+    title: v.string(),
+    priceCents: v.number(),
+    fileNames: v.array(v.string()),
+  });
+
+  it('is what the schema makes of it, and never one that it refuses or repairs otherwise', () => {
+    expect(plainProduct(wireProduct)).not.toBeNull();
+    const fields = fc.constantFrom(...Object.keys(wireProduct));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(fields, odd), { maxLength: 3 }), (all) => {
+        const wire: unknown = JSON.parse(
+          JSON.stringify({ ...wireProduct, ...Object.fromEntries(all) }),
+        );
+        const plain = plainProduct(wire);
+        if (plain === null) return;
+        const result = v.safeParse(v.pipe(productSchema, onCard), wire);
+        expect(result.success).toBe(true);
+        expect(plain).toEqual(result.output);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

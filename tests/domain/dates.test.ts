@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, readTime } from '#src/domain/dates';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDate, formatDateTime, readTime, startOfDay } from '#src/domain/dates';
 
 const at = (iso: string): number => Date.parse(iso);
 
@@ -75,6 +75,91 @@ describe('a time stamp', () => {
       fc.property(moments, (moment) => {
         expect(readTime(moment.toISOString())).toBe(moment.getTime());
         expect(readTime(String(moment.getTime()))).toBe(moment.getTime());
+      }),
+    );
+  });
+});
+
+describe('a time stamp without a zone', () => {
+  const ZONES = ['UTC', 'Europe/Rome', 'America/New_York', 'Asia/Kolkata', 'Pacific/Apia'];
+  const own = process.env['TZ'];
+  afterEach(() => {
+    if (own === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = own;
+  });
+
+  it.each<[string, string]>([
+    ['2024-05-01T10:00:00', '2024-05-01T08:00:00.000Z'],
+    ['2024-05-01T10:00', '2024-05-01T08:00:00.000Z'],
+    ['2024-05-01 10:00:00', '2024-05-01T08:00:00.000Z'],
+    ['2024-01-15T10:00:00.1234567', '2024-01-15T09:00:00.123Z'],
+    // a day alone begins at midnight in Rome
+    ['2024-05-01', '2024-04-30T22:00:00.000Z'],
+    ['2024-01-01', '2023-12-31T23:00:00.000Z'],
+    // the hour that there is not: as long after what was before as the clocks would have shown
+    ['2024-03-31T01:59:59', '2024-03-31T00:59:59.000Z'],
+    ['2024-03-31T02:30:00', '2024-03-31T01:30:00.000Z'],
+    ['2024-03-31T03:00:00', '2024-03-31T01:00:00.000Z'],
+    // the hour that there is twice: the first
+    ['2024-10-27T01:30:00', '2024-10-26T23:30:00.000Z'],
+    ['2024-10-27T02:30:00', '2024-10-27T00:30:00.000Z'],
+    ['2024-10-27T03:00:00', '2024-10-27T02:00:00.000Z'],
+    // with a zone it is that of the zone
+    ['2024-05-01T10:00:00-0400', '2024-05-01T14:00:00.000Z'],
+    ['2024-05-01T10:00:00+05:30', '2024-05-01T04:30:00.000Z'],
+    ['2024-05-01T10:00:00+02', '2024-05-01T08:00:00.000Z'],
+    ['2024-05-01t10:00:00z', '2024-05-01T10:00:00.000Z'],
+  ])('%s is a time in Rome in a browser anywhere', (text, expected) => {
+    for (const zone of ZONES) {
+      process.env['TZ'] = zone;
+      expect(new Date(readTime(text) ?? NaN).toISOString(), zone).toBe(expected);
+    }
+  });
+
+  it.each([
+    '2024-02-31T10:00:00',
+    '2023-02-29T10:00:00Z',
+    '2024-04-31',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-05-00T10:00:00Z',
+    '2024-05-01T24:00:00Z',
+    '2024-05-01T10:60:00Z',
+    '2024-05-01T10:00:00+25:00',
+    '0000-00-00T00:00:00',
+    // of these, browsers make times of their own zone, and each as it likes
+    '2024/05/01 10:00',
+    '01/05/2024',
+    '5',
+    'May 2024',
+  ])('%j is none in a browser anywhere', (text) => {
+    for (const zone of ZONES) {
+      process.env['TZ'] = zone;
+      expect(readTime(text), zone).toBeNull();
+    }
+  });
+
+  it('reads what Rome shows of a time as that time, but for the hour that comes twice', () => {
+    const times = fc.integer({ min: at('1990-01-01'), max: at('2060-01-01') });
+    fc.assert(
+      fc.property(times, (time) => {
+        const minute = Math.floor(time / 60_000) * 60_000;
+        const [, day, month, year, clock] =
+          /^(\d+)\/(\d+)\/(\d+), (.+)$/.exec(formatDateTime(minute)) ?? [];
+        const read = readTime(`${year}-${month}-${day}T${clock}`);
+        expect([minute, minute - 3_600_000]).toContain(read);
+        expect(formatDateTime(read)).toBe(formatDateTime(minute));
+      }),
+    );
+  });
+
+  it('is the beginning of its day where it is midnight', () => {
+    const days = fc.integer({ min: 0, max: 30_000 }).map((day) => day * 86_400_000);
+    fc.assert(
+      fc.property(days, (day) => {
+        const text = new Date(day).toISOString().slice(0, 10);
+        expect(startOfDay(text)).toBe(readTime(text));
+        expect(formatDate(readTime(text))).toBe(text.split('-').reverse().join('/'));
       }),
     );
   });

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { tokenFor } from '#tests/support/storeTokens';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const ADMIN = { email: 'admin@bottega2018.example', password: 'bottega2018' };
 const CUSTOMER = { email: 'cliente@bottega2018.example', password: 'cliente2018' };
 

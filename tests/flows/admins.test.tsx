@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const deletions = () => backend.seen.filter(({ method }) => method === 'DELETE');
 const CODE = 'Inserisci il codice boss per confermare:';
@@ -113,7 +113,7 @@ describe('deleting', () => {
   }
 
   it('asks for the boss code, and takes the row away', async () => {
-    const { user, dialog, code, standIn } = await ask();
+    const { user, dialog, code, mockBackend } = await ask();
     expect(code).toHaveAttribute('type', 'password');
     await expect.poll(() => document.activeElement).toBe(code);
     await user.type(code, 'boss2018');
@@ -122,7 +122,7 @@ describe('deleting', () => {
     expect(deletions().map(({ path, search }) => path + search)).toEqual([
       '/admin/delete/2?bossCode=boss2018',
     ]);
-    expect(await standIn.database.read((tables) => tables.get('admins', '2'))).toBeUndefined();
+    expect(await mockBackend.database.read((tables) => tables.get('admins', '2'))).toBeUndefined();
     await expect.poll(() => document.activeElement?.tagName).toBe('H1');
   });
 

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const field = () => main().findByRole('textbox', { name: 'Elenco da incollare' });
 const LIST = [
@@ -27,7 +27,7 @@ async function openPage() {
 }
 
 it('names what cannot be used, shows what would change, and sends only that', async () => {
-  const { user, paste, standIn } = await openPage();
+  const { user, paste, mockBackend } = await openPage();
   await paste(LIST);
   const problems = await main().findByRole('list', { name: 'Righe che non si possono usare' });
   expect(
@@ -47,7 +47,7 @@ it('names what cannot be used, shows what would change, and sends only that', as
 
   await user.click(main().getByRole('button', { name: 'Aggiorna 2 ordini' }));
   expect(await main().findByText('2 di 2 · 2 riusciti')).toBeVisible();
-  const order = await standIn.database.read((tables) => tables.get('orders', 'B2018-000249'));
+  const order = await mockBackend.database.read((tables) => tables.get('orders', 'B2018-000249'));
   expect(order).toMatchObject({ shipper: 'Poste Italiane', shippingCode: 'RA 1' });
 
   // What was not sent is still there, to be mended.

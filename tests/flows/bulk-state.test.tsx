@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { keepJob } from '#src/queries/bulkJobStorage';
+import { leaveJob } from '#tests/support/bulkOrders';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const ORDERS = ['B2018-000250', 'B2018-000248', 'B2018-000244'];
 const PAGE = `/admin/cambio-stato?ordini=${ORDERS.join(',')}`;
@@ -58,7 +58,7 @@ it('changes the orders once, says how each went, and tries again what failed', a
       isBroken ? new HttpResponse('Magazzino chiuso.', { status: 409 }) : undefined,
     ),
   );
-  const { user, standIn } = await openPage();
+  const { user, mockBackend } = await openPage();
   await choose(user, 'Consegnato');
   await user.dblClick(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
   const heading = await main().findByRole('heading', { name: 'Cambio di stato concluso' });
@@ -84,7 +84,7 @@ it('changes the orders once, says how each went, and tries again what failed', a
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();
   expect(main().getByRole('heading', { name: 'Cambio di stato concluso' })).toHaveFocus();
   expect(patches()).toEqual(['B2018-000248']);
-  const order = await standIn.database.read((tables) => tables.get('orders', 'B2018-000248'));
+  const order = await mockBackend.database.read((tables) => tables.get('orders', 'B2018-000248'));
   expect(order?.stateOfOrder).toBe('DELIVERED');
 
   await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
@@ -149,7 +149,7 @@ it('offers to go on with what another visit left, or to leave it', async () => {
     status: 'waiting' as const,
     isUnsure: false,
   }));
-  keepJob({ kind: 'state', phase: 'stopped', items }, 0);
+  leaveJob({ kind: 'state', phase: 'stopped', items }, await adminToken(), 0);
   const { user } = await openPage('/admin/codici-spedizione');
   await user.click(await main().findByRole('link', { name: 'Vai all’operazione' }));
   expect(await main().findByRole('heading', { name: 'Cambio di stato interrotto' })).toBeVisible();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { makeReport } from '#src/snapshots/report';
 import { keepDrafts } from '#src/store/draftPersistence';
@@ -12,11 +12,12 @@ import { keepShortcutsChoice } from '#src/store/shortcutsPersistence';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
-import { HOST, useStandIn } from '#tests/support/shop';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
 /**
  * What must be found in no snapshot, no recording, no output of the console and no storage of
- * the browser. What is typed and not sent yet is a draft, which the tab keeps by design.
+ * the browser. By design the tab keeps what is typed and not sent yet, a draft, and the timeline
+ * of the orders that were looked at.
  */
 const CANARIES = {
   token: { text: await adminToken(), says: 'the token' },
@@ -48,17 +49,23 @@ const CANARIES = {
   admin: { text: 'canarino26@bottega.example', says: 'e-mail of a colleague' },
   buyer: { text: 'Ventisettina', says: 'name under a feedback' },
   comment: { text: 'ventottesima parola', says: 'what a feedback says' },
-} satisfies Record<string, { text: string; says: string; isTyped?: true }>;
+  unknownNumber: { text: '3330002929', says: 'telephone typed as the number of an order' },
+  refusal: { text: 'Trentuneschi', says: 'name in what the backend says of it' },
+  shipper: { text: 'Furgone Trentaduini', says: 'shipper', isTimed: true },
+  state: { text: 'FERMO_DA_TRENTATREESI', says: 'state of an order', isTimed: true },
+  fileName: { text: 'trentaquattresi.jpg', says: 'name of a picture in an order' },
+  statusText: { text: 'Trentacinqueschi', says: 'words beside a status' },
+} satisfies Record<string, { text: string; says: string; isTyped?: true; isTimed?: true }>;
 
 const text = Object.fromEntries(
   Object.entries(CANARIES).map(([key, canary]) => [key, canary.text]),
 ) as { [Key in keyof typeof CANARIES]: string };
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
-vi.mock(import('#src/ui/lazyPart'), async (original) => ({
+vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
   ...(await original()),
-  loadAllParts: () => Promise.resolve(),
+  preloadAll: () => Promise.resolve(),
 }));
 
 afterEach(() => {
@@ -71,7 +78,16 @@ function withCanaries(seed: Seed): void {
     Object.assign(feedback, { buyerName: text.buyer, feedbackS: `Bello, ${text.comment}.` });
   }
   Object.assign(seed.admins.find(({ id }) => id === '2') ?? {}, { email: text.admin });
-  withOrder()(seed);
+  withOrder({
+    stateOfOrder: text.state,
+    shipper: text.shipper,
+    productsInCart: [
+      {
+        product: { id: '101', name: 'Bruno', price: 24.9, fileNames: [text.fileName] },
+        quantity: 1,
+      },
+    ],
+  })(seed);
   const shippingData = {
     ...(seed.orders.at(-1) ?? { shippingData: {} }).shippingData,
     surname: text.recipient,
@@ -91,6 +107,13 @@ const answers = [
   http.patch(`${HOST}/admin/updatePassword`, () => new HttpResponse('', { status: 500 })),
   http.patch(`${HOST}/admin/activeAccount/*`, () =>
     HttpResponse.text('Registrazione effettuata con successo!'),
+  ),
+  http.get(`${HOST}/order/get/${text.unknownNumber}`, () =>
+    HttpResponse.text(`${text.refusal} non ha ordini.`),
+  ),
+  http.get(
+    `${HOST}/feedback/getAll`,
+    () => new HttpResponse('', { status: 409, statusText: text.statusText }),
   ),
   http.patch(`${HOST}/admin/newEmail/*`, () => new HttpResponse('')),
   http.post(`${HOST}/admin/registration`, () => HttpResponse.text('Registrazione ricevuta.')),
@@ -145,6 +168,18 @@ const STATIONS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
       await waitFor(() => expect(location.hash).toBe(`#${text.payment}`));
       await goTo('/payment/failed');
       await screen.findByText('Riprova il pagamento');
+    },
+  ],
+  [
+    'an order that there is not, and feedback that cannot be read',
+    async (user) => {
+      const lookup = within(screen.getByRole('form', { name: 'Cerca il tuo ordine' }));
+      await user.click(lookup.getByLabelText('Numero ordine'));
+      await user.paste(text.unknownNumber);
+      await user.click(lookup.getByRole('button', { name: 'Cerca' }));
+      await screen.findByText(new RegExp(text.refusal));
+      await goTo('/dicono-di-noi');
+      await screen.findAllByText(/Impossibile caricare i feedback/);
     },
   ],
   [
@@ -267,7 +302,7 @@ const foundIn = (place: string, canaries = Object.values(CANARIES)) => {
     .map(({ says }) => says);
 };
 
-it('29 canaries sing in no snapshot, recording, console or storage', async () => {
+it('35 canaries sing in no snapshot, recording, console or storage', async () => {
   const console_ = (['debug', 'error', 'info', 'log', 'trace', 'warn'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   );
@@ -299,7 +334,8 @@ it('29 canaries sing in no snapshot, recording, console or storage', async () =>
 
     const { adminAuthToken: _, ...local } = Object.fromEntries(Object.entries(localStorage));
     const { drafts = '{}', ...session } = Object.fromEntries(Object.entries(sessionStorage));
-    expect(foundIn(JSON.stringify([local, session])), `storage: ${name}`).toEqual([]);
+    const neverTimed = Object.values(CANARIES).filter((canary) => !('isTimed' in canary));
+    expect(foundIn(JSON.stringify([local, session]), neverTimed), `storage: ${name}`).toEqual([]);
     const neverTyped = Object.values(CANARIES).filter((canary) => !('isTyped' in canary));
     expect(foundIn(drafts, neverTyped), `drafts: ${name}`).toEqual([]);
   }

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { fillCart, fillShipping } from '#tests/support/cart';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 // jsdom leaves a page for another part of it only, so the card page is one.
 const CARD_PAGE = `${HOST}/cart#carta`;
 

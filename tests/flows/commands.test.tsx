@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectArrivalAt } from '#tests/support/arrival';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 const palette = () => screen.findByRole('dialog', { name: 'Cerca e comandi' });
 const field = () =>

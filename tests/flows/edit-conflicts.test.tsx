@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductRecord } from '#mocks/backend/records';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { entitiesLearned, selectEntity } from '#src/state/entities';
 import type { Product } from '#src/domain/types';
 import { adminToken } from '#tests/support/orders';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const field = (label: string) => main().getByLabelText(label);
 const button = (name: string) => main().getByRole('button', { name });
@@ -33,8 +33,11 @@ async function openForm(): Promise<Shop> {
   return shop;
 }
 
-async function changeElsewhere({ standIn }: Shop, fields: Partial<ProductRecord>): Promise<void> {
-  await standIn.database.write(async (tables) => {
+async function changeElsewhere(
+  { mockBackend }: Shop,
+  fields: Partial<ProductRecord>,
+): Promise<void> {
+  await mockBackend.database.write(async (tables) => {
     const product = await tables.get('products', '101');
     if (product) await tables.put('products', { ...product, ...fields });
   });
@@ -46,8 +49,8 @@ function hearOf({ store }: Shop, fields: Partial<Product>): void {
   store.dispatch(entitiesLearned({ asOf: Date.now(), products: [{ ...product, ...fields }] }));
 }
 
-const productOf = ({ standIn }: Shop) =>
-  standIn.database.read((tables) => tables.get('products', '101'));
+const productOf = ({ mockBackend }: Shop) =>
+  mockBackend.database.read((tables) => tables.get('products', '101'));
 
 function later(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
@@ -122,7 +125,7 @@ it('raises no alarm while nothing is typed, nor over two ways to write the same'
 it('saves nothing over a product that is gone', async () => {
   const shop = await openForm();
   await shop.user.type(field('Titolo'), '!');
-  await shop.standIn.database.write((tables) => tables.delete('products', '101'));
+  await shop.mockBackend.database.write((tables) => tables.delete('products', '101'));
   later();
   await shop.user.click(button('Salva'));
   expect(await main().findByText('Errore durante il salvataggio.')).toBeVisible();

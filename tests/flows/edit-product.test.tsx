@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, pngFile } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const PATH = '/admin/edit-product/101';
 const main = () => within(screen.getByRole('main'));
 const field = (label: string) => main().getByLabelText(label);
@@ -35,8 +35,8 @@ async function openForm() {
   return shop;
 }
 
-const productOf = ({ standIn }: Shop) =>
-  standIn.database.read((tables) => tables.get('products', '101'));
+const productOf = ({ mockBackend }: Shop) =>
+  mockBackend.database.read((tables) => tables.get('products', '101'));
 
 it('shows what the product has, the price in Italian', async () => {
   await openForm();

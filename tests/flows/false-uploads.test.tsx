@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { FALSE_FILES } from '#tests/support/falseFiles';
 import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 /** Every form that takes pictures, and where in it they are chosen. */
 const FORMS = [

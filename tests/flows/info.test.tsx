@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SHOP } from '#src/config/shop';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 describe.each([
   ['/politica-di-reso', 'Politica di reso'],
@@ -82,6 +82,7 @@ it('lists everything that stays in the browser', async () => {
     'shortcutsWithoutModifier',
     'savedOrderViews',
     'adminAuthToken',
+    'lastLogout',
     'bulkJob',
     'orderTimeline',
     'workbox-precache-v2-…',

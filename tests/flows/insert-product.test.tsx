@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { signedOut } from '#src/state/session';
 import { adminToken, jpegFile, pngFile } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const field = (label: string) => main().getByLabelText(label);
 const button = (name: string) => main().getByRole('button', { name });
@@ -31,8 +31,8 @@ async function pick({ user }: Shop, ...files: File[]) {
   await waitFor(() => expect(rows()).toHaveLength(files.length));
 }
 
-const productsOf = ({ standIn }: Shop) =>
-  standIn.database.read((tables) => tables.getAll('products'));
+const productsOf = ({ mockBackend }: Shop) =>
+  mockBackend.database.read((tables) => tables.getAll('products'));
 
 it('creates the product once, with its pictures in the order shown, and clears the form', async () => {
   const shop = await openForm();

@@ -1,27 +1,30 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import type { DraftsState } from '#src/state/drafts';
+import { loggedOut } from '#src/state/session';
+import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const group = (name: string) => within(screen.getByRole('group', { name }));
 const send = () => main().getByRole('button', { name: 'Invia feedback' });
 const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 
-async function openForm() {
+async function openForm(drafts: DraftsState = {}) {
   const shop = await openShop(backend, `/feedback?orderNumber=${NUMBER}`, {
     change: deliveredOrder(),
+    drafts,
   });
   await screen.findByRole('group', { name: BEAR });
   return shop;
 }
 
 /** What the backend holds on the order, by product. */
-async function keptOf({ standIn }: Awaited<ReturnType<typeof openForm>>) {
-  const all = await standIn.database.read((tables) => tables.getAll('feedback'));
+async function keptOf({ mockBackend }: Awaited<ReturnType<typeof openForm>>) {
+  const all = await mockBackend.database.read((tables) => tables.getAll('feedback'));
   const own = all.filter(({ orderNumber }) => orderNumber === NUMBER);
   return Object.fromEntries(own.map((feedback) => [feedback.productId, feedback]));
 }
@@ -136,6 +139,61 @@ it('sends only what failed again, and keeps what was typed', async () => {
   expect(posts()).toHaveLength(3);
   expect(await keptOf(shop)).toMatchObject({ 101: { feedbackS: 'Bello' }, 103: { stars: 5 } });
   expect(shop.store.getState().drafts).toEqual({});
+});
+
+/** Lets the second call wait until `open` is called, or the first one; then the second fails. */
+function holdCall(held: 1 | 2) {
+  const gate = Promise.withResolvers<void>();
+  let calls = 0;
+  backend.server.use(
+    http.post(`${HOST}/feedback/add`, async () => {
+      calls += 1;
+      if (calls === held) await gate.promise;
+      return calls > held && held === 1 ? new HttpResponse(null, { status: 500 }) : undefined;
+    }),
+  );
+  return { open: gate.resolve };
+}
+
+it('sends only what is missing when it broke off in the middle, also after a reload', async () => {
+  const second = holdCall(2);
+  const { user, store } = await openForm();
+  await user.click(send());
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  const { drafts } = store.getState();
+  cleanup();
+  const again = await openForm(drafts);
+  expect(group(BEAR).getByText('Inviato')).toBeVisible();
+  await again.user.click(send());
+  expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(Object.keys(await keptOf(again))).toEqual(['103']);
+  expect(again.store.getState().drafts).toEqual({});
+  second.open();
+});
+
+it('sends nothing twice when the person leaves while it is sent, and comes back', async () => {
+  const second = holdCall(2);
+  const { user } = await openForm();
+  await user.click(send());
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  await leaveAndComeBack(user);
+  await screen.findByRole('group', { name: CHESS });
+  await user.click(send());
+  second.open();
+  expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(posts()).toHaveLength(2);
+});
+
+it('leaves no draft of what is still on its way when somebody logs out', async () => {
+  const first = holdCall(1);
+  const { user, store } = await openForm();
+  await user.type(group(BEAR).getByRole('textbox', { name: 'Commento' }), 'Bello');
+  await user.click(send());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  act(() => void store.dispatch(loggedOut()));
+  first.open();
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(store.getState().drafts).toEqual({});
 });
 
 it('says that the order number is missing in the address', async () => {

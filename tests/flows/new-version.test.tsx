@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newVersionSeen } from '#src/state/newVersion';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 it('offers to load a newer build once one is about', async () => {
   const { store } = await openShop(backend, '/chi-siamo');

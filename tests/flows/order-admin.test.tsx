@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
@@ -62,7 +62,7 @@ it('sets shipper and tracking code, and keeps them typed when that fails', async
       isBroken ? new HttpResponse(null, { status: 500 }) : undefined,
     ),
   );
-  const { user, standIn } = await openOrder();
+  const { user, mockBackend } = await openOrder();
   await user.type(main().getByRole('textbox', { name: 'Corriere' }), 'GLS & figli');
   await user.type(main().getByRole('textbox', { name: 'Codice di tracciamento' }), 'M1');
   const send = main().getByRole('button', { name: 'Aggiorna spedizione' });
@@ -74,7 +74,7 @@ it('sets shipper and tracking code, and keeps them typed when that fails', async
   isBroken = false;
   await user.click(send);
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
-  const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
+  const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
   expect(order).toMatchObject({ shipper: 'GLS & figli', shippingCode: 'M1' });
 });
 

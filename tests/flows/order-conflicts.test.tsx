@@ -5,9 +5,9 @@ import type { OrderRecord } from '#mocks/backend/records';
 import { entitiesLearned, selectEntity } from '#src/state/entities';
 import { seenElsewhere } from '#src/state/openForms';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => main().getByRole('button', { name });
 const field = (name: string) => main().getByRole('textbox', { name });
@@ -31,8 +31,8 @@ async function openOrder(fields: Partial<OrderRecord> = {}): Promise<Shop> {
 }
 
 /** Somebody else changes the order, on another machine. */
-async function changeElsewhere({ standIn }: Shop, fields: Partial<OrderRecord>): Promise<void> {
-  await standIn.database.write(async (tables) => {
+async function changeElsewhere({ mockBackend }: Shop, fields: Partial<OrderRecord>): Promise<void> {
+  await mockBackend.database.write(async (tables) => {
     const order = await tables.get('orders', NUMBER);
     if (order) await tables.put('orders', { ...order, ...fields });
   });

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { ordersShown } from '#src/state/orderSelection';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
 const at = (number: string) => `/order/get/${number}`;
@@ -100,7 +100,7 @@ it('reads the list for who has opened the order by itself, and only when a way i
 });
 
 it('shows what this browser saw of the order, and says that it is no more', async () => {
-  const { user, store, standIn } = await openShop(backend, at(NUMBER), {
+  const { user, store, mockBackend } = await openShop(backend, at(NUMBER), {
     change: withOrder({ shipper: 'GLS', shippingCode: 'X1' }),
     token: await adminToken(),
   });
@@ -109,7 +109,7 @@ it('shows what this browser saw of the order, and says that it is no more', asyn
   expect(main().getByText(/^Non è la cronologia del server/)).toBeVisible();
   await expect.poll(seen).toEqual(['In Preparazione, GLS · X1 (visto)']);
 
-  await standIn.database.write(async (tables) => {
+  await mockBackend.database.write(async (tables) => {
     const order = await tables.get('orders', NUMBER);
     if (order) await tables.put('orders', { ...order, stateOfOrder: 'SHIPPED' });
   });

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import {
   BEAR,
   CHESS,
@@ -13,7 +13,7 @@ import {
   withOrder,
 } from '#tests/support/orders';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 const reason = () => main().getByRole('textbox', { name: 'Motivo del reso' });
@@ -27,7 +27,7 @@ async function openReturn(change = deliveredOrder()) {
 }
 
 it('lists the products, sends what was chosen, and goes to the order after two seconds', async () => {
-  const { user, standIn } = await openReturn();
+  const { user, mockBackend } = await openReturn();
   expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Richiesta di reso');
   expect(screen.getByRole('checkbox', { name: BEAR }).closest('li')).toHaveTextContent(
     /Quantità: 2.*24,90 €/,
@@ -39,7 +39,7 @@ it('lists the products, sends what was chosen, and goes to the order after two s
   expect(await main().findByRole('img', { name: 'foto.jpg' })).toBeVisible();
   await user.dblClick(send());
   expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
-  const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
+  const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
   expect(order?.returnRequest).toMatchObject({
     productIds: ['103'],
     description: 'Manca un cavallo.\r\nPeccato.',
@@ -50,6 +50,26 @@ it('lists the products, sends what was chosen, and goes to the order after two s
   await screen.findByRole('heading', { level: 1, name: `Ordine ${NUMBER}` });
   expect(location.pathname).toBe(`/order/get/${NUMBER}`);
   expect(await main().findByText('Reso Avviato')).toBeVisible();
+});
+
+it('is sent once, though the person leaves while it is sent, comes back and presses again', async () => {
+  const gate = Promise.withResolvers<void>();
+  backend.server.use(
+    http.post(`${HOST}/order/return/:number`, () => gate.promise.then(() => undefined), {
+      once: true,
+    }),
+  );
+  const { user } = await openReturn();
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.type(reason(), 'Rotto.');
+  await user.click(send());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await leaveAndComeBack(user);
+  await screen.findByRole('checkbox', { name: BEAR });
+  await user.click(send());
+  gate.resolve();
+  expect(await main().findByText('Richiesta di reso inviata con successo!')).toBeVisible();
+  expect(posts()).toHaveLength(1);
 });
 
 it('asks for a product and a reason, at the fields, and sends nothing before', async () => {
@@ -133,4 +153,16 @@ it('says when the order cannot be read, and tries again', async () => {
   isBroken = false;
   await user.click(main().getByRole('button', { name: 'Riprova' }));
   expect(await screen.findByRole('checkbox', { name: BEAR })).toBeVisible();
+});
+
+it('asks before the page is closed or reloaded with photos that were not sent', async () => {
+  const { user } = await openReturn();
+  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await user.type(reason(), 'Non mi piace');
+  expect(isAsked()).toBe(false); // what is typed is there again after a reload
+  await user.upload(photos(), [pngFile()]);
+  await main().findByRole('img', { name: 'foto.png' });
+  expect(isAsked()).toBe(true);
+  await user.click(main().getByRole('button', { name: /foto\.png/ }));
+  expect(isAsked()).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 
 afterEach(() => void vi.restoreAllMocks());

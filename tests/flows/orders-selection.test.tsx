@@ -10,9 +10,9 @@ import {
   ordersTable,
   searchBox,
 } from '#tests/support/ordersList';
-import { useStandIn } from '#tests/support/shop';
+import { useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const box = (number: number) =>
   screen.getByRole('checkbox', { name: `Seleziona ordine B2018-000${number}` });
 const allShown = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Seleziona tutti/ });

@@ -11,9 +11,9 @@ import {
   searchBox,
   stateSelect,
 } from '#tests/support/ordersList';
-import { useStandIn } from '#tests/support/shop';
+import { useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const KEY = 'savedOrderViews';
 
 const header = (name: string) => screen.getByRole('columnheader', { name });

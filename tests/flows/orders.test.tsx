@@ -11,9 +11,9 @@ import {
   searchBox,
   stateSelect,
 } from '#tests/support/ordersList';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 it('lists the orders, newest first, with a link to each', async () => {
   await openOrders(backend);
@@ -98,7 +98,7 @@ it('logs in again over the list, which then goes on', async () => {
 });
 
 it('shows a change of an order in its row, and reads the list anew on request', async () => {
-  const { store, standIn, user } = await openOrders(backend);
+  const { store, mockBackend, user } = await openOrders(backend);
   await ordersTable();
   await store.dispatch(
     ordersApi.endpoints.updateOrderState.initiate({
@@ -107,7 +107,7 @@ it('shows a change of an order in its row, and reads the list anew on request', 
     }),
   );
   await expect.poll(async () => (await cells(2))[1]).toBe('Rimborsato');
-  await standIn.database.write(async (tables) => {
+  await mockBackend.database.write(async (tables) => {
     const order = await tables.get('orders', 'B2018-000250');
     if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELED' });
   });

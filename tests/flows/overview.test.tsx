@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { expectArrivalAt } from '#tests/support/arrival';
 import { adminToken, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const DAY = 24 * 3_600_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
@@ -134,7 +134,7 @@ it('says that there is nothing', async () => {
 });
 
 it('shows odd orders without inventing numbers', async () => {
-  const change = onlyOrders({ timestamp: 'ieri' }, { timestamp: '2999-01-01T00:00:00Z' });
+  const change = onlyOrders({ timestamp: '' }, { timestamp: '2999-01-01T00:00:00Z' });
   const { user } = await openOverview('', change);
   expect(await screen.findByText(/^2 ordini non hanno una data leggibile/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Tutto' }));

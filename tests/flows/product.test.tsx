@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { button, callsOf, openProduct, soldOut, TITLE } from '#tests/support/product';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 const LOAD_FAILED = 'Errore nel caricamento del prodotto.';
 const shownImage = (name: string) => screen.findByRole('img', { name });

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '#src/state/session';
 import type { ShopStore } from '#src/store/makeStore';
 import { button, callsOf, openProduct, TITLE } from '#tests/support/product';
-import { HOST, useStandIn } from '#tests/support/shop';
+import { HOST, useMockBackend } from '#tests/support/shop';
 import { tokenFor } from '#tests/support/storeTokens';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 async function becomeAdmin(store: ShopStore): Promise<void> {
   const { headers } = await fetch(`${HOST}/access/login`, {

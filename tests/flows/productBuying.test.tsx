@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fillCart } from '#tests/support/cart';
 import { button, callsOf, openProduct } from '#tests/support/product';
-import { HOST, useStandIn } from '#tests/support/shop';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 describe('buying', () => {
   it('adds as many as chosen, once for a double click', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, openProduct, TITLE } from '#tests/support/product';
-import { useStandIn } from '#tests/support/shop';
+import { useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 const shownImage = (name: string) => screen.findByRole('img', { name });
 

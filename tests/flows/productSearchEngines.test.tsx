@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openProduct, soldOut, TITLE } from '#tests/support/product';
-import { HOST, useStandIn } from '#tests/support/shop';
+import { HOST, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 describe('for search engines', () => {
   const structured = () =>

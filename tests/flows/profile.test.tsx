@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
 
@@ -57,7 +57,7 @@ it.each([
     link: '/admin/new-tel-num/1/%2B39%20333%201',
   },
 ])('$button: shows the new value at once, as waiting to be confirmed', async (change) => {
-  const { user, store, standIn } = await openProfile();
+  const { user, store, mockBackend } = await openProfile();
   await edit(user, change.button, { [change.label]: change.value });
   await user.dblClick(confirm());
   expect(await main().findByText(change.reply)).toBeVisible();
@@ -69,7 +69,7 @@ it.each([
   // The administrator's body is what the backend has: the list still shows the old value.
   expect(JSON.stringify(store.getState().entities.admins)).toContain(change.old);
   expect(store.getState().drafts).toEqual({});
-  const mails = await standIn.database.read((tables) => tables.getAll('mails'));
+  const mails = await mockBackend.database.read((tables) => tables.getAll('mails'));
   expect(mails.map(({ link }) => link)).toContain(change.link);
 
   // It still waits when the screen is opened again.
@@ -93,14 +93,14 @@ it('no longer waits once the backend has the new value', async () => {
 });
 
 it('changes the password, and keeps it nowhere', async () => {
-  const { user, store, standIn } = await openProfile();
+  const { user, store, mockBackend } = await openProfile();
   await edit(user, 'Modifica password', {
     'Password attuale': 'bottega2018',
     'Nuova password': 'nuova & segreta',
   });
   await user.keyboard('{Enter}');
   expect(await main().findByText('Password aggiornata con successo.')).toBeVisible();
-  const admin = await standIn.database.read((tables) => tables.get('admins', '1'));
+  const admin = await mockBackend.database.read((tables) => tables.get('admins', '1'));
   expect(admin?.password).toBe('nuova & segreta');
   expect(JSON.stringify(store.getState())).not.toContain('segreta');
   await user.click(main().getByRole('button', { name: 'Modifica password' }));

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const PATH = '/admin/registration';
 const ANNA = {
   Username: 'anna.neri',
@@ -30,7 +30,7 @@ async function fillIn(
 const press = () => screen.getByRole('button', { name: 'Registrati' });
 
 it('shows the text of the server in a popup whose OK leads home', async () => {
-  const { user, standIn } = await openShop(backend, PATH);
+  const { user, mockBackend } = await openShop(backend, PATH);
   await fillIn(user);
   await user.dblClick(press());
   const popup = await screen.findByRole('alertdialog');
@@ -38,7 +38,7 @@ it('shows the text of the server in a popup whose OK leads home', async () => {
     'Registrazione ricevuta: controlla la tua email per attivare l’account.',
   );
   expect(calls()).toHaveLength(1);
-  const admins = await standIn.database.read((tables) => tables.getAll('admins'));
+  const admins = await mockBackend.database.read((tables) => tables.getAll('admins'));
   expect(admins).toContainEqual(
     expect.objectContaining({
       username: 'anna.neri',

@@ -7,21 +7,22 @@ import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { refusals } from '#src/texts/snapshots';
+import { VERSION } from '#src/snapshots/version';
 import { letReactWork, openWithTools, takeToolsAway } from '#tests/support/qaTools';
 import { HERE } from '#tests/support/snapshotSample';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 // Loading every screen ahead takes long here, and is tested in a browser.
-vi.mock(import('#src/ui/lazyPart'), async (original) => ({
+vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
   ...(await original()),
-  loadAllParts: () => Promise.resolve(),
+  preloadAll: () => Promise.resolve(),
 }));
 
 afterEach(takeToolsAway);
 
-/** A snapshot of a page that was opened on a stand-in of its own. */
+/** A snapshot of a page that was opened on a mock backend of its own. */
 async function snapshotOf(path: string, shows: string | RegExp): Promise<Snapshot> {
   const { store } = await openShop(backend, path);
   await screen.findAllByText(shows);
@@ -87,7 +88,7 @@ describe('a replay', () => {
     const { store, user } = await openWithTools(backend, '/chi-siamo');
     const before = store.getState();
     const newer = { ...(await window.__shop?.snapshot()), version: 7 };
-    await expect(window.__shop?.replay(newer)).rejects.toThrow(refusals.newer(7, 1));
+    await expect(window.__shop?.replay(newer)).rejects.toThrow(refusals.newer(7, VERSION));
 
     await user.click(screen.getByRole('button', { name: 'QA' }));
     const file = new File(['{"name": "altro"}'], 'altro.json', { type: 'application/json' });
@@ -95,7 +96,9 @@ describe('a replay', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(refusals.foreign);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chi siamo');
-    expect(store.getState()).toBe(before);
+    // But for who asks for what, which the cache notes a little later.
+    const unchanged = (state: typeof before) => ({ ...state, api: state.api.queries });
+    expect(unchanged(store.getState())).toEqual(unchanged(before));
     await user.click(within(alert).getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
   });

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { entitiesLearned, selectEntity } from '#src/state/entities';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 /** What the page has had the browser save. */
 const saved: { name: string; file: Blob }[] = [];
@@ -58,6 +58,16 @@ describe('a report', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Scarica il file' }));
     expect(await savedRoute()).toBe('/chi-siamo');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it.each([
+    ['/login?ritorno=%2F%2F', '/login?ritorno=%2F%2F'],
+    [`${HOST}//`, '//'],
+  ])('is made at %s too', async (address, route) => {
+    const { user } = await openShop(backend, address);
+    await user.click(screen.getByRole('button', { name: 'Segnala un problema' }));
+    await user.click(await screen.findByRole('button', { name: 'Scarica il file' }));
+    expect(await savedRoute()).toBe(route);
   });
 
   it('is there where a screen breaks', async () => {

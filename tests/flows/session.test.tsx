@@ -4,11 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { allBodies } from '#src/state/table';
 import type { ShopStore } from '#src/store/makeStore';
+import { learnAfterRestore } from '#src/store/pageRestored';
 import { endSessionAtExpiry } from '#src/store/sessionExpiry';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 
@@ -185,7 +186,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
       isOver ? new HttpResponse(null, { status: 401 }) : undefined,
     ),
   );
-  const { user, store, standIn } = await atWork('/admin/profile');
+  const { user, store, mockBackend } = await atWork('/admin/profile');
   await user.click(main().getByRole('button', { name: 'Modifica email' }));
   await user.type(screen.getByLabelText('Nuova email'), 'a@b.example');
   await user.click(main().getByRole('button', { name: 'Modifica password' }));
@@ -223,7 +224,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
   await user.keyboard('{Enter}');
   expect(await main().findByText('Password aggiornata con successo.')).toBeVisible();
   expect(screen.getByLabelText('Nuova email')).toHaveValue('a@b.example');
-  const admin = await standIn.database.read((tables) => tables.get('admins', '1'));
+  const admin = await mockBackend.database.read((tables) => tables.get('admins', '1'));
   expect(admin?.password).toBe('altra');
 });
 
@@ -234,4 +235,19 @@ it('can begin again by the login page, which leads back', async () => {
   await user.type(main().getByLabelText('Password'), 'bottega2018{Enter}');
   await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/admin/profile');
   expect(await main().findByText('giulia.ferri')).toBeVisible();
+});
+
+it('that ended elsewhere is over before a page from the back-forward cache is seen', async () => {
+  const { store } = await atWork('/admin/all');
+  learnAfterRestore(store);
+  const transition = (type: string) =>
+    act(() => void dispatchEvent(Object.assign(new Event(type), { persisted: true })));
+  transition('pagehide');
+  expect(document.documentElement).not.toBeVisible();
+  localStorage.removeItem('adminAuthToken');
+  transition('pageshow');
+  expect(document.documentElement).not.toBeVisible();
+  expect(document.body).not.toHaveTextContent('giulia.ferri');
+  await expect.poll(() => document.documentElement.style.visibility).toBe('');
+  expect(main().getByRole('alert')).toHaveTextContent(UNAUTHORIZED);
 });

@@ -7,9 +7,9 @@ import { keepShortcutsChoice } from '#src/store/shortcutsPersistence';
 import type { Shortcut } from '#src/ui/shortcutRegistry';
 import { expectArrivalAt } from '#tests/support/arrival';
 import { adminToken } from '#tests/support/orders';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 describe('what listens to the keys', () => {
   /** A page with a bit of everything that takes the focus, and what its shortcuts did. */

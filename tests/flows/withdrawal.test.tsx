@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { HOST, openShop, useStandIn } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
 
-const backend = useStandIn();
+const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const posts = () => backend.seen.filter(({ method }) => method === 'POST');
 const field = (name: string) => main().getByRole('textbox', { name });
@@ -20,10 +20,29 @@ async function nameMyself({ user }: Shop) {
   await user.type(field('Email'), 'maria@posta.example');
 }
 
-async function requestOf({ standIn }: Shop) {
-  const order = await standIn.database.read((tables) => tables.get('orders', NUMBER));
+async function requestOf({ mockBackend }: Shop) {
+  const order = await mockBackend.database.read((tables) => tables.get('orders', NUMBER));
   return order?.returnRequest;
 }
+
+it('is declared once, though the person leaves meanwhile, comes back and confirms again', async () => {
+  const gate = Promise.withResolvers<void>();
+  backend.server.use(
+    http.post(`${HOST}/order/return/:number`, () => gate.promise.then(() => undefined), {
+      once: true,
+    }),
+  );
+  const shop = await open();
+  await nameMyself(shop);
+  await shop.user.click(confirm());
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  await leaveAndComeBack(shop.user);
+  await shop.user.click(await main().findByRole('button', { name: 'Conferma recesso' }));
+  gate.resolve();
+  await waitFor(async () => expect(await requestOf(shop)).toBeDefined());
+  await waitFor(() => expect(shop.store.getState().drafts).toEqual({}));
+  expect(posts()).toHaveLength(1);
+});
 
 it('is reached from the footer', async () => {
   const { user } = await open('/');

@@ -12,12 +12,13 @@ import type { Snapshot } from '#src/snapshots/format';
 
 vi.mock(import('#src/snapshots/version'), async (original) => ({
   ...(await original()),
-  VERSION: 2 as 1,
+  VERSION: 3 as 2,
 }));
 
 vi.mock(import('#src/snapshots/upgrades'), () => ({
   UPGRADES: {
-    1: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
+    1: (older) => older,
+    2: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
   },
 }));
 
@@ -30,7 +31,7 @@ it('an older snapshot becomes one of the next version', () => {
   const older = JSON.parse(kept('snapshot-1')) as Snapshot;
   expect(reading.snapshot).toEqual({
     ...older,
-    version: 2,
+    version: 3,
     state: { ...older.state, newVersion: true },
   });
 });
@@ -42,7 +43,7 @@ it('so does each moment of an older recording', () => {
   expect(recording.moments).toHaveLength(1);
   for (const count of [0, 1]) {
     const snapshot = snapshotAt(recording, count);
-    expect(snapshot).toMatchObject({ version: 2, state: { newVersion: true } });
+    expect(snapshot).toMatchObject({ version: 3, state: { newVersion: true } });
     expect(restoreState(snapshot)).toHaveProperty('entities');
   }
   expect(snapshotAt(recording, 0).state.notices).toHaveLength(1);

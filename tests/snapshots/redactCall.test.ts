@@ -38,20 +38,30 @@ it.each(CALLS)('$endpoint keeps the words of its path, and nothing that was put 
   expect(segments).toHaveLength(words.length);
   for (const [index, word] of words.entries()) {
     const segment = decodeURIComponent(segments[index] ?? '');
-    if (word.startsWith('{')) expect(segment).toMatch(/^([Xx0\P{L}]*|p1)$/u);
+    if (word.startsWith('{')) expect(['***', 'p1']).toContain(segment);
     else expect(segment).toBe(word);
   }
   const values = [...new URLSearchParams(search)];
   expect(values.map(([name]) => name)).toEqual(query.map(([name]) => name));
   // The product of the sample shop is called p1.
-  for (const [, value] of values) expect(value).toMatch(/^([Xx0\P{L}]*|[A-Z_]+|p1)$/u);
+  for (const [, value] of values) expect(value).toMatch(/^(\*\*\*|[A-Z_]+|p1)$/);
 });
 
 it('keeps what the shop itself calls things by', () => {
   expect(recorded('GET', `/order/get/${ORDER.orderNumber}`)).toBe('/order/get/B2018-000001');
-  expect(recorded('POST', '/cart/add/p1/2')).toBe('/cart/add/p1/0');
+  expect(recorded('POST', '/cart/add/p1/2')).toBe('/cart/add/p1/***');
   expect(
     recorded('PATCH', `/order/orderState/${ORDER.orderNumber}`, { stateOfOrder: 'SHIPPED' }),
   ).toBe('/order/orderState/B2018-000001?stateOfOrder=SHIPPED');
-  expect(recorded('GET', '/order/get/ada%40posta.example')).toBe('/order/get/xxx%40xxxxx.xxxxxxx');
+  expect(recorded('GET', '/order/get/ada%40posta.example')).toBe('/order/get/***');
+});
+
+it('hides what a call carries also where it is called as something of the shop is', () => {
+  expect(recorded('PATCH', '/access/resetpw/p1', { newPW: 'p1' })).toBe(
+    '/access/resetpw/***?newPW=***',
+  );
+  expect(recorded('DELETE', '/admin/delete/p1', { bossCode: 'SHIPPED' })).toBe(
+    '/admin/delete/***?bossCode=***',
+  );
+  expect(recorded('GET', '/nuova/chiamata/p1', { campo: 'p1' })).toBe('/***/***/***?campo=***');
 });

@@ -9,6 +9,8 @@ import { ordersSighted } from '#src/state/orderTimeline';
 import { changeRequested } from '#src/state/profileChanges';
 import { drafted } from '#src/state/drafts';
 import { entitiesLearned } from '#src/state/entities';
+import { noticed } from '#src/state/notices';
+import { orderRemembered } from '#src/state/recentOrders';
 import { signedIn } from '#src/state/session';
 import { pageOpened, viewChanged } from '#src/state/view';
 import { HERE, ORDER, sampleState } from '#tests/support/snapshotSample';
@@ -51,10 +53,10 @@ describe('a snapshot', () => {
       ordersSighted([{ orderNumber, shipper, shippingCode, state, at: 5, how: 'read' }]),
     );
     const [order] = snapshot.state.entities.orders;
-    const code = order?.body?.shippingCode;
-    expect(snapshot.state.bulkJob.job?.items[0]?.change).toEqual({ ...change, shippingCode: code });
-    expect(snapshot.state.orderTimeline[0]).toMatchObject({ orderNumber, shippingCode: code });
-    expect(canonicalJson(snapshot)).not.toContain('TRACCIA');
+    const sent = { shipper: order?.body?.shipper, shippingCode: order?.body?.shippingCode };
+    expect(snapshot.state.bulkJob.job?.items[0]?.change).toEqual({ ...change, ...sent });
+    expect(snapshot.state.orderTimeline[0]).toMatchObject({ orderNumber, ...sent });
+    expect(canonicalJson(snapshot)).not.toMatch(/TRACCIA|BRT/);
   });
 
   it('says that an administrator is at work, and never the token', () => {
@@ -102,7 +104,7 @@ describe('a snapshot', () => {
 
   it('masks what the backend said of a failure, and whose cart it is', () => {
     const failure = { kind: 'http', status: 409, statusText: '', text: 'Chiama Ada Neri' } as const;
-    expect(redactedFailure(failure, redactor())).toEqual({ ...failure, text: 'Chiama Xxx Xxxx' });
+    expect(redactedFailure(failure, redactor())).toEqual({ ...failure, text: 'Xxxxxx Xxx Xxxx' });
     const { shippingData } = ORDER;
     const cart = { id: 'sessione-7', lines: [], orderPriority: 'STANDARD', shippingData } as const;
     expect(JSON.stringify(redactedCart({ ...cart, lines: [] }, redactor()))).not.toMatch(
@@ -117,6 +119,69 @@ describe('a snapshot', () => {
       form: 'return/B2018-000001',
       value: { productIds: ['p1'], description: 'Xxxx Xxx, xxx Xx 0', isWhole: false },
     });
+  });
+
+  it('tells of an order that the store does not know only that it is one', () => {
+    const orderNumber = '3331234567';
+    const snapshot = takeSnapshot(
+      sampleState(
+        orderRemembered({ orderNumber, seenAt: 1 }),
+        drafted({ form: `return/${orderNumber}`, value: { orderNumber, description: '' } }),
+        pageOpened(`/order/return/${orderNumber}`),
+        viewChanged({
+          path: `/order/return/${orderNumber}`,
+          part: `checked/${orderNumber}`,
+          value: true,
+        }),
+      ),
+      { ...HERE, route: `/order/return/${orderNumber}` },
+    );
+    expect(canonicalJson(snapshot)).not.toContain('333');
+    expect(snapshot.route).toBe('/order/return/ID-1');
+    expect(snapshot.state.recentOrders[0]?.orderNumber).toBe('ID-1');
+    expect(snapshot.state.drafts.map(({ form }) => form)).toContain('return/ID-1');
+    expect(snapshot.state.view.map(({ part }) => part)).toEqual(['checked/ID-1']);
+  });
+
+  it('masks what the backend says of an order and of a failure in words of its own', () => {
+    const [line] = ORDER.lines;
+    const strange = {
+      ...ORDER,
+      state: 'FERMO_DA_ROSSI',
+      shipper: 'Furgone di Rossi',
+      lines: line ? [{ ...line, fileNames: ['casa-rossi.jpg'] }] : [],
+    };
+    const snapshot = exported(
+      entitiesLearned({ asOf: 1_790_000_000_000, orders: [strange] }),
+      noticed('error', 'Rossi non trovato.'),
+    );
+    expect(canonicalJson(snapshot)).not.toMatch(/rossi/i);
+    const failure = { kind: 'http', status: 409, statusText: 'Chiamare Rossi', text: '' } as const;
+    const status = (statusText: string) => redactedFailure({ ...failure, statusText }, redactor());
+    expect(status('Chiamare Rossi')).toMatchObject({ statusText: 'Xxxxxxxx Xxxxx' });
+    expect(status('Not Found')).toMatchObject({ statusText: 'Not Found' });
+  });
+
+  it('tells of a form or a part of a page that it does not know not even how long it is', () => {
+    const path = '/';
+    const secret = 'Tr0ub4dor&3';
+    const { drafts, view } = exported(
+      drafted({ form: 'nuova', value: { parola: secret } }),
+      pageOpened(path),
+      viewChanged({ path, part: 'message/nuova', value: { kind: 'error', text: secret } }),
+      viewChanged({ path, part: 'message/login', value: { kind: 'error', text: `No: ${secret}` } }),
+    ).state;
+    expect(drafts.map(({ value }) => value)).toContainEqual({ 'ID-2': '***' });
+    for (const { value } of view) expect(value).toEqual({ kind: 'error', text: '***' });
+  });
+
+  it('leaves what the application says in a form that sends a password', () => {
+    const value = { kind: 'error', text: 'Credenziali non valide!' };
+    const { view } = exported(
+      pageOpened('/login'),
+      viewChanged({ path: '/login', part: 'message/login', value }),
+    ).state;
+    expect(view).toEqual([{ part: 'message/login', value }]);
   });
 
   it('has a changed address of the profile under the same pseudonym as its link', () => {
@@ -145,9 +210,12 @@ it.each([
   ['Stato aggiornato con successo.', 'Stato aggiornato con successo.'],
   ['Il tuo numero NON è stato aggiornato.', 'Il tuo numero NON è stato aggiornato.'],
   ["Errore nel recupero dell'ordine.", "Errore nel recupero dell'ordine."],
-  ["Benvenuto dall'Ufficio di Rita Levi", "Benvenuto xxxx'Xxxxxxx di Xxxx Xxxx"],
+  ["Benvenuto dall'Ufficio di Rita Levi", "Xxxxxxxxx xxxx'Xxxxxxx di Xxxx Xxxx"],
   ['Scrivi a ada@posta.example o 3331234567', 'Scrivi a xxx@xxxxx.xxxxxxx o 0000000000'],
   ['Totale 12,50 € il 04/03/2026', 'Totale 12,50 € il 04/03/2026'],
+  ['Rossi non trovato.', 'Xxxxx non trovato.'],
+  ['Ordine 333 123 4567 non trovato.', 'Ordine 000 000 0000 non trovato.'],
+  ['rossi deve richiamare', 'xxxxx xxxx xxxxxxxxxx'],
   ['Codice A7F-221 per CANARINO', 'Codice X0X-000 per XXXXXXXX'],
 ])('of the message %j stays %j', (text, left) => {
   expect(redactor().message(text)).toBe(left);
@@ -157,9 +225,13 @@ it.each([
   ['/product/p1', '/product/p1'],
   ['/order/get/B2018-000001', '/order/get/B2018-000001'],
   ['/order/get/ada%40posta.example', '/order/get/ID-1'],
+  ['/order/get/3331234567', '/order/get/ID-1'],
+  ['/feedback?orderNumber=rossi', '/feedback?orderNumber=ID-1'],
+  ['/product/rossi', '/product/ID-1'],
+  ['/?ordina=rossi&max=333123456', '/?ordina=xxxxx&max=000000000'],
   ['/Access/ResetPw/segreto-1/', '/access/resetpw/codice-1'],
-  ['/admin/activeAccount/7/segreto-2', '/admin/activeAccount/7/codice-1'],
-  ['/admin/new-tel-num/7/3331234567', '/admin/new-tel-num/7/%2B39%20000%200000001'],
+  ['/admin/activeAccount/7/segreto-2', '/admin/activeAccount/ID-1/codice-1'],
+  ['/admin/new-tel-num/7/3331234567', '/admin/new-tel-num/ID-1/%2B39%20000%200000001'],
   ['/nessuna/Pagina9', '/xxxxxxx/Xxxxxx0'],
   ['/?q=lampada&ordina=nome&min=3', '/?q=lampada&ordina=nome&min=3'],
   ['/?q=Ada+Neri+3', '/?q=Xxx+Xxxx+x'],
@@ -168,6 +240,12 @@ it.each([
     '/login?ritorno=%2Fadmin%2Fall-orders%3Fq%3Dada',
     '/login?ritorno=%2Fadmin%2Fall-orders%3Fq%3Dxxx',
   ],
+  // Taken for the addresses of other sites, some of these could not be read at all.
+  ['/login?ritorno=%2F%2F', '/login?ritorno=%2F%2F'],
+  ['/login?ritorno=%2F%2F%5B', '/login?ritorno=%2F%2F%5B'],
+  ['/login?ritorno=%2F%5C%2F%3Ay', '/login?ritorno=%2F%2F%2F%3Ax'],
+  ['//', '//'],
+  ['//ada:neri/%E0%A4%A', '//xxx:xxxx/%X0%X0%X'],
   ['/admin/all-orders?q=000001&pagina=2', '/admin/all-orders?q=000001&pagina=2'],
 ])('the address %j becomes %j', (route, left) => {
   expect(redactRoute(route, redactor())).toBe(left);

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followBulkJob } from '#src/queries/bulkFollower';
+import { keptJob } from '#src/queries/bulkJobStorage';
 import { resumeBulkJob, retryFailed, startBulkJob, stopBulkJob } from '#src/queries/bulkRunner';
 import { selectBulkJob, selectIsJobKept } from '#src/state/bulkJob';
 import { selectIsAdmin } from '#src/state/session';
@@ -152,15 +154,45 @@ it('pauses when the session has ended, and goes on after the login', async () =>
   expect(shop.calls.slice(counted)).not.toContain(done[0]);
 });
 
-it('does not go on by itself as somebody else', async () => {
+const NO_SUBJECT = () => tokenWith({ exp: Date.now() / 1000 + 3600, jti: Math.random() });
+
+it.each([
+  ['somebody else', () => tokenWith({ sub: 'altro', exp: Date.now() / 1000 + 3600 })],
+  ['who is not known', NO_SUBJECT],
+])('is neither shown to nor gone on with for %s, but for who began it', async (_who, token) => {
   const shop = await bulkShop(3);
   shop.fate = () => ({ status: 401 });
   await startBulkJob(shop.store, toState(3, 'SHIPPED'));
   await phaseIs(shop.store, 'paused');
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
   shop.calls.length = 0;
-  signIn(shop.store, tokenWith({ sub: 'altro', exp: Date.now() / 1000 + 3600 }));
+  shop.fate = () => 'answered';
+  const end = followBulkJob(shop.store);
+  signIn(shop.store, token());
+  await vi.waitFor(() => expect(keptJob()?.job.phase).toBe('stopped'));
+  expect(selectBulkJob(shop.store.getState())).toBeNull();
+  expect(await resumeBulkJob(shop.store)).toBe(false);
+  expect(shop.calls).toEqual([]);
+
+  signIn(shop.store, shop.token);
   await phaseIs(shop.store, 'stopped');
+  expect(await resumeBulkJob(shop.store)).toBe(true);
+  await phaseIs(shop.store, 'ended');
+  expect(shop.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(3);
+  end();
+});
+
+it('of a person who is not known goes on for nobody but the same session', async () => {
+  const shop = await bulkShop(3);
+  const token = NO_SUBJECT();
+  signIn(shop.store, token);
+  shop.fate = () => ({ status: 401 });
+  await startBulkJob(shop.store, toState(3, 'SHIPPED'));
+  await phaseIs(shop.store, 'paused');
+  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+  shop.calls.length = 0;
+  signIn(shop.store, NO_SUBJECT());
+  await vi.waitFor(() => expect(keptJob()?.job.phase).toBe('stopped'));
   expect(shop.calls).toEqual([]);
 });
 

@@ -2,17 +2,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nextMoment } from '#src/api/moments';
 import type { BulkItem, BulkJob } from '#src/domain/bulkJob';
 import { followBulkJob } from '#src/queries/bulkFollower';
-import { keepJob, keptJob } from '#src/queries/bulkJobStorage';
+import { keptJob } from '#src/queries/bulkJobStorage';
 import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/queries/bulkRunner';
 import { selectBulkJob } from '#src/state/bulkJob';
-import { draftsDropped } from '#src/state/drafts';
-import { signedOut } from '#src/state/session';
+import { loggedOut } from '#src/state/session';
+import { followLogouts } from '#src/store/logoutMark';
 import { callsOf } from '#src/store/makeStore';
 import { wireOrder } from '#tests/support/apiSamples';
 import { stubBrowser } from '#tests/support/browserGlobals';
-import { bulkShop, newTab, phaseIs, statuses, toState } from '#tests/support/bulkOrders';
+import { bulkShop, leaveJob, newTab, phaseIs, statuses, toState } from '#tests/support/bulkOrders';
+import { freezeIn, pass } from '#tests/support/frozenTab';
 import { stopBackend } from '#tests/support/storeBackend';
-import { signIn } from '#tests/support/storeTokens';
+import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 
 let browser: ReturnType<typeof stubBrowser>;
 const ends: (() => void)[] = [];
@@ -55,11 +56,20 @@ function arrive({ database }: Awaited<ReturnType<typeof bulkShop>>, orderNumber:
 it('goes on after a reload, and looks at what was on its way', async () => {
   const shop = await bulkShop(5);
   await arrive(shop, 'N1');
-  keepJob(interrupted(), Date.now());
+  leaveJob(interrupted(), shop.token, Date.now());
   ends.push(followBulkJob(shop.store));
   await phaseIs(shop.store, 'ended');
   expect(statuses(shop.store)).toEqual(['done', 'done', 'done', 'failed', 'done']);
   expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'PATCH N2', 'PATCH N5']);
+});
+
+it('looks also at what may have been sent after the last time that it was kept', async () => {
+  const shop = await bulkShop(5);
+  await arrive(shop, 'N5');
+  leaveJob(interrupted(), shop.token, Date.now(), 5);
+  ends.push(followBulkJob(shop.store));
+  await phaseIs(shop.store, 'ended');
+  expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'GET N5', 'PATCH N1', 'PATCH N2']);
 });
 
 it('does not take another tab’s earlier reading for a look', async () => {
@@ -75,36 +85,42 @@ it('does not take another tab’s earlier reading for a look', async () => {
     inTurn: (_, write) => write(),
     wrote: () => undefined,
   };
-  keepJob(interrupted(), Date.now());
+  leaveJob(interrupted(), shop.token, Date.now());
   ends.push(followBulkJob(shop.store));
   await phaseIs(shop.store, 'ended');
   expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'PATCH N5']);
 });
 
 it('keeps no words of the backend, and nothing that it did not write', () => {
-  keepJob(interrupted(), 7);
+  leaveJob(interrupted(), tokenFor(60), 7);
   expect(browser.stored.get('bulkJob')).not.toContain('Anna');
   expect(keptJob()?.job.items[3]).toMatchObject({ failure: { kind: 'http', status: 409 } });
   expect(keptJob()?.beatAt).toBe(7);
-  const good = browser.stored.get('bulkJob') ?? '';
-  for (const text of [
-    '',
-    'null',
-    '{',
-    '[]',
-    good.replace('"version":1', '"version":2'),
-    good.replace('"SHIPPED"', '"RUBATO"'),
-    good.replace('"items":[', '"items":[7,'),
-    good.replace('"phase":"running"', '"phase":"correndo"'),
-  ]) {
-    browser.stored.set('bulkJob', text);
-    expect(keptJob(), text).toBeNull();
+  for (const key of ['bulkJob', 'bulkJobOrders']) {
+    const good = browser.stored.get(key) ?? '';
+    const bad = [
+      '',
+      'null',
+      '{',
+      '[]',
+      good.replace('"version":2', '"version":3'),
+      good.replace('"SHIPPED"', '"RUBATO"'),
+      good.replace('"orders":[', '"orders":[7,'),
+      good.replace('"phase":"running"', '"phase":"correndo"'),
+      good.replace('"count":1', '"count":2'),
+    ].filter((text) => text !== good);
+    for (const text of bad) {
+      browser.stored.set(key, text);
+      expect(keptJob(), text).toBeNull();
+    }
+    browser.stored.set(key, good);
   }
+  expect(keptJob()?.job.items).toHaveLength(5);
 });
 
 it('waits for somebody’s word when the tab has been gone for long', async () => {
   const shop = await bulkShop(5);
-  keepJob(interrupted(), Date.now() - 3_600_000);
+  leaveJob(interrupted(), shop.token, Date.now() - 3_600_000);
   ends.push(followBulkJob(shop.store));
   await phaseIs(shop.store, 'stopped');
   expect(shop.calls).toEqual([]);
@@ -113,28 +129,37 @@ it('waits for somebody’s word when the tab has been gone for long', async () =
   expect(shop.calls).toContain('PATCH N5');
 });
 
-it('leaves the memory with the logout, and waits for the word of whoever logs in', async () => {
+it('is gone with the logout, from the memory and from this browser', async () => {
   const shop = await bulkShop(6);
+  followLogouts(shop.store);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(6, 'SHIPPED'));
-  shop.store.dispatch(signedOut());
-  shop.store.dispatch(draftsDropped());
+  shop.store.dispatch(loggedOut());
   expect(selectBulkJob(shop.store.getState())).toBeNull();
 
   signIn(shop.store, shop.token);
   ends.push(followBulkJob(shop.store));
   letGo();
-  await phaseIs(shop.store, 'stopped');
+  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+  expect(await startBulkJob(shop.store, toState(0, 'SHIPPED'))).toBe(true); // the run is over
   expect(shop.calls).toHaveLength(4);
-  shop.calls.length = 0;
-  await resumeBulkJob(shop.store);
+  expect(browser.stored.get('bulkJobOrders')).not.toContain('N1');
+});
+
+it('is not taken over for another person, nor for one who is not known', async () => {
+  const shop = await bulkShop(5);
+  for (const claims of [{}, { sub: 'altra' }]) {
+    leaveJob(interrupted(), tokenWith({ ...claims, exp: Date.now() / 1000 + 3600 }), Date.now());
+    ends.push(followBulkJob(shop.store));
+    expect(selectBulkJob(shop.store.getState())).toBeNull();
+  }
+  await startBulkJob(shop.store, toState(1, 'SHIPPED'));
   await phaseIs(shop.store, 'ended');
-  expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
-  expect(shop.calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(2);
+  expect(shop.calls).toEqual(['PATCH N1']);
 });
 
 it('shows in other tabs how far it is, without a second sending', async () => {
@@ -159,15 +184,33 @@ it('is not taken for gone by a tab without Web Locks while it gives signs of lif
   const shop = await bulkShop(2);
   vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });
-  keepJob({ ...interrupted(), items: interrupted().items.slice(0, 2) }, Date.now());
+  leaveJob({ ...interrupted(), items: interrupted().items.slice(0, 2) }, shop.token, Date.now());
   ends.push(followBulkJob(shop.store));
   expect(await startBulkJob(shop.store, toState(2, 'DELIVERED'))).toBe(false);
   await vi.advanceTimersByTimeAsync(29_000);
-  keepJob(interrupted(), Date.now());
+  leaveJob(interrupted(), shop.token, Date.now());
   await vi.advanceTimersByTimeAsync(2_000);
   expect(selectBulkJob(shop.store.getState())?.phase).toBe('running');
   await vi.advanceTimersByTimeAsync(31_000);
   expect(selectBulkJob(shop.store.getState())?.phase).toBe('stopped');
   vi.useRealTimers();
   expect(shop.calls).toEqual([]);
+});
+
+it('goes on in another tab when its own is frozen, which sends nothing more when it thaws', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const shop = await bulkShop(8);
+  const { thaw } = await freezeIn(() => startBulkJob(shop.store, toState(8, 'SHIPPED')));
+  const other = newTab(shop.token);
+  ends.push(followBulkJob(other));
+  await pass(20_000);
+  await phaseIs(other, 'ended');
+  expect(statuses(other)).toEqual(Array.from({ length: 8 }, () => 'done'));
+  shop.calls.length = 0;
+  thaw();
+  await vi.waitFor(() => expect(shop.underWay + shop.calls.length).toBe(4));
+  await phaseIs(shop.store, 'ended');
+  expect(shop.calls).toHaveLength(4); // what was on its way when it froze
+  expect(keptJob()?.job.phase).toBe('ended');
+  vi.useRealTimers();
 });

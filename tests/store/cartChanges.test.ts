@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartApi } from '#src/api/cart';
+import { cartApi, selectPriority } from '#src/api/cart';
 import type { Cart } from '#src/domain/types';
-import { selectPriority } from '#src/state/cart';
 import { makeStore, type AppDispatch, type ShopStore } from '#src/store/makeStore';
 import { wireCart, wireShipping } from '#tests/support/apiSamples';
 import { useApiServer, type Answer, type Received } from '#tests/support/apiServer';

@@ -104,10 +104,15 @@ describe('a payment page that was kept in the browser', () => {
     vi.resetModules();
     localStorage.clear();
     const { onePayment } = await import('#src/tabs/onePayment');
-    await onePayment('ordine', () => Promise.resolve('https://pay.example/prima'));
+    const pay = (at: string) =>
+      onePayment({
+        readOrder: async () => 'ordine',
+        start: async () => `https://pay.example/${at}`,
+      });
+    await pay('prima');
     const { what } = JSON.parse(localStorage.getItem('payment') ?? '{}') as { what: string };
     kept(address, what);
-    return onePayment('ordine', () => Promise.resolve('https://pay.example/seconda'));
+    return pay('seconda');
   }
 
   it('is gone back to', async () => {

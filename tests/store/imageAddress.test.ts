@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const BASE = 'https://images.example/shop/';
 
-let imageUrl: (fileName: string) => string;
+let imageUrl: (fileName: string) => string | null;
+let isPicture: (address: string) => boolean;
 
 beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('VITE_IMAGE_BASE_URL', BASE);
-  ({ imageUrl } = await import('#src/config/environment'));
+  ({ imageUrl, isPictureAddress: isPicture } = await import('#src/config/environment'));
 });
 
 afterEach(() => vi.unstubAllEnvs());
@@ -22,16 +24,90 @@ it.each([
   expect(imageUrl(fileName)).toBe(address);
 });
 
-it.each([
-  'https://altrove.example/x.png',
-  '//altrove.example/x.png',
-  '\\\\altrove.example\\x.png',
-  'javascript:alert(1)',
-  'data:image/svg+xml,<svg onload=alert(1)>',
-  '@altrove.example/x.png',
+const OUTSIDE = [
+  '..',
+  '../x.png',
   '../../x.png',
-])('the name %j leads to no other host', (fileName) => {
-  const { origin, protocol } = new URL(imageUrl(fileName), 'https://shop.example/');
-  expect(origin).toBe('https://images.example');
-  expect(protocol).toBe('https:');
+  'a/../../b.png',
+  './x.png',
+  'a/./x.png',
+  '%2e%2e/x.png',
+  '..%2Fx.png',
+  '%2E%2e%2fx.png',
+  '..\\x.png',
+  'a\\..\\..\\x.png',
+  '..%5Cx.png',
+  ' .. /x.png',
+  '/x.png',
+  '//altrove.example/x.png',
+  'https://altrove.example/x.png',
+  'a//b.png',
+  'a/',
+  '',
+  ' ',
+];
+
+it.each(OUTSIDE)('the name %j leads nowhere', (fileName) => {
+  expect(imageUrl(fileName)).toBeNull();
+});
+
+it('no name leads out of the folder of the pictures', () => {
+  const piece = fc.constantFrom(
+    '..',
+    '.',
+    '/',
+    '\\',
+    '%2e',
+    '%2F',
+    '%5c',
+    '%',
+    '?',
+    '#',
+    '@',
+    ':',
+    'a',
+  );
+  const name = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(name, (fileName) => {
+      const address = imageUrl(fileName);
+      if (address === null) return;
+      const { href, search, hash } = new URL(address);
+      expect({ href, search, hash }).toEqual({ href: address, search: '', hash: '' });
+      expect(isPicture(address)).toBe(true);
+      expect(decodeURIComponent(href.slice(BASE.length)).split(/[/\\]/)).not.toContain('..');
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it.each([
+  [`${BASE}a.jpg`, true],
+  [`${BASE}a.jpg?w=800`, true],
+  [BASE, false],
+  [`${BASE}../a.jpg`, false],
+  [`${BASE}%2e%2e/a.jpg`, false],
+  ['https://images.example/shop-2/a.jpg', false],
+  ['https://altrove.example/shop/a.jpg', false],
+  ['x', false],
+])('%j is the address of a picture: %j', (address, expected) => {
+  expect(isPicture(address)).toBe(expected);
+});
+
+it('a base that is a host alone is its root folder', async () => {
+  vi.resetModules();
+  vi.stubEnv('VITE_IMAGE_BASE_URL', 'https://images.example');
+  const { imageUrl: own } = await import('#src/config/environment');
+  expect(own('.altrove.example')).toBe('https://images.example/.altrove.example');
+});
+
+it.each(['/', '/immagini/'])('a folder at %j is one of this site', async (base) => {
+  vi.resetModules();
+  vi.stubEnv('VITE_IMAGE_BASE_URL', base);
+  const { imageUrl: own } = await import('#src/config/environment');
+  expect(own('//altrove.example/x.png')).toBeNull();
+  expect(own('a/b.png')).toBe(`${base}a/b.png`);
 });

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartApi } from '#src/api/cart';
+import { cartApi, selectPriority } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { entitiesLearned, selectEntities, selectEntity } from '#src/state/entities';
-import { selectPriority } from '#src/state/cart';
 import { selectToken } from '#src/state/session';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireCart, wireOrder, wireProduct } from '#tests/support/apiSamples';

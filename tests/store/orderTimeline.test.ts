@@ -79,6 +79,7 @@ it('tells its own changes from what it only read', async () => {
     'N1 changed SHIPPED',
     'N1 changed SHIPPED X1',
   ]);
+  browser.tell('pagehide');
   expect(kept()).toEqual(selectSightings(store.getState()));
 });
 
@@ -174,3 +175,28 @@ it.each(['{', '{}', '[1]', '[{"orderNumber":"A"}]', JSON.stringify([at(1e300)])]
     expect(selectSightings(store.getState())).toEqual([]);
   },
 );
+
+it('is written now and then, not at each change, and read by a hidden tab when it is looked at', () => {
+  const [store, others] = [makeStore(), makeStore()];
+  const sighting = (at: number): Sighting => ({
+    orderNumber: `N${at}`,
+    at,
+    how: 'read',
+    state: 'SHIPPED',
+    shipper: '',
+    shippingCode: '',
+  });
+  record(store);
+  record(others);
+  browser.writes.length = 0;
+  for (let at = 1; at <= 20; at += 1) store.dispatch(ordersSighted([sighting(at)]));
+  expect(browser.writes).toHaveLength(1);
+  browser.look(false);
+  browser.tell('storage', 'orderTimeline');
+  expect(seen(others)).toEqual([]);
+  browser.tell('pagehide');
+  expect(browser.writes).toHaveLength(2);
+  expect(kept()).toHaveLength(20);
+  browser.look(true);
+  expect(seen(others)).toHaveLength(20);
+});

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartApi } from '#src/api/cart';
 import { noticed } from '#src/state/notices';
 import { drafted } from '#src/state/drafts';
+import { orderSelected, selectSelectedOrders } from '#src/state/orderSelection';
 import { selectIsAdmin, selectToken, signedOut } from '#src/state/session';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { markLogout } from '#src/store/logoutMark';
+import { learnAfterRestore } from '#src/store/pageRestored';
 import { endSessionAtExpiry } from '#src/store/sessionExpiry';
 import { startSessionPersistence, TOKEN_KEY } from '#src/store/sessionPersistence';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
@@ -185,12 +189,99 @@ describe('another tab', () => {
     expect(stored()).toBeNull();
   });
 
+  it('that has logged in anew keeps its login when the older session ends here', async () => {
+    localStorage.setItem(TOKEN_KEY, VALID);
+    const store = await start();
+    const newer = tokenFor(7_200);
+    localStorage.setItem(TOKEN_KEY, newer); // the event is still on its way
+    store.dispatch(signedOut());
+    dispatchEvent(new Event('pagehide'));
+    expect(stored()).toBe(newer);
+    inAnotherTab(newer);
+    expect(selectToken(store.getState())).toBe(newer);
+    store.dispatch(signedOut());
+    await storedBecomes(null);
+  });
+
+  it('that says nothing new changes nothing here', async () => {
+    const store = await start();
+    const token = signIn(store, VALID);
+    dispatchEvent(new Event('pagehide'));
+    store.dispatch(orderSelected({ orderNumbers: ['N1'], selected: true }));
+    inAnotherTab(token, null);
+    expect(selectSelectedOrders(store.getState())).toEqual(['N1']);
+  });
+
   it('that writes something else does nothing here', async () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await start();
     localStorage.removeItem(TOKEN_KEY);
     dispatchEvent(new StorageEvent('storage', { key: 'altro', storageArea: localStorage }));
     expect(selectToken(store.getState())).toBe(VALID);
+  });
+});
+
+describe('a page from the back-forward cache', () => {
+  const transition = (type: string, persisted = true) =>
+    dispatchEvent(Object.assign(new Event(type), { persisted }));
+  const { style } = document.documentElement;
+
+  /** An administrator's page that was put aside with something typed in it. */
+  async function putAside(): Promise<ShopStore> {
+    localStorage.setItem(TOKEN_KEY, VALID);
+    const store = await start();
+    learnAfterRestore(store);
+    store.dispatch(drafted({ form: 'return/N1', value: 'Non funziona' }));
+    transition('pagehide');
+    expect(style.visibility).toBe('hidden');
+    return store;
+  }
+
+  it('knows of a logout before it is seen again', async () => {
+    const store = await putAside();
+    markLogout(VALID);
+    localStorage.removeItem(TOKEN_KEY);
+    transition('pageshow');
+    expect(style.visibility).toBe('hidden');
+    expect(selectToken(store.getState())).toBeNull();
+    expect(store.getState().drafts).toEqual({});
+    await vi.waitFor(() => expect(style.visibility).toBe(''));
+  });
+
+  it('knows of another login, and keeps nothing of the person before', async () => {
+    const store = await putAside();
+    const other = tokenWith({ sub: '2', exp: Math.floor(Date.now() / 1000) + 60 });
+    localStorage.setItem(TOKEN_KEY, other);
+    transition('pageshow');
+    expect(selectToken(store.getState())).toBe(other);
+    expect(store.getState().drafts).toEqual({});
+  });
+
+  it('is as it was where nothing happened, and where it was not put aside', async () => {
+    const store = await putAside();
+    transition('pageshow');
+    expect(selectToken(store.getState())).toBe(VALID);
+    expect(store.getState().drafts).toEqual({ 'return/N1': 'Non funziona' });
+    await vi.waitFor(() => expect(style.visibility).toBe(''));
+    transition('pagehide', false);
+    expect(style.visibility).toBe('');
+  });
+
+  it('reads the cart anew', async () => {
+    const store = makeStore();
+    learnAfterRestore(store);
+    const fetched = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(() =>
+        Promise.resolve(
+          Response.json({ id: 'c', productAndquantity: [], orderPriority: 'STANDARD' }),
+        ),
+      );
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+    transition('pageshow', false);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    transition('pageshow');
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   });
 });
 

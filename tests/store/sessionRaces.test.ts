@@ -3,7 +3,8 @@ import { afterEach, describe, expect } from 'vitest';
 import { accessApi } from '#src/api/access';
 import { adminsApi } from '#src/api/admins';
 import { ordersApi } from '#src/api/orders';
-import { selectToken, signedOut } from '#src/state/session';
+import { drafted } from '#src/state/drafts';
+import { loggedOut, selectToken } from '#src/state/session';
 import { makeStore, type AppDispatch, type ShopStore } from '#src/store/makeStore';
 import { raceProperty, type RacedShop } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';
@@ -44,7 +45,7 @@ function never(): never {
 /** As the logout button does. */
 function logOut(store: ShopStore): PromiseLike<unknown> {
   const call = store.dispatch(accessApi.endpoints.logout.initiate());
-  store.dispatch(signedOut());
+  store.dispatch(loggedOut());
   return call;
 }
 
@@ -62,6 +63,7 @@ async function logOutAmong(
   let callsUntilThen = 0;
   const person = async () => {
     for (const name of given.before) await call(name);
+    store.dispatch(drafted({ form: 'order-shipping/PREP', value: 'GLS' }));
     await turn('log out');
     ended.push(logOut(store));
     callsUntilThen = sent.length;
@@ -76,6 +78,7 @@ async function logOutAmong(
   expect(sent.filter(({ call }) => call === LOGOUT)).toEqual([{ call: LOGOUT, token: ofAdmin }]);
   const state = store.getState();
   expect(selectToken(state)).toBeNull();
+  expect(state.drafts).toEqual({});
   expect(state.entities.admins).toEqual(makeStore().getState().entities.admins);
   const known = JSON.stringify([state.entities, state.api.queries]);
   for (const secret of ['giulia@', 'luca@', ...ORDERS.filter((one) => !wasOpened(one, sent))]) {

@@ -1,6 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { underLock } from '#src/api/underLock';
-import { ifNoTabIsAt, onceNoTabIsAt } from '#src/queries/oneTab';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tryLock, underLock, waitForLock, type HeldLock } from '#src/api/underLock';
 
 // As browsers answer where all storage is forbidden.
 const forbidden = {
@@ -44,12 +43,86 @@ it('tasks of one name wait for each other', async () => {
 });
 
 it('a long change of many orders begins also where locks are forbidden', async () => {
-  vi.stubGlobal('navigator', { locks: forbidden });
   const task = vi.fn(() => Promise.resolve());
-  const { hasBegun, isOver } = ifNoTabIsAt('modifica', task);
+  const { hasBegun, isOver } = tryLock(forbidden, 'modifica', task);
   expect(await hasBegun).toBe(true);
   await isOver;
   expect(task).toHaveBeenCalledTimes(1);
-  await onceNoTabIsAt('modifica', task, new AbortController().signal);
+  await waitForLock(forbidden, 'modifica', task, new AbortController().signal);
   expect(task).toHaveBeenCalledTimes(1);
 });
+
+describe('where the holder does not go on', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('a silent one loses the lock within 20 seconds, and learns of it', async () => {
+    const thaw = Promise.withResolvers<void>();
+    let lock: HeldLock | undefined;
+    vi.stubGlobal('BroadcastChannel', undefined); // as if it did not hear
+    const frozen = underLock(navigator.locks, 'gelo', async (held) => {
+      lock = held;
+      await thaw.promise;
+      return 'alla fine';
+    });
+    await messages();
+    vi.unstubAllGlobals();
+    const tasks = [1, 2, 3].map(() => vi.fn(() => Promise.resolve('fatto')));
+    const others = tasks.map((task) => underLock(navigator.locks, 'gelo', task));
+    const { hasBegun } = tryLock(navigator.locks, 'gelo', () => Promise.resolve());
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await Promise.all(others)).toEqual(['fatto', 'fatto', 'fatto']);
+    expect(await hasBegun).toBe(true);
+    expect(await lock?.isLost()).toBe(true);
+    expect(lock?.lost.aborted).toBe(true);
+    thaw.resolve();
+    expect(await frozen).toBe('alla fine');
+  });
+
+  it('one that answers is waited for as long as it takes', async () => {
+    const end = Promise.withResolvers<void>();
+    let lock: HeldLock | undefined;
+    const slow = underLock(navigator.locks, 'lungo', async (held) => {
+      lock = held;
+      await end.promise;
+    });
+    const task = vi.fn(() => Promise.resolve());
+    const other = underLock(navigator.locks, 'lungo', task);
+    const { hasBegun } = tryLock(navigator.locks, 'lungo', task);
+    expect(await hasBegun).toBe(false);
+    for (let second = 0; second < 60; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await messages();
+    }
+    expect(task).not.toHaveBeenCalled();
+    expect(await lock?.isLost()).toBe(false);
+    end.resolve();
+    await Promise.all([slow, other]);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('a wait that is given up leaves the lock alone', async () => {
+    const end = Promise.withResolvers<void>();
+    const holder = underLock(navigator.locks, 'attesa', () => end.promise);
+    const given = new AbortController();
+    const task = vi.fn(() => Promise.resolve());
+    const other = underLock(navigator.locks, 'attesa', task, { signal: given.signal });
+    given.abort();
+    await expect(other).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(40_000);
+    end.resolve();
+    await holder;
+    expect(task).not.toHaveBeenCalled();
+  });
+});
+
+// Messages of other tabs come in turns of their own of the event loop.
+async function messages(): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) {
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}

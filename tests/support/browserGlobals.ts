@@ -4,6 +4,9 @@ import { vi } from 'vitest';
 export function stubBrowser() {
   const stored = new Map<string, string>();
   const page = new EventTarget();
+  const shown = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  /** All that was written, in its order. */
+  const writes: { key: string; length: number }[] = [];
   let isBlocked = false;
   const unlessBlocked = <T>(value: () => T): T => {
     if (isBlocked) throw new DOMException('blocked', 'SecurityError');
@@ -11,13 +14,24 @@ export function stubBrowser() {
   };
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => unlessBlocked(() => stored.get(key) ?? null),
-    setItem: (key: string, value: string) => unlessBlocked(() => void stored.set(key, value)),
+    setItem: (key: string, value: string) =>
+      unlessBlocked(() => {
+        writes.push({ key, length: value.length });
+        stored.set(key, value);
+      }),
     removeItem: (key: string) => unlessBlocked(() => void stored.delete(key)),
   });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('document', shown);
   return {
     stored,
+    writes,
+    /** Brings the page to the front, or behind others. */
+    look: (isLookedAt: boolean) => {
+      shown.visibilityState = isLookedAt ? 'visible' : 'hidden';
+      shown.dispatchEvent(new Event('visibilitychange'));
+    },
     blockStorage: () => {
       isBlocked = true;
     },

@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
+import type { BulkJob } from '#src/domain/bulkJob';
 import type { OrderChange, WantedChange } from '#src/domain/orderChange';
 import type { OrderState } from '#src/domain/orderState';
+import { keepOrders, keepProgress } from '#src/queries/bulkJobStorage';
 import { selectBulkJob } from '#src/state/bulkJob';
+import { personOf } from '#src/state/token';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startBackend } from './storeBackend';
 import { signIn } from './storeTokens';
@@ -82,6 +85,12 @@ export function toShipment(orderNumber: string, shippingCode: string): WantedCha
 /** How far each order of the job is. */
 export function statuses(store: ShopStore): string[] {
   return selectBulkJob(store.getState())?.items.map(({ status }) => status) ?? [];
+}
+
+/** Leaves a job of this token's person in the browser, as the tab that ran it kept it last. */
+export function leaveJob(job: BulkJob, token: string, beatAt: number, claimed = 0): void {
+  keepOrders(job, personOf(token));
+  keepProgress(job, beatAt, claimed);
 }
 
 /** Waits until the job has come into a phase. */

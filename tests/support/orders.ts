@@ -1,6 +1,6 @@
 import type { OrderRecord } from '#mocks/backend/records';
 import { issueToken } from '#mocks/backend/tokens';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 
 /** The order that the tests of the order's screens are about. */
 export const NUMBER = 'B2018-PROVA';

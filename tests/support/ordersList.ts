@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { adminToken } from './orders';
-import { openShop, type useStandIn } from './shop';
+import { openShop, type useMockBackend } from './shop';
 
 /** Opens the list of all orders as an administrator; `search` is of the address. */
-export async function openOrders(backend: ReturnType<typeof useStandIn>, search = '') {
+export async function openOrders(backend: ReturnType<typeof useMockBackend>, search = '') {
   const token = await adminToken();
   return openShop(backend, `/admin/all-orders${search}`, { token });
 }

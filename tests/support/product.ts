@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openShop, type useStandIn } from '#tests/support/shop';
+import { openShop, type useMockBackend } from '#tests/support/shop';
 
 /** The product that the tests of its page are about: number 101 of the seed. */
 export const TITLE = 'Orsacchiotto di peluche Bruno, 35 cm';
@@ -8,7 +8,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 
 /** Opens a product's page and waits until the product is there. */
 export async function openProduct(
-  backend: ReturnType<typeof useStandIn>,
+  backend: ReturnType<typeof useMockBackend>,
   id = '101',
   options: Parameters<typeof openShop>[2] = {},
 ) {
@@ -18,7 +18,7 @@ export async function openProduct(
 }
 
 /** What was asked of the backend so far with a method, path by path. */
-export function callsOf({ seen }: ReturnType<typeof useStandIn>, method: string): string[] {
+export function callsOf({ seen }: ReturnType<typeof useMockBackend>, method: string): string[] {
   return seen.filter((call) => call.method === method).map(({ path }) => path);
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -6,13 +6,13 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { CartRecord } from '#mocks/backend/records';
-import type { StandIn } from '#mocks/createStandIn';
-import type { Seed } from '#mocks/seed/seed';
+import type { MockBackend } from '#mocks/createMockBackend';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { App } from '#src/app/App';
-import type { DraftsState } from '#src/state/drafts';
+import { draftsRestored, type DraftsState } from '#src/state/drafts';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/store/sessionPersistence';
-import { freshStandIn } from './freshStandIn';
+import { freshMockBackend } from './freshMockBackend';
 
 /** The backend's origin in tests, as vite.config.ts sets it. */
 export const HOST = 'https://api.test';
@@ -21,17 +21,17 @@ const PLACES = { host: HOST, imageBase: `${HOST}/images/`, publicOrigin: HOST };
 /** A request as the backend saw it. */
 type SeenCall = { method: string; path: string; search: string; headers: Headers };
 
-/** Which stand-in answers: each test opens the shop on one of its own. */
-type Behind = { standIn: StandIn | null };
+/** Which mock backend answers: each test opens the shop on one of its own. */
+type Behind = { mockBackend: MockBackend | null };
 
 /**
- * Puts the stand-in backend behind every fetch of a test file. `seen` lists the calls of the
- * running test; `server.use(...)` puts a fault before the stand-in, until the test ends.
+ * Puts the mock backend behind every fetch of a test file. `seen` lists the calls of the
+ * running test; `server.use(...)` puts a fault before the mock backend, until the test ends.
  */
-export function useStandIn() {
-  const behind: Behind = { standIn: null };
+export function useMockBackend() {
+  const behind: Behind = { mockBackend: null };
   const server = setupServer(
-    http.all('*', ({ request }) => getResponse(behind.standIn?.handlers ?? [], request)),
+    http.all('*', ({ request }) => getResponse(behind.mockBackend?.handlers ?? [], request)),
   );
   const seen: SeenCall[] = [];
   server.events.on('request:start', ({ request }) => {
@@ -63,19 +63,24 @@ type Options = {
   drafts?: DraftsState;
 };
 
-/** Opens the whole application at a path, on a fresh stand-in, as a person would find it. */
+/** Opens the whole application at a path, on a fresh mock backend, as a person would find it. */
 export async function openShop(
   { behind }: { behind: Behind },
   path: string,
   { change, cart, token, drafts }: Options = {},
-): Promise<{ store: ShopStore; standIn: StandIn; user: ReturnType<typeof userEvent.setup> }> {
-  const standIn = await freshStandIn(PLACES, { change });
-  if (cart) await putCart(standIn, cart);
-  behind.standIn = standIn;
+): Promise<{
+  store: ShopStore;
+  mockBackend: MockBackend;
+  user: ReturnType<typeof userEvent.setup>;
+}> {
+  const mockBackend = await freshMockBackend(PLACES, { change });
+  if (cart) await putCart(mockBackend, cart);
+  behind.mockBackend = mockBackend;
   history.replaceState(null, '', path);
   if (token !== undefined) localStorage.setItem('adminAuthToken', token);
-  const store = makeStore(drafts);
+  const store = makeStore();
   await startSessionPersistence(store);
+  if (drafts) store.dispatch(draftsRestored(drafts));
   render(
     <StrictMode>
       <Provider store={store}>
@@ -84,11 +89,23 @@ export async function openShop(
     </StrictMode>,
   );
   await screen.findByRole('heading', { level: 1 });
-  return { store, standIn, user: userEvent.setup() };
+  return { store, mockBackend, user: userEvent.setup() };
 }
 
-// The stand-in knows a browser's cart by its cookie.
-async function putCart({ database }: StandIn, cart: Partial<CartRecord>): Promise<void> {
+/** Follows a link to another page and goes back with the browser's button. */
+export async function leaveAndComeBack(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const { pathname } = location;
+  const banner = within(screen.getByRole('banner'));
+  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  history.back();
+  await waitFor(() => {
+    if (location.pathname !== pathname) throw new Error('still on the other page');
+  });
+}
+
+// The mock backend knows a browser's cart by its cookie.
+async function putCart({ database }: MockBackend, cart: Partial<CartRecord>): Promise<void> {
   const id = 'carrello-di-prova';
   document.cookie = `cartSession=${id}; Path=/`;
   await database.write((tables) =>

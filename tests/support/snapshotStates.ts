@@ -11,7 +11,7 @@ import type { Sighting } from '#src/domain/orderTimeline';
 import { ORDER_PRIORITIES } from '#src/domain/priority';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '#src/domain/types';
 import { bulkJobActions } from '#src/state/bulkJob';
-import { checkoutStarted, priorityChosen } from '#src/state/cart';
+import { checkoutStarted } from '#src/state/cart';
 import { answeredByCopy, connectionChanged, writeRefused } from '#src/state/connection';
 import { drafted, type DraftValue } from '#src/state/drafts';
 import { entitiesLearned } from '#src/state/entities';
@@ -175,11 +175,12 @@ const sighting: fc.Arbitrary<Sighting> = fc.record({
 const event: fc.Arbitrary<Action> = fc.oneof(
   batch,
   fc.constant(checkoutStarted()),
-  priority.map((chosen) => priorityChosen(chosen)),
   fc.boolean().map((isOnline) => connectionChanged(isOnline)),
   fc.boolean().map((isCopy) => answeredByCopy(isCopy)),
   fc.constant(writeRefused()),
-  fc.tuple(text, typed).map(([form, value]) => drafted({ form: `form/${form}`, value })),
+  fc
+    .tuple(fc.constantFrom('return', 'edit-product', 'nuova'), text, typed)
+    .map(([form, about, value]) => drafted({ form: `${form}/${about}`, value })),
   text.map((message) => noticed('error', message)),
   text.map((value) => changeRequested({ field: 'email', value })),
   fc.tuple(id, time).map(([orderNumber, seenAt]) => orderRemembered({ orderNumber, seenAt })),
@@ -196,7 +197,9 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   text.map((form) => seenElsewhere({ form, isOpen: true })),
   fc.constant(newVersionSeen()),
   fc.constant(pageOpened('/cart')),
-  fc.tuple(text, typed).map(([part, value]) => viewChanged({ path: '/cart', part, value })),
+  fc
+    .tuple(fc.constantFrom('outcome/feedback', 'message/login', 'nuova'), text, typed)
+    .map(([part, of, value]) => viewChanged({ path: '/cart', part: `${part}/${of}`, value })),
   fc
     .double({ min: 0, max: 1, noNaN: true })
     .map((sent) => uploadProgressed({ endpoint: 'createProduct', sent })),
@@ -219,35 +222,59 @@ const answer = fc.oneof(
   }),
 );
 
+const baseQueryMeta = fc.record(
+  {
+    unreadable: fc.record({
+      kind: fc.constantFrom('products', 'orders', 'feedback', 'admins'),
+      count: fc.integer({ min: 1, max: 500 }),
+      ids: few(id),
+    }),
+  },
+  { requiredKeys: [] },
+);
+
 /** What RTK Query tells the reducers of a call: it goes out, and perhaps it ends. */
 const call: fc.Arbitrary<Action[]> = fc
-  .record({ answer, at: time, end: fc.constantFrom('fulfilled', 'rejected', 'none'), failure })
-  .map(({ answer: { endpointName, arg, data }, at, end, failure: payload }) => {
-    const queryCacheKey = defaultSerializeQueryArgs({
-      endpointName,
-      queryArgs: arg,
-      endpointDefinition: undefined as never,
-    });
-    const meta = { requestId: 'r', arg: { queryCacheKey, endpointName, originalArgs: arg } };
-    const of = (type: string, more: object) => ({ type: `api/executeQuery/${type}`, ...more });
-    const pending = of('pending', {
-      meta: { ...meta, requestStatus: 'pending', startedTimeStamp: at },
-    });
-    if (end === 'none') return [pending];
-    return [
-      pending,
-      end === 'fulfilled'
-        ? of(end, {
-            payload: data,
-            meta: { ...meta, requestStatus: end, fulfilledTimeStamp: at + 9, baseQueryMeta: {} },
-          })
-        : of(end, {
-            payload,
-            meta: { ...meta, requestStatus: end, rejectedWithValue: true },
-            error: { message: 'Rejected' },
-          }),
-    ];
-  });
+  .record({
+    answer,
+    at: time,
+    end: fc.constantFrom('fulfilled', 'rejected', 'none'),
+    failure,
+    baseQueryMeta,
+  })
+  .map(
+    ({ answer: { endpointName, arg, data }, at, end, failure: payload, baseQueryMeta: left }) => {
+      const queryCacheKey = defaultSerializeQueryArgs({
+        endpointName,
+        queryArgs: arg,
+        endpointDefinition: undefined as never,
+      });
+      const meta = { requestId: 'r', arg: { queryCacheKey, endpointName, originalArgs: arg } };
+      const of = (type: string, more: object) => ({ type: `api/executeQuery/${type}`, ...more });
+      const pending = of('pending', {
+        meta: { ...meta, requestStatus: 'pending', startedTimeStamp: at },
+      });
+      if (end === 'none') return [pending];
+      return [
+        pending,
+        end === 'fulfilled'
+          ? of(end, {
+              payload: data,
+              meta: {
+                ...meta,
+                requestStatus: end,
+                fulfilledTimeStamp: at + 9,
+                baseQueryMeta: left,
+              },
+            })
+          : of(end, {
+              payload,
+              meta: { ...meta, requestStatus: end, rejectedWithValue: true },
+              error: { message: 'Rejected' },
+            }),
+      ];
+    },
+  );
 
 /** States as the shop's own events and answers make them. */
 export const shopStates: fc.Arbitrary<RootState> = fc

@@ -2,10 +2,11 @@ import { getResponse } from 'msw';
 import { vi } from 'vitest';
 import type { OrderRecord, ProductRecord } from '#mocks/backend/records';
 import { issueToken } from '#mocks/backend/tokens';
-import { createStandIn } from '#mocks/createStandIn';
+import { createMockBackend } from '#mocks/createMockBackend';
+import type { Seed } from '#mocks/seed/buildSeed';
 import type { Database } from '#mocks/storage/database';
 import { memoryDatabase } from '#mocks/storage/memory';
-import { seedDatabase, type InitialRecords } from '#mocks/storage/seeding';
+import { seedDatabase } from '#mocks/storage/seedDatabase';
 import { API_HOST } from '#src/api/host';
 import { wireShipping } from './apiSamples';
 
@@ -48,7 +49,7 @@ function order(orderNumber: string, stateOfOrder: string, daysAgo: number): Orde
   };
 }
 
-function records(): InitialRecords {
+function records(): Seed {
   const admin = { telephoneNumber: '06 555', password: 'segreta', activationCode: 'codice' };
   return {
     products: [
@@ -131,7 +132,7 @@ export async function startBackend(): Promise<Backend> {
       expiresAt: new Date(Date.now() + DAY_MS).toISOString(),
     }),
   );
-  const { handlers } = createStandIn({
+  const { handlers } = createMockBackend({
     database,
     host: API_HOST,
     imageBase: 'https://immagini.test/',

@@ -41,8 +41,8 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...kinds.filter((kind) => kind !== 'hello')).map((kind) => ({ kind })),
   brokenProduct.map((body) => ({ kind: 'learned', batch: { asOf: now(), products: [body] } })),
   badMoment.map((asOf) => ({ kind: 'learned', batch: { asOf, products: [product] } })),
-  badMoment.map((at) => ({ kind: 'wrote', at, stale: [{ type: 'Cart' }] })),
-  junk.map((type) => ({ kind: 'wrote', at: now(), stale: [{ type }] })),
+  badMoment.map((at) => ({ kind: 'wrote', at, stale: [{ type: 'Cart' }], batches: [] })),
+  junk.map((type) => ({ kind: 'wrote', at: now(), stale: [{ type }], batches: [] })),
   fc.constantFrom('__proto__', '', 7).map((id) => ({
     kind: 'learned',
     batch: { asOf: now(), removed: [{ kind: 'products', id }] },

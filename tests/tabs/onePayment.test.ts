@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type * as Payments from '#src/tabs/onePayment';
 import { stubBrowser } from '#tests/support/browserGlobals';
-
-type Tab = typeof Payments;
 
 const MOST_SHARED_MS = 2 * 60_000;
 
 let browser: ReturnType<typeof stubBrowser>;
 let started: string[];
 
-/** The module as a tab of its own has it; the browser's storage and locks are for all. */
-async function openTab(): Promise<Tab> {
+/** The modules as a tab of its own has them; the browser's storage and locks are for all. */
+async function openTab() {
   vi.resetModules();
-  return import('#src/tabs/onePayment');
+  const { onePayment } = await import('#src/tabs/onePayment');
+  const { changingCart } = await import('#src/api/cartLock');
+  const pay = (what: string, begin: () => Promise<string>) =>
+    onePayment({ readOrder: () => Promise.resolve(what), start: begin });
+  return { pay, changingCart, ...(await import('#src/api/startedPayment')) };
 }
 
 /** The call that begins a payment, which takes a moment. */
@@ -44,23 +45,23 @@ afterEach(() => {
 
 it('is one for two tabs that order the same, however close together', async () => {
   const tabs = [await openTab(), await openTab()];
-  const addresses = await Promise.all(tabs.map(({ onePayment }) => onePayment('cart 1', start)));
+  const addresses = await Promise.all(tabs.map(({ pay }) => pay('cart 1', start)));
   expect(addresses).toEqual(['https://pay.example/1', 'https://pay.example/1']);
   expect(started).toHaveLength(1);
 });
 
 it('is another one for another cart', async () => {
   const [first, second] = [await openTab(), await openTab()];
-  await first.onePayment('cart 1', start);
-  expect(await second.onePayment('cart 2', start)).toBe('https://pay.example/2');
+  await first.pay('cart 1', start);
+  expect(await second.pay('cart 2', start)).toBe('https://pay.example/2');
 });
 
 it('is begun by the second tab where the first one failed', async () => {
   const [first, second] = [await openTab(), await openTab()];
   const fail = () => Promise.reject(new Error('no'));
   const [one, other] = await Promise.allSettled([
-    first.onePayment('cart 1', fail),
-    second.onePayment('cart 1', start),
+    first.pay('cart 1', fail),
+    second.pay('cart 1', start),
   ]);
   expect(one.status).toBe('rejected');
   expect(other).toMatchObject({ value: 'https://pay.example/1' });
@@ -68,36 +69,73 @@ it('is begun by the second tab where the first one failed', async () => {
 
 it('is a new one after a while, and once the last one has ended', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const { onePayment, forgetPayment } = await openTab();
-  await onePayment('cart 1', start);
+  const { pay, forgetPayment } = await openTab();
+  await pay('cart 1', start);
   vi.advanceTimersByTime(MOST_SHARED_MS - 1);
-  expect(await onePayment('cart 1', start)).toBe('https://pay.example/1');
+  expect(await pay('cart 1', start)).toBe('https://pay.example/1');
   vi.advanceTimersByTime(1);
-  expect(await onePayment('cart 1', start)).toBe('https://pay.example/2');
+  expect(await pay('cart 1', start)).toBe('https://pay.example/2');
   forgetPayment();
-  expect(await onePayment('cart 1', start)).toBe('https://pay.example/3');
+  expect(await pay('cart 1', start)).toBe('https://pay.example/3');
+});
+
+it('is another one once a tab has changed the cart, also back to what it was', async () => {
+  const [payer, other] = [await openTab(), await openTab()];
+  await payer.pay('cart 1', start);
+  // Paid there, and the tab was closed before it came back: nothing else tells.
+  await other.changingCart(() => Promise.resolve());
+  expect(await other.pay('cart 1', start)).toBe('https://pay.example/2');
+  await other.changingCart(() => Promise.reject(new Error('fate unknown'))).catch(() => {});
+  expect(await payer.pay('cart 1', start)).toBe('https://pay.example/3');
+});
+
+it.each([1, 3_600_000])('is a new one where the last one is of %d ms from now', async (ahead) => {
+  const { pay } = await openTab();
+  await pay('cart 1', start);
+  const stored = JSON.parse(browser.stored.get('payment') ?? '{}') as { at: number };
+  browser.stored.set('payment', JSON.stringify({ ...stored, at: stored.at + ahead + 60_000 }));
+  expect(await pay('cart 1', start)).toBe('https://pay.example/2');
+});
+
+it('waits for the changes of the cart that are under way in any tab, and they for it', async () => {
+  const [first, second] = [await openTab(), await openTab()];
+  const done: string[] = [];
+  const slow = Promise.withResolvers<void>();
+  const changes = [
+    first.changingCart(() => slow.promise.then(() => done.push('slow change'))),
+    second.changingCart(async () => done.push('quick change')),
+  ];
+  const payment = second.pay('cart 1', async () => {
+    done.push('payment');
+    return start();
+  });
+  const later = first.changingCart(async () => done.push('later change'));
+  await changes[1];
+  slow.resolve();
+  await Promise.all([...changes, payment, later]);
+  expect(done).toEqual(['quick change', 'slow change', 'payment', 'later change']);
 });
 
 it.each(['javascript:alert(1)', 'http://altrove.example/', 7, null])(
   'is never at the address %j, whoever has stored it',
   async (address) => {
-    const { onePayment } = await openTab();
-    await onePayment('cart 1', start);
+    const { pay } = await openTab();
+    await pay('cart 1', start);
     const stored = JSON.parse(browser.stored.get('payment') ?? '{}') as object;
     browser.stored.set('payment', JSON.stringify({ ...stored, address }));
-    expect(await onePayment('cart 1', start)).toBe('https://pay.example/2');
+    expect(await pay('cart 1', start)).toBe('https://pay.example/2');
   },
 );
 
 it('stays possible where storage is blocked', async () => {
   browser.blockStorage();
-  const { onePayment, forgetOwnPayment } = await openTab();
-  expect(await onePayment('cart 1', start)).toBe('https://pay.example/1');
+  const { pay, forgetOwnPayment } = await openTab();
+  expect(await pay('cart 1', start)).toBe('https://pay.example/1');
   expect(() => forgetOwnPayment()).not.toThrow();
 });
 
 it('leaves no word of the order in the storage', async () => {
-  const { onePayment } = await openTab();
-  await onePayment('Ada Neri, via Po 3', start);
+  const { pay } = await openTab();
+  await pay('Ada Neri, via Po 3', start);
   expect(browser.stored.get('payment')).not.toMatch(/Ada|Neri|Po/);
 });

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accessApi } from '#src/api/access';
 import { adminsApi } from '#src/api/admins';
 import { ordersApi } from '#src/api/orders';
-import { selectIsAdmin, signedOut } from '#src/state/session';
+import { drafted } from '#src/state/drafts';
+import { loggedOut, selectIsAdmin, signedOut } from '#src/state/session';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
-import { signIn, tokenFor } from '#tests/support/storeTokens';
+import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import { openEverything, WRITES } from '#tests/support/storeViews';
 import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
 
@@ -109,4 +110,31 @@ it('says neither token nor password nor code, whatever is done', async () => {
   for (const secret of [...secrets, 'executeMutation', 'originalArgs']) {
     expect(said.filter(({ line, text }) => (line + text).includes(secret))).toEqual([]);
   }
+});
+
+it('that ends with a logout leaves nothing typed in any tab; one that expires leaves it', async () => {
+  const tabs = staff(3);
+  await quiet();
+  const typed = (tab: Tab) => Object.keys(tab.store.getState().drafts);
+  for (const { store } of tabs) store.dispatch(drafted({ form: 'f', value: 'x' }));
+  tabs[1]?.store.dispatch(signedOut());
+  await quiet();
+  expect(tabs.map(isAdminIn)).toEqual([false, false, false]);
+  expect(tabs.map(typed)).toEqual([['f'], ['f'], ['f']]);
+
+  for (const { store } of tabs) signIn(store, backend.token);
+  await quiet();
+  tabs[1]?.store.dispatch(loggedOut());
+  await quiet();
+  expect(tabs.map(isAdminIn)).toEqual([false, false, false]);
+  expect(tabs.map(typed)).toEqual([[], [], []]);
+});
+
+it('of a person without a name is nobody else’s: what was typed goes with the next login', async () => {
+  const { store } = openTab({ token: tokenWith({ exp: Date.now() / 1000 + 60 }) });
+  store.dispatch(drafted({ form: 'f', value: 'x' }));
+  store.dispatch(signedOut());
+  expect(store.getState().drafts).toEqual({ f: 'x' });
+  signIn(store, tokenWith({ exp: Date.now() / 1000 + 70 }));
+  expect(store.getState().drafts).toEqual({});
 });

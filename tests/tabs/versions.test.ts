@@ -1,10 +1,15 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
+import { ordersApi } from '#src/api/orders';
 import { selectIsOutdated } from '#src/state/newVersion';
-import { startBackend, stopBackend } from '#tests/support/storeBackend';
+import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { closeTabs, openTab, quiet, type Tab } from '#tests/support/tabs';
 
-beforeEach(startBackend);
+let backend: Backend;
+
+beforeEach(async () => {
+  backend = await startBackend();
+});
 afterEach(() => {
   closeTabs();
   stopBackend();
@@ -37,6 +42,22 @@ it('of the older build that opens later is told as soon as the newer one says a 
   await later.store.dispatch(cartApi.endpoints.emptyCart.initiate());
   await quiet();
   expect([old, later].map(isOutdated)).toEqual([true, false]);
+});
+
+it('of another build are not waited for', { timeout: 10_000 }, async () => {
+  const { token } = backend;
+  const [old, later] = [OLD, NEW].map((version) => openTab({ version, token }));
+  if (!old || !later) throw new Error('two tabs');
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const { getOrders } = ordersApi.endpoints;
+  void old.store.dispatch(getOrders.initiate());
+  await vi.waitFor(async () => {
+    const { held = [] } = await navigator.locks.query();
+    expect(held.some(({ name }) => name?.startsWith('read/'))).toBe(true);
+  });
+  vi.stubGlobal('fetch', answer);
+  expect((await later.store.dispatch(getOrders.initiate())).data).toHaveLength(2);
 });
 
 it.each([

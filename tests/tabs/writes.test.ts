@@ -1,10 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import type { OrderState } from '#src/domain/orderState';
+import { startBulkJob } from '#src/queries/bulkRunner';
+import { selectBulkJob } from '#src/state/bulkJob';
 import { selectEntity } from '#src/state/entities';
+import { signedOut } from '#src/state/session';
+import { stubBrowser } from '#tests/support/browserGlobals';
+import { bulkShop, toState } from '#tests/support/bulkOrders';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { signIn } from '#tests/support/storeTokens';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
 import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
 
@@ -132,3 +138,75 @@ it.each(Object.keys(WRITES).filter((name) => !['login', 'logout'].includes(name)
     for (const tab of tabs) expect(everyView(tab.store)).toEqual(everyView(visitor.store));
   },
 );
+
+describe('of a bulk job', () => {
+  const ORDERS = 40;
+  const CALL_MS = 100;
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A job in one tab, with a clock that goes on with its calls only; what was told of it. */
+  async function bulkJob(others: Tab[]) {
+    const shop = await bulkShop(ORDERS);
+    const said: { kind: string; batches?: unknown[] }[] = [];
+    const openChannel = (name: string) =>
+      Object.assign(new BroadcastChannel(name), {
+        postMessage(this: BroadcastChannel, message: { kind: string }) {
+          said.push(message);
+          BroadcastChannel.prototype.postMessage.call(this, message);
+        },
+      }) as never;
+    const worker = openTab({ token: shop.token, around: { openChannel } });
+    for (const { store } of [worker, ...others]) signIn(store, shop.token);
+    await quiet();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const startedAt = performance.now();
+    shop.hold = async () => {
+      vi.advanceTimersByTime(CALL_MS);
+      await Promise.resolve();
+    };
+    await startBulkJob(worker.store, toState(ORDERS, 'SHIPPED'));
+    while (selectBulkJob(worker.store.getState())?.phase !== 'ended') {
+      await new Promise((resolve) => setImmediate(resolve));
+      vi.advanceTimersByTime(1);
+    }
+    vi.advanceTimersByTime(1_000);
+    const seconds = (performance.now() - startedAt) / 1000;
+    vi.useRealTimers();
+    await quiet();
+    return { seconds, wrote: said.filter(({ kind }) => kind === 'wrote') };
+  }
+
+  const shippedIn = ({ store }: Tab) =>
+    Array.from({ length: ORDERS }, (_, at) =>
+      selectEntity(store.getState(), 'orders', `N${at + 1}`),
+    ).filter((order) => order?.state === 'SHIPPED').length;
+
+  it('are told twice a second at most, and a hidden tab takes them in when it is looked at', async () => {
+    stubBrowser();
+    const [seen, hidden] = [openTab(), openTab({ isVisible: false })];
+    const taken: unknown[] = [];
+    const unsubscribe = hidden.store.subscribe(() => taken.push(shippedIn(hidden)));
+    const { wrote, seconds } = await bulkJob([seen, hidden]);
+    expect(wrote.length).toBeLessThanOrEqual(2 * seconds + 1);
+    expect(wrote.flatMap(({ batches }) => batches)).toHaveLength(ORDERS);
+    expect([shippedIn(seen), shippedIn(hidden)]).toEqual([ORDERS, 0]);
+    taken.length = 0;
+    hidden.look(true);
+    expect(shippedIn(hidden)).toBe(ORDERS);
+    expect(taken.length).toBeLessThanOrEqual(2);
+    unsubscribe();
+  });
+
+  it('do not come back into a hidden tab after its session has ended', async () => {
+    stubBrowser();
+    const hidden = openTab({ isVisible: false });
+    await bulkJob([hidden]);
+    hidden.store.dispatch(signedOut());
+    hidden.look(true);
+    await quiet();
+    expect(shippedIn(hidden)).toBe(0);
+  });
+});

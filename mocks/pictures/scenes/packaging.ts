@@ -1,40 +1,38 @@
-import { linear, oval, paint, subject, subjectWidth, type Spot, type Stage } from '../svg';
-import type { Tint } from '../tints';
-import { contact, room } from './studio';
+import { ellipse, linear, subject, url, type Scene } from '../svg';
+import type { Palette } from '../palettes';
+import { room, subjectOnFloor } from './room';
 
-/** The thing beside the box it comes in. */
-export function packaging(stage: Stage, tint: Tint): string {
-  const { id } = stage;
-  const near: Spot = { x: 590, y: 724, width: 270, height: 270, anchor: 'foot' };
+/** The product beside its box. */
+export function packaging(scene: Scene, palette: Palette): string {
+  const { id } = scene;
   return [
-    room(stage, tint),
+    room(scene, palette),
     linear(id('card'), '#dcb98a', '#c59b66'),
     linear(id('cardSide'), '#a97f4d', '#8f683b', 'x2="1" y2="1"'),
-    oval(370, 676, 330, 44, paint(id('shade'))),
-    carton(stage),
-    label(stage, tint),
-    contact(stage, near.x, near.y - 2, subjectWidth(stage, near)),
-    subject(stage, near),
+    ellipse(370, 676, 330, 44, url(id('shade'))),
+    carton(scene),
+    label(scene, palette),
+    subjectOnFloor(scene, { x: 590, y: 724, size: 270 }),
   ].join('');
 }
 
-function carton({ id }: Stage): string {
+function carton({ id }: Scene): string {
   return [
-    `<path d="M520 250l110 -52v420l-110 62z" fill="${paint(id('cardSide'))}"/>`,
+    `<path d="M520 250l110 -52v420l-110 62z" fill="${url(id('cardSide'))}"/>`,
     '<path d="M110 250l120 -52h400l-110 52z" fill="#ecd0a6"/>',
     '<path d="M300 250l116 -52h34l-110 52z" fill="#f6ead6" opacity=".75"/>',
-    `<path d="M110 250h410v430H110z" fill="${paint(id('card'))}"/>`,
+    `<path d="M110 250h410v430H110z" fill="${url(id('card'))}"/>`,
     '<path d="M300 250h40v70h-40z" fill="#f6ead6" opacity=".75"/>',
     '<path d="M110 250h410v4H110z" fill="#fff" opacity=".35"/>',
   ].join('');
 }
 
-function label(stage: Stage, tint: Tint): string {
+function label(scene: Scene, palette: Palette): string {
   return [
     '<rect x="165" y="340" width="300" height="280" rx="10" fill="#fffdf8"/>',
-    `<rect x="177" y="352" width="276" height="256" rx="5" fill="none" stroke="${tint.ink}" stroke-opacity=".35" stroke-width="2"/>`,
-    subject(stage, { x: 315, y: 455, width: 165, height: 165 }),
-    `<g fill="${tint.ink}" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif">`,
+    `<rect x="177" y="352" width="276" height="256" rx="5" fill="none" stroke="${palette.shadow}" stroke-opacity=".35" stroke-width="2"/>`,
+    subject(scene, { x: 315, y: 455, size: 165 }),
+    `<g fill="${palette.shadow}" text-anchor="middle" font-family="Georgia, 'Times New Roman', serif">`,
     '<text x="315" y="572" font-size="26" letter-spacing="3">Bottega 2018</text>',
     '<text x="315" y="594" font-size="13" letter-spacing="2" opacity=".7">SCELTO PER TE</text></g>',
   ].join('');

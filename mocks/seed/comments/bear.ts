@@ -1,4 +1,4 @@
-/** What people say about the most loved product, by how many stars they give. */
+/** Comments on the most popular product, by the number of stars. */
 export const BEAR_PRAISE: readonly string[] = [
   'Preso per il primo compleanno di mia nipote: non lo molla più.',
   'Morbidissimo, e il muso ricamato è fatto davvero bene.',
@@ -34,13 +34,13 @@ export const BEAR_PRAISE: readonly string[] = [
   'Preso in sconto e avrei pagato volentieri il prezzo pieno.',
 ];
 
-/** Long ones, near the limit. */
+/** Comments near the limit of length. */
 export const BEAR_LONG: readonly string[] = [
   'Lo cercavo da mesi: mio figlio aveva perso il suo orsacchiotto in treno e nessun altro andava bene. Quando è arrivato Bruno lo ha guardato a lungo, poi lo ha preso per una zampa e se lo è portato in camera senza dire niente. La mattina dopo mi ha comunicato che «va bene». Da allora mangia con noi, viaggia con noi e fa il bagno in lavatrice il sabato, e ne esce sempre morbido. Le cuciture tengono, il muso è intatto. Grazie davvero.',
   'Recensione onesta dopo tre settimane di uso quotidiano da parte di due gemelle di tre anni. Pelo: ancora fitto, un po’ appiattito sulla pancia. Cuciture: perfette, nonostante venga conteso tirandolo per le orecchie. Lavaggi: già quattro a 30 gradi nel sacchetto, nessun problema. Imbottitura: si è leggermente abbassata nel collo, ma basta scuoterlo. L’unico errore è stato comprarne uno solo, rimedieremo a Natale. Spedizione rapida, scatola curata.',
 ];
 
-/** Liked, with a reservation. */
+/** Three stars. */
 export const BEAR_FAIR: readonly string[] = [
   'Bello e morbido, ma pensavo fosse un po’ più alto.',
   'Molto carino, peccato che il fiocco della foto di un’altra cliente non sia incluso.',
@@ -50,7 +50,7 @@ export const BEAR_FAIR: readonly string[] = [
   'Simpatico, ma un orecchio è cucito leggermente più in alto dell’altro.',
 ];
 
-/** Disappointed. */
+/** One or two stars. */
 export const BEAR_CRITICAL: readonly string[] = [
   'Una cucitura sotto il braccio si è aperta dopo una settimana. Mi è stato rimborsato, ma ci siamo rimasti male.',
   'Carino, ma nella descrizione sembrava più imbottito: seduto tende a piegarsi in avanti.',

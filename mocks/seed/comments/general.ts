@@ -1,4 +1,4 @@
-/** Sentences about the shop and the parcel, that go with any product people liked. */
+/** Sentences about shop and delivery, which fit any product: four or five stars. */
 export const SERVICE_PRAISE: readonly string[] = [
   'Spedizione velocissima, due giorni in tutto.',
   'Imballaggio curato, con tanto di biglietto.',
@@ -20,7 +20,7 @@ export const SERVICE_PRAISE: readonly string[] = [
   'Perfetto.',
 ];
 
-/** Middling remarks. */
+/** Three stars. */
 export const SERVICE_FAIR: readonly string[] = [
   'La consegna ha richiesto qualche giorno più del previsto.',
   'Buono ma non eccezionale.',
@@ -32,7 +32,7 @@ export const SERVICE_FAIR: readonly string[] = [
   'Onesto per quello che costa.',
 ];
 
-/** What makes somebody give one or two stars. */
+/** One or two stars. */
 export const SERVICE_CRITICAL: readonly string[] = [
   'Arrivato con un graffio evidente. Il reso è stato semplice, ma resta la delusione.',
   'Dalle foto sembrava di qualità superiore.',
@@ -43,7 +43,7 @@ export const SERVICE_CRITICAL: readonly string[] = [
   'Restituito: non fa per me.',
 ];
 
-/** Long ones, near the limit, that fit any product. */
+/** Comments near the limit of length. */
 export const GENERAL_LONG: readonly string[] = [
   'Parto da una premessa: ero scettico, perché lo sconto mi sembrava fin troppo alto. Ho scritto all’assistenza prima di comprare e mi hanno risposto con precisione, mandandomi anche due fotografie in più. L’ordine è partito il giorno stesso ed è arrivato in quarantotto ore, con un imballo a prova di terremoto. Lo uso ormai da qualche settimana e non ho trovato difetti degni di nota. Piccolo appunto: una guida di una pagina in più non guasterebbe. Bravi.',
   'Esperienza a due facce. Il primo esemplare è arrivato danneggiato, con un angolo della scatola completamente schiacciato, e lì per lì mi sono arrabbiata parecchio. Però devo dire che il cambio è stato gestito in modo esemplare: ho mandato le foto, mi hanno risposto in giornata e dopo quattro giorni avevo il secondo, perfetto. Il corriere andrebbe scelto meglio, ma il negozio si merita fiducia e ordinerò di nuovo.',

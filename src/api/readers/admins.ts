@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Admin } from '../../domain/types';
 import { idText, textOrEmpty } from './fields';
-import { bodyOfReply, parsed, plainText, Refused, Unreadable, type Reader } from './reply';
+import { bodyOfReply, parsed, plainText, readList, recordOf } from './reply';
+import { Refused, Unreadable, type Reader } from './reply';
 
 const adminSchema = v.pipe(
   v.object({
@@ -13,10 +14,14 @@ const adminSchema = v.pipe(
   v.transform((admin): Admin => admin),
 );
 
-/** All administrators: their ids. */
+/** All administrators: their ids, each once. */
 export const adminList: Reader = (reply) => {
-  const admins = parsed(v.array(adminSchema), bodyOfReply(reply));
-  return { data: admins.map((admin) => admin.id), facts: { admins } };
+  const { items: admins, ...left } = readList(bodyOfReply(reply), {
+    kind: 'admins',
+    id: 'id',
+    read: recordOf(adminSchema),
+  });
+  return { data: [...new Set(admins.map(({ id }) => id))], facts: { admins }, ...left };
 };
 
 /** The profile of who is logged in: the id. A string is an error (spec section 7). */

@@ -1,19 +1,25 @@
 import * as v from 'valibot';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
-import type { Cart, Product } from '../../domain/types';
-import { listOf, wholeNumber } from './fields';
+import type { Cart, CartLine, Product } from '../../domain/types';
+import { exactNumber, listOf } from './fields';
 import { cartProductSchema } from './products';
 import { bodyOfReply, parsed, plainText, Unreadable, type Facts, type Reader } from './reply';
 import { shippingSchema } from './shipping';
 
+// Half a piece, or less than none, is not what is shown and paid.
+const pieces = v.pipe(exactNumber, v.integer(), v.minValue(0));
+
 const cartSchema = v.object({
   id: v.nullish(v.union([v.string(), v.number()]), null),
-  productAndquantity: listOf(v.object({ product: cartProductSchema, quantity: wholeNumber })),
+  productAndquantity: listOf(v.object({ product: cartProductSchema, quantity: pieces })),
   orderPriority: v.optional(v.unknown()),
   shippingData: shippingSchema,
 });
 
-/** The cart, its lines as references to products. */
+/**
+ * The cart, its lines as references to products. It is one thing and no list: with a line that
+ * cannot be read it fails as a whole, so that nobody is shown, and pays, less than is in it.
+ */
 export const cart: Reader = (reply) => {
   const body = bodyOfReply(reply);
   if (!hasCartField(body)) throw new Unreadable('a cart was expected');
@@ -21,14 +27,28 @@ export const cart: Reader = (reply) => {
   const carried = wire.productAndquantity.map((line) => line.product);
   const data: Cart = {
     id: wire.id,
-    lines: wire.productAndquantity
-      .filter((line) => line.quantity > 0)
-      .map(({ product: { product }, quantity }) => ({ productId: product.id, quantity })),
+    lines: linesOf(wire.productAndquantity),
     orderPriority: isOrderPriority(wire.orderPriority) ? wire.orderPriority : DEFAULT_PRIORITY,
     shippingData: wire.shippingData,
   };
   return { data, facts: productFacts(carried) };
 };
+
+type WireLine = v.InferOutput<typeof cartSchema>['productAndquantity'][number];
+
+/** One line a product: where it comes twice its pieces are added up, if they cost the same. */
+function linesOf(wire: readonly WireLine[]): CartLine[] {
+  const lines = new Map<string, CartLine & { priceCents: number }>();
+  for (const { product, quantity } of wire) {
+    const { id, priceCents } = product.product;
+    const before = lines.get(id);
+    if (before && before.priceCents !== priceCents) throw new Unreadable('one product, two prices');
+    lines.set(id, { productId: id, priceCents, quantity: quantity + (before?.quantity ?? 0) });
+  }
+  return [...lines.values()]
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ productId, quantity }) => ({ productId, quantity }));
+}
 
 // Every field may be missing, but what has none of them, like an error in JSON, is no cart.
 function hasCartField(body: unknown): boolean {

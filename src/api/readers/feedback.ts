@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_STARS } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
-import { finiteNumber, idText, listOf, time } from './fields';
-import { bodyOfReply, parsed, type Reader } from './reply';
+import { exactNumber, idText, listOf, time } from './fields';
+import { bodyOfReply, readList, recordOf, type Reader } from './reply';
 
 const ANONYMOUS = 'Anonimo';
 
@@ -13,7 +13,7 @@ const wireFeedback = v.object({
   buyername: v.nullish(v.string()),
   buyer_name: v.nullish(v.string()),
   timeStamp: time,
-  stars: v.nullish(finiteNumber, 0),
+  stars: v.nullish(v.pipe(exactNumber, v.minValue(0), v.maxValue(MAX_STARS)), 0),
   feedbackS: v.nullish(v.string()),
   description: v.nullish(v.string()),
   images: listOf(v.string()),
@@ -33,7 +33,7 @@ function toFeedback(wire: WireFeedback, pageProductId: string): Feedback {
     id: wire.id ?? `${productId}@${wire.timeStamp ?? 0}@${buyerName}`,
     buyerName,
     writtenAt: wire.timeStamp,
-    stars: Math.min(MAX_STARS, Math.max(0, Math.round(wire.stars))),
+    stars: Math.round(wire.stars),
     comment: firstFilled(wire.feedbackS, wire.description) ?? '',
     images: wire.images,
     productId,
@@ -45,10 +45,10 @@ function firstFilled(...texts: (string | null | undefined)[]): string | undefine
   return texts.find((text) => text != null && text.trim() !== '') ?? undefined;
 }
 
-function readFeedback(productId: string, body: unknown): Feedback[] {
+/** Two that have the same id, or none and look alike, stay two. */
+function withOwnIds(list: readonly Feedback[]): Feedback[] {
   const seen = new Map<string, number>();
-  return parsed(v.array(wireFeedback), body).map((wire) => {
-    const feedback = toFeedback(wire, productId);
+  return list.map((feedback) => {
     const before = seen.get(feedback.id) ?? 0;
     seen.set(feedback.id, before + 1);
     return before === 0 ? feedback : { ...feedback, id: `${feedback.id}#${before}` };
@@ -59,8 +59,13 @@ function readFeedback(productId: string, body: unknown): Feedback[] {
 export const feedbackOn =
   (productId: string): Reader =>
   (reply) => {
-    const feedback = readFeedback(productId, bodyOfReply(reply));
-    return { data: feedback.map((item) => item.id), facts: { feedback } };
+    const { items, ...left } = readList(bodyOfReply(reply), {
+      kind: 'feedback',
+      id: 'id',
+      read: recordOf(wireFeedback),
+    });
+    const feedback = withOwnIds(items.map((wire) => toFeedback(wire, productId)));
+    return { data: feedback.map(({ id }) => id), facts: { feedback }, ...left };
   };
 
 /** All feedback: their ids in the backend's order. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { centsFromEuro } from '../../domain/money';
-import { readTime } from '../../domain/dates';
+import { centsFromEuro, MAX_EURO } from '../../domain/money';
+import { readOptionalTime } from '../../domain/dates';
 
 /**
  * Fields as backends send them, repaired where the meaning is plain: numeric text becomes a
@@ -15,21 +15,25 @@ export const idText = v.pipe(
   v.notValue('__proto__'),
 );
 
-export const finiteNumber = v.union([
-  v.pipe(v.number(), v.finite()),
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^[+-]?\d+([.,]\d+)?$/),
-    v.transform((text) => Number(text.replace(',', '.'))),
-    v.finite(),
-  ),
-]);
+/** A number that is exact to the hundredth. */
+export const exactNumber = v.pipe(
+  v.union([
+    v.number(),
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^[+-]?\d+([.,]\d+)?$/),
+      v.transform((text) => Number(text.replace(',', '.'))),
+    ),
+  ]),
+  v.minValue(-MAX_EURO),
+  v.maxValue(MAX_EURO),
+);
 
 /** Euro on the wire, whole cents here. */
-export const cents = v.pipe(finiteNumber, v.transform(centsFromEuro));
+export const cents = v.pipe(exactNumber, v.transform(centsFromEuro));
 
-export const wholeNumber = v.pipe(finiteNumber, v.transform(Math.trunc));
+export const wholeNumber = v.pipe(exactNumber, v.transform(Math.trunc));
 
 /** A text that may be missing; numbers are taken as they are written. */
 export const textOrEmpty = v.pipe(
@@ -40,5 +44,12 @@ export const textOrEmpty = v.pipe(
 /** A list that may be missing. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
 
-/** Epoch milliseconds from ISO text or a number; null where no time came or can be read. */
-export const time = v.optional(v.pipe(v.unknown(), v.transform(readTime)), null);
+/** Epoch milliseconds from ISO text or a number; null where no time came. */
+export const time = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform(readOptionalTime),
+    v.union([v.number(), v.null()], 'no time can be read'),
+  ),
+  null,
+);

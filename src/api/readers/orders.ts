@@ -3,10 +3,13 @@ import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import type { Order } from '../../domain/types';
 import { cents, idText, listOf, textOrEmpty, time, wholeNumber } from './fields';
 import { plainOrder } from './plainOrder';
-import { bodyOfReply, parsed, Refused, Unreadable, type Reader } from './reply';
+import { bodyOfReply, parsed, readList, recordOf, Refused, type Reader } from './reply';
 import { shippingSchema } from './shipping';
 
-/** An order as backends may send it, repaired where the meaning is plain. */
+/**
+ * An order as backends may send it, repaired where the meaning is plain. One with a line that
+ * cannot be read is none: without that line it would be packed, returned and added up wrongly.
+ */
 export const orderSchema = v.pipe(
   v.object({
     orderNumber: idText,
@@ -68,12 +71,16 @@ export const order: Reader = (reply) => {
 
 /** All orders: their numbers, each once, in the backend's order. */
 export const orderList: Reader = (reply) => {
-  const body = bodyOfReply(reply);
-  if (!Array.isArray(body)) throw new Unreadable('a list of orders was expected');
-  const orders = body.map((wire: unknown) => plainOrder(wire) ?? parsed(orderSchema, wire));
+  const bySchema = recordOf(orderSchema);
+  const { items: orders, ...left } = readList(bodyOfReply(reply), {
+    kind: 'orders',
+    id: 'orderNumber',
+    read: (record) => plainOrder(record) ?? bySchema(record),
+  });
   return {
-    data: [...new Set(orders.map((item) => item.orderNumber))],
+    data: [...new Set(orders.map(({ orderNumber }) => orderNumber))],
     facts: { orders },
+    ...left,
   };
 };
 

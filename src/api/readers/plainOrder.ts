@@ -1,5 +1,5 @@
-import { readTime } from '../../domain/dates';
-import { centsFromEuro } from '../../domain/money';
+import { readOptionalTime } from '../../domain/dates';
+import { centsFromEuro, MAX_EURO } from '../../domain/money';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import { NO_SHIPPING_DATA, zipcodeText } from '../../domain/shipping';
 import type { Order, OrderLine, ShippingData } from '../../domain/types';
@@ -17,6 +17,7 @@ export function plainOrder(wire: unknown): Order | null {
   const { orderNumber, stateOfOrder, totalCost, priorityCost, totalQuantities } = wire;
   const lines = plainLines(wire['productsInCart']);
   const shippingData = plainShipping(wire['shippingData']);
+  const placedAt = readOptionalTime(wire['timestamp']);
   const shipper = wire['shipper'] ?? '';
   const shippingCode = wire['shippingCode'] ?? '';
   if (
@@ -24,11 +25,12 @@ export function plainOrder(wire: unknown): Order | null {
     orderNumber === '' ||
     orderNumber === '__proto__' ||
     typeof stateOfOrder !== 'string' ||
-    !isFinite(totalCost) ||
-    !isFinite(priorityCost) ||
-    !isFinite(totalQuantities) ||
+    !isExact(totalCost) ||
+    !isExact(priorityCost) ||
+    !isExact(totalQuantities) ||
     typeof shipper !== 'string' ||
     typeof shippingCode !== 'string' ||
+    placedAt === undefined ||
     lines === null ||
     shippingData === null
   ) {
@@ -37,7 +39,7 @@ export function plainOrder(wire: unknown): Order | null {
   const priority = wire['orderPriority'];
   return {
     orderNumber,
-    placedAt: readTime(wire['timestamp']),
+    placedAt,
     state: stateOfOrder,
     priority: isOrderPriority(priority) ? priority : DEFAULT_PRIORITY,
     shipper,
@@ -62,13 +64,13 @@ function plainLines(wire: unknown): OrderLine[] | null {
 }
 
 function plainLine({ product, quantity }: Wire): OrderLine | null {
-  if (!isObject(product) || !isFinite(quantity)) return null;
+  if (!isObject(product) || !isExact(quantity)) return null;
   const { id, name, price, fileNames } = product;
   if (
-    (typeof id === 'string' ? id === '' || id === '__proto__' : !isFinite(id)) ||
+    (typeof id === 'string' ? id === '' || id === '__proto__' : !isExact(id)) ||
     typeof name !== 'string' ||
     product['title'] !== undefined ||
-    !isFinite(price) ||
+    !isExact(price) ||
     !isListOfTexts(fileNames)
   ) {
     return null;
@@ -106,8 +108,8 @@ function isObject(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isFinite(value: unknown): value is number {
-  return Number.isFinite(value);
+function isExact(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= MAX_EURO;
 }
 
 function isListOfTexts(value: unknown): value is string[] {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Product } from '../../domain/types';
 import { cents, idText, textOrEmpty, wholeNumber } from './fields';
-import { bodyOfReply, parsed, plainText, Refused, Unreadable, type Reader } from './reply';
+import { bodyOfReply, parsed, plainText, readList, recordOf } from './reply';
+import { Refused, Unreadable, type Reader } from './reply';
 
 const wireProduct = v.object({
   id: idText,
@@ -28,7 +29,8 @@ function toProduct(wire: v.InferOutput<typeof wireProduct>): Product {
   };
 }
 
-const productSchema = v.pipe(wireProduct, v.transform(toProduct));
+/** A product as backends may send it, repaired where the meaning is plain. */
+export const productSchema = v.pipe(wireProduct, v.transform(toProduct));
 
 /** A product as a cart carries it; it may lack the title and the pictures of the catalogue. */
 export const cartProductSchema = v.pipe(
@@ -39,10 +41,14 @@ export const cartProductSchema = v.pipe(
   })),
 );
 
-/** An array of products: their ids in the backend's order. */
+/** An array of products: their ids, each once, in the backend's order. */
 export const productList: Reader = (reply) => {
-  const products = parsed(v.array(productSchema), bodyOfReply(reply));
-  return { data: [...new Set(products.map((product) => product.id))], facts: { products } };
+  const { items: products, ...left } = readList(bodyOfReply(reply), {
+    kind: 'products',
+    id: 'id',
+    read: recordOf(productSchema),
+  });
+  return { data: [...new Set(products.map(({ id }) => id))], facts: { products }, ...left };
 };
 
 /** One whole product: its id. What a whole product lacks is empty, not unknown. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Failure } from '../../domain/failure';
-import type { Batch } from '../../state/entities';
+import type { Batch, Kind } from '../../state/entities';
+import type { UnreadableRecords } from '../../state/queryNews';
 
 /** An answer of the backend, its body as text. */
 export type Reply = {
@@ -18,7 +19,7 @@ export type Reply = {
 export type Facts = Omit<Batch, 'asOf'>;
 
 /** What a reader makes of a reply with a 2xx status. It throws what the reply is not. */
-type Reading = { data: unknown; facts?: Facts };
+type Reading = { data: unknown; facts?: Facts; unreadable?: UnreadableRecords };
 export type Reader = (reply: Reply) => Reading;
 
 /** The reply is not what the call promises. */
@@ -32,11 +33,11 @@ export function readReply(
   reader: Reader,
   reply: Reply,
   asOf: number,
-): { data: unknown; batch?: Batch } | { failure: Failure } {
+): (Omit<Reading, 'facts'> & { batch?: Batch }) | { failure: Failure } {
   if (reply.status < 200 || reply.status > 299) return { failure: httpFailure(reply) };
   try {
-    const { data, facts } = reader(reply);
-    return facts ? { data, batch: { ...facts, asOf } } : { data };
+    const { facts, ...reading } = reader(reply);
+    return facts ? { ...reading, batch: { ...facts, asOf } } : reading;
   } catch (error) {
     if (error instanceof Refused) return { failure: { kind: 'refused', text: error.message } };
     if (error instanceof Unreadable) {
@@ -65,6 +66,54 @@ export function parsed<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const [issue] = result.issues;
   throw new Unreadable(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+/** How many records that cannot be read are named, and in how many characters each. */
+const NAMED_RECORDS = 10;
+const LONGEST_NAME = 40;
+
+type ListReading<Item> = { items: Item[]; unreadable?: UnreadableRecords };
+
+/**
+ * Reads a list record by record: what `read` gives null for is left out, counted, and named by its
+ * field `id`. So one bad record costs a list nothing else. Throws Unreadable for what is no list.
+ */
+export function readList<Item>(
+  body: unknown,
+  { kind, id, read }: { kind: Kind; id: string; read: (record: unknown) => Item | null },
+): ListReading<Item> {
+  if (!Array.isArray(body)) throw new Unreadable('a list was expected');
+  const items: Item[] = [];
+  const ids: string[] = [];
+  let count = 0;
+  for (const record of body as unknown[]) {
+    const item = read(record);
+    if (item !== null) items.push(item);
+    else {
+      count += 1;
+      const name = nameOf(record, id);
+      if (name !== '' && ids.length < NAMED_RECORDS) ids.push(name);
+    }
+  }
+  return count === 0 ? { items } : { items, unreadable: { kind, count, ids } };
+}
+
+/** A record checked against a schema; null where it does not fit. */
+export const recordOf =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (record: unknown): v.InferOutput<Schema> | null => {
+    if (Array.isArray(record)) return null; // which valibot takes for an object without fields
+    const result = v.safeParse(schema, record, { abortEarly: true });
+    return result.success ? result.output : null;
+  };
+
+function nameOf(record: unknown, field: string): string {
+  if (typeof record !== 'object' || record === null) return '';
+  const id: unknown = Reflect.get(record, field);
+  if (typeof id !== 'string' && typeof id !== 'number') return '';
+  const name = String(id).replaceAll(/\s+/g, ' ').trim();
+  const characters = Array.from(name);
+  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
 }
 
 /**

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
-import { EARLY_READER, ORDERS_CALL } from '../../api/earlyReads.ts';
+import { EARLY_READ_WITHIN_MS, earlyLock, ORDERS_CALL } from '../../api/earlyReads.ts';
 import { PATHS } from '../../config/paths.ts';
 import { CATALOGUE_CALL } from '../../domain/offline.ts';
 import { paletteCss } from '../palette.ts';
 import type { Ahead } from './askAhead.ts';
-
-/** As long as a call may take: src/api/transport.ts. */
-const TELL_WITHIN_MS = 15_000;
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -18,18 +15,13 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 /**
  * Build plugin: what index.html does before any file of the application has arrived. It carries
  * the palette, and against a real backend it asks for the first reads and draws the home page
- * with its first products; a file of its own does so for the list of all orders. The stand-in
+ * with its first products; a file of its own does so for the list of all orders. The mock backend
  * has to start first, so with it there is nothing to ask. A page `withReplay` does none of it
  * when it is opened to replay a snapshot.
  */
-export function ahead(hosts: Hosts, withReplay: boolean): Plugin[] {
+export function ahead(hosts: Hosts, version: string, withReplay: boolean): Plugin {
   const isDeployed = hosts.VITE_API_HOST !== '';
-  return [drawing(hosts, withReplay), ...(isDeployed ? [applicationLast()] : [])];
-}
-
-function drawing(hosts: Hosts, withReplay: boolean): Plugin {
-  const isDeployed = hosts.VITE_API_HOST !== '';
-  const reads = firstReads(hosts.VITE_API_HOST);
+  const reads = firstReads(hosts.VITE_API_HOST, version);
   const defined = () => definitions(hosts, reads);
   let isBuild = false;
   return {
@@ -65,37 +57,16 @@ function drawing(hosts: Hosts, withReplay: boolean): Plugin {
   };
 }
 
-/** Has the application, whose files come all the same, start when what is drawn first is drawn. */
-function applicationLast(): Plugin {
-  return {
-    name: 'shop:application-last',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { path: address }) {
-        if (address !== '/index.html') return html;
-        const page = html.replace(
-          /<script type="module" crossorigin src="(.+)"><\/script>/,
-          (_, file: string) =>
-            `<link rel="modulepreload" crossorigin href="${file}">\n    ` +
-            `<script type="module">await globalThis.drawnFirst;import('${file}')</script>`,
-        );
-        if (page === html) throw new Error('The page does not start the application as it did.');
-        return page;
-      },
-    },
-  };
-}
-
-function firstReads(host: string): Ahead {
+function firstReads(host: string, version: string): Ahead {
   return {
     host,
     everywhere: '/cart/get',
     at: { [PATHS.home]: CATALOGUE_CALL },
     alone: { [PATHS.allOrders]: ORDERS_CALL },
     drawing: {},
-    lock: EARLY_READER,
-    tellWithin: TELL_WITHIN_MS,
+    lock: earlyLock(version),
+    version,
+    tellWithin: EARLY_READ_WITHIN_MS,
   };
 }
 

@@ -14,6 +14,8 @@ export type Ahead = {
   drawing: Record<string, string>;
   /** The lock of the tab that asks ahead for such a read begins so. */
   lock: string;
+  /** Which build this is; others' tabs do not tell it what they read. */
+  version: string;
   /** How long the other tabs wait at most for what it brings, in milliseconds. */
   tellWithin: number;
 };
@@ -38,7 +40,7 @@ export function storedToken(): string | null {
  * that where somebody `willDraw` it ahead.
  */
 export function askAhead(
-  { host, everywhere, at, alone, lock, tellWithin }: Ahead,
+  { host, everywhere, at, alone, lock, version, tellWithin }: Ahead,
   token: string | null,
   willDraw: boolean,
   onListAsked: () => void,
@@ -64,7 +66,9 @@ export function askAhead(
     const begin = () => askForList(forStaff, { BearerToken: token });
     keep(
       forStaff,
-      'locks' in navigator ? unlessAnother(forStaff, lock, tellWithin, begin) : begin(),
+      'locks' in navigator
+        ? unlessAnother(lock + forStaff, `/${version}/${forStaff}`, tellWithin, begin)
+        : begin(),
     );
   }
   const here = at[location.pathname];
@@ -77,16 +81,16 @@ export function askAhead(
 
 // Twenty tabs that open together ask once: this one not while another does, or has the answer.
 function unlessAnother(
-  path: string,
   lock: string,
+  turn: string,
   tellWithin: number,
   begin: () => Promise<Response>,
 ): Promise<Response | undefined> {
-  const isOfIt = ({ name = '' }) => /^(kept|read)\//.test(name) && name.endsWith(path);
+  const isOfIt = ({ name = '' }) => /^(kept|read)\//.test(name) && name.endsWith(turn);
   return new Promise((give) => {
     const { locks } = navigator;
     locks
-      .request(lock + path, { ifAvailable: true }, async (own) => {
+      .request(lock, { ifAvailable: true }, async (own) => {
         const { held = [], pending = [] } = await others;
         if (!own || [...held, ...pending].some(isOfIt)) return;
         give(begin());

@@ -1,16 +1,17 @@
+import { plainProduct, type PlainProduct } from '../../api/readers/plainProduct';
 import { imageUrl } from '../../config/environment';
 import { segmentOf } from '../../config/segment';
-import { centsFromEuro, formatCents } from '../../domain/money';
+import { formatCents } from '../../domain/money';
 import { BLOCK, cardsOf, DRAWN_CARDS } from '../../ui/drawnAhead';
 import { MARKS, TEMPLATES } from './marks';
 import { fill, pageOf, show, wholeRoot } from './page';
-import { readBeginning, type Beginning, type WireProduct } from './readBeginning';
+import { readBeginning, type Beginning } from './readBeginning';
 
 /** How aria-setsize says so. */
 const SIZE_UNKNOWN = '-1';
 
-/** A product as far as its card shows it. */
-type Shown = { id: string; title: string; priceCents: number; fileNames: [string] };
+/** A product with a picture, as far as its card shows it. */
+type Shown = PlainProduct & { image: string };
 
 /**
  * Draws the home page with its first products as soon as they are there, while the application
@@ -30,17 +31,21 @@ export async function drawHome(catalogue: Promise<Response>): Promise<void> {
 
 /** Gives the products on the cards; null where they are not as they should be. */
 function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): Shown[] | null {
-  const first = products.slice(0, BLOCK).map(toShown);
+  const all = products.map(plainProduct);
+  const first = all.slice(0, BLOCK).map(toShown);
   if (first.length < 2 || !first.every((shown) => shown !== null)) return null;
   if (new Set(first.map(({ id }) => id)).size < first.length) return null;
+  // What the schema has to judge, and what comes twice, the application counts.
+  const ids = new Set(all.map((product) => product?.id));
+  const isCounted = isWhole && ids.size === all.length && !ids.has(undefined);
   [...page.querySelectorAll('article')].forEach((card, index) => {
     const shown = first[index];
-    card.setAttribute('aria-setsize', isWhole ? String(products.length) : SIZE_UNKNOWN);
+    card.setAttribute('aria-setsize', isCounted ? String(all.length) : SIZE_UNKNOWN);
     if (shown) fill(card, valuesOf(shown));
     else card.remove();
   });
   const count = page.querySelector('[role=status]');
-  if (count && isWhole) fill(count, { [MARKS.count]: products.length.toLocaleString('it-IT') });
+  if (count && isCounted) fill(count, { [MARKS.count]: all.length.toLocaleString('it-IT') });
   else if (count) count.textContent = '';
   const categories = new Set(products.flatMap(({ category }) => category || []));
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
@@ -48,31 +53,17 @@ function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): Sho
   return first;
 }
 
-function toShown({ id, title, name, price, fileNames }: WireProduct): Shown | null {
-  const called = title ?? name;
-  const fileName: unknown = Array.isArray(fileNames) ? fileNames[0] : undefined;
-  const isAsItShouldBe =
-    (typeof id === 'number' || (typeof id === 'string' && id !== '')) &&
-    typeof called === 'string' &&
-    typeof price === 'number' &&
-    Number.isFinite(price) &&
-    typeof fileName === 'string' &&
-    fileName !== '';
-  if (!isAsItShouldBe) return null;
-  return {
-    id: String(id),
-    title: called,
-    priceCents: centsFromEuro(price),
-    fileNames: [fileName],
-  };
+function toShown(product: PlainProduct | null): Shown | null {
+  const image = imageUrl(product?.fileNames[0] ?? '');
+  return product && image !== null ? { ...product, image } : null;
 }
 
-function valuesOf({ id, title, priceCents, fileNames }: Shown): Record<string, string> {
+function valuesOf({ id, title, priceCents, image }: Shown): Record<string, string> {
   return {
     [MARKS.id]: id,
     [MARKS.segment]: segmentOf(id),
     [MARKS.title]: title,
     [MARKS.price]: formatCents(priceCents),
-    [MARKS.image]: imageUrl(fileNames[0]),
+    [MARKS.image]: image,
   };
 }

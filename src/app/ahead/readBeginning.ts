@@ -1,5 +1,5 @@
 /** A product as the backend writes it, good or bad. */
-export type WireProduct = {
+type WireProduct = {
   id?: unknown;
   title?: unknown;
   name?: unknown;

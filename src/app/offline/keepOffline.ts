@@ -1,22 +1,29 @@
-import { pictureBase } from '../../config/environment';
-import { WORKER_FILE } from '../../config/offline';
+import { isPictureAddress } from '../../config/environment';
+import { OFFLINE_CACHES, WORKER_FILE } from '../../config/offline';
 import { trusted } from '../../config/trusted';
+import { newVersionSeen } from '../../state/newVersion';
+import type { ShopStore } from '../../store/makeStore';
 import { inPauses } from './pauses';
+import { watchForNewVersion } from './watchForNewVersion';
 
 /**
  * Has the browser keep the shell, the catalogue last seen, and the pictures that are on the page.
  * All of that is work for another visit, and waits for the pauses of this one: done at once it
  * would cost frames while somebody scrolls, and the line while something loads. Only in a build
- * against a real backend: the stand-in has a service worker of its own, and there is one a site.
+ * against a real backend: the mock backend has a service worker of its own, and there is one a site.
  */
-export function keepShopOffline(): void {
+export function keepShopOffline(store: ShopStore): void {
   if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
   if (!('serviceWorker' in navigator)) return;
+  document.addEventListener('error', dropBadCopy, { capture: true });
   let isBegun = false;
   let worker: ServiceWorkerRegistration | null = null;
   const keepPictures = () => worker?.active?.postMessage(picturesOnPage());
   const begin = async () => {
-    await navigator.serviceWorker.register(trusted.createScriptURL(`/${WORKER_FILE}`));
+    const script = trusted.createScriptURL(`/${WORKER_FILE}`);
+    watchForNewVersion(await navigator.serviceWorker.register(script), () => {
+      store.dispatch(newVersionSeen());
+    });
     worker = await navigator.serviceWorker.ready;
     keepPictures();
   };
@@ -31,9 +38,21 @@ export function keepShopOffline(): void {
 
 /** Addresses of the shop's pictures that are in the document and have come. */
 function picturesOnPage(): string[] {
-  const base = pictureBase();
   return [...document.images]
     .filter((picture) => picture.complete && picture.naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc)
-    .filter((address) => address.startsWith(base));
+    .filter(isPictureAddress);
+}
+
+/**
+ * Takes away the copy of a picture that cannot be shown: of another host's answer the worker cannot
+ * tell whether it is one, and would give it for as long as copies are kept.
+ */
+function dropBadCopy({ target }: Event): void {
+  if (!(target instanceof HTMLImageElement) || !isPictureAddress(target.currentSrc)) return;
+  const { currentSrc } = target;
+  caches
+    .open(OFFLINE_CACHES.pictures)
+    .then((copies) => copies.delete(currentSrc, { ignoreVary: true }))
+    .catch(() => undefined); // no storage: no copy either
 }

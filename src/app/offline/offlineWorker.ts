@@ -11,26 +11,27 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 const SHELL = /^(index\.html|favicon\.svg|manifest\.webmanifest|assets\/.*\.(js|css))$/;
 
 /**
- * Build plugin: writes the service worker beside the build it keeps. With the stand-in, whose
+ * Build plugin: writes the service worker beside the build it keeps. With the mock backend, whose
  * own worker must be alone, it writes one that takes away what an earlier build has left.
  */
-export function offlineWorker(isStandIn: boolean): Plugin {
+export function offlineWorker(usesMockBackend: boolean): Plugin {
   return {
     name: 'shop:offline-worker',
     apply: 'build',
     async writeBundle({ dir = '' }) {
-      if (isStandIn) await writeFile(join(dir, WORKER_FILE), FAREWELL);
+      if (usesMockBackend) await writeFile(join(dir, WORKER_FILE), FAREWELL);
       else await buildWorker(dir);
     },
   };
 }
 
 async function buildWorker(folder: string): Promise<void> {
+  const files = JSON.stringify(await shellFiles(folder));
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { SHELL_FILES: JSON.stringify(await shellFiles(folder)) },
+    define: { SHELL_FILES: files, SHELL_REVISION: JSON.stringify(revisionOf(files)) },
     build: {
       target: 'es2023',
       outDir: folder,
@@ -55,16 +56,13 @@ async function shellFiles(folder: string): Promise<{ url: string; revision: stri
     files.map(async (file) => ({
       url: `/${file}`,
       // Names in assets/ carry a hash of their own.
-      revision: file.startsWith('assets/') ? null : await revisionOf(join(folder, file)),
+      revision: file.startsWith('assets/') ? null : revisionOf(await readFile(join(folder, file))),
     })),
   );
 }
 
-async function revisionOf(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex')
-    .slice(0, 16);
+function revisionOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 const FAREWELL = `addEventListener('install', () => skipWaiting());

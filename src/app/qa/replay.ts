@@ -10,7 +10,7 @@ import { noticed } from '../../state/notices';
 import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from '../../texts/qa';
 import { refusals } from '../../texts/snapshots';
-import { loadAllParts } from '../../ui/lazyPart';
+import { preloadAll } from '../../ui/lazyWithPreload';
 import type { LivePage } from './livePage';
 import { currentRecorder } from './recording';
 import { showReplayPage, type ReplayPage } from './replayPage';
@@ -55,7 +55,7 @@ export function subscribeToReplay(listener: () => void): () => void {
 export async function startReplay(what: Replayable): Promise<void> {
   if (live && selectIsJobHere(live.store.getState())) throw new Error(refusals.busy);
   if (currentRecorder()) throw new Error(refusals.recording);
-  await loadAllParts();
+  await preloadAll();
   if ('snapshot' in what) return show(what.snapshot, null);
   return show(what.recording.first, { recording: what.recording, moment: 0 });
 }

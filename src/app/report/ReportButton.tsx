@@ -1,26 +1,34 @@
-import { useState, type ComponentType } from 'react';
-import { noticed } from '../../state/notices';
-import { useAppDispatch } from '../../store/hooks';
+import { Suspense, useState } from 'react';
 import { shell } from '../../texts/shell';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
+import { DialogUnavailable } from '../DialogOnItsWay';
 
-type Dialog = ComponentType<{ onClose: () => void }>;
+const ReportDialog = lazyWithPreload(() => import('./ReportDialog'));
 
 /** Leads to the file that shows others this page; what makes it loads with the first need. */
 export function ReportButton({ className }: { className?: string | undefined }) {
-  const dispatch = useAppDispatch();
-  const [Open, setOpen] = useState<Dialog | null>(null);
-  const open = () => {
-    import('./ReportDialog').then(
-      (module) => setOpen(() => module.default),
-      () => dispatch(noticed('error', shell.reportFailed)),
-    );
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {shell.report}
       </button>
-      {Open && <Open onClose={() => setOpen(null)} />}
+      {isOpen && (
+        <ErrorBoundary
+          fallback={() => <DialogUnavailable text={shell.reportFailed} onClose={close} />}
+        >
+          <Suspense>
+            <ReportDialog onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** What a page of the build needs beyond its own origin. */
 export type PageNeeds = {
-  /** Origin of the backend; empty for the stand-in. */
+  /** Origin of the backend; empty for the mock backend. */
   apiHost: string;
   /** Base of the image folder; empty where the pictures come from the page's own origin. */
   imageBase: string;
@@ -36,7 +36,7 @@ export function contentPolicy({ apiHost, imageBase, html }: PageNeeds): string {
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // The stand-in's library registers its worker by itself: mocks/browser.ts checks it.
+    // The mock backend's library registers its worker by itself: mocks/browser.ts checks it.
     ['trusted-types', 'shop', ...(apiHost === '' ? ['default'] : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
@@ -47,7 +47,7 @@ export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; ${NO_FRAMES}`,
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'no-referrer',
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -51,7 +51,7 @@ export function CartContents({ cart, onAlert }: Props) {
           {cartTexts.emptyCart}
         </Button>
       </div>
-      <Summary cart={cart} onAlert={onAlert} />
+      <Summary cart={cart} isChanging={removal.leaving.length > 0} onAlert={onAlert} />
       {removal.asked && (
         <ConfirmDialog
           question={cartTexts.removeQuestion(removal.asked.title)}

@@ -34,7 +34,11 @@ export default function CartScreen() {
         </Message>
       )}
       {cart && cart.lines.length > 0 && <CartContents cart={cart} onAlert={setAlert} />}
-      <AlertDialog text={alert} onClose={() => setAlert(null)} />
+      <AlertDialog
+        text={alert}
+        detail={isError && alert === cartTexts.checkoutFailed ? cartTexts.unavailable : null}
+        onClose={() => setAlert(null)}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { cartApi } from '../../api/cart';
 import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
 import type { Cart } from '../../domain/types';
-import { useCart } from '../../queries/useCart';
+import { selectShownOrder, useCart } from '../../queries/useCart';
 import { selectIsBusy } from '../../state/cart';
 import { useAppSelector } from '../../store/hooks';
 import { cartTexts } from '../../texts/cart';
@@ -13,11 +13,17 @@ import { useCheckout } from './useCheckout';
 import { useShippingForm } from './useShippingForm';
 import styles from './Cart.module.css';
 
-type Props = { cart: Cart; onAlert: (text: string) => void };
+type Props = {
+  cart: Cart;
+  /** A product is leaving the cart: its price is still in the total. */
+  isChanging: boolean;
+  onAlert: (text: string) => void;
+};
 
 /** Priority, shipping data and totals; sending it is the order. */
-export function Summary({ cart, onAlert }: Props) {
+export function Summary({ cart, isChanging, onAlert }: Props) {
   const { totals, priority } = useCart();
+  const shownOrder = useAppSelector(selectShownOrder);
   const isBusy = useAppSelector(selectIsBusy);
   const [updateDelivery] = cartApi.useUpdateDeliveryMutation();
   const element = useRef<HTMLFormElement>(null);
@@ -34,7 +40,9 @@ export function Summary({ cart, onAlert }: Props) {
         ref={element}
         onSubmit={(event) => {
           event.preventDefault();
-          if (form.check()) void checkOut(form.data, totals.total);
+          if (!form.check()) return;
+          if (isChanging) onAlert(cartTexts.cartChanged);
+          else void checkOut(form.data, shownOrder);
         }}
       >
         <div className="field">

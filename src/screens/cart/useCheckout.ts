@@ -1,68 +1,58 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cartApi } from '../../api/cart';
-import { checkoutAddress } from '../../config/environment';
-import { euroFromCents } from '../../domain/money';
+import { forgetOwnPayment, forgetPayment } from '../../api/startedPayment';
 import type { ShippingData } from '../../domain/types';
-import { cartSettled } from '../../queries/cartSettled';
-import { selectCartTotals } from '../../queries/useCart';
 import { checkoutEnded, checkoutStarted, selectIsBusy } from '../../state/cart';
 import { draftCleared } from '../../state/drafts';
+import { noticed } from '../../state/notices';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
-import type { AppDispatch, ShopStore } from '../../store/makeStore';
-import { forgetOwnPayment, forgetPayment, onePayment } from '../../tabs/onePayment';
+import type { AppDispatch } from '../../store/makeStore';
 import { cartTexts } from '../../texts/cart';
+import { CartChanged, startPayment } from './startPayment';
 import { SHIPPING_DRAFT } from './useShippingForm';
 
 /** If the browser has not left by then, the payment page does not answer (milliseconds). */
 const LEAVING_MS = 15_000;
 
 /**
- * Gives the function that places the order: one payment however often it is called, in
- * however many tabs. It leaves the shop, or says why not and frees the cart again.
+ * Gives the function that places the order that is shown: one payment however often it is
+ * called, in however many tabs. It leaves the shop, or says why not and frees the cart again.
  */
 export function useCheckout(onAlert: (text: string) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
+  const isHere = useIsMounted();
   useFreedOnReturn(dispatch);
 
-  return async (shippingData: ShippingData, shownTotalCents: number): Promise<void> => {
+  const say = (text: string) => {
+    if (isHere.current) onAlert(text);
+    else dispatch(noticed('error', text)); // the person has gone to another page meanwhile
+  };
+
+  return async (shippingData: ShippingData, shownOrder: string): Promise<void> => {
     if (selectIsBusy(store.getState())) return;
     dispatch(checkoutStarted());
     try {
-      await cartSettled(store);
-      if (selectCartTotals(store.getState()).total !== shownTotalCents) {
-        dispatch(checkoutEnded());
-        return onAlert(cartTexts.cartChanged);
-      }
-      await leaveFor(await paymentAddress(store, shippingData));
+      const address = await startPayment(store, shippingData, shownOrder);
+      dispatch(draftCleared({ form: SHIPPING_DRAFT }));
+      await leaveFor(address);
       dispatch(checkoutEnded());
-    } catch {
+    } catch (error) {
       dispatch(checkoutEnded());
-      onAlert(cartTexts.checkoutFailed);
+      say(error instanceof CartChanged ? cartTexts.cartChanged : cartTexts.checkoutFailed);
     }
   };
 }
 
-// Saves the shipping data, then asks for the payment page. Rejects when either fails.
-async function paymentAddress(store: ShopStore, shippingData: ShippingData): Promise<string> {
-  const { dispatch } = store;
-  const cart = cartApi.endpoints.getCart.select()(store.getState()).data;
-  const cartId = cart?.id ?? null;
-  const totalAmount = euroFromCents(selectCartTotals(store.getState()).total);
-  const { startCheckout, saveShippingData } = cartApi.endpoints;
-  // Not the address that the cart has: a first tab saves it while a second one waits.
-  const what = [cartId, cart?.lines, cart?.orderPriority, shippingData, totalAmount];
-  const address = await onePayment(JSON.stringify(what), async () => {
-    await dispatch(saveShippingData.initiate(shippingData)).unwrap();
-    const given = await dispatch(
-      startCheckout.initiate({ cartId, shippingData, totalAmount }),
-    ).unwrap();
-    const checked = checkoutAddress(given);
-    if (checked === null) throw new Error('not a payment page');
-    return checked;
-  });
-  dispatch(draftCleared({ form: SHIPPING_DRAFT }));
-  return address;
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
 }
 
 function leaveFor(address: string): Promise<void> {

@@ -3,7 +3,9 @@ import { PATHS } from '../../config/paths';
 import { useAddToCart } from '../../queries/useAddToCart';
 import { useCatalogue } from '../../queries/useCatalogue';
 import { home } from '../../texts/home';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { Head } from '../../ui/Head';
+import { lazyWithPreload } from '../../ui/lazyWithPreload';
 import { Message } from '../../ui/Message';
 import { PageHeading } from '../../ui/PageHeading';
 import { useWhenIdle } from '../../ui/useWhenIdle';
@@ -12,15 +14,15 @@ import { ProductGrid } from './ProductGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { useFilterInUrl } from './useFilterInUrl';
 import styles from './HomeScreen.module.css';
-import { lazyPart } from '../../ui/lazyPart';
 
 // Not on the way of the first screen.
-const Freshness = lazyPart(() =>
-  import('../../ui/Freshness').then(
-    ({ Freshness: component }) => ({ default: component }),
-    () => ({ default: () => null }),
-  ),
-);
+const Freshness = lazyWithPreload(async () => ({
+  default: (await import('../../ui/Freshness')).Freshness,
+}));
+// Only for administrators, and seldom.
+const UnreadableRecords = lazyWithPreload(async () => ({
+  default: (await import('../../ui/UnreadableRecords')).UnreadableRecords,
+}));
 
 /** The home page: every product, searched, sorted and narrowed by what the URL says. */
 export default function HomeScreen() {
@@ -62,9 +64,21 @@ function Results({ catalogue, onClear }: ResultsProps) {
       </Message>
     );
   }
-  if (all === 0) return <Message kind="status">{home.empty}</Message>;
+  const left = reading.unreadable && (
+    <Suspense>
+      <UnreadableRecords of={reading.unreadable} />
+    </Suspense>
+  );
+  if (all === 0)
+    return (
+      <>
+        {left}
+        <Message kind="status">{home.empty}</Message>
+      </>
+    );
   return (
     <>
+      {left}
       <div className={styles['count']}>
         <p role="status">{home.count(shown.length, all)}</p>
         {shown.length > 0 && shown.length < all && (
@@ -72,7 +86,9 @@ function Results({ catalogue, onClear }: ResultsProps) {
             {home.clear}
           </button>
         )}
-        <Suspense>{isIdle && <Freshness {...reading} />}</Suspense>
+        <ErrorBoundary>
+          <Suspense>{isIdle && <Freshness {...reading} />}</Suspense>
+        </ErrorBoundary>
       </div>
       {shown.length === 0 ? (
         <Message kind="status" action={<Action text={home.clear} onClick={onClear} />}>

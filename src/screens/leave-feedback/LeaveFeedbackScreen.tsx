@@ -14,13 +14,7 @@ export default function LeaveFeedbackScreen() {
   const orderNumber = parameters.get('orderNumber')?.trim() ?? '';
   return (
     <div className={styles['page']}>
-      <Head
-        title={texts.title}
-        description={texts.description}
-        path={PATHS.feedback}
-        robots="noindex"
-        referrer="no-referrer"
-      />
+      <Head title={texts.title} description={texts.description} path={PATHS.feedback} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       {orderNumber === '' ? (
         <>

@@ -8,7 +8,10 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOutcome } from '../../queries/useOutcome';
 import { useRedirect } from '../../queries/useRedirect';
+import { useUnloadQuestion } from '../../queries/useUnloadQuestion';
 import { useView } from '../../queries/useView';
+import { selectLogouts } from '../../state/logouts';
+import { useAppStore } from '../../store/hooks';
 import { leaveFeedback as texts } from '../../texts/leave-feedback';
 import { useSendReviews } from './useSendReviews';
 
@@ -25,13 +28,14 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [{ reviews }, setDraft, clearDraft] = useDraft(`feedback/${orderNumber}`, NOTHING);
   const [files, setFiles] = useState(new Map<string, File[]>());
   const [isChecked, setIsChecked] = useView<boolean>(`checked/${orderNumber}`, false);
-  const { send, progress } = useSendReviews(orderNumber);
+  const store = useAppStore();
+  const { send, progress, isSending } = useSendReviews(orderNumber);
   const { outcome, succeeded, failed, cleared } = useOutcome(`feedback/${orderNumber}`);
   const oneAtATime = useOneAtATime();
   const redirect = useRedirect();
 
   const products = withoutRepeats(lines);
-  const isLocked = progress !== null || outcome?.kind === 'success';
+  const isLocked = isSending || outcome?.kind === 'success';
   const reviewOf = (id: string) =>
     storedReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
   const filesOf = (id: string) => files.get(id) ?? NO_FILES;
@@ -39,6 +43,10 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     products
       .map(({ productId }) => productId)
       .filter((id) => reviewNeeds(reviewOf(id), filesOf(id).length) === need);
+  const hasUnsentFiles = products.some(
+    ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
+  );
+  useUnloadQuestion(hasUnsentFiles && outcome?.kind !== 'success');
   const lackRating = idsThat('rating');
   const isNothingSaid =
     idsThat('nothing').length === products.length &&
@@ -51,15 +59,18 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
       review: reviewOf(id),
       files: filesOf(id),
     }));
-    const { sent, failure } = await send(asked);
-    if (!failure) {
-      clearDraft();
-      succeeded(texts.done);
-      return redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
-    }
-    const marked = sent.map(({ productId, review }) => [productId, { ...review, isSent: true }]);
-    setDraft({ reviews: { ...reviews, ...Object.fromEntries(marked) } });
-    failed(texts.failed, failure);
+    // The form is locked meanwhile: nothing else changes them.
+    let latest = reviews;
+    const logouts = selectLogouts(store.getState());
+    const failure = await send(asked, ({ productId, review }) => {
+      if (selectLogouts(store.getState()) !== logouts) return; // drafts were dropped meanwhile
+      latest = { ...latest, [productId]: { ...review, isSent: true } };
+      setDraft({ reviews: latest });
+    });
+    if (failure) return failed(texts.failed, failure);
+    clearDraft();
+    succeeded(texts.done);
+    redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,11 +7,20 @@ export type ReviewToSend = { productId: string; review: Review; files: File[] };
 
 /** Sends reviews one call a product, one after the other; one that fails stops no other. */
 export function useSendReviews(orderNumber: string) {
-  const [post] = feedbackApi.useAddFeedbackMutation();
+  // A key of its own: the call is still known to be under way when the person comes back.
+  const [post, { isLoading: isSending, reset }] = feedbackApi.useAddFeedbackMutation({
+    fixedCacheKey: `feedback/${orderNumber}`,
+  });
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
 
-  const send = async (asked: ReviewToSend[]) => {
-    const sent: ReviewToSend[] = [];
+  /**
+   * Gives the first failure, if one failed. `onSent` is told of each review as soon as the
+   * backend has it, so that what breaks off in the middle can go on from there.
+   */
+  const send = async (
+    asked: readonly ReviewToSend[],
+    onSent: (review: ReviewToSend) => void,
+  ): Promise<Failure | undefined> => {
     let failure: Failure | undefined;
     for (const [index, one] of asked.entries()) {
       setProgress({ done: index + 1, all: asked.length });
@@ -26,10 +35,11 @@ export function useSendReviews(orderNumber: string) {
         files,
       });
       if (error) failure ??= error as Failure;
-      else sent.push(one);
+      else onSent(one);
     }
+    reset();
     setProgress(null);
-    return { sent, failure };
+    return failure;
   };
-  return { send, progress };
+  return { send, progress, isSending: isSending || progress !== null };
 }

@@ -19,8 +19,6 @@ export default function OrderReturnScreen() {
         title={texts.title}
         description={texts.description}
         path={pathTo(PATHS.orderReturn, { orderNumber })}
-        robots="noindex"
-        referrer="no-referrer"
       />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       <p className={styles['order']}>

@@ -9,6 +9,7 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOutcome } from '../../queries/useOutcome';
 import { useRedirect } from '../../queries/useRedirect';
+import { useUnloadQuestion } from '../../queries/useUnloadQuestion';
 import { useView } from '../../queries/useView';
 import { orderReturn as texts } from '../../texts/order-return';
 
@@ -22,11 +23,15 @@ export function useReturnForm({ orderNumber, lines }: Order) {
   const [kept, change, clear] = useDraft<Draft>(`return/${orderNumber}`, NOTHING);
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = useView<Problem[]>('problems', []);
-  const [send, { isLoading: isBusy }] = ordersApi.useReturnOrderMutation();
+  // A key of its own: the call is still known to be under way when the person comes back.
+  const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
+    fixedCacheKey: `return/${orderNumber}`,
+  });
   const { outcome, succeeded, failed, cleared } = useOutcome('return');
   const oneAtATime = useOneAtATime();
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
+  useUnloadQuestion(files.length > 0 && !isSent);
 
   const ofOrder = new Set(lines.map((line) => line.productId));
   const draft: Draft = { ...kept, productIds: kept.productIds.filter((id) => ofOrder.has(id)) };
@@ -36,6 +41,7 @@ export function useReturnForm({ orderNumber, lines }: Order) {
     const description = draft.description.trim();
     const { productIds } = draft;
     const { error } = await send({ orderNumber, productIds, description, attachments: files });
+    reset();
     if (error) return failed(texts.failed, error as Failure);
     clear();
     succeeded(texts.sent);

@@ -20,8 +20,6 @@ export default function OrderScreen() {
         title={title}
         description={texts.description}
         path={pathTo(PATHS.order, { orderNumber })}
-        robots="noindex"
-        referrer="no-referrer"
       />
       <PageHeading title={title}>{title}</PageHeading>
       <Freshness {...reading} />

@@ -14,7 +14,7 @@ export type Perform = (
 
 /** An administrator's calls about an order, one at a time, with one outcome for all of them. */
 export function useOrderAdmin() {
-  const { run, isOpen, isBusy, isUnauthorized: isSessionOver } = useAdminCall();
+  const { run, isOpen, isBusy, isUnauthorized: isSessionOver } = useAdminCall('order');
   const { outcome, succeeded, failed, cleared } = useOutcome('admin');
 
   const perform: Perform = async (call, done, wording) => {

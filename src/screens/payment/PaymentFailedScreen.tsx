@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
-import { forgetPayment } from '../../tabs/onePayment';
+import { forgetPayment } from '../../api/startedPayment';
 import { payment } from '../../texts/payment';
 import { Head } from '../../ui/Head';
 import { PageHeading } from '../../ui/PageHeading';
@@ -16,7 +16,6 @@ export default function PaymentFailedScreen() {
         title={payment.failedTitle}
         description={payment.failedText}
         path={PATHS.paymentFailed}
-        robots="noindex"
       />
       <PageHeading title={payment.failedTitle}>{payment.failedTitle}</PageHeading>
       <p>{payment.failedText}</p>

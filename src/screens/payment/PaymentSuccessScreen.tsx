@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS, pathTo } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
-import { forgetPayment } from '../../tabs/onePayment';
+import { forgetPayment } from '../../api/startedPayment';
 import { payment } from '../../texts/payment';
 import { Head } from '../../ui/Head';
 import { OrderLookup } from '../../ui/OrderLookup';
@@ -22,8 +22,6 @@ export default function PaymentSuccessScreen() {
         title={payment.successTitle}
         description={payment.successText}
         path={PATHS.paymentSuccess}
-        robots="noindex"
-        referrer="no-referrer"
       />
       <PageHeading title={payment.successTitle}>{payment.successTitle}</PageHeading>
       <p>{payment.successText}</p>

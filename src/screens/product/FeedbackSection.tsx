@@ -11,6 +11,7 @@ import { Message } from '../../ui/Message';
 import type { Column } from '../../ui/CardTable';
 import { PagedTable } from '../../ui/PagedTable';
 import { Stars } from '../../ui/Stars';
+import { UnreadableRecords } from '../../ui/UnreadableRecords';
 import styles from './ProductScreen.module.css';
 
 /** Where the rating beside the price leads. */
@@ -52,6 +53,7 @@ function Content({ read: { feedback, isFailed, reading } }: Parameters<typeof Fe
   return (
     <>
       <Freshness {...reading} />
+      <UnreadableRecords of={reading.unreadable} />
       {feedback.length === 0 ? <p>{texts.noFeedback}</p> : <Table feedback={feedback} />}
     </>
   );

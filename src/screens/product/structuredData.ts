@@ -6,20 +6,24 @@ import { euroFromCents } from '../../domain/money';
 import type { Rating } from '../../domain/rating';
 import type { Product } from '../../domain/types';
 
-/** Full address of a picture, for those who read it elsewhere. */
-export function imageAddress(fileName: string): string {
-  return new URL(imageUrl(fileName), location.origin).href;
+/** Full addresses of pictures, for those who read them elsewhere. */
+export function imageAddresses(fileNames: readonly string[]): string[] {
+  return fileNames
+    .map(imageUrl)
+    .filter((address) => address !== null)
+    .map((address) => new URL(address, location.origin).href);
 }
 
 /** The product in schema.org's words: only what the page shows, and as it shows it. */
 export function productData(product: Product, rating: Rating | null): object {
   const { id, title, description, category, fileNames, priceCents, stock } = product;
+  const image = imageAddresses(fileNames);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: title,
     sku: id,
-    ...(fileNames.length > 0 && { image: fileNames.map(imageAddress) }),
+    ...(image.length > 0 && { image }),
     ...(description && { description }),
     ...(category && { category }),
     offers: {

@@ -6,6 +6,7 @@ import { Freshness } from '../../ui/Freshness';
 import { Head } from '../../ui/Head';
 import { Message } from '../../ui/Message';
 import { PageHeading } from '../../ui/PageHeading';
+import { UnreadableRecords } from '../../ui/UnreadableRecords';
 import { TestimonialsTable } from './TestimonialsTable';
 import styles from './TestimonialsScreen.module.css';
 
@@ -38,6 +39,7 @@ function Content() {
   return (
     <>
       <Freshness {...reading} />
+      <UnreadableRecords of={reading.unreadable} />
       {feedback.length === 0 ? (
         <Message kind="status">{testimonials.empty}</Message>
       ) : (

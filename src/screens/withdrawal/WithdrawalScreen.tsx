@@ -16,12 +16,7 @@ export default function WithdrawalScreen() {
   const [declared, setDeclared] = useState<Withdrawal | null>(null);
   return (
     <div className={styles['page']}>
-      <Head
-        title={texts.title}
-        description={texts.description}
-        path={PATHS.withdrawal}
-        referrer="no-referrer"
-      />
+      <Head title={texts.title} description={texts.description} path={PATHS.withdrawal} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       {declared ? (
         <Receipt withdrawal={declared} />

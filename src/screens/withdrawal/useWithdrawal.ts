@@ -9,7 +9,7 @@ import { useDraft } from '../../queries/useDraft';
 import { useOneAtATime } from '../../queries/useOneAtATime';
 import { useOrder, useReadOrder } from '../../queries/useOrder';
 import { useOutcome } from '../../queries/useOutcome';
-import { useView } from '../../queries/useView';
+import { useReplayedState, useView } from '../../queries/useView';
 import { orders } from '../../texts/orders';
 import { withdrawal as texts } from '../../texts/withdrawal';
 import { linesOf, problemsOf, type WithdrawalDraft } from './withdrawalDraft';
@@ -27,16 +27,20 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
     productIds: [],
   });
   const number = draft.orderNumber.trim();
-  const [asked, setAsked] = useState(number);
+  const [asked, setAsked] = useReplayedState('asked/orderNumber', number);
   const [isChecked, setIsChecked] = useView<boolean>(`checked/${givenNumber}`, false);
   const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const query = useOrder(asked);
   const readOrder = useReadOrder();
-  const [send] = ordersApi.useReturnOrderMutation();
+  // A key of its own: the call is still known to be under way when the person comes back.
+  const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
+    fixedCacheKey: `return/${number}`,
+  });
   const { outcome, succeeded, failed, cleared } = useOutcome(`withdrawal/${givenNumber}`);
   const oneAtATime = useOneAtATime();
 
+  const isBusy = isPreparing || isSending;
   const order = asked === number ? query.order : undefined;
   const problems = problemsOf(draft, order);
 
@@ -58,6 +62,7 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
       description: withdrawalStatement(declared),
       attachments: [],
     });
+    reset();
     if (error) return failed(texts.failed, error as Failure);
     clearDraft();
     succeeded(texts.sent);
@@ -66,12 +71,12 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
 
   const post = async () => {
     cleared();
-    setIsBusy(true);
+    setIsPreparing(true);
     setAsked(number);
     const about = order ?? (await readOrder(number));
     // Why it cannot be read is said where the order is shown.
     if (about) await declare(about);
-    setIsBusy(false);
+    setIsPreparing(false);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,5 @@
 import type { AdminRecord } from '../../../mocks/backend/records';
-import type { Seed } from '../../../mocks/seed/seed';
+import type { Seed } from '../../../mocks/seed/buildSeed';
 import type { Place } from './place';
 import { press } from './place';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Fault, FaultKind } from '../../../mocks/faults';
-import type { Seed } from '../../../mocks/seed/seed';
+import type { Seed } from '../../../mocks/seed/buildSeed';
 import { fillCart } from '../../support/cart';
 import { adminToken } from '../../support/orders';
 import { DEPLOYED_ORIGIN } from '../support/hosts';
-import { openStandInBehind } from '../support/standInRoutes';
+import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { expect } from '../support/test';
 
 /** A page in one of its states: how to get there, and what shows that it is reached. */
@@ -33,10 +33,10 @@ export type Place = {
 
 const NEVER_MS = 600_000;
 
-/** Opens a place, with a stand-in of its own behind it. */
+/** Opens a place, with a mock backend of its own behind it. */
 export async function openPlace(page: Page, place: Place): Promise<void> {
   const { path, shows, asAdmin = false, change, cart, act } = place;
-  await openStandInBehind(page, {
+  await routeToMockBackend(page, {
     ...(change && { change }),
     ...(cart && { cart: fillCart(cart) }),
     faults: faultsOf(place),

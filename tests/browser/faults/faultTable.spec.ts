@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminToken } from '../../support/orders';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from '../support/hosts';
-import { openStandInBehind } from '../support/standInRoutes';
+import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { expect, test } from '../support/test';
 import { ACCOUNTS } from './calls/accounts';
 import { CART_AND_CHECKOUT } from './calls/cart';
@@ -32,7 +32,7 @@ test.beforeEach(({ allowProblem }) => {
 for (const [row, call] of CALLS.entries()) {
   test(`${call.method} ${call.path}`, async ({ page }) => {
     await page.clock.install();
-    await openStandInBehind(page, call);
+    await routeToMockBackend(page, call);
     await startAnew(page, call.isAdmin ? await adminToken() : null);
     for (const fault of faultsOf(row)) {
       await test.step(fault, async () => {

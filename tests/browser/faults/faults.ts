@@ -10,6 +10,7 @@ export const FAULTS = [
   '503',
   'truncated-json',
   'wrong-types',
+  'bad-record',
   'string-instead-of-object',
   'empty-body',
 ] as const;
@@ -20,18 +21,21 @@ export type Fault = (typeof FAULTS)[number];
 const GARBLED = [
   'truncated-json',
   'wrong-types',
+  'bad-record',
   'string-instead-of-object',
   'empty-body',
 ] as const satisfies Fault[];
 
-/** How much of a good reply a screen needs: nothing, a text, or a readable body. */
-export type Need = 'nothing' | 'text' | 'body';
+/** How much of a good reply a screen needs: nothing, a text, a list, or a readable body. */
+export type Need = 'nothing' | 'text' | 'list' | 'body';
 
 /** Which replies are good enough, although they are not what the call promises. */
 const GOOD_ENOUGH: Record<Need, readonly Fault[]> = {
   nothing: GARBLED,
   // A text is a text, also where an object was meant; nothing at all is no refusal.
   text: ['string-instead-of-object', 'empty-body'],
+  // A record that cannot be read is left out.
+  list: ['bad-record'],
   body: [],
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CartRecord } from '../../../mocks/backend/records';
-import type { Seed } from '../../../mocks/seed/seed';
+import type { Seed } from '../../../mocks/seed/buildSeed';
 import type { Fault, Need } from './faults';
 
 /** A call of the backend that a screen makes, and what a person sees when it goes wrong. */

@@ -2,7 +2,7 @@ import { adminToken } from '../../support/orders';
 import { expectStanding } from '../support/everyPage';
 import { DEPLOYED_ORIGIN } from '../support/hosts';
 import { test } from '../support/sharedContext';
-import { openStandInBehind } from '../support/standInRoutes';
+import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { expect } from '../support/test';
 import { ACCOUNTS } from './calls/accounts';
 import { CART_AND_CHECKOUT } from './calls/cart';
@@ -24,7 +24,7 @@ for (const call of shareOf(WRITES, 8)) {
   }) => {
     allowProblem(/ERR_INTERNET_DISCONNECTED/);
     await page.clock.install();
-    await openStandInBehind(page, call);
+    await routeToMockBackend(page, call);
     const token = call.isAdmin ? await adminToken() : null;
     await page.addInitScript((adminAuthToken) => {
       sessionStorage.clear();

@@ -1,7 +1,7 @@
 /** Where the build lies that calls a backend elsewhere, as a deployment does. */
 export const DEPLOYED_ORIGIN = `http://localhost:${process.env['SHOP_DEPLOYED_PORT']}`;
 
-/** The backend that it calls: the stand-in's process, unless a test answers for itself. */
+/** The backend that it calls: the mock backend's process, unless a test answers for itself. */
 export const API_ORIGIN = `http://localhost:${process.env['SHOP_API_PORT']}`;
 
 /** Where that build lies on the disk. */

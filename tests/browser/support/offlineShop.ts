@@ -33,16 +33,8 @@ export async function startOfflineShop(): Promise<OfflineShop> {
   const data = mkdtempSync(join(tmpdir(), 'shop-offline-data-'));
   let backend = await startBackend(options(data, '0'));
   const { origin: api } = backend;
-  const folder = build(api);
-  const pages = server((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = extname(pathname) ? pathname : '/index.html';
-    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    readFile(join(folder, file)).then(
-      (content) => response.end(content),
-      () => response.writeHead(404).end(),
-    );
-  });
+  const folder = buildShop(api);
+  const pages = servePages(() => folder);
   await pages.start();
   const stop = async () => {
     pages.stop();
@@ -69,7 +61,21 @@ function options(data: string, port: string): BackendOptions {
   return read;
 }
 
-function build(backend: string): string {
+/** Serves the build that lies in the folder of the moment. */
+export function servePages(folder: () => string) {
+  return server((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = extname(pathname) ? pathname : '/index.html';
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    readFile(join(folder(), file)).then(
+      (content) => response.end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+}
+
+/** Makes a production build that calls this backend, in a folder of its own. */
+export function buildShop(backend: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'shop-offline-'));
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const { status, stderr } = spawnSync(

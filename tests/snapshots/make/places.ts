@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { CartRecord } from '#mocks/backend/records';
-import type { Seed } from '#mocks/seed/seed';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { ORDER_STATES } from '#src/domain/orderState';
 import { fillCart } from '#tests/support/cart';
 import { NUMBER, withOrder } from '#tests/support/orders';
@@ -15,7 +15,7 @@ export type Place = {
   isAdmin?: true;
   change?: (seed: Seed) => void;
   cart?: Partial<CartRecord>;
-  /** Goes before the stand-in. */
+  /** Goes before the mock backend. */
   handler?: RequestHandler;
   act?: (user: UserEvent) => Promise<void>;
   /** Light and on a desktop unless it says otherwise. */

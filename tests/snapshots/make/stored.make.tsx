@@ -1,5 +1,5 @@
 /*
- * `npm run snapshots [-- -t NAME]`: makes the stored snapshots from the stand-in, which is the
+ * `npm run snapshots [-- -t NAME]`: makes the stored snapshots from the mock backend, which is the
  * same shop each time. `npm run replay -- --update` then stores what they show.
  */
 import { screen, waitFor } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { canonicalJson } from '#src/snapshots/canonical';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { adminToken } from '#tests/support/orders';
-import { openShop, useStandIn } from '#tests/support/shop';
+import { openShop, useMockBackend } from '#tests/support/shop';
 import { HERE } from '#tests/support/snapshotSample';
 import { PLACES } from './places';
 
@@ -19,7 +19,7 @@ const FOLDER = join(import.meta.dirname, '../stored');
 const DESKTOP = { width: 1024, height: 680 };
 const NOW = new Date('2026-03-03T09:30:00Z');
 
-const backend = useStandIn();
+const backend = useMockBackend();
 
 beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 

@@ -1,13 +1,12 @@
 import { PATHS } from '../../../config/paths';
 import { useAdmins } from '../../../queries/useAdmins';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
-import { selectLogouts } from '../../../state/logouts';
-import { useAppSelector } from '../../../store/hooks';
 import { admins as texts } from '../../../texts/admins';
 import { Freshness } from '../../../ui/Freshness';
 import { Head } from '../../../ui/Head';
 import { Message } from '../../../ui/Message';
 import { PageHeading } from '../../../ui/PageHeading';
+import { UnreadableRecords } from '../../../ui/UnreadableRecords';
 import { Unauthorized } from '../../../ui/Unauthorized';
 import { AdminDeletionDialogs } from './AdminDeletionDialogs';
 import { AdminsProblem } from './AdminsProblem';
@@ -17,17 +16,11 @@ import styles from './Admins.module.css';
 
 /** All administrators (spec section 2, /admin/all). */
 export default function AdminsScreen() {
-  const logouts = useAppSelector(selectLogouts);
   return (
     <>
-      <Head
-        title={texts.title}
-        description={texts.description}
-        path={PATHS.admins}
-        robots="noindex"
-      />
+      <Head title={texts.title} description={texts.description} path={PATHS.admins} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
-      <Content key={logouts} />
+      <Content />
     </>
   );
 }
@@ -43,6 +36,7 @@ function Content() {
       {failure && <AdminsProblem onRetry={retry} />}
       {!admins && !failure && <Loading />}
       <Freshness {...reading} />
+      <UnreadableRecords of={reading.unreadable} />
       {admins?.length === 0 && <Message kind="status">{texts.empty}</Message>}
       {admins && admins.length > 0 && <AdminsTable admins={admins} deletion={deletion} />}
       <AdminDeletionDialogs deletion={deletion} />

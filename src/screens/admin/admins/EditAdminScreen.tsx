@@ -3,8 +3,6 @@ import { PATHS, pathTo } from '../../../config/paths';
 import { useAdmins } from '../../../queries/useAdmins';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
 import { useRedirect } from '../../../queries/useRedirect';
-import { selectLogouts } from '../../../state/logouts';
-import { useAppSelector } from '../../../store/hooks';
 import { admins as texts } from '../../../texts/admins';
 import { Head } from '../../../ui/Head';
 import { Message } from '../../../ui/Message';
@@ -19,17 +17,15 @@ import styles from './Admins.module.css';
 /** One administrator, to be read or deleted. */
 export default function EditAdminScreen() {
   const { id = '' } = useParams();
-  const logouts = useAppSelector(selectLogouts);
   return (
     <>
       <Head
         title={texts.oneTitle}
         description={texts.description}
         path={pathTo(PATHS.editAdmin, { id })}
-        robots="noindex"
       />
       <PageHeading title={texts.oneTitle}>{texts.oneTitle}</PageHeading>
-      <Content key={`${logouts}/${id}`} id={id} />
+      <Content key={id} id={id} />
       <p className={styles['ways']}>
         <Link to={PATHS.admins}>{texts.backToAll}</Link>
       </p>

@@ -15,7 +15,7 @@ import { reasonOf } from '../../../texts/orders';
 export function useAdminDeletion(onDeleted: () => void) {
   const dispatch = useAppDispatch();
   const [send] = adminsApi.useDeleteAdminMutation();
-  const { run, isBusy } = useAdminCall();
+  const { run, isBusy } = useAdminCall('admin');
   const [asked, setAsked] = useState<Admin | null>(null);
   const [code, setCode] = useState('');
   const [isDone, setIsDone] = useState(false);

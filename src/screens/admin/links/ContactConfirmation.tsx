@@ -5,9 +5,10 @@ import { links } from '../../../texts/admin-links';
 import type { LinkOutcome } from './linkCalls';
 import { LinkPage } from './LinkPage';
 import { useLinkCall } from './useLinkCall';
-import { lazyPart } from '../../../ui/lazyPart';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
 
-const Celebration = lazyPart(() => import('./Celebration').catch(() => ({ default: () => null })));
+const Celebration = lazyWithPreload(() => import('./Celebration'));
 
 type Props = {
   link: string;
@@ -37,9 +38,11 @@ export function ContactConfirmation({ link, texts, confirm }: Props) {
         {links.backToProfile}
       </button>
       {outcome?.kind === 'success' && (
-        <Suspense>
-          <Celebration />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <Celebration />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </LinkPage>
   );

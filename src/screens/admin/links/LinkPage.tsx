@@ -22,13 +22,7 @@ export function LinkPage({ title, waiting, outcome, onRetry, children }: Props) 
   const { pathname } = useLocation();
   return (
     <div className={styles['card']}>
-      <Head
-        title={title}
-        description={links.description}
-        path={pathname}
-        robots="noindex"
-        referrer="no-referrer"
-      />
+      <Head title={title} description={links.description} path={pathname} />
       <PageHeading title={title}>{title}</PageHeading>
       {outcome === null && <p role="status">{waiting}</p>}
       {outcome?.kind === 'success' && <Message kind="status">{outcome.text}</Message>}

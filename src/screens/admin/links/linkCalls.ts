@@ -10,6 +10,10 @@ export type LinkOutcome = {
 };
 
 const KEY = 'doneLinks';
+
+/** So many links are remembered, those that were followed last. */
+const MOST_LINKS = 50;
+
 const underWay = new Map<string, Promise<LinkOutcome>>();
 
 /**
@@ -40,7 +44,9 @@ export function doneBefore(link: string): LinkOutcome | null {
 // A link holds a code or an address: only its fingerprint is kept.
 function remember(link: string, text: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...stored(), [fingerprint(link)]: text }));
+    const { [fingerprint(link)]: _, ...others } = stored();
+    const done = [...Object.entries(others), [fingerprint(link), text]].slice(-MOST_LINKS);
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(done)));
   } catch {
     // blocked or full: a reload makes the call again
   }

@@ -20,7 +20,12 @@ export function useLinkCall(
   const outcome = shown ?? before;
   const [attempt, setAttempt] = useState(0);
 
-  const begin = useEffectEvent(() => (outcome === null ? callOnce(link, call) : null));
+  const begin = useEffectEvent(() => {
+    if (outcome === null) return callOnce(link, call);
+    // A replay knows nothing of this tab.
+    if (shown === null) setOutcome(outcome);
+    return null;
+  });
   const end = useEffectEvent((ended: LinkOutcome) => {
     setOutcome(ended);
     dispatch(noticed(ended.kind, ended.text));

@@ -5,6 +5,7 @@ import type { Reading } from '../../../queries/useReading';
 import { useSavedViews } from '../../../queries/useSavedViews';
 import { adminOrders as texts } from '../../../texts/admin-orders';
 import { Message } from '../../../ui/Message';
+import { UnreadableRecords } from '../../../ui/UnreadableRecords';
 import { ListActions } from './bulk/ListActions';
 import { SelectionActions } from './bulk/SelectionActions';
 import { OrdersSummary } from './OrdersSummary';
@@ -52,6 +53,7 @@ export function OrdersResults({ index, view, isNarrowed, change, clear, reading 
         onClear={isNarrowed ? clear : null}
         onSave={isSaved || isNaming(task) ? null : () => setTask({ kind: 'save' })}
       />
+      <UnreadableRecords of={reading.unreadable} />
       <ListActions orders={orders} />
       {orders.length === 0 ? (
         <Message kind="status">{texts.empty}</Message>

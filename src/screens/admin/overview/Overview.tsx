@@ -4,6 +4,7 @@ import { adminOrders } from '../../../texts/admin-orders';
 import { adminOverview as texts } from '../../../texts/admin-overview';
 import { Freshness } from '../../../ui/Freshness';
 import { Message } from '../../../ui/Message';
+import { UnreadableRecords } from '../../../ui/UnreadableRecords';
 import { Choice } from './Choice';
 import { Findings } from './Findings';
 import { FindingsLoading } from './FindingsLoading';
@@ -28,6 +29,7 @@ export function Overview() {
         </Message>
       )}
       {!shown && !failure && <FindingsLoading />}
+      <UnreadableRecords of={reading.unreadable} />
       {shown && <Findings {...shown} days={days} />}
       <Freshness {...reading} />
     </>

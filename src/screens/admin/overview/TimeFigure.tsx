@@ -2,14 +2,13 @@ import { Suspense } from 'react';
 import { formatCents } from '../../../domain/money';
 import type { Bucket, BucketUnit } from '../../../domain/overviewBuckets';
 import { adminOverview as texts, bucketName } from '../../../texts/admin-overview';
-import type { BarsProps } from './TimeBars';
+import { ErrorBoundary } from '../../../ui/ErrorBoundary';
+import { lazyWithPreload } from '../../../ui/lazyWithPreload';
+import { Message } from '../../../ui/Message';
 import styles from './Overview.module.css';
-import { lazyPart } from '../../../ui/lazyPart';
 
 // The library of charts comes behind the numbers, and only here.
-const TimeBars = lazyPart<BarsProps>(() =>
-  import('./TimeBars').catch(() => ({ default: ChartFailed })),
-);
+const TimeBars = lazyWithPreload(() => import('./TimeBars'));
 
 const MEASURES = {
   orders: {
@@ -58,23 +57,29 @@ export function TimeFigure({ measure, buckets, unit }: Props) {
       </figcaption>
       {/* Says where one is when the focus comes in: the library's own stop has no name. */}
       <div role="group" aria-label={texts.chartName(title[unit])} className={styles['plot']}>
-        <Suspense>
-          <TimeBars
-            label={title[unit]}
-            buckets={buckets}
-            unit={unit}
-            values={buckets.map((bucket) => bucket[measure])}
-            write={write}
-            writeTick={writeTick}
-            step={step}
-            colour={colour}
-          />
-        </Suspense>
+        <ErrorBoundary fallback={(retry) => <ChartFailed onRetry={retry} />}>
+          <Suspense>
+            <TimeBars
+              label={title[unit]}
+              buckets={buckets}
+              unit={unit}
+              values={buckets.map((bucket) => bucket[measure])}
+              write={write}
+              writeTick={writeTick}
+              step={step}
+              colour={colour}
+            />
+          </Suspense>
+        </ErrorBoundary>
       </div>
     </figure>
   );
 }
 
-function ChartFailed() {
-  return <p>{texts.chartFailed}</p>;
+function ChartFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Message kind="status" onRetry={onRetry}>
+      {texts.chartFailed}
+    </Message>
+  );
 }

@@ -1,7 +1,5 @@
 import { useParams } from 'react-router';
 import { useAdminGate } from '../../../queries/useAdminGate';
-import { selectLogouts } from '../../../state/logouts';
-import { useAppSelector } from '../../../store/hooks';
 import { productForm as texts } from '../../../texts/product-form';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Unauthorized } from '../../../ui/Unauthorized';
@@ -11,13 +9,12 @@ import styles from './ProductForm.module.css';
 /** Editing a product. Another product is another form: nothing is carried over. */
 export default function EditProductScreen() {
   const { id = '' } = useParams();
-  const logouts = useAppSelector(selectLogouts);
   // Once open, the form itself knows whether there is work in it that must stay.
-  const { isOpen } = useAdminGate(true);
+  const { isOpen } = useAdminGate('page', true);
   return (
     <div className={styles['page']}>
       <PageHeading title={texts.editTitle}>{texts.editTitle}</PageHeading>
-      {isOpen ? <EditProduct key={`${logouts}/${id}`} id={id} /> : <Unauthorized />}
+      {isOpen ? <EditProduct key={id} id={id} /> : <Unauthorized />}
     </div>
   );
 }

@@ -18,15 +18,15 @@ import styles from './ProductForm.module.css';
 /** Texts and pictures of a new product. */
 export function InsertForm() {
   const form = useInsertForm();
-  const { fields, files, upload, restored } = form;
+  const { fields, files, upload } = form;
   const isElsewhere = useFormElsewhere('insert-product');
   const isLocked = upload.phase !== null;
   const element = useRef<HTMLFormElement>(null);
   if (!form.isOpen) return <Unauthorized />;
   return (
     <>
-      {restored.isShown && (
-        <RestoredMessage isWithoutImages={restored.isWithoutImages} onDiscard={form.clear} />
+      {form.isRestored && (
+        <RestoredMessage isWithoutImages={form.isWithoutImages} onDiscard={form.clear} />
       )}
       {isElsewhere && <Message kind="status">{conflicts.openElsewhere}</Message>}
       <form ref={element} className={styles['form']} onSubmit={form.submit} noValidate>

@@ -1,5 +1,3 @@
-import { selectLogouts } from '../../../state/logouts';
-import { useAppSelector } from '../../../store/hooks';
 import { productForm as texts } from '../../../texts/product-form';
 import { PageHeading } from '../../../ui/PageHeading';
 import { InsertForm } from './InsertForm';
@@ -7,11 +5,10 @@ import styles from './ProductForm.module.css';
 
 /** Creating a product. */
 export default function InsertProductScreen() {
-  const logouts = useAppSelector(selectLogouts);
   return (
     <div className={styles['page']}>
       <PageHeading title={texts.insertTitle}>{texts.insertTitle}</PageHeading>
-      <InsertForm key={logouts} />
+      <InsertForm />
     </div>
   );
 }

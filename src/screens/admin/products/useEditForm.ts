@@ -16,6 +16,7 @@ import { useRedirect } from '../../../queries/useRedirect';
 import { productForm as texts } from '../../../texts/product-form';
 import { productVersions, textsOf, type SavedProduct } from './productVersions';
 import { useProductImages } from './useProductImages';
+import { useRestored } from './useRestored';
 import { textsToSend, useProductTexts } from './useProductTexts';
 
 /** The form of a product that is in the shop. */
@@ -23,11 +24,14 @@ export function useEditForm(product: Product) {
   const { id } = product;
   const fields = useProductTexts(`edit-product/${id}`, textsOf(product));
   const images = useProductImages(product);
-  const [isRestored, setIsRestored] = useState(fields.isChanged || images.isMoved);
+  const { isRestored, noted } = useRestored(
+    `edit-product/${id}`,
+    fields.isChanged || images.isMoved,
+  );
   const [phase, setPhase] = useState<'waiting' | 'saving' | 'saved' | null>(null);
   const [update] = productsApi.useUpdateProductMutation();
   const { outcome, succeeded, failed, cleared } = useOutcome('edit-product');
-  const call = useAdminCall();
+  const call = useAdminCall('edit-product');
   const oneAtATime = useOneAtATime();
   const readFresh = useFresh('products');
   const { settle, question } = useConflicts<SavedProduct>();
@@ -35,12 +39,11 @@ export function useEditForm(product: Product) {
 
   const hasChanges = fields.isChanged || images.isMoved || images.unsent.length > 0;
   const hasWork = hasChanges && phase !== 'saved';
-  const { isOpen, isAdmin } = useAdminGate(hasWork || phase !== null || images.isBusy);
+  const { isOpen, isAdmin } = useAdminGate('form', hasWork || phase !== null || images.isBusy);
 
   const clear = () => {
     fields.clear();
     images.clear();
-    setIsRestored(false);
     cleared();
   };
   const guard = useLeaveGuard(hasWork, clear);
@@ -95,8 +98,8 @@ export function useEditForm(product: Product) {
   };
 
   return {
-    fields,
-    images,
+    fields: { ...fields, change: noted(fields.change) },
+    images: { ...images, move: noted(images.move) },
     phase,
     outcome,
     guard,

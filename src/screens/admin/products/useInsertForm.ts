@@ -10,6 +10,7 @@ import { useOneAtATime } from '../../../queries/useOneAtATime';
 import { useOutcome } from '../../../queries/useOutcome';
 import { productForm as texts } from '../../../texts/product-form';
 import { useImageUpload } from './useImageUpload';
+import { useRestored } from './useRestored';
 import { textsToSend, useProductTexts } from './useProductTexts';
 
 const FORM = 'insert-product';
@@ -20,19 +21,17 @@ export function useInsertForm() {
   const fields = useProductTexts(FORM, EMPTY);
   const [files, setFiles] = useKeptFiles(FORM);
   const [fileCount, setFileCount, clearFileCount] = useDraft<number>(`${FORM}/images`, 0);
-  const [restored, setRestored] = useState({
-    isShown: fields.isChanged || fileCount > files.length,
-    isWithoutImages: fileCount > files.length,
-  });
+  const isWithoutImages = fileCount > files.length;
+  const { isRestored, noted } = useRestored(FORM, fields.isChanged || isWithoutImages);
   const [isInserted, setIsInserted] = useState(false);
   const [create] = productsApi.useCreateProductMutation();
   const { outcome, failed, cleared } = useOutcome('insert-product');
   const upload = useImageUpload('createProduct');
-  const call = useAdminCall();
+  const call = useAdminCall('insert-product');
   const oneAtATime = useOneAtATime();
 
   const hasWork = fields.isChanged || files.length > 0;
-  const { isOpen, isAdmin } = useAdminGate(hasWork || upload.phase !== null);
+  const { isOpen, isAdmin } = useAdminGate('form', hasWork || upload.phase !== null);
 
   const changeFiles = (next: readonly File[]) => {
     setFiles(next);
@@ -42,7 +41,6 @@ export function useInsertForm() {
     fields.clear();
     setFiles([]);
     clearFileCount();
-    setRestored({ isShown: false, isWithoutImages: false });
     cleared();
   };
   const guard = useLeaveGuard(hasWork, clear);
@@ -70,10 +68,11 @@ export function useInsertForm() {
   };
 
   return {
-    fields,
+    fields: { ...fields, change: noted(fields.change) },
     files,
-    changeFiles,
-    restored,
+    changeFiles: noted(changeFiles),
+    isRestored,
+    isWithoutImages,
     clear,
     upload,
     outcome,

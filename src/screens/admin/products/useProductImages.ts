@@ -26,7 +26,7 @@ export function useProductImages({ id, fileNames }: Product) {
   const [addImages] = productsApi.useAddProductImagesMutation();
   const [deleteImage] = productsApi.useDeleteProductImageMutation();
   const upload = useImageUpload('addProductImages');
-  const call = useAdminCall();
+  const call = useAdminCall('images');
   const queue = useQueue();
   // What a task of the queue finds when its turn comes.
   const now = useRef({ wanted: wish.isTyped ? wish.mine : null, unsent, deleted });

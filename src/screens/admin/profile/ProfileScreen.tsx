@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../../config/paths';
 import { useFailureNotice } from '../../../queries/useFailureNotice';
 import { useProfile } from '../../../queries/useProfile';
-import { selectLogouts } from '../../../state/logouts';
-import { useAppSelector } from '../../../store/hooks';
+import { useReplayedState } from '../../../queries/useView';
 import { profile as texts } from '../../../texts/admin-profile';
 import { reasonOf } from '../../../texts/orders';
 import { Head } from '../../../ui/Head';
@@ -16,17 +14,11 @@ import styles from './Profile.module.css';
 
 /** The profile of who is logged in as administrator (spec section 2). */
 export default function ProfileScreen() {
-  const logouts = useAppSelector(selectLogouts);
   return (
     <div className={styles['page']}>
-      <Head
-        title={texts.title}
-        description={texts.description}
-        path={PATHS.adminProfile}
-        robots="noindex"
-      />
+      <Head title={texts.title} description={texts.description} path={PATHS.adminProfile} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
-      <Content key={logouts} />
+      <Content />
     </div>
   );
 }
@@ -36,7 +28,7 @@ function Content() {
   useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
 
   // Once it was there the card stays, also when the session ends: something may be typed in it.
-  const [hasOpened, setHasOpened] = useState(false);
+  const [hasOpened, setHasOpened] = useReplayedState('opened', profile !== undefined);
   if (profile && !hasOpened) setHasOpened(true);
 
   const reason = reasonOf(failure);

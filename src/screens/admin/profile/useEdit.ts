@@ -13,7 +13,7 @@ type Words = { done: string; failed: string };
 export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: Words) {
   const [isOpen, setIsOpen] = useView<boolean>(`open/${name}`, isOpenAtFirst);
   const [isChecked, setIsChecked] = useView<boolean>(`checked/${name}`, false);
-  const { run, isBusy } = useAdminCall();
+  const { run, isBusy } = useAdminCall(name);
   const outcome = useOutcome(`profile/${name}`);
 
   const start = () => {

@@ -9,12 +9,7 @@ import styles from './Registration.module.css';
 export default function RegistrationScreen() {
   return (
     <div className={styles['card']}>
-      <Head
-        title={texts.title}
-        description={texts.lead}
-        path={PATHS.adminRegistration}
-        robots="noindex"
-      />
+      <Head title={texts.title} description={texts.lead} path={PATHS.adminRegistration} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       <p className={styles['lead']}>{texts.lead}</p>
       <RegistrationForm />

@@ -7,7 +7,7 @@ export const READS: FaultyCall[] = [
   {
     method: 'GET',
     path: '/insertion/getAll',
-    needs: 'body',
+    needs: 'list',
     at: '/',
     says: 'Errore nel caricamento dei prodotti.',
   },
@@ -21,14 +21,14 @@ export const READS: FaultyCall[] = [
   {
     method: 'GET',
     path: '/feedback/get/:id',
-    needs: 'body',
+    needs: 'list',
     at: '/product/101',
     says: 'Impossibile caricare i feedback. Riprova più tardi.',
   },
   {
     method: 'GET',
     path: '/feedback/getAll',
-    needs: 'body',
+    needs: 'list',
     at: '/dicono-di-noi',
     says: 'Impossibile caricare i feedback. Riprova più tardi.',
   },
@@ -54,14 +54,14 @@ export const READS: FaultyCall[] = [
   {
     method: 'GET',
     path: '/order/getAll',
-    needs: 'body',
+    needs: 'list',
     at: '/admin/all-orders',
     ...orUnauthorized('Errore nel recupero degli ordini.'),
   },
   {
     method: 'GET',
     path: '/admin/getAll',
-    needs: 'body',
+    needs: 'list',
     at: '/admin/all',
     ...orUnauthorized('Errore nel recupero degli amministratori.'),
   },

@@ -33,13 +33,13 @@ type Props = {
 /** A page that prepares a job for many orders and then shows how it goes. */
 export function BulkPage({ kind, title, description, path, hasWork, children, ...rest }: Props) {
   const { job, isUnderWay } = useBulkJob();
-  const { isOpen, isAdmin } = useAdminGate(hasWork || job !== null);
+  const { isOpen, isAdmin } = useAdminGate('page', hasWork || job !== null);
   const { start, problem, hasStarted } = useStart();
   const isOwn = job?.kind === kind;
   const isInTheWay = job !== null && (isUnderWay || job.phase === 'stopped');
   return (
     <>
-      <Head title={title} description={description} path={path} robots="noindex" />
+      <Head title={title} description={description} path={path} />
       <PageHeading title={title}>{title}</PageHeading>
       <p>
         <Link className={styles['back'] ?? ''} to={PATHS.allOrders}>

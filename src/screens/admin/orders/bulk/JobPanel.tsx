@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { countsOf, type BulkCounts, type BulkItem, type BulkJob } from '../../../../domain/bulkJob';
 import { useBulkJob } from '../../../../queries/useBulkJob';
+import { useUnloadQuestion } from '../../../../queries/useUnloadQuestion';
 import { bulkOrders as texts } from '../../../../texts/bulkOrders';
 import { Message } from '../../../../ui/Message';
 import { ProgressBar } from '../../../../ui/ProgressBar';
@@ -21,7 +22,7 @@ export function JobPanel({ takesFocus, onClosed }: Props) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  useStayingQuestion(isHere && !isKept);
+  useUnloadQuestion(isHere && !isKept);
   if (!job) return null;
   const counts = countsOf(job);
   const { all, done, failed, sending } = counts;
@@ -106,14 +107,4 @@ function Announcement({ job, counts }: { job: BulkJob; counts: BulkCounts }) {
       {text}
     </p>
   );
-}
-
-// What nobody keeps would be gone with the page: the browser asks before that.
-function useStayingQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
 }

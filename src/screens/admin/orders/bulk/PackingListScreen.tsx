@@ -14,17 +14,12 @@ import styles from './PackingList.module.css';
 
 /** The chosen orders as a list to print, one block an order, to pack by. */
 export default function PackingListScreen() {
-  const { isAdmin } = useAdminGate(false);
+  const { isAdmin } = useAdminGate('page', false);
   // Here, because the selection goes with the session and the list is to come back after it.
   const numbers = useChosenOrders();
   return (
     <>
-      <Head
-        title={texts.title}
-        description={texts.description}
-        path={PATHS.packingList}
-        robots="noindex"
-      />
+      <Head title={texts.title} description={texts.description} path={PATHS.packingList} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       {isAdmin ? <PackingList numbers={numbers} /> : <Unauthorized />}
     </>

@@ -1,0 +1,85 @@
+import type { ProductRecord } from '../backend/records';
+import { CARTOLERIA } from './catalogue/cartoleria';
+import { CASA } from './catalogue/casa';
+import { CUCINA } from './catalogue/cucina';
+import { ELETTRONICA } from './catalogue/elettronica';
+import { FAI_DA_TE } from './catalogue/faiDaTe';
+import { GIARDINO } from './catalogue/giardino';
+import { GIOCHI } from './catalogue/giochi';
+import { MODA } from './catalogue/moda';
+import { MUSICA } from './catalogue/musica';
+import { SPORT } from './catalogue/sport';
+import { VIAGGIO } from './catalogue/viaggio';
+
+/** The id of the first product, which is also the most popular one. */
+export const FIRST_ID = 101;
+
+/** What a catalogue file says about a product; the rest follows from its position. */
+type CatalogueEntry = Omit<ProductRecord, 'id' | 'position'>;
+
+/**
+ * Builds the catalogue: one product of each category after the other, so that the home page is
+ * varied. Beyond the products that are written, the same ones follow as further series.
+ *
+ * @param count how many products; by default all that are written
+ */
+export function buildCatalogue(count?: number): ProductRecord[] {
+  const entries = interleave([
+    parseEntries('Giochi', GIOCHI),
+    parseEntries('Cucina', CUCINA),
+    parseEntries('Musica', MUSICA),
+    parseEntries('Elettronica', ELETTRONICA),
+    parseEntries('Viaggio', VIAGGIO),
+    parseEntries('Giardino', GIARDINO),
+    parseEntries('Cartoleria', CARTOLERIA),
+    parseEntries('Sport', SPORT),
+    parseEntries('Casa', CASA),
+    parseEntries('Moda', MODA),
+    parseEntries('Fai da te', FAI_DA_TE),
+  ]);
+  return Array.from({ length: count ?? entries.length }, (_, position) => {
+    const entry = entries[position % entries.length] as CatalogueEntry;
+    const series = Math.floor(position / entries.length) + 1;
+    const title = series > 1 ? `${entry.title}, serie ${series}` : entry.title;
+    return { ...entry, title, id: String(FIRST_ID + position), position };
+  });
+}
+
+/** Returns the word that the product's file names start with: 'teiera' for 'teiera-1.svg'. */
+export function pictureWord(product: ProductRecord): string {
+  return (product.fileNames[0] ?? '').replace(/-1\.svg$/, '');
+}
+
+/**
+ * Parses the products of a category. Each one is a block of lines:
+ * `picture word | name | price | stock | number of pictures`, the title, the description.
+ */
+function parseEntries(category: string, text: string): CatalogueEntry[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [head = '', title = '', ...description] = block.split('\n');
+      const [word = '', name = '', price, stock, pictures] = head.split(' | ');
+      const fileNames = Array.from(
+        { length: Number(pictures) },
+        (_, at) => `${word}-${at + 1}.svg`,
+      );
+      return {
+        name,
+        title,
+        description: description.join('\n'),
+        price: Number(price),
+        category,
+        stock: Number(stock),
+        fileNames,
+      };
+    });
+}
+
+function interleave<Item>(lists: Item[][]): Item[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, at) =>
+    lists.flatMap((list) => list.slice(at, at + 1)),
+  ).flat();
+}

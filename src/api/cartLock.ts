@@ -1,0 +1,26 @@
+import { forgetPayment } from './startedPayment';
+import { underLock, type HeldLock } from './underLock';
+
+/** Held by writes of the cart together, and by a checkout alone, in whichever tab. */
+const NAME = 'cart';
+
+/** Changes the cart while no tab is checking out. A payment that was started is no longer for it. */
+export function changingCart<Result>(write: () => Promise<Result>): Promise<Result> {
+  const change = () => {
+    forgetPayment();
+    return write();
+  };
+  return underLock(browserLocks(), NAME, change, { mode: 'shared' });
+}
+
+/** Checks out while no tab is changing the cart or checking out. */
+export function checkingOut<Result>(
+  checkout: (lock: HeldLock) => Promise<Result>,
+): Promise<Result> {
+  return underLock(browserLocks(), NAME, checkout);
+}
+
+// Missing on plain http and in old browsers: then each tab works for itself.
+function browserLocks(): LockManager | null {
+  return 'locks' in navigator ? navigator.locks : null;
+}

@@ -1,0 +1,28 @@
+'use no memo';
+
+import { useLayoutEffect } from 'react';
+import { common } from '../texts/common';
+import { endDrawnAhead } from '../ui/drawnAhead';
+import { ReportButton } from './report/ReportButton';
+
+type Props = { onRetry: () => void; isLoadFailure: boolean };
+
+/** Shows a way on instead of a blank page when a screen throws, or its file does not come. */
+export function PageFailed({ onRetry, isLoadFailure }: Props) {
+  useLayoutEffect(endDrawnAhead, []);
+  return (
+    <div role="alert">
+      <h1>{isLoadFailure ? common.notLoadedTitle : common.brokenTitle}</h1>
+      <p>{isLoadFailure ? common.notLoadedText : common.brokenText}</p>
+      {isLoadFailure && (
+        <button type="button" className="button button-main" onClick={onRetry}>
+          {common.retry}
+        </button>
+      )}{' '}
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {common.reload}
+      </button>{' '}
+      <ReportButton className="button" />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use no memo';
+
+import { PATHS } from '../config/paths';
+import { SHOP } from '../config/shop';
+import { common } from '../texts/common';
+import { shell } from '../texts/shell';
+import { Message } from '../ui/Message';
+import { ReportButton } from './report/ReportButton';
+
+type Props = { onRetry: () => void };
+
+const PartFailed = ({ onRetry }: Props) => (
+  <Message kind="error" onRetry={onRetry}>
+    {common.partFailed}
+  </Message>
+);
+
+/** In place of a header that fails: the ways that shoppers need most, by plain links. */
+export function HeaderFailed({ onRetry }: Props) {
+  return (
+    <header>
+      <a href={PATHS.home}>{SHOP.name}</a> · <a href={PATHS.cart}>{shell.cart(0)}</a>
+      <PartFailed onRetry={onRetry} />
+    </header>
+  );
+}
+
+/** In place of a footer that fails. */
+export function FooterFailed({ onRetry }: Props) {
+  return (
+    <footer>
+      <PartFailed onRetry={onRetry} />
+      <a href={PATHS.contacts}>{shell.contacts}</a> · <ReportButton />
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import { worldTime } from '../domain/clock';
+
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+
+/** How far the waiting had come, and when it ended: what breaks again soon is no new beginning. */
+let latest = { wait: FIRST_WAIT_MS, endedAt: 0 };
+
+/**
+ * Calls `attempt` after 2 seconds, then 4, 8 and so on up to a minute, each somewhat shortened by
+ * chance so that not all browsers ask at once. Rests while the page is hidden; tries at once when
+ * it is shown again or the browser comes online. Returns a function that ends it.
+ */
+export function retryWhileVisible(attempt: () => void): () => void {
+  const isNew = worldTime() - latest.endedAt > LONGEST_WAIT_MS;
+  let wait = isNew ? FIRST_WAIT_MS : latest.wait;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const schedule = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') return;
+    timer = setTimeout(tryNow, wait * (0.5 + Math.random() / 2));
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  };
+  const tryNow = () => {
+    attempt();
+    schedule();
+  };
+  const follow = () => {
+    if (document.visibilityState === 'hidden') clearTimeout(timer);
+    else tryNow();
+  };
+
+  schedule();
+  document.addEventListener('visibilitychange', follow);
+  addEventListener('online', tryNow);
+  return () => {
+    latest = { wait, endedAt: worldTime() };
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', follow);
+    removeEventListener('online', tryNow);
+  };
+}

@@ -1,0 +1,33 @@
+/*
+ * What the application itself says, as it stands in src/texts: read from there, so that a new text
+ * needs no entry here. The long pages are left out; they name people and places.
+ */
+const SOURCES = import.meta.glob<string>(['../texts/*.ts', '!../texts/{info,privacy,qa}.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const NO_TEXTS = /\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gm;
+const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
+
+const texts = new Set(
+  Object.values(SOURCES).flatMap((source) =>
+    [...source.replace(NO_TEXTS, '').matchAll(LITERAL)].map(([, ...quoted]) => quoted.join('')),
+  ),
+);
+const words = new Set(
+  [...texts].flatMap((text) => text.replace(/\$\{[^}]*\}/g, ' ').match(/\p{L}+/gu) ?? []),
+);
+const lowerWords = new Set([...words].map((word) => word.toLowerCase()));
+
+/** Whether the application says exactly this somewhere. */
+export function isOwnText(text: string): boolean {
+  return texts.has(text);
+}
+
+/** Whether a word, of letters only, is one of the application's texts; names bear capitals. */
+export function isOwnWord(word: string, beginsSentence: boolean): boolean {
+  const isPlain = beginsSentence ? /^.\P{Lu}*$/u : /^\P{Lu}+$/u;
+  return words.has(word) || (isPlain.test(word) && lowerWords.has(word.toLowerCase()));
+}

@@ -1,0 +1,62 @@
+/*
+ * The names that forms and parts of pages have in the code, and the words that they hold besides
+ * texts. Whatever is not named here came from somebody, and is not shown as it is.
+ */
+
+const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')));
+
+const NAMES = words(
+  'insert-product edit-product order-state order-shipping return feedback withdrawal shipping',
+  'profile admin-registration bulk-state bulk-shipping',
+  'images order base email telephoneNumber password outcome message checked open login reset',
+  'recovery recovery-sent cancel admin registration alert problems table ranking picture',
+  'picture-large feedback-page asked orderNumber typed-here opened kept-open page form session-over',
+);
+
+/** Whether a segment of the name of a form or of a part of a page is a word of the code. */
+export function isPartName(segment: string): boolean {
+  return NAMES.has(segment);
+}
+
+/** Whether a form is about a product, of which nothing is personal. */
+export function isProductForm(form: string): boolean {
+  return /^(insert|edit)-product(\/|$)/.test(form);
+}
+
+const FIELDS = words(
+  'name surname address civicNumber city province zipcode email telephoneNumber username',
+  'title description price productIds reviews stars comment isSent orderNumber isWhole',
+  'shipper shippingCode kind text reason more',
+);
+
+/** Whether this is what a form or a part of a page calls a field. */
+export function isFieldName(key: string): boolean {
+  return FIELDS.has(key);
+}
+
+const CHOICES = words('error success status products reason quantity revenueCents');
+
+/** Whether a value of a part of a page is a word of the code. */
+export function isChoice(text: string): boolean {
+  return CHOICES.has(text);
+}
+
+const REPLIES = words(
+  'alert message/recovery outcome/cancel outcome/admin outcome/return outcome/insert-product',
+  'outcome/edit-product outcome/feedback outcome/withdrawal outcome/profile/email',
+  'outcome/profile/telephoneNumber',
+);
+
+/**
+ * Whether the backend's own words may stand in a part of a page. It may repeat what it was sent:
+ * in any other part, such as those of forms that send a password, nothing stays but what the
+ * application itself says.
+ */
+export function holdsReplies(part: string): boolean {
+  return part === 'outcome' || [...REPLIES].some((one) => `${part}/`.startsWith(`${one}/`));
+}
+
+/** What 'profile/email' is about. */
+export function lastOf(name: string): string {
+  return name.split('/').at(-1) ?? '';
+}

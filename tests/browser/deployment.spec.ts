@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { API_ORIGIN, DEPLOYED_FOLDER } from './support/hosts';
+import { buildShop, servePages } from './support/offlineShop';
+import { expect, test } from './support/test';
+
+// Two builds, one after the other at the same address, with the worker that each of them has.
+
+const BANNER = 'È disponibile una nuova versione';
+const RELOAD = 'Ricarica la pagina';
+
+const filesOf = (folder: string) => readdirSync(join(folder, 'assets'));
+/** The file that starts a build. */
+const startOf = (folder: string) =>
+  /assets\/index-[\w-]+\.js/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[0] ?? '';
+
+const first = DEPLOYED_FOLDER;
+let second: string;
+test.beforeAll(() => {
+  second = buildShop(API_ORIGIN);
+});
+test.afterAll(() => rmSync(second, { recursive: true, force: true }));
+
+test.beforeEach(({ allowProblem }) => {
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // this shop's own address
+});
+
+/** A server that has the first build, until the second one is deployed in its place. */
+async function startServer() {
+  let folder = first;
+  const pages = servePages(() => folder);
+  await pages.start();
+  return { ...pages, deploy: () => (folder = second) };
+}
+
+const hasBuild = (page: Page, folder: string) =>
+  expect.poll(() => page.content().catch(() => ''), { timeout: 20_000 }).toContain(startOf(folder));
+
+const offered = (page: Page) => page.getByRole('status').filter({ hasText: BANNER });
+
+test('a deployment reaches tabs that stay open, and takes nothing away from them', async ({
+  page,
+  context,
+}) => {
+  expect(filesOf(second)).not.toEqual(filesOf(first));
+  const server = await startServer();
+  try {
+    // A pinned tab with something typed into it, and another one; both in the first build's hands.
+    await page.clock.install();
+    await page.goto(`${server.origin()}/recesso`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const reason = page.getByRole('textbox', { name: 'Nome e cognome' });
+    await reason.fill('Ada Neri');
+    const other = await context.newPage();
+    await other.goto(`${server.origin()}/chi-siamo`);
+    await hasBuild(other, first);
+
+    server.deploy();
+    await expect(offered(page)).toHaveCount(0);
+    await page.clock.fastForward('01:00:00');
+    await expect(offered(page)).toBeVisible();
+    await hasBuild(page, first);
+
+    await page.getByRole('button', { name: RELOAD }).click();
+    await hasBuild(page, second);
+    await expect(offered(page)).toHaveCount(0);
+    await expect(reason).toHaveValue('Ada Neri');
+
+    // The other tab goes on with its own files, though the server has them no more.
+    await expect(offered(other)).toBeVisible();
+    const loaded: string[] = [];
+    other.on('response', (response) => {
+      if (response.ok()) loaded.push(response.url().split('/').at(-1) ?? '');
+    });
+    await other.getByRole('link', { name: 'Area riservata' }).click();
+    await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
+    const gone = loaded.filter(
+      (file) => filesOf(first).includes(file) && !filesOf(second).includes(file),
+    );
+    expect(gone).not.toEqual([]);
+    await hasBuild(other, first);
+    await other.getByRole('button', { name: RELOAD }).click();
+    await hasBuild(other, second);
+    await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
+  } finally {
+    server.stop();
+  }
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { adminToken } from '../support/orders';
+import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { expect, test } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+const NUMBER = 'B2018-000250';
+
+async function openOrder(page: Page): Promise<void> {
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await routeToMockBackend(page);
+  await page.goto(`/order/get/${NUMBER}`);
+}
+
+async function ship(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Stato ordine' }).selectOption('Spedito');
+  await page.getByRole('button', { name: 'Aggiorna Stato' }).click();
+}
+
+/**
+ * Freezes a page. Chromium without windows does not know that state: there a debugger stops it
+ * before its next line, which comes to the same. Gives what thaws it.
+ */
+async function freeze(page: Page): Promise<() => Promise<void>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Debugger.enable');
+  await browser.send('Debugger.pause');
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+  return async () => {
+    await browser.send('Page.setWebLifecycleState', { state: 'active' });
+    await browser.send('Debugger.disable');
+  };
+}
+
+/** Has a page's long waits, but not those for the network, pass ten times as fast. */
+async function hurry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const slow = globalThis.setTimeout;
+    const quick = (run: () => void, ms = 0) => slow(run, ms > 3_000 && ms < 15_000 ? ms / 10 : ms);
+    globalThis.setTimeout = quick as typeof setTimeout;
+  });
+}
+
+test('a tab that is frozen in the middle of a write keeps no other from it', async ({
+  page: frozen,
+  context,
+}) => {
+  await openOrder(frozen);
+  const other = await context.newPage();
+  await hurry(other);
+  await openOrder(other);
+
+  await frozen.bringToFront();
+  const sent = Promise.withResolvers<void>();
+  const thawed = Promise.withResolvers<void>();
+  await frozen.route(`${API_ORIGIN}/order/**`, async (route) => {
+    if (route.request().method() === 'PATCH') {
+      sent.resolve();
+      await thawed.promise;
+    }
+    await route.fallback();
+  });
+  await ship(frozen);
+  await sent.promise;
+  const thaw = await freeze(frozen);
+
+  await other.bringToFront();
+  await ship(other);
+  await expect(other.getByText('Stato aggiornato con successo.').first()).toBeVisible();
+
+  // Its answer comes when another tab has written: of what moment it is nobody knows.
+  await thaw();
+  thawed.resolve();
+  await expect(frozen.getByText("Errore nell'aggiornamento dello stato.").first()).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { expect, test } from './support/test';
+
+// Files of the build that are gone, or do not come.
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+test.beforeEach(async ({ page, allowProblem }) => {
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
+  allowProblem(/status of 404|ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+  allowProblem(
+    /dynamically imported module|SyntaxError|a style sheet is gone|could not be loaded/i,
+  );
+  await routeToMockBackend(page);
+});
+
+const START = /\/assets\/index-[^/]*\.js$/;
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'non si è caricato' });
+
+for (const [what, file, answer] of [
+  ['is gone', START, { status: 404 }],
+  ['needs one that is gone', /\/assets\/shop-[^/]*\.js$/, { status: 404 }],
+  ['cannot be run', START, { contentType: 'text/javascript', body: 'import {' }],
+  ['is a style sheet that is gone', /\/assets\/[^/]*\.css$/, { status: 404 }],
+  ['is a style sheet that does not come', /\/assets\/[^/]*\.css$/, null],
+] as const) {
+  test(`a file that the shop begins with ${what}: the page says so, and offers to reload`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await page.goto('/');
+    await expect(alert(page)).toHaveText(/^Il negozio non si è caricato del tutto/);
+    await expect(page.getByRole('article')).not.toHaveCount(0); // drawn ahead, with its links
+    await page.unroute(file);
+    await alert(page).getByRole('button', { name: 'Ricarica la pagina' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Cerca un prodotto' })).toBeEnabled();
+    await expect(alert(page)).toHaveCount(0);
+  });
+}
+
+/** Marks the page, to tell whether it is loaded anew. */
+async function openMarked(page: Page): Promise<() => Promise<boolean>> {
+  await page.goto('/');
+  await expect(page.getByRole('searchbox', { name: 'Cerca un prodotto' })).toBeEnabled();
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
+}
+
+test('a screen that did not come is asked for again, with its style', async ({ page, context }) => {
+  const isMarked = await openMarked(page);
+  const file = /\/assets\/(Product|Rating|Stars)[^/]*\.(css|js)$/;
+  await page.route(file, (route) => route.abort());
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(title(page, 'La pagina non si è caricata')).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('region', { name: 'Galleria immagini' })).toBeVisible();
+  const previous = page.getByRole('button', { name: 'Immagine precedente' });
+  await expect(previous).toHaveCSS('position', 'absolute'); // as the screen's own style has it
+
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Chi siamo' }).first().click();
+  await expect(title(page, 'La pagina non si è caricata')).toBeVisible();
+  await context.setOffline(false);
+  await expect(title(page, 'Chi siamo')).toBeVisible();
+  expect(await isMarked()).toBe(true);
+});

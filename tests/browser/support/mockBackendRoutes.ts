@@ -1,0 +1,77 @@
+import type { Page, Request as PageRequest } from '@playwright/test';
+import { getResponse } from 'msw';
+import type { CartRecord } from '../../../mocks/backend/records';
+import type { Fault } from '../../../mocks/faults';
+import type { MockBackend } from '../../../mocks/createMockBackend';
+import type { Seed } from '../../../mocks/seed/buildSeed';
+import { freshMockBackend } from '../../support/freshMockBackend';
+import { API_ORIGIN, DEPLOYED_ORIGIN } from './hosts';
+
+const IMAGES = `${API_ORIGIN}/images/`;
+const PLACES = { host: API_ORIGIN, imageBase: IMAGES, publicOrigin: DEPLOYED_ORIGIN };
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+
+type Start = {
+  change?: (seed: Seed) => void;
+  cart?: Partial<CartRecord>;
+  faults?: Fault[];
+  rewrite?: (body: string) => string;
+};
+
+/**
+ * A fresh mock backend behind the page's calls, for the build that calls a backend elsewhere: it
+ * answers in the test's own process. `change` works on a copy of the seed; `cart` is what
+ * this browser's cart holds, `faults` what shall go wrong; `rewrite` makes another body of
+ * each that is answered. Gives the mock backend.
+ */
+export async function routeToMockBackend(
+  page: Page,
+  { change, cart, faults, rewrite = (body) => body }: Start = {},
+): Promise<MockBackend> {
+  const mockBackend = await freshMockBackend(PLACES, { change, ...(faults && { faults }) });
+  if (cart) await putCart(page, mockBackend, cart);
+  await page.route(`${API_ORIGIN}/**`, async (route) => {
+    const request = route.request();
+    if (request.url().startsWith(IMAGES)) {
+      return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
+    }
+    const reply = await getResponse(mockBackend.handlers, await toRequest(request));
+    if (!reply) throw new Error(`Nobody answers ${request.method()} ${request.url()}`);
+    return route.fulfill({
+      status: reply.status,
+      headers: { ...Object.fromEntries(reply.headers), ...CORS },
+      body: rewrite(await reply.text()),
+    });
+  });
+  return mockBackend;
+}
+
+const CORS = {
+  'access-control-allow-origin': DEPLOYED_ORIGIN,
+  'access-control-allow-credentials': 'true',
+  'access-control-expose-headers': 'BearerToken',
+};
+
+// The mock backend knows a browser's cart by its cookie.
+async function putCart(page: Page, { database }: MockBackend, cart: Partial<CartRecord>) {
+  const id = 'carrello-di-prova';
+  await page.context().addCookies([{ name: 'cartSession', value: id, url: API_ORIGIN }]);
+  await database.write((tables) =>
+    tables.put('carts', {
+      id,
+      lines: [],
+      orderPriority: 'STANDARD',
+      shippingData: null,
+      ...cart,
+    }),
+  );
+}
+
+async function toRequest(request: PageRequest): Promise<Request> {
+  const body = request.postDataBuffer();
+  return new Request(request.url(), {
+    method: request.method(),
+    headers: await request.allHeaders(),
+    ...(body && { body: new Uint8Array(body) }),
+  });
+}

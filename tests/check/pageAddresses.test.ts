@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from '#src/app/security/policy';
+import { PATHS, pathTo } from '#src/config/paths';
+import { isListed } from '#src/config/searchEngines';
+
+const textOf = (file: string) => {
+  const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+};
+
+const PARAMETERS = ['id', 'orderNumber', 'activationCode', 'newEmail', 'telephoneNumber'];
+const ADDRESSES = Object.values(PATHS).map((path) =>
+  pathTo(path, Object.fromEntries(PARAMETERS.map((name) => [name, 'x']))),
+);
+
+describe('robots.txt', () => {
+  const lines = textOf('public/robots.txt').trim().split('\n');
+  const kept = lines.flatMap((line) => /^Disallow: (\/\S+)$/.exec(line)?.[1] ?? []);
+
+  it('is for every crawler and says nothing else', () => {
+    expect(lines[0]).toBe('User-agent: *');
+    expect(lines.slice(1)).toEqual(kept.map((path) => `Disallow: ${path}`));
+  });
+
+  it.each(ADDRESSES)('and the pages themselves say the same of %s', (address) => {
+    expect(kept.some((prefix) => address.startsWith(prefix))).toBe(!isListed(address));
+  });
+
+  it('names no address that there is not', () => {
+    const searches = ADDRESSES.flatMap((address) => [address, `${address}?x`]);
+    for (const prefix of kept) {
+      expect(searches.some((address) => address.startsWith(prefix))).toBe(true);
+    }
+  });
+
+  it('lists the catalogue and what the shop says of itself, and nothing personal', () => {
+    expect(ADDRESSES.filter(isListed)).toEqual([
+      '/',
+      '/product/x',
+      '/dicono-di-noi',
+      '/contattaci',
+      '/politica-di-reso',
+      '/chi-siamo',
+      '/recesso',
+      '/privacy',
+      '/accessibilita',
+    ]);
+    expect(['/product/x/y', '/productx', '/admin'].filter(isListed)).toEqual([]);
+  });
+});
+
+describe('the referrer', () => {
+  it('is sent from no page: it says so before it asks for anything', () => {
+    const [, head = ''] = textOf('index.html').split('<head>');
+    const [before, after] = head.split('<meta name="referrer" content="no-referrer" />');
+    expect(before).not.toMatch(/<(link|script|style)/);
+    expect(after).toContain('<link');
+    expect(securityHeaders('')['Referrer-Policy']).toBe('no-referrer');
+  });
+});

@@ -1,0 +1,149 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import type { MockBackend } from '#mocks/createMockBackend';
+import { fillCart, fillShipping } from '#tests/support/cart';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+// jsdom leaves a page for another part of it only, so the card page is one.
+const CARD_PAGE = `${HOST}/cart#carta`;
+const CHANGED = 'Il carrello è cambiato nel frattempo: controlla il totale prima di ordinare.';
+const ORDER = { name: 'Ordina con obbligo di pagare' };
+
+type User = Awaited<ReturnType<typeof openShop>>['user'];
+
+const total = () => screen.getByText('Totale').nextElementSibling?.textContent;
+const sent = (path: string) => backend.seen.filter((call) => call.path === path);
+const cardOf = (title: RegExp) => within(screen.getByRole('article', { name: title }));
+
+/** A call that waits for `open`, and then is answered so, or by the backend itself. */
+function hold(method: 'get' | 'post' | 'patch', path: string, status?: number) {
+  const gate = Promise.withResolvers<void>();
+  const handler = http[method](
+    `${HOST}${path}`,
+    async () => {
+      await gate.promise;
+      return status === undefined ? undefined : new HttpResponse('No.', { status });
+    },
+    { once: true },
+  );
+  backend.server.use(handler);
+  return { open: gate.resolve };
+}
+
+/** What each payment was begun with, and what the backend's own cart was worth then. */
+function watchPayments() {
+  const amounts: number[] = [];
+  backend.server.use(
+    http.post(`${HOST}/payment/checkout`, async ({ request }) => {
+      amounts.push(((await request.json()) as { totalAmount: number }).totalAmount);
+      return HttpResponse.text(CARD_PAGE);
+    }),
+  );
+  return amounts;
+}
+
+async function openFilledCart(products: [id: string, quantity: number][] = [['101', 1]]) {
+  const shop = await openShop(backend, '/cart', { cart: fillCart(products) });
+  await fillShipping(shop.user);
+  return shop;
+}
+
+const order = (user: User) => user.click(screen.getByRole('button', ORDER));
+
+async function cartOf({ database }: MockBackend) {
+  return database.read((tables) => tables.get('carts', 'carrello-di-prova'));
+}
+
+async function changeCart({ database }: MockBackend, lines: [id: string, quantity: number][]) {
+  const cart = await cartOf({ database } as MockBackend);
+  if (!cart) throw new Error('no cart');
+  await database.write((tables) => tables.put('carts', { ...cart, ...fillCart(lines) }));
+}
+
+it('waits for what was added on another page, and pays for nothing that failed', async () => {
+  const amounts = watchPayments();
+  const adding = hold('post', '/cart/add/:id/:quantity', 500);
+  const { user } = await openShop(backend, '/', { cart: fillCart([['101', 1]]) });
+  await screen.findByRole('link', { name: 'Carrello, 1 articolo' });
+  const [, second] = screen.getAllByRole('article');
+  await user.click(within(second as HTMLElement).getByRole('button', { name: /^Aggiungi/ }));
+  await user.click(await screen.findByRole('link', { name: 'Carrello, 2 articoli' }));
+  await fillShipping(user);
+  await order(user);
+  adding.open();
+  expect(await screen.findByRole('alertdialog', { name: CHANGED })).toBeVisible();
+  expect(total()).toMatch(/^24,90\s€$/);
+  expect(amounts).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await order(user);
+  await waitFor(() => expect(amounts).toEqual([24.9]));
+});
+
+it('waits for both of two quick changes of priority, of which the last one holds', async () => {
+  const amounts = watchPayments();
+  const slow = hold('patch', '/cart/delivery');
+  const { user, mockBackend } = await openFilledCart();
+  const priority = screen.getByRole('combobox', { name: 'Priorità di consegna' });
+  await user.selectOptions(priority, 'PRIORITARIO');
+  await user.selectOptions(priority, 'STANDARD');
+  await order(user);
+  slow.open();
+  await waitFor(() => expect(amounts).toEqual([24.9]));
+  expect(await cartOf(mockBackend)).toMatchObject({ orderPriority: 'STANDARD' });
+});
+
+it('sends nothing where the backend’s cart is another one than is shown', async () => {
+  const amounts = watchPayments();
+  const { user, mockBackend } = await openFilledCart();
+  await changeCart(mockBackend, [['101', 3]]);
+  await order(user);
+  expect(await screen.findByRole('alertdialog', { name: CHANGED })).toBeVisible();
+  expect(total()).toMatch(/^74,70\s€$/);
+  expect(amounts).toEqual([]);
+  expect(sent('/cart/addShippingData')).toEqual([]);
+});
+
+it('sends nothing, and says why, where the cart cannot be read', async () => {
+  const amounts = watchPayments();
+  const { user } = await openFilledCart();
+  backend.server.use(http.get(`${HOST}/cart/get`, () => new HttpResponse(null, { status: 404 })));
+  await order(user);
+  const alert = await screen.findByRole('alertdialog', {
+    name: "Errore nel processo d'acquisto.",
+  });
+  expect(alert).toHaveTextContent('Il carrello non si può leggere in questo momento.');
+  expect(amounts).toEqual([]);
+  expect(sent('/cart/addShippingData')).toEqual([]);
+});
+
+it('sends nothing while a product is on its way out of the cart', async () => {
+  const amounts = watchPayments();
+  const { user } = await openFilledCart([
+    ['101', 1],
+    ['102', 1],
+  ]);
+  const [remove] = screen.getAllByRole('button', { name: /^Rimuovi/ });
+  await user.click(remove as HTMLElement);
+  // In one go, and so within the animation, in which the line and its price are still there.
+  fireEvent.click(await screen.findByRole('button', { name: 'Conferma' }));
+  fireEvent.click(screen.getByRole('button', { ...ORDER, hidden: true }));
+  expect(await screen.findByRole('alertdialog', { name: CHANGED })).toBeVisible();
+  await waitFor(() => expect(sent('/cart/delete/101')).toHaveLength(1));
+  expect(amounts).toEqual([]);
+});
+
+it('does not leave for a payment when something was added meanwhile on another page', async () => {
+  watchPayments();
+  const saving = hold('patch', '/cart/addShippingData');
+  const { user, store } = await openFilledCart();
+  await order(user);
+  await waitFor(() => expect(sent('/cart/addShippingData')).toHaveLength(1));
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Bottega/ }));
+  await user.click(cardOf(/Orsacchiotto/).getByRole('button', { name: /^Aggiungi al carrello/ }));
+  saving.open();
+  await waitFor(() => expect(store.getState().cart.busy).toBe(false));
+  expect(await screen.findByText(CHANGED)).toBeVisible();
+  expect(location.href).toBe(`${HOST}/`);
+});

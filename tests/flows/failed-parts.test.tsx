@@ -1,0 +1,160 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noticed } from '#src/state/notices';
+import { shortcutDialogOpened } from '#src/state/shortcuts';
+import { startTabs } from '#src/tabs/startTabs';
+import { callsOf } from '#src/store/makeStore';
+import { adminToken } from '#tests/support/orders';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+
+// Each of these is a file of its own, which does not come while the line is down.
+const line = vi.hoisted(() => ({
+  isDown: true,
+  asked: 0,
+  isFooterBroken: false,
+  joined: 0,
+  ask: () => {
+    line.asked += 1;
+    if (line.isDown) throw new TypeError('Failed to fetch dynamically imported module');
+  },
+}));
+vi.mock(import('#src/app/AdminMenu'), async (original) => {
+  line.ask();
+  return original();
+});
+vi.mock(import('#src/app/Toasts'), async (original) => {
+  line.ask();
+  return original();
+});
+vi.mock(import('#src/app/BackOffice'), async (original) => {
+  line.ask();
+  return original();
+});
+vi.mock(import('#src/app/ShortcutsDialog'), async (original) => {
+  line.ask();
+  return original();
+});
+vi.mock(import('#src/screens/info/AboutScreen'), async (original) => {
+  line.ask();
+  return original();
+});
+vi.mock(import('#src/screens/info/ContactsScreen'), async (original) => {
+  line.ask();
+  return original();
+});
+vi.mock(import('#src/ui/RecentOrders'), async (original) => {
+  const { RecentOrders } = await original();
+  return {
+    RecentOrders: (props) => {
+      if (line.isFooterBroken) throw new Error('on purpose');
+      return <RecentOrders {...props} />;
+    },
+  };
+});
+vi.mock(import('#src/tabs/thisBrowser'), () => {
+  line.ask();
+  return {
+    joinThisBrowser: () => {
+      line.joined += 1;
+      return () => {};
+    },
+  };
+});
+vi.mock(import('#src/ui/SignInDialog'), async (original) => {
+  line.ask();
+  return original();
+});
+
+beforeEach(() => {
+  line.isDown = true;
+  line.asked = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React says what it caught
+});
+afterEach(() => vi.restoreAllMocks());
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.getAllByRole('link', { name })[0] as HTMLElement;
+const comeBack = () => {
+  line.isDown = false;
+  act(() => void dispatchEvent(new Event('online')));
+};
+
+it('lets the page stand when the menu of administrators does not come, and asks for it again', async () => {
+  const { user } = await openShop(backend, '/privacy', { token: await adminToken() });
+  const retry = await screen.findByRole('button', { name: 'Menu non caricato: riprova' });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  line.isDown = false;
+  await user.click(retry);
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+it('shows the next toast when the first one could not be loaded', async () => {
+  const { store } = await openShop(backend, '/privacy');
+  act(() => void store.dispatch(noticed('info', 'Il primo')));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  expect(screen.queryByText('Il primo')).toBeNull();
+  line.isDown = false;
+  act(() => void store.dispatch(noticed('info', 'Il secondo')));
+  expect(await screen.findByText('Il secondo')).toBeVisible();
+});
+
+it('opens the list of shortcuts once it can be loaded', async () => {
+  const { store } = await openShop(backend, '/privacy');
+  act(() => void store.dispatch(shortcutDialogOpened('help')));
+  await vi.waitFor(() => expect(store.getState().shortcuts.openDialog).toBeNull());
+  line.isDown = false;
+  act(() => void store.dispatch(shortcutDialogOpened('help')));
+  expect(await screen.findByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible();
+});
+
+it('offers to try again where a screen does not come, and does so when the line is back', async () => {
+  const { user } = await openShop(backend, '/privacy');
+  await user.click(link('Chi siamo'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('La pagina non si è caricata');
+  await user.click(within(alert).getByRole('button', { name: 'Riprova' }));
+  expect(await title('La pagina non si è caricata')).toBeVisible();
+  line.isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Riprova' }));
+  await title('Chi siamo');
+
+  line.isDown = true;
+  await user.click(link('Contattaci'));
+  await title('La pagina non si è caricata');
+  comeBack();
+  await title('Contattaci');
+});
+
+it('says that the login over the page cannot be opened, and opens it when asked again', async () => {
+  const { user } = await openShop(backend, '/admin/all');
+  await user.click(await screen.findByRole('button', { name: 'Accedi qui' }));
+  const text = await screen.findByText(/^La finestra non si può aprire/);
+  line.isDown = false;
+  const message = within(text.closest('[role=alert]') as HTMLElement);
+  await user.click(message.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('keeps the rest of the page when the footer fails, and offers to try again', async () => {
+  line.isFooterBroken = true;
+  const { user } = await openShop(backend, '/privacy');
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('alert')).toHaveTextContent(/^Questa parte della pagina/);
+  expect(screen.getByRole('banner')).toBeVisible();
+  line.isFooterBroken = false;
+  await user.click(footer.getByRole('button', { name: 'Riprova' }));
+  expect(await screen.findByText(/è online dal 2018/)).toBeVisible();
+});
+
+it('joins the other tabs when the file for it comes at last', async () => {
+  const { store } = await openShop(backend, '/privacy', { token: await adminToken() });
+  const leave = startTabs(store);
+  await vi.waitFor(() => expect(callsOf(store).joining).toBeNull());
+  expect(line.joined).toBe(0);
+  comeBack();
+  await vi.waitFor(() => expect(line.joined).toBe(1));
+  leave();
+});

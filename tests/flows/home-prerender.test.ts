@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { drawHome } from '#src/app/ahead/drawHome';
+import { wireProduct } from '#tests/support/apiSamples';
+
+const CARD = '<article><h2>(title)</h2><p>(price)</p></article>';
+
+/** Draws what index.html would of this catalogue; gives the page. */
+async function drawn(list: unknown[]) {
+  document.body.innerHTML = `
+    <template id="home-ahead"><main>${CARD.repeat(12)}<p role="status">(count) prodotti</p></main></template>
+    <div id="root"></div><p></p>`;
+  await drawHome(Promise.resolve(Response.json(list)));
+  const root = document.getElementById('root');
+  return {
+    cards: root?.querySelectorAll('article').length,
+    count: root?.querySelector('[role=status]')?.textContent,
+    size: root?.querySelector('article')?.getAttribute('aria-setsize'),
+  };
+}
+
+const products = (count: number): object[] =>
+  Array.from({ length: count }, (_, index) => ({ ...wireProduct, id: `p${index}` }));
+const BAD = { ...wireProduct, id: 'bad', price: null };
+
+it('the first products are drawn ahead, and counted where all have come', async () => {
+  expect(await drawn(products(14))).toEqual({ cards: 12, count: '14 prodotti', size: '14' });
+});
+
+it('a bad record behind them is not counted: the application knows', async () => {
+  const whatIsDrawn = { cards: 12, count: '', size: '-1' };
+  expect(await drawn([...products(14), BAD])).toEqual(whatIsDrawn);
+  expect(await drawn([...products(14), null])).toEqual(whatIsDrawn);
+  expect(await drawn([...products(14), products(14)[13]])).toEqual(whatIsDrawn);
+});
+
+it.each([
+  BAD,
+  null,
+  { ...wireProduct, id: '__proto__' },
+  { ...wireProduct, id: 'x', stock: 'tanti' },
+  { ...wireProduct, id: 'x', description: 7 },
+  { ...wireProduct, id: 'x', fileNames: ['a.jpg', 7] },
+  { ...wireProduct, id: 'x', fileNames: ['../a.jpg'] },
+  { ...wireProduct, id: 'p0' },
+])('with %j among them nothing is drawn ahead', async (record) => {
+  expect((await drawn([...products(5), record, ...products(20).slice(5)])).cards).toBe(0);
+});

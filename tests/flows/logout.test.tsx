@@ -1,0 +1,138 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { issueToken } from '#mocks/backend/tokens';
+import { signedIn, signedOut } from '#src/state/session';
+import { personOf } from '#src/state/token';
+import { keepDrafts } from '#src/store/draftPersistence';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { startSessionPersistence } from '#src/store/sessionPersistence';
+import { fillCart } from '#tests/support/cart';
+import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const main = () => within(screen.getByRole('main'));
+const RETURN = `/order/return/${NUMBER}`;
+
+const inThisTab = () => JSON.stringify(Object.entries(sessionStorage));
+
+/** What another tab writes, and how this one hears of it. */
+function fromAnotherTab(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
+}
+
+/** As the logout button of another tab of the same session does. */
+function logOutElsewhere(): void {
+  fromAnotherTab('lastLogout', `${personOf(localStorage.getItem('adminAuthToken') ?? '')}/uno`);
+  fromAnotherTab('adminAuthToken', null);
+}
+
+const expire = (store: ShopStore) => act(() => void store.dispatch(signedOut()));
+
+async function logInAs(id: string, store: ShopStore): Promise<void> {
+  const token = await issueToken(id, new Date());
+  act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
+}
+
+/** A return request that is half filled in, by an administrator who tries the shop. */
+async function halfWrittenReturn() {
+  const shop = await openShop(backend, RETURN, { token: await adminToken(), change: withOrder() });
+  keepDrafts(shop.store);
+  await shop.user.type(await main().findByLabelText('Motivo del reso'), 'Non funziona');
+  await shop.user.upload(main().getByLabelText('Foto (facoltative)'), pngFile());
+  await main().findByRole('button', { name: /foto\.png/ });
+  return shop;
+}
+
+const reason = () => main().findByLabelText('Motivo del reso');
+
+it('in another tab leaves no draft, no file and no message in this one', async () => {
+  const { store } = await halfWrittenReturn();
+  logOutElsewhere();
+  expect(await reason()).toHaveValue('');
+  expect(main().queryByRole('button', { name: /foto\.png/ })).toBeNull();
+  expect(store.getState()).toMatchObject({ drafts: {}, notices: [] });
+  expect(inThisTab()).not.toContain('Non funziona');
+});
+
+it('leaves nothing in the browser’s storage that was the administrators’', async () => {
+  const { user } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
+  localStorage.setItem('bulkJob', '{"resta":1}');
+  localStorage.setItem('orderTimeline', '[]');
+  localStorage.setItem('savedOrderViews', '[{"name":"Da spedire","parameters":"stato=SHIPPED"}]');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(localStorage.getItem('adminAuthToken')).toBeNull());
+  expect(Object.keys(localStorage).sort()).toEqual(['lastLogout', 'savedOrderViews']);
+});
+
+it('holds for a tab that was closed by then and is restored', async () => {
+  await halfWrittenReturn();
+  await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('Non funziona'));
+  const asClosed = Object.fromEntries(Object.entries(sessionStorage));
+  logOutElsewhere();
+  cleanup();
+  Object.assign(sessionStorage, asClosed);
+  expect((await reloaded()).getState().drafts).toEqual({});
+  expect(inThisTab()).not.toContain('Non funziona');
+});
+
+it('is not what expiry does: what is typed stays, and is there when the same person is back', async () => {
+  const { user, store } = await halfWrittenReturn();
+  expire(store);
+  expect(await reason()).toHaveValue('Non funziona');
+  expect(main().getByRole('button', { name: /foto\.png/ })).toBeVisible();
+  await logInAs('1', store);
+  expect(await reason()).toHaveValue('Non funziona');
+  expect(main().getByRole('button', { name: /foto\.png/ })).toBeVisible();
+  expire(store);
+  await logInAs('2', store);
+  expect(await reason()).toHaveValue('');
+  expect(main().queryByRole('button', { name: /foto\.png/ })).toBeNull();
+  await user.type(await reason(), 'Altro');
+  await logInAs('2', store);
+  expect(await reason()).toHaveValue('Altro');
+});
+
+it('after expiry another page shows what was typed only when the same person is back', async () => {
+  const { user, store } = await openShop(backend, '/cart', {
+    token: await adminToken(),
+    cart: fillCart([['101', 1]]),
+  });
+  keepDrafts(store);
+  await user.type(await main().findByLabelText('Nome'), 'Anna');
+  expire(store);
+  expect(main().getByLabelText('Nome')).toHaveValue('Anna');
+  await user.click(screen.getAllByRole('link', { name: 'Chi siamo' })[0] as HTMLElement);
+  await user.click(screen.getByRole('link', { name: /^Carrello/ }));
+  expect(await main().findByLabelText('Nome')).toHaveValue('');
+  await user.type(main().getByLabelText('Cognome'), 'Bianchi');
+  await logInAs('1', store);
+  await waitFor(() => expect(store.getState().drafts).not.toEqual({}));
+  expect(JSON.stringify(store.getState().drafts)).toMatch(/Anna|Bianchi/);
+});
+
+/** The same tab after a reload. */
+async function reloaded(): Promise<ShopStore> {
+  const store = makeStore();
+  await startSessionPersistence(store);
+  keepDrafts(store);
+  return store;
+}
+
+it('a reload after expiry keeps what was typed for the same person only', async () => {
+  const { store } = await halfWrittenReturn();
+  expire(store);
+  await waitFor(() => expect(localStorage.getItem('adminAuthToken')).toBeNull());
+  cleanup();
+  let tab = await reloaded();
+  expect(tab.getState().drafts).toEqual({});
+  await logInAs('1', tab);
+  expect(JSON.stringify(tab.getState().drafts)).toContain('Non funziona');
+  expire(tab);
+  tab = await reloaded();
+  await logInAs('2', tab);
+  expect(tab.getState().drafts).toEqual({});
+  expect(inThisTab()).not.toContain('Non funziona');
+});

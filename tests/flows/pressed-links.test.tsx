@@ -1,0 +1,128 @@
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { openOrders, ordersTable, searchBox } from '#tests/support/ordersList';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+
+// Files of screens, which come later than all that waits on the page before.
+const files = vi.hoisted(() => {
+  const file = () => {
+    let come = () => {};
+    const here = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    return { here, come };
+  };
+  return { about: file(), contacts: file(), privacy: file(), policy: file() };
+});
+vi.mock(import('#src/screens/info/AboutScreen'), async (original) => {
+  await files.about.here;
+  return original();
+});
+vi.mock(import('#src/screens/info/ContactsScreen'), async (original) => {
+  await files.contacts.here;
+  return original();
+});
+vi.mock(import('#src/screens/info/PrivacyScreen'), async (original) => {
+  await files.privacy.here;
+  return original();
+});
+vi.mock(import('#src/screens/info/ReturnPolicyScreen'), async (original) => {
+  await files.policy.here;
+  return original();
+});
+
+/** What follows is done without a pause, and `passTime` then lets happen what waits for its time. */
+function startFast(): UserEvent {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  return userEvent.setup({ delay: null });
+}
+
+async function passTime(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+}
+
+const search = () => screen.findByRole('searchbox', { name: 'Cerca un prodotto' });
+const link = (name: string) => screen.getAllByRole('link', { name })[0] as HTMLElement;
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const address = () => location.pathname + location.search;
+
+it('is followed from the search of the home page, to which Back brings what was typed', async () => {
+  await openShop(backend, '/');
+  await screen.findAllByRole('article');
+  const user = startFast();
+  await user.type(await search(), 'orso');
+  await user.click(link('Chi siamo'));
+  await passTime();
+  expect(address()).toBe('/chi-siamo');
+  files.about.come();
+  await title('Chi siamo');
+  history.back();
+  await expect.poll(address).toBe('/?q=orso');
+  await title('Tutti i prodotti');
+  expect(await search()).toHaveValue('orso');
+});
+
+it('is followed from the search of the orders', async () => {
+  await openOrders(backend);
+  await ordersTable();
+  const user = startFast();
+  await user.type(searchBox(), 'B2018');
+  await user.click(link('Contattaci'));
+  // The page is still there, but its address is another one's.
+  await user.type(searchBox(), '-1');
+  await passTime();
+  expect(address()).toBe('/contattaci');
+  files.contacts.come();
+  await title('Contattaci');
+  history.back();
+  await ordersTable();
+  expect(address()).toBe('/admin/all-orders?q=B2018');
+  expect(searchBox()).toHaveValue('B2018');
+});
+
+it('is followed to the very page that is searched', async () => {
+  await openShop(backend, '/');
+  await screen.findAllByRole('article');
+  const user = startFast();
+  await user.type(await search(), 'orso');
+  await user.click(link('Bottega 2018'));
+  await passTime();
+  expect(address()).toBe('/');
+  expect(await search()).toHaveValue('');
+});
+
+it('is no more undone by a search than Back is', async () => {
+  history.pushState(null, '', '/privacy');
+  history.pushState(null, '', '/');
+  await openShop(backend, '/');
+  await screen.findAllByRole('article');
+  const user = startFast();
+  await user.type(await search(), 'orso');
+  history.back();
+  await expect.poll(address).toBe('/privacy');
+  await passTime();
+  expect(address()).toBe('/privacy');
+  files.privacy.come();
+  await screen.findByRole('heading', { level: 1, name: /privacy/i });
+});
+
+it('is not undone by a redirect, and the page before works when it is gone back to', async () => {
+  await openShop(backend, '/');
+  const [buy, other] = await screen.findAllByRole('button', { name: /^Acquista/ });
+  const user = startFast();
+  await user.click(buy as HTMLElement);
+  await screen.findByRole('link', { name: 'Carrello, 1 articolo' });
+  await user.click(link('Politica di reso'));
+  await passTime();
+  expect(address()).toBe('/politica-di-reso');
+  history.back();
+  await expect.poll(address).toBe('/');
+  await user.click(other as HTMLElement);
+  await screen.findByRole('link', { name: 'Carrello, 2 articoli' });
+  await expect.poll(address).toBe('/cart');
+  files.policy.come();
+});

@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followBulkJob } from '#src/queries/bulkFollower';
+import { keptJob } from '#src/queries/bulkJobStorage';
+import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/queries/bulkRunner';
+import { bulkJobActions, selectBulkJob } from '#src/state/bulkJob';
+import type { ShopStore } from '#src/store/makeStore';
+import { watchActions } from '#src/store/watchedActions';
+import { stubBrowser } from '#tests/support/browserGlobals';
+import { bulkShop, newTab, phaseIs, toState } from '#tests/support/bulkOrders';
+import { stopBackend } from '#tests/support/storeBackend';
+
+const ORDERS = 70;
+const CALL_MS = 80;
+
+let browser: ReturnType<typeof stubBrowser>;
+
+beforeEach(() => {
+  browser = stubBrowser();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  stopBackend();
+});
+
+/** A shop in which each call takes a moment of a clock that goes on with the calls only. */
+async function slowShop() {
+  const shop = await bulkShop(ORDERS);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  let passed = 0;
+  shop.hold = async () => {
+    passed += CALL_MS;
+    vi.advanceTimersByTime(CALL_MS);
+    await Promise.resolve();
+  };
+  return { shop, seconds: () => passed / 1000 };
+}
+
+/** Waits for a phase though the clock stands still; a job that waits for it has it go on. */
+async function comesTo(store: ShopStore, phase: string): Promise<void> {
+  while (selectBulkJob(store.getState())?.phase !== phase) {
+    await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(1);
+  }
+}
+
+it('writes the orders once, and how far it is twice a second at most', async () => {
+  const { shop, seconds } = await slowShop();
+  const startedAt = performance.now();
+  await startBulkJob(shop.store, toState(ORDERS, 'SHIPPED'));
+  await comesTo(shop.store, 'ended');
+  const took = (performance.now() - startedAt) / 1000;
+  expect(seconds()).toBeGreaterThan(5);
+  const orders = browser.writes.filter(({ key }) => key === 'bulkJobOrders');
+  const progress = browser.writes.filter(({ key }) => key === 'bulkJob');
+  expect(orders).toHaveLength(1);
+  // At its beginning and its end besides.
+  expect(progress.length).toBeLessThanOrEqual(2 * took + 2);
+  expect(Math.max(...progress.map(({ length }) => length))).toBeLessThan(1_000);
+});
+
+it('has it in the browser that an order may have been sent before it is', async () => {
+  const { shop } = await slowShop();
+  const unkept: string[] = [];
+  shop.fate = (_, orderNumber) => {
+    // What a tab would find that takes the job over now.
+    const item = keptJob()?.job.items.find((one) => one.orderNumber === orderNumber);
+    if (item?.status !== 'waiting' || !item.isUnsure) unkept.push(orderNumber);
+    return 'answered';
+  };
+  await startBulkJob(shop.store, toState(ORDERS, 'SHIPPED'));
+  while (shop.calls.length < 30) await new Promise((resolve) => setImmediate(resolve));
+  stopBulkJob(shop.store);
+  await comesTo(shop.store, 'stopped');
+  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+  expect(await resumeBulkJob(shop.store)).toBe(true);
+  browser.tell('pagehide'); // a page may come back after it
+  await comesTo(shop.store, 'ended');
+  expect(shop.calls).toHaveLength(ORDERS);
+  expect(unkept).toEqual([]);
+});
+
+it('claims nothing beyond the end of the page', async () => {
+  const { shop } = await slowShop();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  shop.hold = () => held;
+  await startBulkJob(shop.store, toState(ORDERS, 'SHIPPED'));
+  expect(keptJob()?.job.items.filter(({ isUnsure }) => isUnsure).length).toBeGreaterThan(40);
+  browser.tell('pagehide');
+  expect(keptJob()?.job.items.filter(({ isUnsure }) => isUnsure)).toHaveLength(4);
+  stopBulkJob(shop.store);
+  letGo();
+  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+});
+
+it('is taken in by a hidden tab when it is looked at, and not before', async () => {
+  const shop = await bulkShop(8);
+  const otherTab = newTab(shop.token);
+  const reads: unknown[] = [];
+  const ends = [
+    followBulkJob(otherTab),
+    watchActions((action) => {
+      if (bulkJobActions.jobRead.match(action)) reads.push(action.payload?.phase ?? null);
+    }),
+  ];
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  shop.hold = () => held;
+  await startBulkJob(shop.store, toState(8, 'SHIPPED'));
+  browser.look(false);
+  for (let times = 0; times < 5; times += 1) browser.tell('storage', 'bulkJob');
+  expect(reads).toEqual(['running']); // once, to know that there is a job to wait for
+  browser.look(true);
+  browser.look(true);
+  expect(reads).toEqual(['running', 'running']);
+  letGo();
+  await phaseIs(otherTab, 'ended');
+  for (const end of ends) end();
+});

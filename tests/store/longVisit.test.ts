@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ordersApi } from '#src/api/orders';
+import { keepScrollPlaces } from '#src/app/scrollPlaces';
+import { romeDay } from '#src/domain/romeDays';
+import { callOnce, doneBefore } from '#src/screens/admin/links/linkCalls';
+import { drafted, selectDraft } from '#src/state/drafts';
+import { entitiesLearned } from '#src/state/entities';
+import { noticed } from '#src/state/notices';
+import { orderRemembered } from '#src/state/recentOrders';
+import { countOf } from '#src/state/table';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { forgetUnused } from '#src/store/unusedEntities';
+import { stubBrowser } from '#tests/support/browserGlobals';
+import { startBackend, stopBackend } from '#tests/support/storeBackend';
+
+const DAY_MS = 86_400_000;
+
+let page: EventTarget;
+let store: ShopStore;
+let session: Map<string, string>;
+
+beforeEach(() => {
+  stubBrowser();
+  page = new EventTarget();
+  session = new Map();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => void session.set(key, value),
+  });
+  store = makeStore();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  stopBackend();
+});
+
+/** How many entries the largest map gets that something is put into meanwhile. */
+function largestMap(fill: () => void): number {
+  let largest = 0;
+  const put = Map.prototype.set;
+  Map.prototype.set = function set(this: Map<unknown, unknown>, key, value) {
+    largest = Math.max(largest, this.size); // before this one: room for it is made afterwards
+    return put.call(this, key, value);
+  };
+  try {
+    fill();
+  } finally {
+    Map.prototype.set = put;
+  }
+  return largest;
+}
+
+const times = (count: number, task: (n: number) => void) => {
+  for (let n = 0; n < count; n += 1) task(n);
+};
+
+/** What a visit adds to, how many it may come to, and how many there are after it. */
+const ROWS: [what: string, most: number, visit: () => number | Promise<number>][] = [
+  [
+    'how far down each page of the history was',
+    100,
+    () => {
+      keepScrollPlaces();
+      return largestMap(() =>
+        times(500, (n) => {
+          vi.stubGlobal('history', { state: { key: `entry ${n}` } });
+          vi.stubGlobal('scrollY', n);
+          page.dispatchEvent(new Event('scroll'));
+        }),
+      );
+    },
+  ],
+  ['days in Rome', 20_000, () => largestMap(() => times(25_000, (n) => romeDay(n * DAY_MS)))],
+  [
+    'mailed links that were followed',
+    50,
+    async () => {
+      const done = { kind: 'success', text: 'Fatto.' } as const;
+      for (let n = 0; n < 200; n += 1) await callOnce(`link ${n}`, () => Promise.resolve(done));
+      expect(doneBefore('link 199')).toEqual(done);
+      return Object.keys(JSON.parse(session.get('doneLinks') ?? '') as object).length;
+    },
+  ],
+  [
+    'drafts',
+    101,
+    () => {
+      times(150, (n) => {
+        store.dispatch(drafted({ form: `order-state/${n}/base`, value: 'SHIPPED' }));
+        store.dispatch(drafted({ form: `order-state/${n}`, value: 'DELIVERED' }));
+      });
+      const state = store.getState();
+      expect(selectDraft(state, 'order-state/149')).toBe('DELIVERED');
+      // Neither is there without the other.
+      for (const form of Object.keys(state.drafts).filter((name) => !name.endsWith('/base'))) {
+        expect(selectDraft(state, `${form}/base`)).toBe('SHIPPED');
+      }
+      return Object.keys(state.drafts).length;
+    },
+  ],
+  [
+    'notices',
+    30,
+    () => {
+      times(100, (n) => store.dispatch(noticed('info', `Avviso ${n}`)));
+      return store.getState().notices.length;
+    },
+  ],
+  [
+    'orders to find again',
+    10,
+    () => {
+      times(100, (n) => store.dispatch(orderRemembered({ orderNumber: `N${n}`, seenAt: n })));
+      return store.getState().recentOrders.length;
+    },
+  ],
+  [
+    'queries and when they were read',
+    0,
+    async () => {
+      await lookAtOrder();
+      const { api, readTimes } = store.getState();
+      return Object.keys(api.queries).length + Object.keys(readTimes).length;
+    },
+  ],
+  [
+    'bodies that no query has any more',
+    0,
+    async () => {
+      forgetUnused(store);
+      const writtenAt = 0;
+      const feedback = Array.from({ length: 1_100 }, (_, n) => ({
+        id: `f${n}`,
+        buyerName: 'Anna',
+        writtenAt,
+        stars: 5,
+        comment: '',
+        images: [],
+        productId: 'p1',
+      }));
+      store.dispatch(entitiesLearned({ asOf: 1, feedback }));
+      await lookAtOrder();
+      return countOf(store.getState().entities.feedback);
+    },
+  ],
+];
+
+/** Opens an order's page and leaves it for longer than a query is kept. */
+async function lookAtOrder(): Promise<void> {
+  await startBackend();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const reading = store.dispatch(ordersApi.endpoints.getOrder.initiate('PREP'));
+  await reading;
+  expect(Object.keys(store.getState().readTimes)).toHaveLength(1);
+  reading.unsubscribe();
+  await vi.advanceTimersByTimeAsync(400_000);
+}
+
+it.each(ROWS)('after a long visit there are not too many: %s', async (_, most, visit) => {
+  expect(await visit()).toBeLessThanOrEqual(most);
+});

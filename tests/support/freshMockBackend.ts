@@ -1,0 +1,22 @@
+import { createMockBackend, type MockBackend } from '../../mocks/createMockBackend';
+import { buildSeed, type Seed } from '../../mocks/seed/buildSeed';
+import { fixedFaults, type Fault } from '../../mocks/faults';
+import { memoryDatabase } from '../../mocks/storage/memory';
+import { seedDatabase } from '../../mocks/storage/seedDatabase';
+
+type Places = { host: string; imageBase: string; publicOrigin: string };
+
+let seed: Seed | undefined;
+
+/** A mock backend at these addresses, of its own; `change` works on a copy of the seed. */
+export async function freshMockBackend(
+  places: Places,
+  { change, faults = [] }: { change?: ((seed: Seed) => void) | undefined; faults?: Fault[] } = {},
+): Promise<MockBackend> {
+  seed ??= buildSeed(new Date());
+  const own = structuredClone(seed);
+  change?.(own);
+  const database = memoryDatabase();
+  await seedDatabase(database, () => own);
+  return createMockBackend({ database, ...places, faults: fixedFaults(faults) });
+}

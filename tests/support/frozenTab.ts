@@ -1,0 +1,37 @@
+import { vi } from 'vitest';
+
+/**
+ * Has a tab freeze in the middle of what it does: its calls are answered only when it thaws, its
+ * timers stand still, and it does not hear those who ask for it.
+ */
+export async function freezeIn(act: () => unknown): Promise<{ thaw: () => void }> {
+  const answer = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const Channel = globalThis.BroadcastChannel;
+  globalThis.BroadcastChannel = class extends Channel {
+    constructor(name: string) {
+      if (name.startsWith('lock/')) throw new Error('a frozen tab hears nothing');
+      super(name);
+    }
+  };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    await promise;
+    return answer(url, { ...init, signal: null });
+  });
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+  void act();
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((next) => {
+      setImmediate(next);
+    });
+  }
+  timers.mockRestore();
+  vi.stubGlobal('fetch', answer);
+  globalThis.BroadcastChannel = Channel;
+  return { thaw: resolve };
+}
+
+/** Lets time pass by the fake timers, with what other tabs say meanwhile. */
+export async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += 1_000) await vi.advanceTimersByTimeAsync(1_000);
+}

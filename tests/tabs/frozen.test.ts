@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ordersApi } from '#src/api/orders';
+import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
+import { selectEntity } from '#src/state/entities';
+import { ordersWatched, selectLatestOrders } from '#src/state/newOrders';
+import { changingCart } from '#src/api/cartLock';
+import { onePayment } from '#src/tabs/onePayment';
+import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { stubBrowser } from '#tests/support/browserGlobals';
+import { freezeIn, pass } from '#tests/support/frozenTab';
+import { closeTabs, openTab, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+
+const { getOrders, getOrder, updateOrderState } = ordersApi.endpoints;
+
+/** No other tab waits longer than this for one that is frozen. */
+const WITHIN_MS = 20_000;
+
+let backend: Backend;
+
+beforeEach(async () => {
+  backend = await startBackend();
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  closeTabs();
+  vi.useRealTimers();
+  stopBackend();
+});
+
+const staff = () => openTab({ token: backend.token });
+
+const stateIn = ({ store }: Tab) => selectEntity(store.getState(), 'orders', 'PREP')?.state;
+
+it('keeps no other tab from reading', async () => {
+  const [frozen, one, other] = [staff(), staff(), staff()];
+  const asked = watchCalls();
+  await freezeIn(() => frozen.store.dispatch(getOrders.initiate()));
+  const reads = [one, other].map(({ store }) => store.dispatch(getOrders.initiate()));
+  const done = Promise.all(reads);
+  await pass(WITHIN_MS);
+  expect((await done).map(({ data }) => data?.length)).toEqual([2, 2]);
+  expect(asked).toEqual(['GET /order/getAll']); // the frozen one's went nowhere yet
+});
+
+it('keeps no other tab from writing, and does not take its own late answer for the last one', async () => {
+  const [frozen, other] = [staff(), staff()];
+  for (const { store } of [frozen, other]) await store.dispatch(getOrder.initiate('PREP'));
+  await quiet();
+  const { thaw } = await freezeIn(() =>
+    frozen.store.dispatch(updateOrderState.initiate({ orderNumber: 'PREP', state: 'DELIVERED' })),
+  );
+  const written = other.store.dispatch(
+    updateOrderState.initiate({ orderNumber: 'PREP', state: 'SHIPPED' }),
+  );
+  await pass(WITHIN_MS);
+  expect((await written).error).toBeUndefined();
+  await vi.waitFor(() => expect([frozen, other].map(stateIn)).toEqual(['SHIPPED', 'SHIPPED']));
+  thaw();
+  await quiet();
+  const truth = (await backend.database.read((tables) => tables.get('orders', 'PREP')))
+    ?.stateOfOrder;
+  await vi.waitFor(() => expect([frozen, other].map(stateIn)).toEqual([truth, truth]));
+});
+
+it('keeps no other tab from paying, and is led to the same payment when it thaws', async () => {
+  stubBrowser();
+  vi.stubGlobal('location', new URL('https://shop.example/cart'));
+  const first = Promise.withResolvers<string>();
+  let frozen: Promise<string> | undefined;
+  const readOrder = () => Promise.resolve('carrello');
+  await freezeIn(() => (frozen = onePayment({ readOrder, start: () => first.promise })));
+  const start = () => Promise.resolve('https://pay.example/2');
+  const other = onePayment({ readOrder, start });
+  await pass(WITHIN_MS);
+  expect(await other).toBe('https://pay.example/2');
+  first.resolve('https://pay.example/1');
+  expect(await frozen).toBe('https://pay.example/2');
+});
+
+it('keeps no other tab from paying while it changes the cart', async () => {
+  stubBrowser();
+  vi.stubGlobal('location', new URL('https://shop.example/cart'));
+  await freezeIn(() => void changingCart(() => new Promise(() => undefined)));
+  const readOrder = () => Promise.resolve('carrello');
+  const paid = onePayment({ readOrder, start: () => Promise.resolve('https://pay.example/1') });
+  await pass(WITHIN_MS);
+  expect(await paid).toBe('https://pay.example/1');
+});
+
+it('keeps no other tab from looking for new orders, and does not look beside it when it thaws', async () => {
+  const frozen = staff();
+  await frozen.store.dispatch(getOrders.initiate());
+  await freezeIn(() => frozen.store.dispatch(ordersWatched()));
+  const other = staff();
+  await other.store.dispatch(getOrders.initiate());
+  other.store.dispatch(ordersWatched());
+  const asked = watchCalls();
+  await backend.database.write(async (tables) => {
+    const order = await tables.get('orders', 'PREP');
+    if (order) await tables.put('orders', { ...order, orderNumber: 'NUOVO' });
+  });
+  await pass(WITHIN_MS + NEW_ORDERS_POLL_MS);
+  await quiet();
+  expect(selectLatestOrders(other.store.getState())).toContain('NUOVO');
+  asked.length = 0;
+  await pass(NEW_ORDERS_POLL_MS);
+  expect(asked).toEqual(['GET /order/getAll']);
+});
