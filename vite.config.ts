@@ -3,14 +3,14 @@ import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { ahead } from './src/app/ahead/ahead.ts';
-import { firstFiles, sharedByFirstScreens, sharedByTabs } from './src/app/firstFiles.ts';
-import { offlineWorker } from './src/app/offline/offlineWorker.ts';
+import { ahead } from './src/build/prerender/prerenderPlugin.ts';
+import { firstFiles, sharedByFirstScreens, sharedByTabs } from './src/build/preloadChunks.ts';
+import { offlineWorker } from './src/build/offline/serviceWorkerPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
-import { startFailure } from './src/app/startFailure.ts';
-import { placeholderWarning } from './src/app/placeholderWarning.ts';
-import { contentSecurity } from './src/app/security/contentSecurity.ts';
-import { libraryStyles } from './src/app/security/libraryStyles.ts';
+import { startFailure } from './src/build/startFailure.ts';
+import { placeholderWarning } from './src/build/placeholderWarning.ts';
+import { contentSecurity } from './src/build/security/contentSecurity.ts';
+import { libraryStyles } from './src/build/security/libraryStyles.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -1,25 +1,25 @@
 import './app/base.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { makeRoom, showShop } from './app/ahead/takeOver';
+import { makeRoom, showShop } from './prerender/hydrateOrRender';
 import { App } from './app/App';
 import { reloadOnChunkError } from './app/chunkErrorReload';
-import { keepShopOffline } from './app/offline/keepOffline';
+import { keepShopOffline } from './offline/keepOffline';
 import { loadFirstScreen } from './app/routes';
-import { keepScrollPlaces } from './app/scrollPlaces';
-import { keepDrafts } from './store/draftPersistence';
-import { takeUpEarlyReads } from './store/firstReads';
+import { keepScrollPlaces } from './app/scrollRestoration';
+import { keepDrafts } from './features/form-drafts/draftPersistence';
+import { takeUpEarlyReads } from './prerender/adoptPrefetched';
 import { makeStore } from './store/makeStore';
-import { learnAfterRestore } from './store/pageRestored';
-import { keepRecentOrders } from './store/recentOrdersPersistence';
-import { keepSavedViews } from './store/savedViewsPersistence';
-import { endSessionAtExpiry } from './store/sessionExpiry';
-import { startSessionPersistence } from './store/sessionPersistence';
-import { keepShortcutsChoice } from './store/shortcutsPersistence';
+import { learnAfterRestore } from './session/pageRestored';
+import { keepRecentOrders } from './features/order/recentOrdersPersistence';
+import { keepSavedViews } from './features/order-list/savedViewsPersistence';
+import { endSessionAtExpiry } from './session/sessionExpiry';
+import { startSessionPersistence } from './session/sessionPersistence';
+import { keepShortcutsChoice } from './features/shortcuts/shortcutsPersistence';
 import { forgetUnused } from './store/unusedEntities';
-import { startTabs } from './tabs/startTabs';
-import { drawnAhead } from './ui/drawnAhead';
-import { watchStyleSheets } from './ui/styleSheets';
+import { startTabs } from './cross-tab/startTabs';
+import { drawnAhead } from './config/prerenderState';
+import { watchStyleSheets } from './components/styleSheets';
 
 declare global {
   /** Says in the page that the application did not start (`app/startFailure.ts`). */
@@ -45,7 +45,7 @@ const DRAWN_PATIENCE_MS = { soon: 1_000, shell: 1_500, list: 15_000 };
 async function start(): Promise<void> {
   reloadOnChunkError();
   watchStyleSheets();
-  const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
+  const qa = WITH_REPLAY ? await import('./snapshots/qa/start') : null;
   const asked = await qa?.replayFromAddress();
   if (asked?.isReplayed) return;
   if (!import.meta.env.VITE_API_HOST) {

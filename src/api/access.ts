@@ -1,7 +1,7 @@
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
-import { login, type LoginReply } from './readers/admins';
-import { anything, message } from './readers/text';
+import { login, type LoginReply } from './parsers/admins';
+import { anything, message } from './parsers/text';
 import { shopApi } from './shopApi';
 
 /** Login, password recovery and logout. */

@@ -1,7 +1,7 @@
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
-import { accepted, adminDeleted, adminList, confirmation, profile } from './readers/admins';
-import { message } from './readers/text';
+import { accepted, adminDeleted, adminList, confirmation, profile } from './parsers/admins';
+import { message } from './parsers/text';
 import { shopApi } from './shopApi';
 
 export type AdminRegistration = {

@@ -1,13 +1,13 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '../domain/failure';
-import { admitted } from '../state/admitted';
-import type { Batch, EntitiesState } from '../state/entities';
-import type { UnreadableRecords } from '../state/queryNews';
-import { selectToken, signedOut, type SessionState } from '../state/session';
+import { admitted } from '../entities/visibleToShopper';
+import type { Batch, EntitiesState } from '../entities/entities';
+import type { UnreadableRecords } from './queryNews';
+import { selectToken, signedOut, type SessionState } from '../session/sessionSlice';
 import { isRefusedOffline } from './offline';
 import { read, write } from './readAndWrite';
 import type { ApiRequest } from './request';
-import { isKeptBack } from './seal';
+import { isKeptBack } from './networkBlock';
 
 /** What a call leaves behind besides its data; `entities` merges the batch. */
 type CallMeta = {

@@ -1,6 +1,6 @@
 import { apiPath } from './apiPath';
-import { feedbackList, feedbackOn } from './readers/feedback';
-import { anything } from './readers/text';
+import { feedbackList, feedbackOn } from './parsers/feedback';
+import { anything } from './parsers/text';
 import type { FormPart } from './request';
 import { shopApi } from './shopApi';
 import { staleAfter } from './invalidation';

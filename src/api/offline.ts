@@ -5,8 +5,8 @@ import {
   selectIsCopyShown,
   writeRefused,
   type ConnectionState,
-} from '../state/connection';
-import type { Reply } from './readers/reply';
+} from './connectionSlice';
+import type { Reply } from './parsers/reply';
 import type { ApiRequest } from './request';
 
 /** Refuses a write at once while there is no connection: it is never kept for later. */

@@ -1,15 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { OrderState } from '../domain/orderState';
-import { selectEntity, type Batch, type EntitiesState } from '../state/entities';
-import { selectIsAdmin, type SessionState } from '../state/session';
+import { selectEntity, type Batch, type EntitiesState } from '../entities/entities';
+import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
 import { apiPath } from './apiPath';
 import { baseQuery } from './baseQuery';
 import type { Write } from './invalidation';
-import { order, orderList, orderNowIn } from './readers/orders';
-import { anything } from './readers/text';
-import type { Calls } from './otherTabs';
+import { order, orderList, orderNowIn } from './parsers/orders';
+import { anything } from './parsers/text';
+import type { Calls } from './requestContext';
 import type { ApiRequest, FormPart } from './request';
-import { readAfter, rereadAfter } from './reread';
+import { readAfter, rereadAfter } from './refetchAfterWrite';
 import { shopApi } from './shopApi';
 
 export type ReturnRequest = {

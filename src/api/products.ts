@@ -1,14 +1,14 @@
 import { apiPath } from './apiPath';
 import { staleAfter, type Tag } from './invalidation';
-import { readAfter, rereadAfter } from './reread';
+import { readAfter, rereadAfter } from './refetchAfterWrite';
 import {
   productDeleted,
   productImages,
   productList,
   savedOrError,
   wholeProduct,
-} from './readers/products';
-import { anything } from './readers/text';
+} from './parsers/products';
+import { anything } from './parsers/text';
 import type { FormPart } from './request';
 import { shopApi } from './shopApi';
 

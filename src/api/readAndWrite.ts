@@ -1,17 +1,17 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { selectToken, type SessionState } from '../state/session';
-import { uploadEnded, uploadProgressed } from '../state/uploads';
+import { selectToken, type SessionState } from '../session/sessionSlice';
+import { uploadEnded, uploadProgressed } from './uploadsSlice';
 import { changingCart } from './cartLock';
 import { inTurn } from './inTurn';
 import type { Write } from './invalidation';
-import { nextMoment } from './moments';
+import { nextMoment } from './logicalClock';
 import { isCopy, noteWhoAnswered } from './offline';
-import type { Answer, Calls, CallResult, Outcome } from './otherTabs';
-import { readReply } from './readers/reply';
+import type { Answer, Calls, CallResult, Outcome } from './requestContext';
+import { readReply } from './parsers/reply';
 import { requestUrl, type ApiRequest } from './request';
 import { send } from './transport';
 import type { HeldLock } from './underLock';
-import { watched } from './watchedCalls';
+import { watched } from './requestObserver';
 
 /** How a call ended, and when what it brought was true (epoch milliseconds). */
 type Ended = { asOf: number; isCopy: boolean; result: CallResult };

@@ -1,5 +1,5 @@
 import type { ApiPath } from './apiPath';
-import type { Reader } from './readers/reply';
+import type { Reader } from './parsers/reply';
 
 /** One part of a multipart body; a repeated name is a list. */
 export type FormPart = readonly [name: string, value: string | File];

@@ -1,4 +1,4 @@
-import { isSealed } from './seal';
+import { isSealed } from './networkBlock';
 
 /** Where the last payment page that this browser was sent to is remembered. */
 const KEY = 'payment';

@@ -1,9 +1,9 @@
 import { harmlessFileName } from '../domain/imageNames';
 import { API_HOST } from './host';
-import { takeEarlyRead } from './earlyReads';
-import type { Outcome } from './otherTabs';
-import type { Reply } from './readers/reply';
-import { readWhole } from './readWhole';
+import { takeEarlyRead } from './prefetchedResponses';
+import type { Outcome } from './requestContext';
+import type { Reply } from './parsers/reply';
+import { readWhole } from './readBody';
 import { bearerHeader, requestUrl, type ApiRequest } from './request';
 import { canWatchUploads, upload } from './upload';
 

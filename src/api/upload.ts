@@ -1,4 +1,4 @@
-import type { Reply } from './readers/reply';
+import type { Reply } from './parsers/reply';
 
 type Upload = {
   method: string;

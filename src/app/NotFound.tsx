@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PATHS } from '../config/paths';
-import { common } from '../texts/common';
-import { PageHeading } from '../ui/PageHeading';
+import { common } from '../components/common.texts';
+import { PageHeading } from '../components/PageHeading';
 
 /** Every address that no screen answers to. */
 export default function NotFound() {

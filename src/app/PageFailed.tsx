@@ -1,9 +1,9 @@
 'use no memo';
 
 import { useLayoutEffect } from 'react';
-import { common } from '../texts/common';
-import { endDrawnAhead } from '../ui/drawnAhead';
-import { ReportButton } from './report/ReportButton';
+import { common } from '../components/common.texts';
+import { endDrawnAhead } from '../config/prerenderState';
+import { ReportButton } from '../features/problem-report/ReportButton';
 
 type Props = { onRetry: () => void; isLoadFailure: boolean };
 

@@ -2,10 +2,10 @@
 
 import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';
-import { common } from '../texts/common';
-import { shell } from '../texts/shell';
-import { Message } from '../ui/Message';
-import { ReportButton } from './report/ReportButton';
+import { common } from '../components/common.texts';
+import { shell } from './shell.texts';
+import { Message } from '../components/Message';
+import { ReportButton } from '../features/problem-report/ReportButton';
 
 type Props = { onRetry: () => void };
 

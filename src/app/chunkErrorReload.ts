@@ -1,6 +1,6 @@
-import { isSealed } from '../api/seal';
+import { isSealed } from '../api/networkBlock';
 import { worldTime } from '../domain/clock';
-import { loadNewVersion } from './offline/loadNewVersion';
+import { loadNewVersion } from '../offline/loadNewVersion';
 
 /** Marks, in this tab, when it was last reloaded because a file was gone. */
 const KEY = 'reloadedAt';

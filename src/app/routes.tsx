@@ -1,59 +1,59 @@
 import type { ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { PATHS } from '../config/paths';
-import HomeScreen from '../screens/home/HomeScreen';
-import { lazyWithPreload } from '../ui/lazyWithPreload';
-import { withRouteProgress } from '../ui/routeProgress';
-import { AdminMenu } from './Header';
+import HomeScreen from '../features/catalogue/HomeScreen';
+import { lazyWithPreload } from '../components/lazyWithPreload';
+import { withRouteProgress } from '../components/routeProgress';
+import { AdminMenu } from './layout/Header';
 
 /** A screen, or the layout of some, that is a file of its own. */
 const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
   lazyWithPreload(withRouteProgress(load));
 
-const MuiLayout = lazyScreen(() => import('./MuiTheme'));
-const PlainAdminLayout = lazyScreen(() => import('./PlainAdminLayout'));
+const MuiLayout = lazyScreen(() => import('../components/theme/MuiTheme'));
+const PlainAdminLayout = lazyScreen(() => import('./layout/AdminLayout'));
 const NotFound = lazyScreen(() => import('./NotFound'));
-const ReturnPolicyScreen = lazyScreen(() => import('../screens/info/ReturnPolicyScreen'));
-const ContactsScreen = lazyScreen(() => import('../screens/info/ContactsScreen'));
-const AboutScreen = lazyScreen(() => import('../screens/info/AboutScreen'));
-const PrivacyScreen = lazyScreen(() => import('../screens/info/PrivacyScreen'));
-const AccessibilityScreen = lazyScreen(() => import('../screens/info/AccessibilityScreen'));
-const LoginScreen = lazyScreen(() => import('../screens/access/LoginScreen'));
-const ResetPasswordScreen = lazyScreen(() => import('../screens/access/ResetPasswordScreen'));
-const ProductScreen = lazyScreen(() => import('../screens/product/ProductScreen'));
-const TestimonialsScreen = lazyScreen(() => import('../screens/testimonials/TestimonialsScreen'));
-const CartScreen = lazyScreen(() => import('../screens/cart/CartScreen'));
-const OrderScreen = lazyScreen(() => import('../screens/order/OrderScreen'));
-const OrderReturnScreen = lazyScreen(() => import('../screens/order-return/OrderReturnScreen'));
+const ReturnPolicyScreen = lazyScreen(() => import('../features/info/ReturnPolicyScreen'));
+const ContactsScreen = lazyScreen(() => import('../features/info/ContactsScreen'));
+const AboutScreen = lazyScreen(() => import('../features/info/AboutScreen'));
+const PrivacyScreen = lazyScreen(() => import('../features/info/PrivacyScreen'));
+const AccessibilityScreen = lazyScreen(() => import('../features/info/AccessibilityScreen'));
+const LoginScreen = lazyScreen(() => import('../features/login/LoginScreen'));
+const ResetPasswordScreen = lazyScreen(() => import('../features/login/ResetPasswordScreen'));
+const ProductScreen = lazyScreen(() => import('../features/product/ProductScreen'));
+const TestimonialsScreen = lazyScreen(() => import('../features/feedback/TestimonialsScreen'));
+const CartScreen = lazyScreen(() => import('../features/cart/CartScreen'));
+const OrderScreen = lazyScreen(() => import('../features/order/OrderScreen'));
+const OrderReturnScreen = lazyScreen(() => import('../features/order-return/OrderReturnScreen'));
 const LeaveFeedbackScreen = lazyScreen(
-  () => import('../screens/leave-feedback/LeaveFeedbackScreen'),
+  () => import('../features/feedback/LeaveFeedbackScreen'),
 );
-const PaymentSuccessScreen = lazyScreen(() => import('../screens/payment/PaymentSuccessScreen'));
-const PaymentFailedScreen = lazyScreen(() => import('../screens/payment/PaymentFailedScreen'));
-const WithdrawalScreen = lazyScreen(() => import('../screens/withdrawal/WithdrawalScreen'));
+const PaymentSuccessScreen = lazyScreen(() => import('../features/cart/PaymentSuccessScreen'));
+const PaymentFailedScreen = lazyScreen(() => import('../features/cart/PaymentFailedScreen'));
+const WithdrawalScreen = lazyScreen(() => import('../features/withdrawal/WithdrawalScreen'));
 const RegistrationScreen = lazyScreen(
-  () => import('../screens/admin/registration/RegistrationScreen'),
+  () => import('../features/admins/RegistrationScreen'),
 );
-const ActivationScreen = lazyScreen(() => import('../screens/admin/links/ActivationScreen'));
-const AcceptanceScreen = lazyScreen(() => import('../screens/admin/links/AcceptanceScreen'));
-const NewEmailScreen = lazyScreen(() => import('../screens/admin/links/NewEmailScreen'));
-const NewTelephoneScreen = lazyScreen(() => import('../screens/admin/links/NewTelephoneScreen'));
-const AdminsScreen = lazyScreen(() => import('../screens/admin/admins/AdminsScreen'));
-const EditAdminScreen = lazyScreen(() => import('../screens/admin/admins/EditAdminScreen'));
+const ActivationScreen = lazyScreen(() => import('../features/confirmation-links/ActivationScreen'));
+const AcceptanceScreen = lazyScreen(() => import('../features/confirmation-links/AcceptanceScreen'));
+const NewEmailScreen = lazyScreen(() => import('../features/confirmation-links/NewEmailScreen'));
+const NewTelephoneScreen = lazyScreen(() => import('../features/confirmation-links/NewTelephoneScreen'));
+const AdminsScreen = lazyScreen(() => import('../features/admins/AdminsScreen'));
+const EditAdminScreen = lazyScreen(() => import('../features/admins/EditAdminScreen'));
 const InsertProductScreen = lazyScreen(
-  () => import('../screens/admin/products/InsertProductScreen'),
+  () => import('../features/product-editor/InsertProductScreen'),
 );
-const EditProductScreen = lazyScreen(() => import('../screens/admin/products/EditProductScreen'));
-const OrdersScreen = lazyScreen(() => import('../screens/admin/orders/OrdersScreen'));
-const OverviewScreen = lazyScreen(() => import('../screens/admin/overview/OverviewScreen'));
+const EditProductScreen = lazyScreen(() => import('../features/product-editor/EditProductScreen'));
+const OrdersScreen = lazyScreen(() => import('../features/order-list/OrdersScreen'));
+const OverviewScreen = lazyScreen(() => import('../features/overview/OverviewScreen'));
 const PackingListScreen = lazyScreen(
-  () => import('../screens/admin/orders/bulk/PackingListScreen'),
+  () => import('../features/bulk-orders/PackingListScreen'),
 );
-const BulkStateScreen = lazyScreen(() => import('../screens/admin/orders/bulk/BulkStateScreen'));
+const BulkStateScreen = lazyScreen(() => import('../features/bulk-orders/BulkStateScreen'));
 const BulkShippingScreen = lazyScreen(
-  () => import('../screens/admin/orders/bulk/BulkShippingScreen'),
+  () => import('../features/bulk-orders/BulkShippingScreen'),
 );
-const ProfileScreen = lazyScreen(() => import('../screens/admin/profile/ProfileScreen'));
+const ProfileScreen = lazyScreen(() => import('../features/profile/ProfileScreen'));
 
 /** Loads what the screen at this path begins with, where index.html has sent for it ahead. */
 export async function loadFirstScreen(pathname: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { selectPriority } from '../api/cart';
-import type { Kind, Bodies } from '../state/entities';
-import type { Table } from '../state/table';
+import type { Kind, Bodies } from '../entities/entities';
+import type { Table } from '../entities/table';
 import type { RootState } from '../store/makeStore';
 import { inOrder } from './canonical';
 import type { SnapshotState } from './format';

@@ -1,4 +1,4 @@
-import { refusals } from '../texts/snapshots';
+import { refusals } from './snapshots.texts';
 
 /** Deeper than any snapshot or recording; what is typed into a form has some levels of its own. */
 const MAX_DEPTH = 40;

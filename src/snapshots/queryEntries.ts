@@ -1,6 +1,6 @@
 import type { Cart } from '../domain/types';
 import type { Failure } from '../domain/failure';
-import type { UnreadableRecords } from '../state/queryNews';
+import type { UnreadableRecords } from '../api/queryNews';
 import type { RootState } from '../store/makeStore';
 import { inOrder } from './canonical';
 import type { QueryName, SnapshotQuery } from './format';

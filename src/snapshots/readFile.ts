@@ -1,4 +1,4 @@
-import { refusals } from '../texts/snapshots';
+import { refusals } from './snapshots.texts';
 import { readReplay, type Replayable } from './readReplay';
 import { MAX_MEGABYTES } from './version';
 

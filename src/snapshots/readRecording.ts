@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusals } from '../texts/snapshots';
+import { refusals } from './snapshots.texts';
 import { changesBetween, Misfit, withChanges } from './changes';
 import { wrongPlace } from './checkChanged';
 import { snapshotSchema, type Snapshot } from './format';

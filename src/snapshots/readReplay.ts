@@ -1,4 +1,4 @@
-import { refusals } from '../texts/snapshots';
+import { refusals } from './snapshots.texts';
 import type { Snapshot } from './format';
 import { checkRecording, isRecording } from './readRecording';
 import { checkSnapshot, parsedFile } from './readSnapshot';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refusals } from '../texts/snapshots';
+import { refusals } from './snapshots.texts';
 import { snapshotSchema, type Snapshot } from './format';
 import { problemIn } from './plainJson';
 import { UPGRADES, type Upgrades } from './upgrades';

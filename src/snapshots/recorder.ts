@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { watchCalls, type EndedCall } from '../api/watchedCalls';
+import { watchCalls, type EndedCall } from '../api/requestObserver';
 import { now } from '../domain/clock';
 import type { ShopStore } from '../store/makeStore';
-import { watchActions } from '../store/watchedActions';
+import { watchActions } from '../store/actionObserver';
 import { changesBetween } from './changes';
 import { scrubbedAgain } from './messagesAgain';
 import type { Recording } from './recordingFormat';

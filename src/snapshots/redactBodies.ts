@@ -1,7 +1,7 @@
 import type { Failure } from '../domain/failure';
 import { SHIPPING_FIELDS } from '../domain/shipping';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
-import type { Kind, Bodies } from '../state/entities';
+import type { Kind, Bodies } from '../entities/entities';
 import { markedAsFound } from './pseudonyms';
 import type { Redactor } from './redactor';
 import { masked, reasonPhrase } from './words';

@@ -1,7 +1,7 @@
-import { folded } from '../domain/folded';
+import { folded } from '../domain/normalizeForSearch';
 import type { ShippingData } from '../domain/types';
-import type { DraftValue } from '../state/drafts';
-import type { ViewValue } from '../state/view';
+import type { DraftValue } from '../features/form-drafts/draftsSlice';
+import type { ViewValue } from '../store/pageStateSlice';
 import type { RootState } from '../store/makeStore';
 import { isOwnText } from './ownTexts';
 import { holdsReplies, isChoice, isFieldName, isPartName, isProductForm, lastOf } from './parts';

@@ -1,5 +1,5 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import { callsAlone } from '../api/otherTabs';
+import { callsAlone } from '../api/requestContext';
 import { shopApi } from '../api/shopApi';
 import { rootReducer, type RootState, type ShopStore } from '../store/makeStore';
 

@@ -1,5 +1,5 @@
 import type { RootState } from '../store/makeStore';
-import { fileSize, report as texts } from '../texts/snapshots';
+import { fileSize, report as texts } from './snapshots.texts';
 import { canonicalJson } from './canonical';
 import { surroundingsHere, takeSnapshot } from './takeSnapshot';
 

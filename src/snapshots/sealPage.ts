@@ -1,4 +1,4 @@
-import { sealCalls } from '../api/seal';
+import { sealCalls } from '../api/networkBlock';
 import { drawPictures } from '../config/environment';
 import { stopClock } from '../domain/clock';
 import { drawnPicture } from './drawnPicture';

@@ -1,8 +1,8 @@
-import { folded } from '../domain/folded';
+import { folded } from '../domain/normalizeForSearch';
 import { ORDER_STATES } from '../domain/orderState';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
-import { newBodies } from '../state/table';
+import { newBodies } from '../entities/table';
 import type { RootState } from '../store/makeStore';
 
 type Entities = RootState['entities'];

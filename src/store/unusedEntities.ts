@@ -1,7 +1,7 @@
 import type { Cart } from '../domain/types';
-import { entitiesForgotten, type Kind } from '../state/entities';
-import { selectLatestOrders } from '../state/newOrders';
-import { countOf } from '../state/table';
+import { entitiesForgotten, type Kind } from '../entities/entities';
+import { selectLatestOrders } from '../features/order-list/newOrdersSlice';
+import { countOf } from '../entities/table';
 import type { RootState, ShopStore } from './makeStore';
 
 /** So many bodies of a kind may be there that no query has any more. */

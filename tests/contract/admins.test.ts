@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminsApi } from '#src/api/admins';
-import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireAdmin } from '#tests/support/apiSamples';

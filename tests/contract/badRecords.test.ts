@@ -4,8 +4,8 @@ import { cartApi } from '#src/api/cart';
 import { feedbackApi } from '#src/api/feedback';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
-import type { Kind } from '#src/state/entities';
-import { selectUnreadable } from '#src/state/unreadable';
+import type { Kind } from '#src/entities/entities';
+import { selectUnreadable } from '#src/api/unreadableSlice';
 import { makeStore, type AppDispatch } from '#src/store/makeStore';
 import {
   wireAdmin,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { NO_SHIPPING_DATA } from '#src/domain/shipping';
-import { selectEntity } from '#src/state/entities';
+import { selectEntity } from '#src/entities/entities';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireCart, wireProduct, wireShipping } from '#tests/support/apiSamples';

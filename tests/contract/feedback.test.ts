@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { feedbackApi } from '#src/api/feedback';
-import { selectEntities } from '#src/state/entities';
+import { selectEntities } from '#src/entities/entities';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireFeedback } from '#tests/support/apiSamples';

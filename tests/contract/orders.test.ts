@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { NO_SHIPPING_DATA } from '#src/domain/shipping';
-import { selectEntity } from '#src/state/entities';
+import { selectEntity } from '#src/entities/entities';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireOrder, wireShipping } from '#tests/support/apiSamples';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { orderSchema } from '#src/api/readers/orders';
-import { plainOrder } from '#src/api/readers/plainOrder';
-import { plainProduct } from '#src/api/readers/plainProduct';
-import { productSchema } from '#src/api/readers/products';
+import { orderSchema } from '#src/api/parsers/orders';
+import { plainOrder } from '#src/api/parsers/parseOrderFast';
+import { plainProduct } from '#src/api/parsers/plainProduct';
+import { productSchema } from '#src/api/parsers/products';
 import { wireOrder, wireProduct } from '#tests/support/apiSamples';
 
 const ODD = [null, undefined, '', 'x', '12,5', '00184', 0, 7.6, -1, true, [], {}, '__proto__'];

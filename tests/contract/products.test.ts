@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productsApi } from '#src/api/products';
-import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireProduct } from '#tests/support/apiSamples';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productsApi } from '#src/api/products';
-import { selectUpload } from '#src/state/uploads';
+import { selectUpload } from '#src/api/uploadsSlice';
 import { makeStore } from '#src/store/makeStore';
 import { signIn } from '#tests/support/storeTokens';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeOrderIndex, resultOf, withChangedOrders } from '#src/domain/orderIndex/orderIndex';
-import { queryOrders, type OrderQuery } from '#src/domain/orderIndex/queryOrders';
-import type { OrderSorting } from '#src/domain/orderIndex/sortedPositions';
+import { makeOrderIndex, resultOf, withChangedOrders } from '#src/features/order-list/index/orderIndex';
+import { queryOrders, type OrderQuery } from '#src/features/order-list/index/queryOrders';
+import type { OrderSorting } from '#src/features/order-list/index/sortedPositions';
 import type { Order } from '#src/domain/types';
 import { EVERYTHING, from, order } from '../support/indexedOrders';
 

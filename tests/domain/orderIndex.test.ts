@@ -5,13 +5,13 @@ import {
   resultOf,
   withChangedOrders,
   type OrderIndex,
-} from '#src/domain/orderIndex/orderIndex';
-import { queryOrders, type OrderQuery } from '#src/domain/orderIndex/queryOrders';
+} from '#src/features/order-list/index/orderIndex';
+import { queryOrders, type OrderQuery } from '#src/features/order-list/index/queryOrders';
 import {
   NEWEST_FIRST,
   ORDER_COLUMNS,
   type OrderSorting,
-} from '#src/domain/orderIndex/sortedPositions';
+} from '#src/features/order-list/index/sortedPositions';
 import { ORDER_STATES } from '#src/domain/orderState';
 import type { Order } from '#src/domain/types';
 import { EVERYTHING, from, order } from '../support/indexedOrders';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOrderIndex, withChangedOrders } from '#src/domain/orderIndex/orderIndex';
+import { makeOrderIndex, withChangedOrders } from '#src/features/order-list/index/orderIndex';
 import type { Order } from '#src/domain/types';
 import { from, order, shown } from '../support/indexedOrders';
 

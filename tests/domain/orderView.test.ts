@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startOfDay } from '#src/domain/dates';
-import { ORDER_COLUMNS } from '#src/domain/orderIndex/sortedPositions';
+import { ORDER_COLUMNS } from '#src/features/order-list/index/sortedPositions';
 import { ORDER_STATES } from '#src/domain/orderState';
 import {
   isSameView,
@@ -12,7 +12,7 @@ import {
   WHOLE_LIST,
   writeView,
   type OrderView,
-} from '#src/domain/orderView';
+} from '#src/features/order-list/orderView';
 
 const at = (iso: string) => Date.parse(iso);
 const read = (search: string) => readView(new URLSearchParams(search));

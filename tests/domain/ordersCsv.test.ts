@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { Order } from '#src/domain/types';
 import { NO_SHIPPING_DATA } from '#src/domain/shipping';
-import { ordersCsv } from '#src/screens/admin/orders/bulk/ordersCsv';
+import { ordersCsv } from '#src/features/bulk-orders/ordersCsv';
 
 const ORDER: Order = {
   orderNumber: 'B2018-1',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { averageCents, growth, overviewOf } from '#src/domain/overview';
+import { averageCents, growth, overviewOf } from '#src/features/overview/overview';
 import { romeDay, yearStart } from '#src/domain/romeDays';
-import { TOP_PRODUCTS } from '#src/domain/topProducts';
-import { unshippedOrders } from '#src/domain/unshipped';
+import { TOP_PRODUCTS } from '#src/features/overview/topProducts';
+import { unshippedOrders } from '#src/features/overview/unshipped';
 import { madeOrder, madeOrders } from '#tests/support/madeOrders';
 
 const at = (iso: string) => Date.parse(iso);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inWantedOrder, withMoved } from '#src/domain/imageOrder';
-import { canBeReduced, isTooLarge } from '#src/domain/imageReduction';
+import { inWantedOrder, withMoved } from '#src/features/product-editor/imageOrder';
+import { canBeReduced, isTooLarge } from '#src/features/product-editor/imageReduction';
 
 describe('the order of images', () => {
   it.each([

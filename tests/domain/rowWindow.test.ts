@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsInDocument, rowsOnScreen, rowsThereAre } from '#src/screens/admin/orders/rowWindow';
+import { rowsInDocument, rowsOnScreen, rowsThereAre } from '#src/features/order-list/visibleRange';
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);

@@ -5,10 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { makeReport } from '#src/snapshots/report';
-import { keepDrafts } from '#src/store/draftPersistence';
-import { keepRecentOrders } from '#src/store/recentOrdersPersistence';
-import { keepSavedViews } from '#src/store/savedViewsPersistence';
-import { keepShortcutsChoice } from '#src/store/shortcutsPersistence';
+import { keepDrafts } from '#src/features/form-drafts/draftPersistence';
+import { keepRecentOrders } from '#src/features/order/recentOrdersPersistence';
+import { keepSavedViews } from '#src/features/order-list/savedViewsPersistence';
+import { keepShortcutsChoice } from '#src/features/shortcuts/shortcutsPersistence';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
@@ -63,7 +63,7 @@ const text = Object.fromEntries(
 
 const backend = useMockBackend();
 
-vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
+vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   ...(await original()),
   preloadAll: () => Promise.resolve(),
 }));

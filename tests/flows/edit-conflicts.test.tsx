@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductRecord } from '#mocks/backend/records';
 import type { Seed } from '#mocks/seed/buildSeed';
-import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import type { Product } from '#src/domain/types';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noticed } from '#src/state/notices';
-import { shortcutDialogOpened } from '#src/state/shortcuts';
-import { startTabs } from '#src/tabs/startTabs';
+import { noticed } from '#src/features/notifications/notificationsSlice';
+import { shortcutDialogOpened } from '#src/features/shortcuts/shortcutsSlice';
+import { startTabs } from '#src/cross-tab/startTabs';
 import { callsOf } from '#src/store/makeStore';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
@@ -20,31 +20,31 @@ const line = vi.hoisted(() => ({
     if (line.isDown) throw new TypeError('Failed to fetch dynamically imported module');
   },
 }));
-vi.mock(import('#src/app/AdminMenu'), async (original) => {
+vi.mock(import('#src/app/layout/AdminMenu'), async (original) => {
   line.ask();
   return original();
 });
-vi.mock(import('#src/app/Toasts'), async (original) => {
+vi.mock(import('#src/features/notifications/Toasts'), async (original) => {
   line.ask();
   return original();
 });
-vi.mock(import('#src/app/BackOffice'), async (original) => {
+vi.mock(import('#src/app/layout/BackOffice'), async (original) => {
   line.ask();
   return original();
 });
-vi.mock(import('#src/app/ShortcutsDialog'), async (original) => {
+vi.mock(import('#src/features/shortcuts/ShortcutsDialog'), async (original) => {
   line.ask();
   return original();
 });
-vi.mock(import('#src/screens/info/AboutScreen'), async (original) => {
+vi.mock(import('#src/features/info/AboutScreen'), async (original) => {
   line.ask();
   return original();
 });
-vi.mock(import('#src/screens/info/ContactsScreen'), async (original) => {
+vi.mock(import('#src/features/info/ContactsScreen'), async (original) => {
   line.ask();
   return original();
 });
-vi.mock(import('#src/ui/RecentOrders'), async (original) => {
+vi.mock(import('#src/features/order/RecentOrders'), async (original) => {
   const { RecentOrders } = await original();
   return {
     RecentOrders: (props) => {
@@ -53,7 +53,7 @@ vi.mock(import('#src/ui/RecentOrders'), async (original) => {
     },
   };
 });
-vi.mock(import('#src/tabs/thisBrowser'), () => {
+vi.mock(import('#src/cross-tab/thisBrowser'), () => {
   line.ask();
   return {
     joinThisBrowser: () => {
@@ -62,7 +62,7 @@ vi.mock(import('#src/tabs/thisBrowser'), () => {
     },
   };
 });
-vi.mock(import('#src/ui/SignInDialog'), async (original) => {
+vi.mock(import('#src/features/login/SignInDialog'), async (original) => {
   line.ask();
   return original();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawHome } from '#src/app/ahead/drawHome';
+import { drawHome } from '#src/prerender/fillHomeTemplate';
 import { wireProduct } from '#tests/support/apiSamples';
 
 const CARD = '<article><h2>(title)</h2><p>(price)</p></article>';

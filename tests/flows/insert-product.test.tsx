@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { signedOut } from '#src/state/session';
+import { signedOut } from '#src/session/sessionSlice';
 import { adminToken, jpegFile, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 

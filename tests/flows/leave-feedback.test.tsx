@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import type { DraftsState } from '#src/state/drafts';
-import { loggedOut } from '#src/state/session';
+import type { DraftsState } from '#src/features/form-drafts/draftsSlice';
+import { loggedOut } from '#src/session/sessionSlice';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
-import { signedIn, signedOut } from '#src/state/session';
-import { personOf } from '#src/state/token';
-import { keepDrafts } from '#src/store/draftPersistence';
+import { signedIn, signedOut } from '#src/session/sessionSlice';
+import { personOf } from '#src/session/token';
+import { keepDrafts } from '#src/features/form-drafts/draftPersistence';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { startSessionPersistence } from '#src/store/sessionPersistence';
+import { startSessionPersistence } from '#src/session/sessionPersistence';
 import { fillCart } from '#tests/support/cart';
 import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';

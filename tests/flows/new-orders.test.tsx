@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { entitiesLearned, selectEntity } from '#src/state/entities';
-import { latestOrdersHeard } from '#src/state/newOrders';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
+import { latestOrdersHeard } from '#src/features/order-list/newOrdersSlice';
 import { adminToken, withOrder } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newVersionSeen } from '#src/state/newVersion';
+import { newVersionSeen } from '#src/offline/newVersionSlice';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
-import { entitiesLearned, selectEntity } from '#src/state/entities';
-import { seenElsewhere } from '#src/state/openForms';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
+import { seenElsewhere } from '#src/features/form-drafts/openFormsSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { ordersApi } from '#src/api/orders';
-import { ordersShown } from '#src/state/orderSelection';
+import { ordersShown } from '#src/features/order/orderSelectionSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 

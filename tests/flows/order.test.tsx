@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { keepRecentOrders } from '#src/store/recentOrdersPersistence';
+import { keepRecentOrders } from '#src/features/order/recentOrdersPersistence';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
 

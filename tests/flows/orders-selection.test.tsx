@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { selectShownOrders } from '#src/state/orderSelection';
+import { selectShownOrders } from '#src/features/order/orderSelectionSlice';
 import {
   chip,
   main,

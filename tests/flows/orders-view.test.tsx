@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepSavedViews } from '#src/store/savedViewsPersistence';
+import { keepSavedViews } from '#src/features/order-list/savedViewsPersistence';
 import {
   cells,
   chip,

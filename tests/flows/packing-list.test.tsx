@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { signedIn, signedOut } from '#src/state/session';
+import { signedIn, signedOut } from '#src/session/sessionSlice';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 

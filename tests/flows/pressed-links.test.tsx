@@ -17,19 +17,19 @@ const files = vi.hoisted(() => {
   };
   return { about: file(), contacts: file(), privacy: file(), policy: file() };
 });
-vi.mock(import('#src/screens/info/AboutScreen'), async (original) => {
+vi.mock(import('#src/features/info/AboutScreen'), async (original) => {
   await files.about.here;
   return original();
 });
-vi.mock(import('#src/screens/info/ContactsScreen'), async (original) => {
+vi.mock(import('#src/features/info/ContactsScreen'), async (original) => {
   await files.contacts.here;
   return original();
 });
-vi.mock(import('#src/screens/info/PrivacyScreen'), async (original) => {
+vi.mock(import('#src/features/info/PrivacyScreen'), async (original) => {
   await files.privacy.here;
   return original();
 });
-vi.mock(import('#src/screens/info/ReturnPolicyScreen'), async (original) => {
+vi.mock(import('#src/features/info/ReturnPolicyScreen'), async (original) => {
   await files.policy.here;
   return original();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { signedIn } from '#src/state/session';
+import { signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { button, callsOf, openProduct, TITLE } from '#tests/support/product';
 import { HOST, useMockBackend } from '#tests/support/shop';

@@ -4,14 +4,14 @@ import { canonicalJson } from '#src/snapshots/canonical';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/recordedMoments';
 import type { Recording } from '#src/snapshots/recordingFormat';
-import { refusals } from '#src/texts/snapshots';
+import { refusals } from '#src/snapshots/snapshots.texts';
 import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
 import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
 // Loading every screen ahead takes long here, and is tested in a browser.
-vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
+vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   ...(await original()),
   preloadAll: () => Promise.resolve(),
 }));

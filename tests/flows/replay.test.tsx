@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveReplay } from '#src/app/qa/replay';
-import { replayFromAddress } from '#src/app/qa/start';
+import { leaveReplay } from '#src/snapshots/qa/replay';
+import { replayFromAddress } from '#src/snapshots/qa/start';
 import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
-import { refusals } from '#src/texts/snapshots';
+import { refusals } from '#src/snapshots/snapshots.texts';
 import { VERSION } from '#src/snapshots/version';
 import { letReactWork, openWithTools, takeToolsAway } from '#tests/support/qaTools';
 import { HERE } from '#tests/support/snapshotSample';
@@ -15,7 +15,7 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 const backend = useMockBackend();
 
 // Loading every screen ahead takes long here, and is tested in a browser.
-vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
+vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   ...(await original()),
   preloadAll: () => Promise.resolve(),
 }));

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { signedOut } from '#src/state/session';
+import { signedOut } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
@@ -10,7 +10,7 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
-vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
+vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   ...(await original()),
   preloadAll: () => Promise.resolve(),
 }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
 

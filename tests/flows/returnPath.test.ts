@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnPath } from '#src/screens/access/returnPath';
+import { returnPath } from '#src/features/login/returnPath';
 
 it.each(['/admin/all', '/product/101?q=a%20b#foto', '/cart'])('goes back to %j', (place) => {
   expect(returnPath(place)).toBe(place);

@@ -11,7 +11,7 @@ import { HOST, useMockBackend } from '#tests/support/shop';
 const backend = useMockBackend();
 let opened: ShopStore;
 
-vi.mock(import('#src/ui/lazyWithPreload'), async (original) => ({
+vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   ...(await original()),
   preloadAll: () => Promise.resolve(),
 }));

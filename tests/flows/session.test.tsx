@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
-import { allBodies } from '#src/state/table';
+import { allBodies } from '#src/entities/table';
 import type { ShopStore } from '#src/store/makeStore';
-import { learnAfterRestore } from '#src/store/pageRestored';
-import { endSessionAtExpiry } from '#src/store/sessionExpiry';
+import { learnAfterRestore } from '#src/session/pageRestored';
+import { endSessionAtExpiry } from '#src/session/sessionExpiry';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { shortcutListener } from '#src/app/shortcutKeys';
-import { selectAreSingleKeysOn } from '#src/state/shortcuts';
-import { keepShortcutsChoice } from '#src/store/shortcutsPersistence';
-import type { Shortcut } from '#src/ui/shortcutRegistry';
+import { shortcutListener } from '#src/features/shortcuts/shortcutKeys';
+import { selectAreSingleKeysOn } from '#src/features/shortcuts/shortcutsSlice';
+import { keepShortcutsChoice } from '#src/features/shortcuts/shortcutsPersistence';
+import type { Shortcut } from '#src/features/shortcuts/shortcutRegistry';
 import { expectArrivalAt } from '#tests/support/arrival';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';

@@ -6,7 +6,7 @@ import { readReplayObject } from '#src/snapshots/readReplay';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
 import { restoreState } from '#src/snapshots/restoreState';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
-import { refusals } from '#src/texts/snapshots';
+import { refusals } from '#src/snapshots/snapshots.texts';
 import { mutantsOf } from '#tests/support/mutants';
 import { sampleSnapshot, sampleText } from '#tests/support/snapshotSample';
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readReplayFile } from '#src/snapshots/readFile';
 import { readReplay } from '#src/snapshots/readReplay';
-import { refusals } from '#src/texts/snapshots';
+import { refusals } from '#src/snapshots/snapshots.texts';
 import { sampleText } from '#tests/support/snapshotSample';
 
 const tooLarge = { refused: refusals.tooLarge(32) };

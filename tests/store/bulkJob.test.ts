@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followBulkJob } from '#src/queries/bulkFollower';
-import { keptJob } from '#src/queries/bulkJobStorage';
-import { resumeBulkJob, retryFailed, startBulkJob, stopBulkJob } from '#src/queries/bulkRunner';
-import { selectBulkJob, selectIsJobKept } from '#src/state/bulkJob';
-import { selectIsAdmin } from '#src/state/session';
+import { followBulkJob } from '#src/features/bulk-orders/bulkFollower';
+import { keptJob } from '#src/features/bulk-orders/bulkJobStorage';
+import { resumeBulkJob, retryFailed, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/bulkRunner';
+import { selectBulkJob, selectIsJobKept } from '#src/features/bulk-orders/bulkJobSlice';
+import { selectIsAdmin } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import {
   bulkShop,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followBulkJob } from '#src/queries/bulkFollower';
-import { keptJob } from '#src/queries/bulkJobStorage';
-import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/queries/bulkRunner';
-import { bulkJobActions, selectBulkJob } from '#src/state/bulkJob';
+import { followBulkJob } from '#src/features/bulk-orders/bulkFollower';
+import { keptJob } from '#src/features/bulk-orders/bulkJobStorage';
+import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/bulkRunner';
+import { bulkJobActions, selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import type { ShopStore } from '#src/store/makeStore';
-import { watchActions } from '#src/store/watchedActions';
+import { watchActions } from '#src/store/actionObserver';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, newTab, phaseIs, toState } from '#tests/support/bulkOrders';
 import { stopBackend } from '#tests/support/storeBackend';

@@ -103,7 +103,7 @@ describe('a payment page that was kept in the browser', () => {
   async function secondAddress(address: string): Promise<string> {
     vi.resetModules();
     localStorage.clear();
-    const { onePayment } = await import('#src/tabs/onePayment');
+    const { onePayment } = await import('#src/features/cart/paymentLock');
     const pay = (at: string) =>
       onePayment({
         readOrder: async () => 'ordine',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
-import { selectEntities, selectEntity } from '#src/state/entities';
+import { selectEntities, selectEntity } from '#src/entities/entities';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startBackend, stopBackend } from '#tests/support/storeBackend';
 import { settled } from '#tests/support/storeSettled';

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { lookForOrders, ordersApi } from '#src/api/orders';
 import { ORDER_STATES, type OrderState } from '#src/domain/orderState';
 import type { Order } from '#src/domain/types';
-import { entitiesLearned, selectEntity } from '#src/state/entities';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { FATES, neverGoesBack, raceProperty, type RacedShop } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';

@@ -5,8 +5,8 @@ import {
   selectionCleared,
   selectSelectedOrders,
   selectShownOrders,
-} from '#src/state/orderSelection';
-import { signedOut } from '#src/state/session';
+} from '#src/features/order/orderSelectionSlice';
+import { signedOut } from '#src/session/sessionSlice';
 import { makeStore } from '#src/store/makeStore';
 import { signIn } from '#tests/support/storeTokens';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
-import { recordSightings } from '#src/queries/orderTimelineRecorder';
-import { selectEntity } from '#src/state/entities';
-import type { Sighting } from '#src/domain/orderTimeline';
-import { ordersSighted, selectSightings } from '#src/state/orderTimeline';
-import { signedOut } from '#src/state/session';
+import { recordSightings } from '#src/features/order/timeline/orderTimelineRecorder';
+import { selectEntity } from '#src/entities/entities';
+import type { Sighting } from '#src/features/order/timeline/orderTimeline';
+import { ordersSighted, selectSightings } from '#src/features/order/timeline/orderTimelineSlice';
+import { signedOut } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, newTab } from '#tests/support/bulkOrders';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { productsApi } from '#src/api/products';
-import { selectEntity } from '#src/state/entities';
+import { selectEntity } from '#src/entities/entities';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { neverGoesBack, raceProperty } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readBeginning } from '#src/app/ahead/readBeginning';
+import { readBeginning } from '#src/prerender/readFirstItems';
 
 const FIRST = 3;
 

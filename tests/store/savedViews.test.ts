@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_SAVED_VIEWS, selectSavedViews, viewRenamed, viewSaved } from '#src/state/savedViews';
+import { MAX_SAVED_VIEWS, selectSavedViews, viewRenamed, viewSaved } from '#src/features/order-list/savedViewsSlice';
 import { makeStore } from '#src/store/makeStore';
-import { keepSavedViews } from '#src/store/savedViewsPersistence';
+import { keepSavedViews } from '#src/features/order-list/savedViewsPersistence';
 
 const KEY = 'savedOrderViews';
 const view = (name: string, parameters = 'stato=SHIPPED') => ({ name, parameters });

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
-import { noticed } from '#src/state/notices';
-import { drafted } from '#src/state/drafts';
-import { orderSelected, selectSelectedOrders } from '#src/state/orderSelection';
-import { selectIsAdmin, selectToken, signedOut } from '#src/state/session';
+import { noticed } from '#src/features/notifications/notificationsSlice';
+import { drafted } from '#src/features/form-drafts/draftsSlice';
+import { orderSelected, selectSelectedOrders } from '#src/features/order/orderSelectionSlice';
+import { selectIsAdmin, selectToken, signedOut } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { markLogout } from '#src/store/logoutMark';
-import { learnAfterRestore } from '#src/store/pageRestored';
-import { endSessionAtExpiry } from '#src/store/sessionExpiry';
-import { startSessionPersistence, TOKEN_KEY } from '#src/store/sessionPersistence';
+import { markLogout } from '#src/session/logoutMark';
+import { learnAfterRestore } from '#src/session/pageRestored';
+import { endSessionAtExpiry } from '#src/session/sessionExpiry';
+import { startSessionPersistence, TOKEN_KEY } from '#src/session/sessionPersistence';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 
 const VALID = tokenFor(3_600);

@@ -7,7 +7,7 @@ import {
   changedBodies,
   TableWriter,
   type Table,
-} from '#src/state/table';
+} from '#src/entities/table';
 
 type Body = { id: string; title: string; stock: number; note?: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selectToken } from '#src/state/session';
+import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type AppDispatch, type ShopStore } from '#src/store/makeStore';
 import type { Answer, ApiServer, Received, ReceivedFile } from './apiServer';
 import { settled } from './storeSettled';

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { BulkJob } from '#src/domain/bulkJob';
+import type { BulkJob } from '#src/features/bulk-orders/bulkJob';
 import type { OrderChange, WantedChange } from '#src/domain/orderChange';
 import type { OrderState } from '#src/domain/orderState';
-import { keepOrders, keepProgress } from '#src/queries/bulkJobStorage';
-import { selectBulkJob } from '#src/state/bulkJob';
-import { personOf } from '#src/state/token';
+import { keepOrders, keepProgress } from '#src/features/bulk-orders/bulkJobStorage';
+import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
+import { personOf } from '#src/session/token';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startBackend } from './storeBackend';
 import { signIn } from './storeTokens';

@@ -1,6 +1,6 @@
-import type { OrderIndex } from '#src/domain/orderIndex/orderIndex';
-import { queryOrders, type OrderQuery } from '#src/domain/orderIndex/queryOrders';
-import { NEWEST_FIRST } from '#src/domain/orderIndex/sortedPositions';
+import type { OrderIndex } from '#src/features/order-list/index/orderIndex';
+import { queryOrders, type OrderQuery } from '#src/features/order-list/index/queryOrders';
+import { NEWEST_FIRST } from '#src/features/order-list/index/sortedPositions';
 import { NO_SHIPPING_DATA } from '#src/domain/shipping';
 import type { Order } from '#src/domain/types';
 import { madeOrder } from './madeOrders';

@@ -9,9 +9,9 @@ import type { CartRecord } from '#mocks/backend/records';
 import type { MockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { App } from '#src/app/App';
-import { draftsRestored, type DraftsState } from '#src/state/drafts';
+import { draftsRestored, type DraftsState } from '#src/features/form-drafts/draftsSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { startSessionPersistence } from '#src/store/sessionPersistence';
+import { startSessionPersistence } from '#src/session/sessionPersistence';
 import { freshMockBackend } from './freshMockBackend';
 
 /** The backend's origin in tests, as vite.config.ts sets it. */

@@ -1,6 +1,6 @@
-import { entitiesLearned, type Batch } from '#src/state/entities';
-import { drafted } from '#src/state/drafts';
-import { noticed } from '#src/state/notices';
+import { entitiesLearned, type Batch } from '#src/entities/entities';
+import { drafted } from '#src/features/form-drafts/draftsSlice';
+import { noticed } from '#src/features/notifications/notificationsSlice';
 import type { Order } from '#src/domain/types';
 import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';

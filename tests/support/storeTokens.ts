@@ -1,5 +1,5 @@
 import type { ShopStore } from '#src/store/makeStore';
-import { signedIn } from '#src/state/session';
+import { signedIn } from '#src/session/sessionSlice';
 
 /** A token with these claims, shaped as a backend makes them. */
 export function tokenWith(claims: object): string {

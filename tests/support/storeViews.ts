@@ -4,7 +4,7 @@ import { cartApi } from '#src/api/cart';
 import { feedbackApi } from '#src/api/feedback';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
-import { selectEntities, selectEntity, type Kind } from '#src/state/entities';
+import { selectEntities, selectEntity, type Kind } from '#src/entities/entities';
 import type { AppDispatch, RootState, ShopStore } from '#src/store/makeStore';
 import { pngFile } from './orders';
 import { settled } from './storeSettled';

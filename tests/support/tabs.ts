@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { API_HOST } from '#src/api/host';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { joinTabs } from '#src/tabs/joinTabs';
-import type { Surroundings } from '#src/tabs/surroundings';
+import { joinTabs } from '#src/cross-tab/connectTabs';
+import type { Surroundings } from '#src/cross-tab/browserEnvironment';
 import { settled } from './storeSettled';
 import { signIn } from './storeTokens';
 

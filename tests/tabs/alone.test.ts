@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
 import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
-import { BROWSER, type Locks, type Surroundings } from '#src/tabs/surroundings';
+import { BROWSER, type Locks, type Surroundings } from '#src/cross-tab/browserEnvironment';
 
 let backend: Backend;
 

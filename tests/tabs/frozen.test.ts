@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
-import { selectEntity } from '#src/state/entities';
-import { ordersWatched, selectLatestOrders } from '#src/state/newOrders';
+import { selectEntity } from '#src/entities/entities';
+import { ordersWatched, selectLatestOrders } from '#src/features/order-list/newOrdersSlice';
 import { changingCart } from '#src/api/cartLock';
-import { onePayment } from '#src/tabs/onePayment';
+import { onePayment } from '#src/features/cart/paymentLock';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { freezeIn, pass } from '#tests/support/frozenTab';

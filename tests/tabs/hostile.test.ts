@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ordersApi } from '#src/api/orders';
-import { messageIn } from '#src/tabs/messages';
+import { messageIn } from '#src/cross-tab/messages';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { openEverything } from '#tests/support/storeViews';
 import { closeTabs, openTab, quiet, watchCalls, type Tab } from '#tests/support/tabs';

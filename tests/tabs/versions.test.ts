@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
-import { selectIsOutdated } from '#src/state/newVersion';
+import { selectIsOutdated } from '#src/offline/newVersionSlice';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { closeTabs, openTab, quiet, type Tab } from '#tests/support/tabs';
 

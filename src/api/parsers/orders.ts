@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
+import type { Order } from '../../domain/types';
+import { cents, idText, listOf, textOrEmpty, time, wholeNumber } from './fields';
+import { plainOrder } from './parseOrderFast';
+import { bodyOfReply, parsed, readList, recordOf, Refused, type Reader } from './reply';
+import { shippingSchema } from './shipping';
+
+/**
+ * An order as backends may send it, repaired where the meaning is plain. One with a line that
+ * cannot be read is none: without that line it would be packed, returned and added up wrongly.
+ */
+export const orderSchema = v.pipe(
+  v.object({
+    orderNumber: idText,
+    timestamp: time,
+    stateOfOrder: v.string(),
+    orderPriority: v.optional(v.unknown()),
+    shipper: textOrEmpty,
+    shippingCode: textOrEmpty,
+    productsInCart: listOf(
+      v.object({
+        product: v.object({
+          id: idText,
+          name: v.nullish(v.string()),
+          title: v.nullish(v.string()),
+          price: cents,
+          fileNames: listOf(v.string()),
+        }),
+        quantity: wholeNumber,
+      }),
+    ),
+    totalQuantities: v.nullish(wholeNumber),
+    priorityCost: v.nullish(cents, 0),
+    totalCost: cents,
+    shippingData: shippingSchema,
+  }),
+  v.transform((wire): Order => {
+    const lines = wire.productsInCart.map(({ product, quantity }) => ({
+      productId: product.id,
+      name: product.name ?? product.title ?? '',
+      priceCents: product.price,
+      fileNames: product.fileNames,
+      quantity,
+    }));
+    return {
+      orderNumber: wire.orderNumber,
+      placedAt: wire.timestamp,
+      state: wire.stateOfOrder,
+      priority: isOrderPriority(wire.orderPriority) ? wire.orderPriority : DEFAULT_PRIORITY,
+      shipper: wire.shipper,
+      shippingCode: wire.shippingCode,
+      lines,
+      totalQuantities: wire.totalQuantities ?? lines.reduce((sum, line) => sum + line.quantity, 0),
+      priorityCostCents: wire.priorityCost,
+      totalCostCents: wire.totalCost,
+      shippingData: wire.shippingData,
+    };
+  }),
+);
+
+/** One order: its number. A plain string is the backend's own error message (spec section 7). */
+export const order: Reader = (reply) => {
+  const body = bodyOfReply(reply);
+  if (typeof body === 'string' && body.trim() !== '' && !/^\s*[<{[]/.test(body)) {
+    throw new Refused(body.trim());
+  }
+  const read = parsed(orderSchema, body);
+  return { data: read.orderNumber, facts: { orders: [read] } };
+};
+
+/** All orders: their numbers, each once, in the backend's order. */
+export const orderList: Reader = (reply) => {
+  const bySchema = recordOf(orderSchema);
+  const { items: orders, ...left } = readList(bodyOfReply(reply), {
+    kind: 'orders',
+    id: 'orderNumber',
+    read: (record) => plainOrder(record) ?? bySchema(record),
+  });
+  return {
+    data: [...new Set(orders.map(({ orderNumber }) => orderNumber))],
+    facts: { orders },
+    ...left,
+  };
+};
+
+/** A write that leaves an order in a state the call itself implies (spec section 4). */
+export const orderNowIn =
+  (orderNumber: string, state: string): Reader =>
+  () => ({
+    data: null,
+    facts: { patches: [{ kind: 'orders', id: orderNumber, fields: { state } }] },
+  });

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import type { Failure } from '../../domain/failure';
+import type { Batch, Kind } from '../../entities/entities';
+import type { UnreadableRecords } from '../queryNews';
+
+/** An answer of the backend, its body as text. */
+export type Reply = {
+  status: number;
+  statusText: string;
+  headers: Headers;
+  text: string;
+  /** The same body outside of this page's memory, where it is a long one. */
+  blob?: Blob;
+  /** The same as JSON, where somebody has read it already. */
+  body?: unknown;
+};
+
+/** What a reply taught, without the time, which the caller knows. */
+export type Facts = Omit<Batch, 'asOf'>;
+
+/** What a reader makes of a reply with a 2xx status. It throws what the reply is not. */
+type Reading = { data: unknown; facts?: Facts; unreadable?: UnreadableRecords };
+export type Reader = (reply: Reply) => Reading;
+
+/** The reply is not what the call promises. */
+export class Unreadable extends Error {}
+
+/** The backend answered 2xx and said no, in its own words. */
+export class Refused extends Error {}
+
+/** Reads a reply with the endpoint's reader: data and batch, or the failure it amounts to. */
+export function readReply(
+  reader: Reader,
+  reply: Reply,
+  asOf: number,
+): (Omit<Reading, 'facts'> & { batch?: Batch }) | { failure: Failure } {
+  if (reply.status < 200 || reply.status > 299) return { failure: httpFailure(reply) };
+  try {
+    const { facts, ...reading } = reader(reply);
+    return facts ? { ...reading, batch: { ...facts, asOf } } : reading;
+  } catch (error) {
+    if (error instanceof Refused) return { failure: { kind: 'refused', text: error.message } };
+    if (error instanceof Unreadable) {
+      return { failure: { kind: 'unreadable', reason: error.message } };
+    }
+    throw error;
+  }
+}
+
+/** The body as JSON where it is JSON, else the text itself (labels are often wrong). */
+export function bodyOfReply(reply: Reply): unknown {
+  if (reply.body !== undefined) return reply.body;
+  try {
+    return JSON.parse(reply.text) as unknown;
+  } catch {
+    return reply.text;
+  }
+}
+
+/** The body checked against a schema; throws Unreadable. */
+export function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, body, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Unreadable(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+}
+
+/** How many records that cannot be read are named, and in how many characters each. */
+const NAMED_RECORDS = 10;
+const LONGEST_NAME = 40;
+
+type ListReading<Item> = { items: Item[]; unreadable?: UnreadableRecords };
+
+/**
+ * Reads a list record by record: what `read` gives null for is left out, counted, and named by its
+ * field `id`. So one bad record costs a list nothing else. Throws Unreadable for what is no list.
+ */
+export function readList<Item>(
+  body: unknown,
+  { kind, id, read }: { kind: Kind; id: string; read: (record: unknown) => Item | null },
+): ListReading<Item> {
+  if (!Array.isArray(body)) throw new Unreadable('a list was expected');
+  const items: Item[] = [];
+  const ids: string[] = [];
+  let count = 0;
+  for (const record of body as unknown[]) {
+    const item = read(record);
+    if (item !== null) items.push(item);
+    else {
+      count += 1;
+      const name = nameOf(record, id);
+      if (name !== '' && ids.length < NAMED_RECORDS) ids.push(name);
+    }
+  }
+  return count === 0 ? { items } : { items, unreadable: { kind, count, ids } };
+}
+
+/** A record checked against a schema; null where it does not fit. */
+export const recordOf =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (record: unknown): v.InferOutput<Schema> | null => {
+    if (Array.isArray(record)) return null; // which valibot takes for an object without fields
+    const result = v.safeParse(schema, record, { abortEarly: true });
+    return result.success ? result.output : null;
+  };
+
+function nameOf(record: unknown, field: string): string {
+  if (typeof record !== 'object' || record === null) return '';
+  const id: unknown = Reflect.get(record, field);
+  if (typeof id !== 'string' && typeof id !== 'number') return '';
+  const name = String(id).replaceAll(/\s+/g, ' ').trim();
+  const characters = Array.from(name);
+  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
+}
+
+/**
+ * A plain text for people: unquoted where it came as a JSON string, empty for an empty
+ * body; null for anything that is not a text (objects, numbers, HTML, broken JSON).
+ */
+export function plainText(reply: Reply): string | null {
+  const body = bodyOfReply(reply);
+  if (typeof body !== 'string') return null;
+  const text = body.trim();
+  return /^[<{[]/.test(text) ? null : text;
+}
+
+function httpFailure(reply: Reply): Failure {
+  return {
+    kind: 'http',
+    status: reply.status,
+    statusText: reply.statusText,
+    text: plainText(reply) ?? textInJson(reply),
+  };
+}
+
+const jsonError = v.object({ message: v.optional(v.string()), error: v.optional(v.string()) });
+
+/** What an object says under `message` or `error`; empty where there is no such text. */
+export function textInJson(reply: Reply): string {
+  const result = v.safeParse(jsonError, bodyOfReply(reply));
+  return result.success ? (result.output.message ?? result.output.error ?? '') : '';
+}

@@ -1,0 +1,18 @@
+import { useConnection } from '../../hooks/useConnection';
+import { shell } from '../shell.texts';
+import styles from './ConnectionBanner.module.css';
+
+/**
+ * Says that what is on screen may be old, and that a change was not sent. Not loaded when
+ * needed, as the toasts are: by then there may be no connection to load it with.
+ */
+export function ConnectionBanner() {
+  const { isOffline, hasRefused } = useConnection();
+  if (!isOffline) return null;
+  return (
+    <div role="status" className={styles['banner']}>
+      <p>{shell.offline}</p>
+      {hasRefused && <p>{shell.writeRefused}</p>}
+    </div>
+  );
+}

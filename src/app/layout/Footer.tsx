@@ -1,0 +1,63 @@
+'use no memo';
+
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { SHOP } from '../../config/shop';
+import { useRecentOrders } from '../../features/order/useRecentOrders';
+import { shortcutDialogOpened } from '../../features/shortcuts/shortcutsSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { shell } from '../shell.texts';
+import { OrderLookup } from '../../features/order/OrderLookup';
+import { RecentOrders } from '../../features/order/RecentOrders';
+import styles from './Footer.module.css';
+import { ReportButton } from '../../features/problem-report/ReportButton';
+import { useReportShortcut } from '../../features/problem-report/useReportShortcut';
+
+const INFORMATION = [
+  [PATHS.returnPolicy, shell.returnPolicy],
+  [PATHS.contacts, shell.contacts],
+  [PATHS.testimonials, shell.testimonials],
+  [PATHS.about, shell.about],
+  [PATHS.privacy, shell.privacy],
+  [PATHS.accessibility, shell.accessibility],
+  [PATHS.withdrawal, shell.withdrawal],
+] as const;
+
+export function Footer() {
+  const dispatch = useAppDispatch();
+  const { recent, forget, forgetAll } = useRecentOrders();
+  useReportShortcut();
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['columns']}>
+        <div>
+          <p className={styles['brand']}>{SHOP.name}</p>
+          <p>{shell.footerAbout}</p>
+        </div>
+        <div>
+          <h2>{shell.informationHeading}</h2>
+          <ul>
+            {INFORMATION.map(([path, text]) => (
+              <li key={path}>
+                <Link to={path}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2>{shell.orderHeading}</h2>
+          <OrderLookup name={shell.orderLookup} />
+          <RecentOrders orders={recent} onForget={forget} onForgetAll={forgetAll} />
+        </div>
+      </div>
+      <p className={styles['small']}>
+        {SHOP.seller.name} · {SHOP.seller.address} · P.IVA {SHOP.seller.vatNumber} ·{' '}
+        <Link to={PATHS.login}>{shell.staff}</Link> ·{' '}
+        <button type="button" onClick={() => dispatch(shortcutDialogOpened('help'))}>
+          {shell.shortcuts}
+        </button>{' '}
+        · <ReportButton />
+      </p>
+    </footer>
+  );
+}

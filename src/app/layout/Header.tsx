@@ -1,0 +1,124 @@
+'use no memo';
+
+import { Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { SHOP } from '../../config/shop';
+import { useCartQuantity } from '../../features/cart/useCart';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { common } from '../../components/common.texts';
+import { shell } from '../shell.texts';
+import { CartIcon, MenuIcon } from '../../components/icons';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import styles from './Header.module.css';
+
+/** The navbar's part for administrators. */
+export const AdminMenu = lazyWithPreload(() => import('./AdminMenu'));
+
+/** The id of the main element, for the link that skips the navbar. */
+export const MAIN_ID = 'contenuto';
+
+const LINKS = [
+  [PATHS.returnPolicy, shell.returnPolicy],
+  [PATHS.contacts, shell.contacts],
+  [PATHS.testimonials, shell.testimonials],
+  [PATHS.about, shell.about],
+] as const;
+
+/** The navbar: collapsed behind 'Menu' on small screens, closed again by every navigation. */
+export function Header() {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const { isOpen, setIsOpen } = useMenu();
+  return (
+    <header className={styles['header']}>
+      <a className={styles['skip']} href={`#${MAIN_ID}`} onClick={skipToMain}>
+        {common.skipToContent}
+      </a>
+      <p className={styles['promise']}>{shell.promise}</p>
+      <nav className={styles['bar']} aria-label={shell.mainNavigation}>
+        <Link to={PATHS.home} className={styles['brand']}>
+          {SHOP.name}
+        </Link>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <MenuIcon />
+          {shell.menu}
+        </button>
+        <div
+          id="menu"
+          className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}
+          // Also where a link leads to the page that is already open.
+          onClick={(event) => {
+            if ((event.target as HTMLElement).closest('a, button')) setIsOpen(false);
+          }}
+        >
+          {LINKS.map(([path, text]) => (
+            <NavLink key={path} to={path} className={styles['link'] ?? ''}>
+              {text}
+            </NavLink>
+          ))}
+          {isAdmin && (
+            <ErrorBoundary
+              fallback={(retry) => (
+                <button type="button" className={styles['link']} onClick={retry}>
+                  {shell.menuFailed}
+                </button>
+              )}
+            >
+              <Suspense>
+                <AdminMenu className={styles['link'] ?? ''} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+        <CartLink />
+      </nav>
+    </header>
+  );
+}
+
+// By hand, so that the address stays as it is.
+function skipToMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
+}
+
+function CartLink() {
+  const quantity = useCartQuantity();
+  return (
+    <NavLink to={PATHS.cart} className={styles['cart'] ?? ''} aria-label={shell.cart(quantity)}>
+      <CartIcon />
+      {quantity > 0 && (
+        <span className={styles['badge']} aria-hidden="true">
+          {quantity}
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+function useMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  const { pathname } = useLocation();
+  const [openedOn, setOpenedOn] = useState(pathname);
+  if (openedOn !== pathname) {
+    setOpenedOn(pathname);
+    setIsOpen(false);
+  }
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setIsOpen(false);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+  return { isOpen, setIsOpen };
+}

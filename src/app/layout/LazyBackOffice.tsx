@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { selectBulkJob } from '../../features/bulk-orders/bulkJobSlice';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+
+const BackOffice = lazyWithPreload(() => import('./BackOffice'));
+
+/** Loads what administrators need on every page; shoppers load nothing of it. */
+export function BackOfficePlace() {
+  const isNeeded = useAppSelector((state) => selectIsAdmin(state) || selectBulkJob(state) !== null);
+  return (
+    isNeeded && (
+      <Suspense>
+        <BackOffice />
+      </Suspense>
+    )
+  );
+}

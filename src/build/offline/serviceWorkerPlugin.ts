@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { WORKER_FILE } from '../../config/offline.ts';
+
+const WORKER = fileURLToPath(new URL('./serviceWorker.ts', import.meta.url));
+
+/** What the shell is made of; pictures and icons are asked for when they are needed. */
+const SHELL = /^(index\.html|favicon\.svg|manifest\.webmanifest|assets\/.*\.(js|css))$/;
+
+/**
+ * Build plugin: writes the service worker beside the build it keeps. With the mock backend, whose
+ * own worker must be alone, it writes one that takes away what an earlier build has left.
+ */
+export function offlineWorker(usesMockBackend: boolean): Plugin {
+  return {
+    name: 'shop:offline-worker',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      if (usesMockBackend) await writeFile(join(dir, WORKER_FILE), FAREWELL);
+      else await buildWorker(dir);
+    },
+  };
+}
+
+async function buildWorker(folder: string): Promise<void> {
+  const files = JSON.stringify(await shellFiles(folder));
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { SHELL_FILES: files, SHELL_REVISION: JSON.stringify(revisionOf(files)) },
+    build: {
+      target: 'es2023',
+      outDir: folder,
+      emptyOutDir: false,
+      license: { fileName: `${WORKER_FILE}.licenses.md` },
+      rollupOptions: {
+        input: WORKER,
+        output: { format: 'iife', entryFileNames: WORKER_FILE },
+      },
+    },
+  });
+}
+
+async function shellFiles(folder: string): Promise<{ url: string; revision: string | null }[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => SHELL.test(file))
+    .sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      url: `/${file}`,
+      // Names in assets/ carry a hash of their own.
+      revision: file.startsWith('assets/') ? null : revisionOf(await readFile(join(folder, file))),
+    })),
+  );
+}
+
+function revisionOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}
+
+const FAREWELL = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+  for (const page of await clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+}
+`;

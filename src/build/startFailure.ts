@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite';
+import { common } from '../components/common.texts.ts';
+
+/**
+ * Build plugin: has index.html start the application by a script of its own, which says so where
+ * that fails: a file that it begins with is gone, as after a deployment, or cannot be run. Against
+ * a real backend it starts when what is drawn ahead of it is on screen.
+ */
+export function startFailure(): Plugin {
+  return {
+    name: 'shop:start-failure',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { path: address }) {
+        if (address !== '/index.html') return html;
+        const page = html.replace(
+          /<script type="module" crossorigin src="(.+)"><\/script>/,
+          (_, file: string) =>
+            `<link rel="modulepreload" crossorigin href="${file}">\n    ` +
+            `<script type="module">${startOf(file)}</script>`,
+        );
+        if (page === html) throw new Error('The page does not start the application as it did.');
+        return page;
+      },
+    },
+  };
+}
+
+// Beside the page, which stays: its links are those of the browser and work all the same.
+function startOf(file: string): string {
+  return (
+    'globalThis.startFailed=(reason)=>{' +
+    'console.error(reason);' +
+    "if(document.getElementById('start-failed'))return;" +
+    "const message=document.createElement('div'),text=document.createElement('p')," +
+    "button=document.createElement('button');" +
+    "message.id='start-failed';message.setAttribute('role','alert');" +
+    `text.textContent=${JSON.stringify(common.startFailed)};` +
+    `button.textContent=${JSON.stringify(common.reload)};button.type='button';` +
+    "button.className='button';button.onclick=()=>location.reload();" +
+    'message.append(text,button);document.body.prepend(message)};' +
+    // One that did not come has no rules, or none that may be looked at.
+    "for(const {sheet} of document.querySelectorAll('link[rel=stylesheet]')){" +
+    "try{if(sheet.cssRules.length)continue}catch{}startFailed('A style sheet is gone.')}" +
+    `await globalThis.drawnFirst;import(${JSON.stringify(file)}).catch(startFailed)`
+  );
+}

@@ -1,0 +1,68 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
+import { DialogFailed } from './DialogFailed';
+import { MuiFrame } from './LazyTheme';
+import { useFirstFocus } from '../hooks/useFirstFocus';
+import styles from './Dialog.module.css';
+
+type Props = {
+  title: string;
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+  /** The buttons. */
+  actions: ReactNode;
+  /** Escape or a press beside the dialog, but not the second half of a double click. */
+  onClose: () => void;
+  /** Makes a form of it, which one of the buttons, or Enter, sends. */
+  onSubmit?: () => void;
+};
+
+/**
+ * A dialog over the page: MUI keeps the focus inside and gives it back afterwards. An alert
+ * says its title; anything longer goes into the content, which then describes it. What is no
+ * alert is read as the person goes through it: a form would be a poor description.
+ */
+export function ModalDialog({ title, role = 'dialog', children, actions, ...rest }: Props) {
+  const id = useId();
+  const firstFocus = useFirstFocus();
+  const { onClose, onSubmit } = rest;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation(); // in React's tree there may be another form around the dialog
+    onSubmit?.();
+  };
+  const parts = (
+    <>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      {children != null && <DialogContent id={`${id}-content`}>{children}</DialogContent>}
+      <DialogActions>{actions}</DialogActions>
+    </>
+  );
+
+  return (
+    <MuiFrame fallback={(retry) => <DialogFailed onRetry={retry} onClose={onClose} />}>
+      <Dialog
+        open
+        onClose={(event: UIEvent) => {
+          // The first half may have opened the dialog, right under the pointer.
+          if (event.type !== 'click' || event.detail < 2) onClose();
+        }}
+        aria-labelledby={`${id}-title`}
+        {...(role === 'alertdialog' && children != null && { 'aria-describedby': `${id}-content` })}
+        slotProps={{ paper: { role, ...firstFocus } }}
+      >
+        {onSubmit ? (
+          <form className={styles['form']} noValidate onSubmit={submit}>
+            {parts}
+          </form>
+        ) : (
+          parts
+        )}
+      </Dialog>
+    </MuiFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import TextField from '@mui/material/TextField';
+import type { Ref } from 'react';
+import { access } from '../features/login/access.texts';
+
+type Props = {
+  value: string;
+  onChange: (value: string) => void;
+  isMissing: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
+};
+
+/** The address that a person logs in with. */
+export function EmailField({ value, onChange, isMissing, inputRef, autoFocus = false }: Props) {
+  return (
+    <TextField
+      label={access.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      value={value}
+      error={isMissing}
+      inputRef={inputRef}
+      autoFocus={autoFocus}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { required: true } }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { images } from './images.texts';
+import { FilePicture } from './FilePicture';
+
+type Props = { file: File; disabled: boolean; onRemove: () => void };
+
+/** One chosen picture, before it is sent. */
+export function FilePreview({ file, disabled, onRemove }: Props) {
+  return (
+    <li>
+      <FilePicture file={file} alt={file.name} />
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={images.remove(file.name)}
+        onClick={onRemove}
+      >
+        ×
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import Dialog from '@mui/material/Dialog';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { imageUrl } from '../config/environment';
+import { common } from './common.texts';
+import { gallery } from './gallery.texts';
+import { CloseIcon, NextIcon, PreviousIcon } from './icons';
+import { useSwipe } from '../hooks/useSwipe';
+import styles from './ImageOverlay.module.css';
+
+type Props = {
+  /** Name of the dialog. */
+  name: string;
+  fileNames: readonly string[];
+  /** Which one is shown, from 0. */
+  index: number;
+  altOf: (place: number, count: number) => string;
+  onIndex: (index: number) => void;
+  /** 'Chiudi', Escape, or a press beside the picture. */
+  onClose: () => void;
+};
+
+/** A picture over the whole page; where there are several, with the way to the others. */
+export function ImageOverlay({ name, fileNames, index, altOf, onIndex, onClose }: Props) {
+  const nameId = useId();
+  const count = fileNames.length;
+  const go = (step: number) => onIndex((index + step + count) % count);
+  const swipe = useSwipe(go);
+  const [failed, setFailed] = useState<string>();
+  const fileName = fileNames[index];
+  if (fileName === undefined) return null;
+  const address = imageUrl(fileName);
+
+  const goByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
+  };
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby={nameId}
+      onKeyDown={goByKey}
+      slotProps={{ paper: { className: styles['overlay'] ?? '' } }}
+    >
+      <div className={styles['bar']}>
+        <p>
+          <span id={nameId}>{name}</span>
+          {count > 1 && <span aria-live="polite">{gallery.placeOf(index + 1, count)}</span>}
+        </p>
+        <CloseButton onClose={onClose} />
+      </div>
+      <div
+        className={styles['stage']}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) onClose();
+        }}
+        {...swipe}
+      >
+        {address === null || failed === fileName ? (
+          <p role="status">{gallery.unavailable}</p>
+        ) : (
+          <img
+            key={fileName}
+            src={address}
+            alt={altOf(index + 1, count)}
+            onError={() => setFailed(fileName)}
+          />
+        )}
+      </div>
+      {count > 1 && (
+        <div className={styles['bar']}>
+          <button
+            type="button"
+            className="button"
+            aria-label={gallery.previous}
+            onClick={() => go(-1)}
+          >
+            <PreviousIcon />
+          </button>
+          <button type="button" className="button" aria-label={gallery.next} onClick={() => go(1)}>
+            <NextIcon />
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+// Takes the focus when the dialog is in the document, which is after it was rendered.
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <button ref={button} type="button" className="button" onClick={onClose}>
+      <CloseIcon />
+      {common.close}
+    </button>
+  );
+}

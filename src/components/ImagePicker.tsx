@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { ImageType } from '../domain/imageFiles';
+import { images } from './images.texts';
+import { FilePreview } from './FilePreview';
+import { ImageField } from './ImageField';
+import { useImageFiles, type ImageLimit } from '../hooks/useImageFiles';
+import styles from './ImagePicker.module.css';
+
+type Props = {
+  label: string;
+  accept: readonly ImageType[];
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  limit?: ImageLimit;
+  disabled?: boolean;
+};
+
+/**
+ * Choosing pictures: those already chosen stay when more are added, each can be removed. Only
+ * files that are pictures by their content are kept; why others are not is said below.
+ */
+export function ImagePicker({ label, accept, files, onChange, limit, disabled = false }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { problems, add, remove } = useImageFiles(files, onChange, accept, limit);
+  return (
+    <div className={styles['picker']}>
+      <ImageField
+        label={label}
+        accept={accept}
+        problems={problems}
+        disabled={disabled}
+        onFiles={(added) => void add(added)}
+        inputRef={input}
+      />
+      <span aria-live="polite" className="visually-hidden">
+        {files.length > 0 && images.added(files.length)}
+      </span>
+      {files.length > 0 && (
+        <ul className={styles['chosen']} aria-label={images.chosen}>
+          {files.map((file) => (
+            <FilePreview
+              key={`${file.name}/${file.size}/${file.lastModified}`}
+              file={file}
+              disabled={disabled}
+              onRemove={() => {
+                remove(file);
+                input.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

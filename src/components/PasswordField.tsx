@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { access } from '../features/login/access.texts';
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  autoComplete: 'current-password' | 'new-password';
+  isMissing: boolean;
+  autoFocus?: boolean;
+  helperText?: string;
+};
+
+/** A password that can be looked at. It lives in its form only: no draft, no store. */
+export function PasswordField(props: Props) {
+  const { label, name, value, onChange, autoComplete, isMissing, autoFocus = false } = props;
+  const [isShown, setIsShown] = useState(false);
+  const toggle = (
+    <InputAdornment position="end">
+      <Button
+        size="small"
+        aria-label={access.showCharacters}
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {access.show}
+      </Button>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      label={label}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      value={value}
+      error={isMissing}
+      autoFocus={autoFocus}
+      helperText={props.helperText}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        htmlInput: { required: true, spellCheck: false, autoCapitalize: 'none' },
+        input: { endAdornment: toggle },
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { gallery } from './gallery.texts';
+import { ImageOverlay } from './ImageOverlay';
+import { Picture } from './Picture';
+import styles from './Thumbnails.module.css';
+
+type Props = {
+  fileNames: readonly string[];
+  /** Name of the dialog in which they are shown large. */
+  name: string;
+  altOf: (place: number, count: number) => string;
+};
+
+/** Small pictures that open large, over the page. */
+export function Thumbnails({ fileNames, name, altOf }: Props) {
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <span className={styles['row']}>
+      {fileNames.map((fileName, index) => (
+        <button
+          key={`${index} ${fileName}`}
+          type="button"
+          aria-label={gallery.open(index + 1)}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(index)}
+        >
+          <Picture fileName={fileName} alt="" />
+        </button>
+      ))}
+      {open !== null && (
+        <ImageOverlay
+          name={name}
+          fileNames={fileNames}
+          index={open}
+          altOf={altOf}
+          onIndex={setOpen}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { unreadableRecords } from './unreadable.texts';
+import { Message } from './Message';
+
+type Props = { of: Parameters<typeof unreadableRecords>[0] | undefined };
+
+/** Tells administrators which records a list is shown without; nothing where there are none. */
+export function UnreadableRecords({ of }: Props) {
+  return of && <Message kind="status">{unreadableRecords(of)}</Message>;
+}

@@ -1,0 +1,29 @@
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { asTheyAre, MuiFrameContext } from '../LazyTheme';
+import { SignInPlace } from '../../app/SignInProvider';
+import { theme } from './theme';
+
+/**
+ * The theme of MUI and its variables. They come with what is made of MUI, so that the home
+ * page does without the library. Light or dark is the system's choice, so nothing is stored.
+ */
+export function MuiTheme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} storageManager={null}>
+      <MuiFrameContext value={asTheyAre}>{children}</MuiFrameContext>
+    </ThemeProvider>
+  );
+}
+
+/** The layout route of the screens that are made of MUI. */
+export default function MuiLayout() {
+  return (
+    <MuiTheme>
+      <SignInPlace>
+        <Outlet />
+      </SignInPlace>
+    </MuiTheme>
+  );
+}

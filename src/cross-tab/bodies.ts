@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { ORDER_PRIORITIES } from '../domain/priority';
+import type { Admin, Feedback, Order, Product, ShippingData } from '../domain/types';
+import type { Batch } from '../entities/entities';
+import { id, moment } from './fields';
+
+/** What a batch from another tab must look like: bodies as `domain/types.ts` says, checked. */
+
+const text = v.string();
+const cents = v.pipe(v.number(), v.integer());
+const count = v.pipe(v.number(), v.integer());
+const time = v.nullable(v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)));
+
+const product = v.object({
+  id,
+  title: text,
+  priceCents: cents,
+  fileNames: v.array(text),
+  name: v.exactOptional(text),
+  description: v.exactOptional(text),
+  category: v.exactOptional(text),
+  stock: v.exactOptional(count),
+}) satisfies v.GenericSchema<Product, Product>;
+
+const shippingData = v.object({
+  name: text,
+  surname: text,
+  address: text,
+  civicNumber: text,
+  city: text,
+  province: text,
+  zipcode: text,
+  email: text,
+  telephoneNumber: text,
+}) satisfies v.GenericSchema<ShippingData, ShippingData>;
+
+const order = v.object({
+  orderNumber: id,
+  placedAt: time,
+  state: text,
+  priority: v.picklist(ORDER_PRIORITIES),
+  shipper: text,
+  shippingCode: text,
+  lines: v.array(
+    v.object({
+      productId: id,
+      name: text,
+      priceCents: cents,
+      fileNames: v.array(text),
+      quantity: count,
+    }),
+  ),
+  totalQuantities: count,
+  priorityCostCents: cents,
+  totalCostCents: cents,
+  shippingData,
+}) satisfies v.GenericSchema<Order, Order>;
+
+const feedback = v.object({
+  id,
+  buyerName: text,
+  writtenAt: time,
+  stars: v.pipe(count, v.minValue(0), v.maxValue(5)),
+  comment: text,
+  images: v.array(text),
+  productId: text,
+  productTitle: v.exactOptional(text),
+}) satisfies v.GenericSchema<Feedback, Feedback>;
+
+const admin = v.object({
+  id,
+  username: text,
+  email: text,
+  telephoneNumber: text,
+}) satisfies v.GenericSchema<Admin, Admin>;
+
+// What calls are known to change without sending the whole body back.
+const patch = v.variant('kind', [
+  v.object({
+    kind: v.literal('products'),
+    id,
+    fields: v.object({
+      priceCents: v.exactOptional(cents),
+      stock: v.exactOptional(count),
+      fileNames: v.exactOptional(v.array(text)),
+    }),
+  }),
+  v.object({ kind: v.literal('orders'), id, fields: v.object({ state: text }) }),
+]);
+
+export const batch: v.GenericSchema<unknown, Batch> = v.object({
+  asOf: moment,
+  products: v.exactOptional(v.array(product)),
+  fillers: v.exactOptional(v.array(product)),
+  orders: v.exactOptional(v.array(order)),
+  feedback: v.exactOptional(v.array(feedback)),
+  admins: v.exactOptional(v.array(admin)),
+  patches: v.exactOptional(v.array(patch)),
+  removed: v.exactOptional(
+    v.array(v.object({ kind: v.picklist(['products', 'orders', 'feedback', 'admins']), id })),
+  ),
+});

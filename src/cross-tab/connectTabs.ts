@@ -1,0 +1,124 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { staleAfter } from '../api/invalidation';
+import { heardOf } from '../api/logicalClock';
+import type { EndedWrite, OtherTabs } from '../api/requestContext';
+import { underLock } from '../api/underLock';
+import type { Failure } from '../domain/failure';
+import { isForStaff } from '../entities/visibleToShopper';
+import { selectIsJobHere } from '../features/bulk-orders/bulkJobSlice';
+import { latestOrdersHeard } from '../features/order-list/newOrdersSlice';
+import { newVersionSeen } from '../offline/newVersionSlice';
+import { loggedOut, signedOut } from '../session/sessionSlice';
+import { callsOf, type ShopStore } from '../store/makeStore';
+import { batchesHeard } from './batchesHeard';
+import { openLine, type Line } from './channel';
+import type { Message } from './messages';
+import { newOrders } from '../features/order-list/newOrdersChannel';
+import { openForms } from '../features/form-drafts/openFormsChannel';
+import { sessionLine } from './sessionChannel';
+import { sharedReads } from './sharedReads';
+import { staleTags } from './staleTags';
+import type { Surroundings } from './browserEnvironment';
+import { takeUnasked } from './applyUnsolicited';
+import { isLater } from './version';
+import { writesTold } from './writesTold';
+
+/** The line that every tab of the shop listens to. */
+const EVERYBODY = 'shop';
+
+/**
+ * Makes one shop of this tab and the others: what one learns all know, what one asks is asked
+ * once. Gives what ends it. Where the browser offers nothing for that, the tab works alone.
+ */
+export function joinTabs(store: ShopStore, around: Surroundings, version: string): () => void {
+  const { locks } = around;
+  const tab = nanoid();
+  const calls = callsOf(store);
+
+  const open = (name: string): Line | null => {
+    const line = openLine(around, name, {
+      tab,
+      version,
+      hear: (message) => line && hear(message, line),
+      meet: (other) => {
+        if (isLater(other, version)) store.dispatch(newVersionSeen());
+      },
+    });
+    return line;
+  };
+  const everybody = open(EVERYBODY);
+  const session = sessionLine(store, (fingerprint) => open(`${EVERYBODY}/${fingerprint}`));
+  const lineOf = (token: string | null) =>
+    token === null ? Promise.resolve(everybody) : session.of(token);
+  const reads = locks && sharedReads({ tab, version }, locks, calls, ({ token }) => lineOf(token));
+  const forms = locks && openForms(store, locks, around, session.now);
+  const learned = batchesHeard(store, around);
+  const stale = staleTags(store, around);
+  const told = writesTold(() => selectIsJobHere(store.getState()));
+  const watch = newOrders(store, locks, around, session.now);
+
+  const hear = (message: Message, line: Line): void => {
+    switch (message.kind) {
+      case 'hello':
+        return;
+      case 'wrote':
+        heardOf(message.at);
+        calls.notBefore = Math.max(calls.notBefore, message.at);
+        reads?.outdated();
+        learned.whenSeen(message.batches, line === everybody);
+        return stale.heard(message.stale, message.at);
+      case 'learned':
+        return learned.now(message.batch, line === everybody);
+      case 'read':
+        learned.now(message.batch, line === everybody);
+        void reads?.heard(message);
+        if (reads) void takeUnasked(store, reads, message);
+        return;
+      case 'wanted':
+        return reads?.wanted(line, message.key, message.after);
+      case 'orders':
+        learned.now(message.batch, line === everybody);
+        return void store.dispatch(latestOrdersHeard(message));
+      case 'form':
+        return forms?.heard(message.form);
+      case 'signedOut':
+        if (line === everybody) return;
+        session.ended();
+        return void store.dispatch(message.isLogout ? loggedOut() : signedOut());
+    }
+  };
+
+  const wrote = async ({ write, at, result, token }: EndedWrite): Promise<void> => {
+    if ('failure' in result && !isFateUnknown(result.failure)) return;
+    reads?.outdated();
+    const message = { kind: 'wrote', at, stale: staleAfter(write) } as const;
+    const batch = 'failure' in result ? undefined : result.batch;
+    const line = batch && isForStaff(batch) ? await lineOf(token) : everybody;
+    if (line) told.tell(line, { ...message, batches: batch ? [batch] : [] });
+    else if (everybody) told.tell(everybody, { ...message, batches: [] });
+  };
+
+  const others: OtherTabs = {
+    read: reads?.read ?? ((_, ask) => ask()),
+    inTurn: (thing, write) => underLock(locks, `write/${thing}`, write),
+    wrote: (write) => void wrote(write),
+  };
+  calls.others = others;
+  everybody?.say({ kind: 'hello' });
+
+  return () => {
+    if (calls.others === others) calls.others = null;
+    for (const part of [told, learned, watch, stale, forms, session, reads]) part?.stop();
+    everybody?.close();
+  };
+}
+
+/** The backend may have done it, or not. */
+function isFateUnknown(failure: Failure): boolean {
+  return (
+    failure.kind === 'network' ||
+    failure.kind === 'timeout' ||
+    failure.kind === 'unreadable' ||
+    (failure.kind === 'http' && failure.status >= 500)
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, useParams } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import { useAdmins } from './useAdmins';
+import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useRedirect } from '../../hooks/useRedirect';
+import { admins as texts } from './admins.texts';
+import { Head } from '../../components/Head';
+import { Message } from '../../components/Message';
+import { PageHeading } from '../../components/PageHeading';
+import { Unauthorized } from '../login/Unauthorized';
+import { AdminCard } from './AdminCard';
+import { AdminDeletionDialogs } from './AdminDeletionDialogs';
+import { AdminsProblem } from './AdminsProblem';
+import { useAdminDeletion } from './useAdminDeletion';
+import styles from './Admins.module.css';
+
+/** One administrator, to be read or deleted. */
+export default function EditAdminScreen() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <Head
+        title={texts.oneTitle}
+        description={texts.description}
+        path={pathTo(PATHS.editAdmin, { id })}
+      />
+      <PageHeading title={texts.oneTitle}>{texts.oneTitle}</PageHeading>
+      <Content key={id} id={id} />
+      <p className={styles['ways']}>
+        <Link to={PATHS.admins}>{texts.backToAll}</Link>
+      </p>
+    </>
+  );
+}
+
+function Content({ id }: { id: string }) {
+  const { isAdmin, admins, failure, retry } = useAdmins();
+  const redirect = useRedirect();
+  const deletion = useAdminDeletion(() => redirect(PATHS.admins, 0));
+  useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
+  if (!isAdmin) return <Unauthorized />;
+  const admin = admins?.find((one) => one.id === id);
+  const isMissing = admins !== undefined && admin === undefined;
+  return (
+    <>
+      {failure && <AdminsProblem onRetry={retry} />}
+      {!admins && !failure && <p role="status">{texts.loading}</p>}
+      {isMissing && !deletion.isBusy && !deletion.isDone && (
+        <Message kind="error">{texts.notFound}</Message>
+      )}
+      {admin && <AdminCard admin={admin} deletion={deletion} />}
+      <AdminDeletionDialogs deletion={deletion} />
+    </>
+  );
+}

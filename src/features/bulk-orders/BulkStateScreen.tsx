@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { plannedChanges, type WantedChange } from '../../domain/orderChange';
+import { isOrderState, type OrderState } from '../../domain/orderState';
+import { useDraft } from '../form-drafts/useDraft';
+import { useOrdersByNumber } from '../order/useOrdersByNumber';
+import { bulkOrders as texts } from './bulkOrders.texts';
+import { Message } from '../../components/Message';
+import { OrderStateOptions } from '../order/OrderStateOptions';
+import { BulkPage } from './BulkPage';
+import { ChangePreview } from './ChangePreview';
+import { MissingOrders } from './MissingOrders';
+import { useChosenOrders } from './useChosenOrders';
+import styles from './Bulk.module.css';
+
+/** Sets the chosen orders to one of the seven states, after a preview. */
+export default function BulkStateScreen() {
+  const id = useId();
+  const numbers = useChosenOrders();
+  const [state, setState, clear] = useDraft<string>('bulk-state', '');
+  return (
+    <BulkPage
+      kind="state"
+      title={texts.stateTitle}
+      description={texts.stateDescription}
+      path={PATHS.bulkState}
+      hasWork={numbers.length > 0}
+    >
+      {(start, isAdmin) =>
+        numbers.length === 0 ? (
+          <NoOrders />
+        ) : (
+          <>
+            <p>{texts.selected(numbers.length)}.</p>
+            <div className={`field ${styles['state']}`}>
+              <label htmlFor={id}>{texts.newState}</label>
+              <select id={id} value={state} onChange={({ target }) => setState(target.value)}>
+                <option value="">{texts.chooseState}</option>
+                <OrderStateOptions />
+              </select>
+            </div>
+            {isAdmin && isOrderState(state) && (
+              <StatePreview
+                numbers={numbers}
+                state={state}
+                onStart={async (wanted) => {
+                  if (await start(wanted)) clear();
+                }}
+              />
+            )}
+          </>
+        )
+      }
+    </BulkPage>
+  );
+}
+
+type PreviewProps = {
+  numbers: readonly string[];
+  state: OrderState;
+  onStart: (wanted: readonly WantedChange[]) => Promise<void>;
+};
+
+function StatePreview({ numbers, state, onStart }: PreviewProps) {
+  const { orderOf, isReading, failures, retry } = useOrdersByNumber(numbers);
+  if (isReading) return <p role="status">{texts.reading}</p>;
+  const wanted = numbers.map((orderNumber): WantedChange => ({
+    orderNumber,
+    change: { kind: 'state', state },
+  }));
+  return (
+    <>
+      <MissingOrders
+        numbers={numbers.filter((number) => !orderOf(number))}
+        failures={failures}
+        onRetry={retry}
+      />
+      <ChangePreview
+        rows={plannedChanges(wanted, orderOf)}
+        startText={texts.startState}
+        onStart={(changes) => void onStart(changes)}
+      />
+    </>
+  );
+}
+
+function NoOrders() {
+  return (
+    <Message
+      kind="status"
+      action={
+        <Link className="button" to={PATHS.allOrders}>
+          {texts.back}
+        </Link>
+      }
+    >
+      {texts.noneSelected}
+    </Message>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { PlannedChange, WantedChange } from '../../domain/orderChange';
+import {
+  beforeText,
+  bulkOrders as texts,
+  changeText,
+  doubtTexts,
+} from './bulkOrders.texts';
+import type { Column } from '../../components/CardTable';
+import { PagedTable } from '../../components/PagedTable';
+import { OrderLink } from './JobResults';
+import styles from './Bulk.module.css';
+
+const PAGE_SIZE = 50;
+
+/** A planned change, and the line of the pasted list that wants it. */
+export type PreviewRow = PlannedChange & { line?: number };
+
+const LINE: Column<PreviewRow> = {
+  header: texts.headers.line,
+  cell: ({ line }) => line,
+  width: '5rem',
+};
+
+const COLUMNS: readonly Column<PreviewRow>[] = [
+  {
+    header: texts.headers.orderNumber,
+    cell: ({ orderNumber, order }) =>
+      order ? <OrderLink orderNumber={orderNumber} /> : <span>{orderNumber}</span>,
+  },
+  { header: texts.headers.before, cell: beforeText },
+  {
+    header: texts.headers.after,
+    cell: ({ change, outcome }) => (outcome === 'change' ? changeText(change) : texts.nothing),
+  },
+  { header: texts.headers.notes, cell: (row) => <Notes row={row} /> },
+];
+
+type Props = {
+  rows: readonly PreviewRow[];
+  /** Words of the button, by how many orders it changes. */
+  startText: (count: number) => string;
+  onStart: (wanted: readonly WantedChange[]) => void;
+};
+
+/** What a job would do, before anything is sent, and the button that sends it. */
+export function ChangePreview({ rows, startText, onStart }: Props) {
+  const [page, setPage] = useState(1);
+  const changes = rows.filter(({ outcome }) => outcome === 'change');
+  const count = (wanted: PlannedChange['outcome']) =>
+    rows.filter(({ outcome }) => outcome === wanted).length;
+  return (
+    <section className={styles['preview']}>
+      <h2>{texts.preview}</h2>
+      <p role="status">
+        {texts.planned(changes.length, count('none'), count('unknownOrder'))}. {texts.previewLead}
+      </p>
+      {changes.length === 0 ? (
+        <p>{texts.nothingToChange}</p>
+      ) : (
+        <button
+          type="button"
+          className="button button-main"
+          onClick={() =>
+            onStart(changes.map(({ orderNumber, change }) => ({ orderNumber, change })))
+          }
+        >
+          {startText(changes.length)}
+        </button>
+      )}
+      <PagedTable
+        name={texts.preview}
+        columns={rows[0]?.line === undefined ? COLUMNS : [LINE, ...COLUMNS]}
+        rows={rows}
+        keyOf={({ orderNumber, line }) => `${line ?? ''}/${orderNumber}`}
+        pageSize={PAGE_SIZE}
+        page={page}
+        onPage={setPage}
+      />
+    </section>
+  );
+}
+
+function Notes({ row: { outcome, doubts } }: { row: PreviewRow }) {
+  if (outcome === 'none') return texts.noChange;
+  if (outcome === 'unknownOrder')
+    return <strong className={styles['failed']}>{texts.notFound}</strong>;
+  if (doubts.length === 0) return null;
+  return (
+    <span className={styles['doubt']}>{doubts.map((doubt) => doubtTexts[doubt]).join(' ')}</span>
+  );
+}

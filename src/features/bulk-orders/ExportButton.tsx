@@ -1,0 +1,43 @@
+import type { Order } from '../../domain/types';
+import { common } from '../../components/common.texts';
+import { ordersExport as texts } from './ordersExport.texts';
+import { ProgressBar } from '../../components/ProgressBar';
+import { useExport } from './useExport';
+import styles from './Bulk.module.css';
+
+type Props = {
+  /** Says which orders. */
+  text: string;
+  orders: () => readonly Order[];
+};
+
+/** Saves orders as a file for spreadsheets. */
+export function ExportButton({ text, orders }: Props) {
+  const { state, write, cancel } = useExport();
+  const isWriting = state.kind === 'writing';
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isWriting}
+        onClick={() => void write(orders())}
+      >
+        {text}
+      </button>
+      {isWriting && (
+        <div className={styles['export']}>
+          <ProgressBar label={texts.progress} done={state.part} all={1} />
+          <span>{texts.percent(state.part)}</span>
+          <button type="button" className="button" onClick={cancel}>
+            {common.cancel}
+          </button>
+        </div>
+      )}
+      <p role="status" className={styles['said']}>
+        {isWriting && <span className="visually-hidden">{texts.underWay}</span>}
+        {(state.kind === 'done' || state.kind === 'failed') && state.text}
+      </p>
+    </>
+  );
+}

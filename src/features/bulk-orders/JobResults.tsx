@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import type { BulkItem } from './bulkJob';
+import { bulkOrders as texts, changeText, resultText } from './bulkOrders.texts';
+import type { Column } from '../../components/CardTable';
+import { PagedTable } from '../../components/PagedTable';
+import styles from './Bulk.module.css';
+
+const PAGE_SIZE = 50;
+
+/** A link to the order that a row is about. */
+export function OrderLink({ orderNumber }: { orderNumber: string }) {
+  return <Link to={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>;
+}
+
+const COLUMNS: readonly Column<BulkItem>[] = [
+  {
+    header: texts.headers.orderNumber,
+    cell: ({ orderNumber }) => <OrderLink orderNumber={orderNumber} />,
+  },
+  { header: texts.headers.change, cell: ({ change }) => changeText(change) },
+  {
+    header: texts.headers.result,
+    cell: (item) => <span className={styles[item.status]}>{resultText(item)}</span>,
+  },
+];
+
+/** What became of each order of a job. */
+export function JobResults({ items }: { items: readonly BulkItem[] }) {
+  const [page, setPage] = useState(1);
+  const [isOnlyFailed, setIsOnlyFailed] = useState(false);
+  const failed = items.filter(({ status }) => status === 'failed');
+  const isFiltered = isOnlyFailed && failed.length > 0;
+  return (
+    <>
+      <h3>{texts.results}</h3>
+      {failed.length > 0 && failed.length < items.length && (
+        <label className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked={isOnlyFailed}
+            onChange={({ target }) => setIsOnlyFailed(target.checked)}
+          />
+          {texts.onlyFailed}
+        </label>
+      )}
+      <PagedTable
+        name={texts.results}
+        columns={COLUMNS}
+        rows={isFiltered ? failed : items}
+        keyOf={({ orderNumber }) => orderNumber}
+        pageSize={PAGE_SIZE}
+        page={page}
+        onPage={setPage}
+      />
+    </>
+  );
+}

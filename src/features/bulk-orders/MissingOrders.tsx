@@ -1,0 +1,30 @@
+import type { Failure } from '../../domain/failure';
+import { bulkOrders as texts, failureText } from './bulkOrders.texts';
+import { Message } from '../../components/Message';
+import styles from './Bulk.module.css';
+
+type Props = {
+  numbers: readonly string[];
+  failures: ReadonlyMap<string, Failure>;
+  onRetry: () => void;
+};
+
+/** Names the orders that could not be read, and why; nothing where there are none. */
+export function MissingOrders({ numbers, failures, onRetry }: Props) {
+  if (numbers.length === 0) return null;
+  return (
+    <Message kind="error" onRetry={onRetry}>
+      {texts.missing(numbers.length)}
+      {numbers.map((number) => (
+        <span key={number} className={styles['missing']}>
+          {number}: {missingText(failures.get(number))}
+        </span>
+      ))}
+    </Message>
+  );
+}
+
+/** Why an order is not there. */
+function missingText(failure: Failure | undefined): string {
+  return failure ? failureText(failure) : texts.unknownOrder;
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { selectEntities } from '../../entities/entities';
+import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { orderActions as texts } from '../order/orderActions.texts';
+import { ordersExport } from './ordersExport.texts';
+import { pathFor } from './chosenOrders';
+import { ExportButton } from './ExportButton';
+import { inListOrder } from './inListOrder';
+
+/** What can be done with the selected orders, in the order in which the list shows them. */
+export function SelectionActions() {
+  const store = useAppStore();
+  const selected = useAppSelector(selectSelectedOrders);
+  const shown = useAppSelector(selectShownOrders);
+  const numbers = inListOrder(selected, shown);
+  return (
+    <>
+      <Link className="button" to={pathFor(PATHS.packingList, numbers)}>
+        {texts.packingList}
+      </Link>
+      <Link className="button" to={pathFor(PATHS.bulkState, numbers)}>
+        {texts.changeState}
+      </Link>
+      <ExportButton
+        text={ordersExport.selected(numbers.length)}
+        orders={() => selectEntities(store.getState(), 'orders', numbers)}
+      />
+    </>
+  );
+}

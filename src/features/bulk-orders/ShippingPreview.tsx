@@ -1,0 +1,74 @@
+import { plannedChanges, type WantedChange } from '../../domain/orderChange';
+import { readShippingList, type ShippingLine } from './shippingList';
+import type { Order } from '../../domain/types';
+import { useOrderFinder } from '../order/useOrderFinder';
+import { adminOrders } from '../order-list/adminOrders.texts';
+import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
+import { Message } from '../../components/Message';
+import { ChangePreview, type PreviewRow } from './ChangePreview';
+import styles from './Bulk.module.css';
+
+type Props = {
+  text: string;
+  /** `lines` are those of the text that are dealt with then. */
+  onStart: (wanted: readonly WantedChange[], lines: ReadonlySet<number>) => Promise<void>;
+};
+
+/** What a pasted list would do, and which of its lines are of no use. */
+export function ShippingPreview({ text, onStart }: Props) {
+  const { find, failure, retry } = useOrderFinder();
+  if (failure) {
+    return (
+      <Message kind="error" onRetry={retry}>
+        {adminOrders.loadFailed}
+      </Message>
+    );
+  }
+  if (!find) return <p role="status">{texts.reading}</p>;
+  const { lines, problems } = readShippingList(text);
+  const rows = lines.map((line) => rowOf(line, find));
+  const named = [
+    ...problems.map((problem) => ({ ...problem, why: lineProblemText(problem) })),
+    ...rows.flatMap(({ line = 0, outcome, orderNumber }) =>
+      outcome === 'unknownOrder' ? [{ line, text: orderNumber, why: texts.unknownOrder }] : [],
+    ),
+  ].sort((one, other) => one.line - other.line);
+  return (
+    <>
+      {named.length > 0 && (
+        <section>
+          <h2>{texts.problems}</h2>
+          <ul className={styles['problems']} aria-label={texts.problems}>
+            {named.map(({ line, text: content, why }) => (
+              <li key={line}>
+                {texts.problem(line, why)} <q>{content}</q>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ChangePreview
+        rows={rows}
+        startText={texts.startShipping}
+        onStart={(wanted) => void onStart(wanted, usedLines(rows))}
+      />
+    </>
+  );
+}
+
+function usedLines(rows: readonly PreviewRow[]): Set<number> {
+  return new Set(
+    rows.flatMap(({ line = 0, outcome }) => (outcome === 'unknownOrder' ? [] : [line])),
+  );
+}
+
+function rowOf(
+  { line, orderNumber: typed, shipper, shippingCode }: ShippingLine,
+  find: (typed: string) => Order | undefined,
+): PreviewRow {
+  const order = find(typed);
+  const orderNumber = order?.orderNumber ?? typed;
+  const wanted = { orderNumber, change: { kind: 'shipping', shipper, shippingCode } } as const;
+  const [planned] = plannedChanges([wanted], () => order);
+  return { ...(planned as PreviewRow), line };
+}

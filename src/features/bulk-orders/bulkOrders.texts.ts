@@ -1,0 +1,191 @@
+import type { BulkCounts, BulkItem, BulkJob, BulkPhase } from './bulkJob';
+import type { Failure } from '../../domain/failure';
+import type { Doubt, OrderChange, PlannedChange } from '../../domain/orderChange';
+import type { LineProblem } from './shippingList';
+import { orders, orderStateLabel, reasonOf } from '../../components/orders.texts';
+
+const JOBS: Record<OrderChange['kind'], string> = {
+  state: 'Cambio di stato',
+  shipping: 'Aggiornamento delle spedizioni',
+};
+
+const PHASES: Record<BulkPhase, string> = {
+  running: 'in corso',
+  paused: 'in pausa',
+  stopped: 'interrotto',
+  ended: 'concluso',
+};
+
+/** What the bulk changes of orders say. */
+export const bulkOrders = {
+  back: 'Torna agli ordini',
+  noneSelected: 'Nessun ordine selezionato: scegli gli ordini nell’elenco.',
+  selected: (count: number) =>
+    count === 1 ? '1 ordine selezionato' : `${count} ordini selezionati`,
+  tooMany: (count: number, most: number) =>
+    `Sono ${italian(count)} ordini: se ne possono modificare al massimo ${italian(most)} alla volta.`,
+  busy: 'Un’altra operazione è in corso, qui o in un’altra scheda. Aspetta che finisca.',
+  otherJob: (kind: OrderChange['kind']) =>
+    `C’è un’altra operazione da finire o da chiudere: «${JOBS[kind]}».`,
+  openJob: 'Vai all’operazione',
+
+  stateTitle: 'Cambia stato a più ordini',
+  stateDescription: 'Cambia lo stato degli ordini selezionati, dopo un’anteprima.',
+  newState: 'Nuovo stato',
+  chooseState: 'Scegli uno stato',
+  startState: (count: number) =>
+    count === 1 ? 'Cambia stato a 1 ordine' : `Cambia stato a ${italian(count)} ordini`,
+
+  shippingTitle: 'Codici di spedizione di più ordini',
+  shippingDescription: 'Assegna corriere e codice di tracciamento a molti ordini da un elenco.',
+  list: 'Elenco da incollare',
+  listHint:
+    'Un ordine per riga: numero ordine, corriere, codice di tracciamento, separati da punto e virgola, tabulazione, virgola o più spazi. Una riga di intestazione viene saltata.',
+  exampleLead: 'Per esempio:',
+  listExample: 'B2018-000137; GLS; IT0123456789',
+  check: 'Controlla l’elenco',
+  nothingToCheck: 'Incolla prima l’elenco.',
+  startShipping: (count: number) =>
+    count === 1 ? 'Aggiorna 1 ordine' : `Aggiorna ${italian(count)} ordini`,
+  problems: 'Righe che non si possono usare',
+  problem: (line: number, reason: string) => `Riga ${line}: ${reason}`,
+  unknownOrder: 'ordine non trovato',
+
+  preview: 'Anteprima',
+  previewLead: 'Non è ancora stato inviato nulla.',
+  planned: (changes: number, same: number, unknown: number) =>
+    [
+      changes === 1 ? '1 ordine da modificare' : `${italian(changes)} ordini da modificare`,
+      same > 0 && `${italian(same)} già così`,
+      unknown > 0 && (unknown === 1 ? '1 non trovato' : `${italian(unknown)} non trovati`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nothingToChange: 'Non c’è nulla da modificare.',
+  headers: {
+    line: 'Riga',
+    orderNumber: 'Numero ordine',
+    before: 'Adesso',
+    after: 'Diventa',
+    notes: 'Note',
+    change: 'Modifica',
+    result: 'Esito',
+  },
+  noChange: 'Nessuna modifica',
+  notFound: 'Ordine non trovato',
+  missing: (count: number) =>
+    count === 1 ? 'Questo ordine non si può usare:' : 'Questi ordini non si possono usare:',
+  reading: 'Lettura degli ordini…',
+  nothing: '—',
+
+  jobHeading: (kind: OrderChange['kind'], phase: BulkPhase) => `${JOBS[kind]} ${PHASES[phase]}`,
+  progress: 'Avanzamento',
+  progressText: ({ all, done, failed }: BulkCounts) =>
+    `${italian(done + failed)} di ${italian(all)}`,
+  counts: ({ done, failed, waiting, sending }: BulkCounts) =>
+    [
+      done === 1 ? '1 riuscito' : `${italian(done)} riusciti`,
+      failed > 0 && (failed === 1 ? '1 non riuscito' : `${italian(failed)} non riusciti`),
+      waiting + sending > 0 && `${italian(waiting + sending)} da fare`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  elsewhere: 'In corso in un’altra scheda di questo browser.',
+  notKept:
+    'Questo browser non permette di conservare l’operazione: non ricaricare e non chiudere la pagina prima che finisca.',
+  leaving: 'Puoi lasciare questa pagina: l’operazione continua.',
+  windingDown: 'Aspetto la risposta degli invii già partiti…',
+  stoppedLead: 'Quello che manca non è stato inviato. Puoi riprendere da dove era.',
+  stop: 'Ferma',
+  resume: 'Riprendi',
+  retryFailed: 'Riprova solo i falliti',
+  close: 'Nuova operazione',
+  abandon: 'Abbandona',
+  results: 'Risultati',
+  onlyFailed: 'Mostra solo i non riusciti',
+  jobs: 'Operazione su più ordini',
+  indicator: ({ kind, phase }: BulkJob, counts: BulkCounts): string =>
+    `${bulkOrders.jobHeading(kind, phase)}: ${bulkOrders.progressText(counts)}`,
+  said: ({ kind, phase }: BulkJob, counts: BulkCounts): string =>
+    `${bulkOrders.jobHeading(kind, phase)}: ${bulkOrders.counts(counts)}.`,
+} as const;
+
+const STATUS: Record<Exclude<BulkItem['status'], 'failed'>, string> = {
+  waiting: 'In attesa',
+  sending: 'Invio…',
+  done: 'Riuscito',
+};
+
+/** How far an order of a job is, and why it failed. */
+export function resultText({ status, failure, isUnsure }: BulkItem): string {
+  if (status !== 'failed') return STATUS[status];
+  const why = failure ? `: ${failureText(failure)}` : '';
+  const unsure = ' Esito incerto: prima di un nuovo invio l’ordine viene riletto.';
+  return `Non riuscito${why}${/[.!?]$/.test(why) ? '' : '.'}${isUnsure ? unsure : ''}`;
+}
+
+/** Why an order could not be read or changed. */
+export function failureText(failure: Failure): string {
+  switch (failure.kind) {
+    case 'network':
+      return 'il server non si raggiunge';
+    case 'timeout':
+      return 'il server non ha risposto in tempo';
+    case 'unreadable':
+      return 'la risposta del server non si può leggere';
+    case 'aborted':
+      return 'interrotto';
+    case 'refused':
+      return reasonOf(failure) ?? 'il server ha rifiutato';
+    case 'http':
+      return reasonOf(failure) ?? `errore ${failure.status} del server`;
+  }
+}
+
+/** A change in words, as it would be or is after it. */
+export function changeText(change: OrderChange): string {
+  return change.kind === 'state'
+    ? orders.states[change.state]
+    : shipmentText(change.shipper, change.shippingCode);
+}
+
+/** What a planned change would replace. */
+export function beforeText({ order, change }: PlannedChange): string {
+  if (!order) return bulkOrders.nothing;
+  return change.kind === 'state'
+    ? orderStateLabel(order.state)
+    : shipmentText(order.shipper, order.shippingCode);
+}
+
+function shipmentText(shipper: string, code: string): string {
+  return [shipper.trim(), code.trim()].filter(Boolean).join(' · ') || bulkOrders.nothing;
+}
+
+export const doubtTexts: Record<Doubt, string> = {
+  unlikelyStep: 'Passaggio insolito.',
+  noCode: 'Manca il codice di tracciamento.',
+  replaced: 'Sostituisce il codice che c’è già.',
+  notOnItsWay: 'L’ordine non è in preparazione né in viaggio.',
+};
+
+/** Why a line of the pasted list is of no use. */
+export function lineProblemText({ reason, firstLine }: LineProblem): string {
+  switch (reason) {
+    case 'shape':
+      return 'servono tre parti: numero ordine, corriere e codice';
+    case 'number':
+      return 'manca il numero ordine';
+    case 'shipper':
+      return 'manca il corriere';
+    case 'code':
+      return 'manca il codice';
+    case 'tooLong':
+      return 'una parte è troppo lunga';
+    case 'repeated':
+      return `l’ordine è già nella riga ${firstLine ?? ''}`.trim();
+  }
+}
+
+function italian(count: number): string {
+  return count.toLocaleString('it-IT');
+}

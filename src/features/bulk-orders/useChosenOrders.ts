@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
+import { useAppStore } from '../../store/hooks';
+import { ordersInAddress } from './chosenOrders';
+import { inListOrder } from './inListOrder';
+
+/**
+ * The orders that a page is about: those that its address names, else those that were
+ * selected when it opened. It keeps them when the session ends, which clears the selection.
+ */
+export function useChosenOrders(): readonly string[] {
+  const store = useAppStore();
+  const [parameters] = useSearchParams();
+  const [chosen] = useState(() => {
+    const state = store.getState();
+    return (
+      ordersInAddress(parameters) ??
+      inListOrder(selectSelectedOrders(state), selectShownOrders(state))
+    );
+  });
+  return chosen;
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { useCart } from './useCart';
+import { useView } from '../../hooks/usePageState';
+import { cartTexts } from './cart.texts';
+import { AlertDialog } from '../../components/AlertDialog';
+import { Message } from '../../components/Message';
+import { PageHeading } from '../../components/PageHeading';
+import { CartContents } from './CartContents';
+
+/** The cart and the checkout (spec section 2). */
+export default function CartScreen() {
+  const { cart, isLoading, isError, refetch } = useCart();
+  const [alert, setAlert] = useView<string | null>('alert', null);
+  return (
+    <>
+      <PageHeading title={cartTexts.title}>{cartTexts.title}</PageHeading>
+      {isLoading && <p role="status">{cartTexts.loading}</p>}
+      {isError && !cart && (
+        <Message kind="status" onRetry={() => void refetch()}>
+          {cartTexts.unavailable}
+        </Message>
+      )}
+      {cart?.lines.length === 0 && (
+        <Message
+          kind="status"
+          action={
+            <Link to={PATHS.home} className="button button-main">
+              {cartTexts.goShopping}
+            </Link>
+          }
+        >
+          {cartTexts.empty}
+        </Message>
+      )}
+      {cart && cart.lines.length > 0 && <CartContents cart={cart} onAlert={setAlert} />}
+      <AlertDialog
+        text={alert}
+        detail={isError && alert === cartTexts.checkoutFailed ? cartTexts.unavailable : null}
+        onClose={() => setAlert(null)}
+      />
+    </>
+  );
+}

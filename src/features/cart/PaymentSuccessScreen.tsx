@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { cartApi } from '../../api/cart';
+import { PATHS, pathTo } from '../../config/paths';
+import { useAppDispatch } from '../../store/hooks';
+import { forgetPayment } from '../../api/startedPayment';
+import { payment } from './payment.texts';
+import { Head } from '../../components/Head';
+import { OrderLookup } from '../order/OrderLookup';
+import { PageHeading } from '../../components/PageHeading';
+import styles from './Payment.module.css';
+
+/** Where the payment page leads when it worked: thanks, what comes next, the way to the order. */
+export default function PaymentSuccessScreen() {
+  const [parameters] = useSearchParams();
+  const orderNumber = parameters.get('orderNumber')?.trim() ?? '';
+  useFreshCart();
+  useEffect(forgetPayment, []);
+  return (
+    <div className={styles['page']}>
+      <Head
+        title={payment.successTitle}
+        description={payment.successText}
+        path={PATHS.paymentSuccess}
+      />
+      <PageHeading title={payment.successTitle}>{payment.successTitle}</PageHeading>
+      <p>{payment.successText}</p>
+      {orderNumber !== '' && (
+        <>
+          <p className={styles['number']}>
+            {payment.orderNumber} <strong translate="no">{orderNumber}</strong>
+          </p>
+          <Link className="button button-main" to={pathTo(PATHS.order, { orderNumber })}>
+            {payment.openOrder}
+          </Link>
+        </>
+      )}
+      <h2>{payment.nextHeading}</h2>
+      <ol className={styles['next']}>
+        {payment.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h2>{payment.lookupHeading}</h2>
+      <div className={styles['lookup']}>
+        <OrderLookup key={orderNumber} name={payment.lookup} initial={orderNumber} />
+      </div>
+      <p className={styles['ways']}>
+        <Link className="button" to={PATHS.home}>
+          {payment.backToShop}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** What was paid is no longer in the cart: whatever this tab knew of it is old. */
+function useFreshCart(): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    void dispatch(
+      cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+  }, [dispatch]);
+}

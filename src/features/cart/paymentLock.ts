@@ -1,0 +1,49 @@
+import { checkingOut } from '../../api/cartLock';
+import { isSealed } from '../../api/networkBlock';
+import { keepStartedPayment, readStartedPayment } from '../../api/startedPayment';
+import { checkoutAddress } from '../../config/environment';
+import { worldTime } from '../../domain/clock';
+import { fingerprint } from '../../domain/fingerprint';
+
+/** How long a second tab is led to the payment that a first one started, in milliseconds. */
+const SHARED_FOR_MS = 2 * 60_000;
+
+type Checkout = {
+  /** Reads all that is ordered, as a text; only its fingerprint is kept. */
+  readOrder: () => Promise<string>;
+  /** Starts the payment; gives the address of its page. */
+  start: () => Promise<string>;
+};
+
+/**
+ * Starts one payment for any number of tabs: they wait for each other and for changes of the
+ * cart, and who comes second with the same order gets the first one's payment page, unless
+ * the cart was changed in between. Rejects as `readOrder` and `start` do.
+ */
+export function onePayment({ readOrder, start }: Checkout): Promise<string> {
+  if (isSealed()) return start();
+  return checkingOut(async (lock) => {
+    const what = fingerprint(await readOrder());
+    const shared = sharedAddress(what);
+    if (shared !== null) return shared;
+    const address = await start();
+    if (await lock.isLost()) {
+      return sharedAddress(what) ?? Promise.reject(new Error('another tab has paid'));
+    }
+    keepStartedPayment({ what, address, at: worldTime() });
+    return address;
+  });
+}
+
+/** The page of the payment that was started for the same a moment ago; null where none was. */
+function sharedAddress(what: string): string | null {
+  const stored = readStartedPayment();
+  if (typeof stored !== 'object' || stored === null) return null;
+  const started = stored as { what?: unknown; address?: unknown; at?: unknown };
+  if (started.what !== what || typeof started.address !== 'string') return null;
+  // A time to come is none: the clock was set back, or somebody else has written there.
+  const age = typeof started.at === 'number' ? worldTime() - started.at : NaN;
+  if (!(age >= 0 && age < SHARED_FOR_MS)) return null;
+  // Others may have written there: what is no payment page is not left for.
+  return checkoutAddress(started.address);
+}

@@ -1,0 +1,49 @@
+import { useCallback, useRef } from 'react';
+import { cartApi } from '../../api/cart';
+import { BUY_REDIRECT_MS } from '../../domain/limits';
+import { noticed } from '../notifications/notificationsSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { cartTexts } from './cart.texts';
+import { PATHS } from '../../config/paths';
+import { useRedirect } from '../../hooks/useRedirect';
+
+/**
+ * Adding to the cart, with its messages; `buy` also goes to the cart a second later, unless
+ * the person leaves first (spec section 2). A click while the same product is still being
+ * added, or while the cart is about to open, is the same intent, not another one.
+ */
+export function useAddToCart() {
+  const dispatch = useAppDispatch();
+  const [send] = cartApi.useAddToCartMutation();
+  const redirect = useRedirect();
+  const underWay = useRef(new Set<string>());
+  const isLeaving = useRef((): boolean => false);
+
+  const add = useCallback(
+    async (productId: string, quantity = 1): Promise<boolean> => {
+      if (isLeaving.current() || underWay.current.has(productId)) return false;
+      underWay.current.add(productId);
+      const result = await send({ productId, quantity });
+      underWay.current.delete(productId);
+      const isAdded = result.error === undefined;
+      dispatch(
+        isAdded
+          ? noticed('success', result.data || cartTexts.added)
+          : noticed('error', cartTexts.addFailed),
+      );
+      return isAdded;
+    },
+    [dispatch, send],
+  );
+
+  const buy = useCallback(
+    async (productId: string, quantity = 1): Promise<boolean> => {
+      const isAdded = await add(productId, quantity);
+      if (isAdded) isLeaving.current = redirect(PATHS.cart, BUY_REDIRECT_MS);
+      return isAdded;
+    },
+    [add, redirect],
+  );
+
+  return { add, buy };
+}

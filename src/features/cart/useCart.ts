@@ -1,0 +1,84 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { cartApi, selectPriority } from '../../api/cart';
+import { productTotalCents, surchargeCents } from '../../domain/money';
+import type { Cart, Product } from '../../domain/types';
+import { bodyOf } from '../../entities/table';
+import { useAppSelector } from '../../store/hooks';
+import type { RootState } from '../../store/makeStore';
+
+type CartItem = { product: Product; quantity: number };
+
+/** Amounts of the cart in whole cents (spec section 9). */
+export type CartTotals = { products: number; surcharge: number; total: number };
+
+/** A cart read longer ago than these seconds is read again when a screen shows it. */
+const FRESH_FOR_S = 5;
+
+const NO_LINES: Cart['lines'] = [];
+
+/** How many pieces are in the cart; 0 until it is read. */
+export function useCartQuantity(): number {
+  return cartApi.useGetCartQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      quantity: (data?.lines ?? NO_LINES).reduce((sum, line) => sum + line.quantity, 0),
+    }),
+  }).quantity;
+}
+
+/** The cart with its products, and what it costs at the chosen priority. */
+export function useCart() {
+  const {
+    data: cart,
+    isLoading,
+    isError,
+    refetch,
+  } = cartApi.useGetCartQuery(undefined, {
+    refetchOnMountOrArgChange: FRESH_FOR_S,
+  });
+  const items = useAppSelector(selectCartItems);
+  const totals = useAppSelector(selectCartTotals);
+  const priority = useAppSelector(selectPriority);
+  return { cart, items, totals, priority, isLoading, isError, refetch };
+}
+
+/** The cart's lines with their products; a product that is gone has no line. */
+const selectCartItems = createSelector(
+  [
+    (state: RootState) => cartApi.endpoints.getCart.select()(state).data?.lines ?? NO_LINES,
+    (state: RootState) => state.entities.products,
+  ],
+  (lines, products): CartItem[] =>
+    lines.flatMap(({ productId, quantity }) => {
+      const product = bodyOf(products, productId);
+      return product ? [{ product, quantity }] : [];
+    }),
+);
+
+/** What the cart costs at the chosen priority. */
+export const selectCartTotals = createSelector(
+  [selectCartItems, selectPriority],
+  (items, priority): CartTotals => {
+    const products = productTotalCents(
+      items.map(({ product, quantity }) => ({ priceCents: product.priceCents, quantity })),
+    );
+    const surcharge = surchargeCents(products, priority);
+    return { products, surcharge, total: products + surcharge };
+  },
+);
+
+/**
+ * What would be ordered, as the person sees it: a text that is the same as long as products,
+ * quantities, priority and total are.
+ */
+export const selectShownOrder = createSelector(
+  [selectCartItems, selectPriority, selectCartTotals],
+  (items, priority, { total }): string => {
+    const lines = items.map(({ product, quantity }) => [product.id, quantity] as const);
+    // Not every backend gives the lines in the same order each time.
+    return JSON.stringify([
+      [...lines].sort(([one], [other]) => (one < other ? -1 : 1)),
+      priority,
+      total,
+    ]);
+  },
+);

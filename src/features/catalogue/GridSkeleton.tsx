@@ -1,0 +1,23 @@
+'use no memo';
+
+import { home } from './home.texts';
+import { BLOCK } from '../../config/prerenderState';
+import { CardSkeleton } from './CardSkeleton';
+import grid from './ProductGrid.module.css';
+import styles from './GridSkeleton.module.css';
+
+const CARDS = Array.from({ length: BLOCK }, (_, index) => index);
+
+/** The grid's shape while the catalogue is on its way. */
+export function GridSkeleton() {
+  return (
+    <div role="status" aria-label={home.loading}>
+      <div className={styles['count']} />
+      <div className={grid['block']} aria-hidden="true">
+        {CARDS.map((index) => (
+          <CardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  );
+}

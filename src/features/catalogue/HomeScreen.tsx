@@ -1,0 +1,110 @@
+import { Suspense, useDeferredValue } from 'react';
+import { PATHS } from '../../config/paths';
+import { useAddToCart } from '../cart/useAddToCart';
+import { useCatalogue } from './useCatalogue';
+import { home } from './home.texts';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { Head } from '../../components/Head';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { Message } from '../../components/Message';
+import { PageHeading } from '../../components/PageHeading';
+import { useWhenIdle } from '../../hooks/useWhenIdle';
+import { CatalogueFilters } from './CatalogueFilters';
+import { ProductGrid } from './ProductGrid';
+import { GridSkeleton } from './GridSkeleton';
+import { useFilterInUrl } from './useFilterInUrl';
+import styles from './HomeScreen.module.css';
+
+// Not on the way of the first screen.
+const Freshness = lazyWithPreload(async () => ({
+  default: (await import('../../components/Freshness')).Freshness,
+}));
+// Only for administrators, and seldom.
+const UnreadableRecords = lazyWithPreload(async () => ({
+  default: (await import('../../components/UnreadableRecords')).UnreadableRecords,
+}));
+
+/** The home page: every product, searched, sorted and narrowed by what the URL says. */
+export default function HomeScreen() {
+  const { fields, filter, problem, change, clear } = useFilterInUrl();
+  const catalogue = useCatalogue(useDeferredValue(filter));
+
+  return (
+    <>
+      <Head title={home.documentTitle} description={home.summary} path={PATHS.home} />
+      <div className={styles['intro']}>
+        <PageHeading title={home.documentTitle}>{home.title}</PageHeading>
+        <p>{home.lead}</p>
+      </div>
+      <CatalogueFilters
+        fields={fields}
+        problem={problem}
+        categories={catalogue.categories}
+        onChange={change}
+      />
+      <Results catalogue={catalogue} onClear={clear} />
+    </>
+  );
+}
+
+type ResultsProps = {
+  catalogue: ReturnType<typeof useCatalogue>;
+  onClear: () => void;
+};
+
+function Results({ catalogue, onClear }: ResultsProps) {
+  const { shown, all, isLoading, isError, reading } = catalogue;
+  const { add, buy } = useAddToCart();
+  const isIdle = useWhenIdle();
+  if (isLoading) return <GridSkeleton />;
+  if (isError && all === 0) {
+    return (
+      <Message kind="error" onRetry={reading.read}>
+        {home.failed}
+      </Message>
+    );
+  }
+  const left = reading.unreadable && (
+    <Suspense>
+      <UnreadableRecords of={reading.unreadable} />
+    </Suspense>
+  );
+  if (all === 0)
+    return (
+      <>
+        {left}
+        <Message kind="status">{home.empty}</Message>
+      </>
+    );
+  return (
+    <>
+      {left}
+      <div className={styles['count']}>
+        <p role="status">{home.count(shown.length, all)}</p>
+        {shown.length > 0 && shown.length < all && (
+          <button type="button" className={styles['clear']} onClick={onClear}>
+            {home.clear}
+          </button>
+        )}
+        <ErrorBoundary>
+          <Suspense>{isIdle && <Freshness {...reading} />}</Suspense>
+        </ErrorBoundary>
+      </div>
+      {shown.length === 0 ? (
+        <Message kind="status" action={<Action text={home.clear} onClick={onClear} />}>
+          {home.noMatch}
+        </Message>
+      ) : (
+        <ProductGrid ids={shown} onAdd={add} onBuy={buy} />
+      )}
+    </>
+  );
+}
+
+function Action({ text, onClick }: { text: string; onClick: () => void }) {
+  return (
+    <button type="button" className="button" onClick={onClick}>
+      {text}
+    </button>
+  );
+}

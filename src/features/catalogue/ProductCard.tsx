@@ -1,0 +1,75 @@
+'use no memo';
+
+import { memo, useState, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import { useEntity } from '../../hooks/useEntity';
+import { cartTexts } from '../cart/cart.texts';
+import { product as texts } from '../product/product.texts';
+import { Picture } from '../../components/Picture';
+import { Price } from '../../components/Price';
+import styles from './ProductCard.module.css';
+
+type Props = {
+  id: string;
+  /** Place in the catalogue, from 1, and how many there are. */
+  position: number;
+  total: number;
+  /** On screen at once: its picture is not put off. */
+  isFirst: boolean;
+  onAdd: (id: string) => Promise<unknown>;
+  onBuy: (id: string) => Promise<unknown>;
+};
+
+/** One product of the grid. Plain elements: a long page holds hundreds of them. */
+export const ProductCard = memo(function ProductCard(props: Props) {
+  const { id, position, total, isFirst, onAdd, onBuy } = props;
+  const product = useEntity('products', id);
+  const [isBusy, setIsBusy] = useState(false);
+  if (!product) return null;
+
+  const busily = async (event: MouseEvent, action: (id: string) => Promise<unknown>) => {
+    if (event.detail > 1) return; // the second click of a double click means nothing new
+    setIsBusy(true);
+    await action(id);
+    setIsBusy(false);
+  };
+  const path = pathTo(PATHS.product, { id });
+  const titleId = `prodotto-${id}`;
+  return (
+    <article
+      className={styles['card']}
+      aria-labelledby={titleId}
+      aria-posinset={position}
+      aria-setsize={total}
+    >
+      <Picture fileName={product.fileNames[0]} alt={product.title} isFirst={isFirst} />
+      <h2 id={titleId} className={styles['title']}>
+        <Link to={path}>{product.title}</Link>
+      </h2>
+      <p className={styles['price']}>
+        <Price cents={product.priceCents} />
+      </p>
+      <div className={styles['actions']}>
+        <button
+          type="button"
+          className="button"
+          aria-label={texts.addNamed(product.title)}
+          aria-disabled={isBusy}
+          onClick={(event) => void busily(event, onAdd)}
+        >
+          {cartTexts.addShort}
+        </button>
+        <button
+          type="button"
+          className="button button-main"
+          aria-label={texts.buyNamed(product.title)}
+          aria-disabled={isBusy}
+          onClick={(event) => void busily(event, onBuy)}
+        >
+          {cartTexts.buy}
+        </button>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,33 @@
+import { SHOP } from '../../config/shop';
+
+export const home = {
+  title: 'Tutti i prodotti',
+  documentTitle: `${SHOP.name} · Prodotti scontati, spedizione gratuita`,
+  lead: 'Prezzi scontati, spedizione gratuita su ogni ordine, senza minimo di spesa.',
+  summary:
+    'Prodotti scontati con spedizione gratuita su ogni ordine e reso entro 30 giorni. Online dal 2018.',
+  filters: 'Cerca e ordina i prodotti',
+  search: 'Cerca un prodotto',
+  sort: 'Ordina per',
+  sortings: {
+    catalogo: 'In evidenza',
+    'prezzo-crescente': 'Prezzo crescente',
+    'prezzo-decrescente': 'Prezzo decrescente',
+    nome: 'Nome, dalla A alla Z',
+  },
+  minPrice: 'Prezzo minimo',
+  maxPrice: 'Prezzo massimo',
+  category: 'Categoria',
+  allCategories: 'Tutte le categorie',
+  badPrice: 'Scrivi un prezzo come 12,50.',
+  swappedPrices: 'Il prezzo minimo è più alto del massimo.',
+  clear: 'Azzera i filtri',
+  count: (shown: number, all: number) => {
+    if (shown === all) return all === 1 ? '1 prodotto' : `${all.toLocaleString('it-IT')} prodotti`;
+    return `${shown.toLocaleString('it-IT')} di ${all.toLocaleString('it-IT')} prodotti`;
+  },
+  loading: 'Caricamento dei prodotti…',
+  failed: 'Errore nel caricamento dei prodotti.',
+  empty: 'Al momento non ci sono prodotti in vendita.',
+  noMatch: 'Nessun prodotto corrisponde alla ricerca.',
+} as const;

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { SORTINGS, type CatalogueFilter, type Sorting } from './catalogue';
+import { parsePrice } from '../../domain/price';
+import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
+import { home } from './home.texts';
+
+/** What the filter's fields say, as typed; each is a parameter of the URL. */
+export type FilterFields = {
+  q: string;
+  categoria: string;
+  ordina: Sorting;
+  min: string;
+  max: string;
+};
+
+/** A price field that cannot be used, and why. */
+export type FilterProblem = { field: 'min' | 'max'; text: string } | null;
+
+const EMPTY: FilterFields = { q: '', categoria: '', ordina: 'catalogo', min: '', max: '' };
+
+/** The catalogue's filter: fields react at once, the URL follows and can be shared. */
+export function useFilterInUrl() {
+  const [fields, setFields] = useFieldsInUrl(readFields, toSearch);
+  const problem = findProblem(fields);
+  const filter = useMemo(() => toFilter(fields), [fields]);
+  return {
+    fields,
+    filter,
+    problem,
+    change: (changed: Partial<FilterFields>) => setFields((now) => ({ ...now, ...changed })),
+    clear: () => setFields(EMPTY),
+  };
+}
+
+function readFields(search: URLSearchParams): FilterFields {
+  const sorting = search.get('ordina');
+  return {
+    q: search.get('q') ?? '',
+    categoria: search.get('categoria') ?? '',
+    ordina: SORTINGS.find((name) => name === sorting) ?? EMPTY.ordina,
+    min: search.get('min') ?? '',
+    max: search.get('max') ?? '',
+  };
+}
+
+function toSearch(fields: FilterFields): URLSearchParams {
+  const filled = Object.entries(fields).filter(
+    ([name, value]) => value !== EMPTY[name as keyof FilterFields],
+  );
+  return new URLSearchParams(filled);
+}
+
+// A price that cannot be read narrows nothing: the field says what is wrong.
+function toFilter(fields: FilterFields): CatalogueFilter {
+  return {
+    search: fields.q,
+    category: fields.categoria,
+    sorting: fields.ordina,
+    minCents: parsePrice(fields.min),
+    maxCents: parsePrice(fields.max),
+  };
+}
+
+function findProblem({ min, max }: FilterFields): FilterProblem {
+  const minCents = parsePrice(min);
+  const maxCents = parsePrice(max);
+  if (min.trim() !== '' && minCents === null) return { field: 'min', text: home.badPrice };
+  if (max.trim() !== '' && maxCents === null) return { field: 'max', text: home.badPrice };
+  if (minCents !== null && maxCents !== null && minCents > maxCents) {
+    return { field: 'max', text: home.swappedPrices };
+  }
+  return null;
+}

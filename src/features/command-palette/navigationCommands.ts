@@ -1,0 +1,41 @@
+import { PATHS } from '../../config/paths';
+import { commands as texts } from './commands.texts';
+import { shell } from '../../app/shell.texts';
+import { KEYS } from '../shortcuts/shortcutKeys';
+
+/** A page that can be gone to, with what people may also call it. */
+export type Place = { path: string; name: string; alsoCalled?: string; keys?: string };
+
+/** The pages for everybody. */
+export const PLACES: readonly Place[] = [
+  { path: PATHS.home, name: texts.home, alsoCalled: texts.homeWords, keys: KEYS.home },
+  { path: PATHS.cart, name: shell.cart(0), alsoCalled: texts.cartWords, keys: KEYS.cart },
+  { path: PATHS.returnPolicy, name: shell.returnPolicy },
+  { path: PATHS.contacts, name: shell.contacts, alsoCalled: texts.contactsWords },
+  { path: PATHS.testimonials, name: shell.testimonials, alsoCalled: texts.testimonialsWords },
+  { path: PATHS.about, name: shell.about },
+  { path: PATHS.withdrawal, name: shell.withdrawal },
+  { path: PATHS.privacy, name: shell.privacy },
+  { path: PATHS.accessibility, name: shell.accessibility },
+];
+
+/** Those for administrators. */
+export const ADMIN_PLACES: readonly Place[] = [
+  { path: PATHS.allOrders, name: shell.orders, keys: KEYS.orders },
+  {
+    path: PATHS.overview,
+    name: shell.overview,
+    alsoCalled: texts.overviewWords,
+    keys: KEYS.overview,
+  },
+  { path: PATHS.insertProduct, name: texts.newProduct, alsoCalled: texts.newProductWords },
+  { path: PATHS.adminProfile, name: shell.profile, alsoCalled: texts.profileWords },
+  { path: PATHS.admins, name: texts.admins },
+];
+
+/** The one for those who are not logged in. */
+export const LOGIN_PLACE: Place = {
+  path: PATHS.login,
+  name: shell.staff,
+  alsoCalled: texts.loginWords,
+};

@@ -1,0 +1,35 @@
+import type { Order } from '../../domain/types';
+import { leaveFeedback as texts } from './leaveFeedback.texts';
+import { Message } from '../../components/Message';
+import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { ProductReview } from './ProductReview';
+import { useFeedbackForm } from './useFeedbackForm';
+import styles from './LeaveFeedback.module.css';
+
+/** One group a product, and one button that sends what was said of all of them. */
+export function FeedbackForm({ order }: { order: Order }) {
+  const form = useFeedbackForm(order);
+  const { progress, outcome } = form;
+  return (
+    <form className={styles['form']} onSubmit={form.submit} noValidate>
+      {form.products.map((line) => (
+        <ProductReview
+          key={line.productId}
+          line={line}
+          review={form.reviewOf(line.productId)}
+          files={form.filesOf(line.productId)}
+          isLocked={form.isLocked}
+          isRatingMissing={form.lacksRating(line.productId)}
+          onReview={(change) => form.changeReview(line.productId, change)}
+          onFiles={(files) => form.changeFiles(line.productId, files)}
+        />
+      ))}
+      <button type="submit" className="button button-main" aria-disabled={form.isLocked}>
+        {texts.send}
+      </button>
+      {progress && <p role="status">{texts.sending(progress.done, progress.all)}</p>}
+      {form.isNothingSaid && <Message kind="error">{texts.nothing}</Message>}
+      <OutcomeMessage outcome={outcome} />
+    </form>
+  );
+}

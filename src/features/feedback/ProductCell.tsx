@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import type { Feedback } from '../../domain/types';
+import { useEntity } from '../../hooks/useEntity';
+import { testimonials } from './testimonials.texts';
+
+/** The product that a feedback is about, by the title of today where that is known. */
+export function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
+  const product = useEntity('products', productId);
+  if (productId === '') return productTitle ?? testimonials.productUnknown;
+  return (
+    <Link to={pathTo(PATHS.product, { id: productId })}>
+      {product?.title || productTitle || testimonials.productNamed(productId)}
+    </Link>
+  );
+}

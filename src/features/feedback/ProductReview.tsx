@@ -1,0 +1,56 @@
+import { IMAGE_TYPES } from '../../domain/imageFiles';
+import { MAX_FEEDBACK_IMAGES } from '../../domain/limits';
+import type { Review } from './review';
+import type { OrderLine } from '../../domain/types';
+import { leaveFeedback as texts } from './leaveFeedback.texts';
+import { orders } from '../../components/orders.texts';
+import { ImagePicker } from '../../components/ImagePicker';
+import { Picture } from '../../components/Picture';
+import { CommentField } from './CommentField';
+import { StarChoice } from './StarChoice';
+import styles from './LeaveFeedback.module.css';
+
+type Props = {
+  line: OrderLine;
+  review: Review;
+  files: File[];
+  isLocked: boolean;
+  isRatingMissing: boolean;
+  onReview: (change: Partial<Review>) => void;
+  onFiles: (files: File[]) => void;
+};
+
+/** Rating, comment and pictures for one product; locked when they have been sent. */
+export function ProductReview(props: Props) {
+  const { line, review, files, isLocked, isRatingMissing, onReview, onFiles } = props;
+  return (
+    <fieldset className={styles['product']} disabled={review.isSent}>
+      <legend>{line.name || orders.unnamedProduct(line.productId)}</legend>
+      <div className={styles['columns']}>
+        <Picture fileName={line.fileNames[0]} alt="" className={styles['picture'] ?? ''} />
+        <div className={styles['fields']}>
+          {review.isSent && <p className={styles['sent']}>{texts.sent}</p>}
+          <StarChoice
+            stars={review.stars}
+            isLocked={isLocked}
+            isMissing={isRatingMissing}
+            onChange={(stars) => onReview({ stars })}
+          />
+          <CommentField
+            value={review.comment}
+            isLocked={isLocked}
+            onChange={(comment) => onReview({ comment })}
+          />
+          <ImagePicker
+            label={texts.images}
+            accept={IMAGE_TYPES}
+            limit={{ max: MAX_FEEDBACK_IMAGES, text: texts.tooManyImages }}
+            files={files}
+            disabled={isLocked || review.isSent}
+            onChange={onFiles}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { DEFAULT_STARS, MAX_COMMENT_LENGTH, MAX_FEEDBACK_IMAGES } from '../../domain/limits';
+
+export const leaveFeedback = {
+  title: 'Lascia un feedback',
+  forOrder: (orderNumber: string) => `Ordine ${orderNumber}`,
+  description: 'Racconta come ti trovi con i prodotti che hai comprato.',
+  hint: `La tua opinione aiuta gli altri clienti: viene pubblicata con il tuo nome e l’iniziale del cognome. Le stelle partono da ${DEFAULT_STARS}: cambiale, o scegli «Nessuna valutazione» per i prodotti di cui non vuoi parlare.`,
+  numberMissing: 'Numero ordine mancante in URL.',
+  numberHint: 'Apri il tuo ordine: da lì puoi lasciare il feedback.',
+  lookup: 'Trova il tuo ordine',
+  rating: 'Valutazione',
+  stars: (stars: number) => (stars === 1 ? '1 stella' : `${stars} stelle`),
+  noRating: 'Nessuna valutazione',
+  comment: 'Commento',
+  count: (length: number) => `${length}/${MAX_COMMENT_LENGTH}`,
+  images: 'Immagini',
+  tooManyImages: `Puoi caricare al massimo ${MAX_FEEDBACK_IMAGES} immagini per prodotto.`,
+  send: 'Invia feedback',
+  sending: (done: number, all: number) => `Invio ${done} di ${all}…`,
+  sent: 'Inviato',
+  nothing:
+    "Devi selezionare almeno una valutazione, caricare un'immagine o scrivere un commento per qualche prodotto.",
+  ratingMissing: 'Scegli da 1 a 5 stelle, oppure togli commento e immagini.',
+  failed: "Errore durante l'invio del feedback. Riprova.",
+  done: 'Grazie per il tuo feedback!',
+} as const;

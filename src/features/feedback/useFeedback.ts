@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { feedbackApi } from '../../api/feedback';
+import type { Feedback } from '../../domain/types';
+import { bodyOf } from '../../entities/table';
+import { useAppSelector } from '../../store/hooks';
+import { useReading, type Reading } from '../../hooks/useFreshness';
+
+type Read = {
+  data?: string[] | undefined;
+  isFetching: boolean;
+  isError: boolean;
+};
+
+/** What customers said of one product, in the backend's order. */
+export function useProductFeedback(productId: string) {
+  const query = feedbackApi.useGetProductFeedbackQuery(productId);
+  return useBodies(query, useReading(query, 'getProductFeedback', productId));
+}
+
+/** What customers said of any product, in the backend's order. */
+export function useAllFeedback() {
+  const query = feedbackApi.useGetAllFeedbackQuery();
+  return useBodies(query, useReading(query, 'getAllFeedback'));
+}
+
+function useBodies({ data: ids, isFetching, isError }: Read, reading: Reading) {
+  const table = useAppSelector((state) => state.entities.feedback);
+  const feedback = useMemo(
+    () =>
+      ids?.map((id) => bodyOf(table, id)).filter((body): body is Feedback => body !== undefined),
+    [ids, table],
+  );
+  return {
+    /** Undefined until it is read. */
+    feedback,
+    isFailed: isError && ids === undefined && !isFetching,
+    reading,
+  };
+}

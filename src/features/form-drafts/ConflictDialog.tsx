@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { common } from '../../components/common.texts';
+import { conflicts as texts } from '../../components/conflicts.texts';
+import { ModalDialog } from '../../components/Dialog';
+import styles from './ConflictDialog.module.css';
+
+type Side = 'theirs' | 'mine';
+
+/** A field that was changed in two places. */
+type Clash = Record<'base' | Side, string | readonly string[]> & { field: string };
+
+type Props = {
+  question: {
+    clashes: readonly Clash[];
+    choose: (sides: Readonly<Record<string, Side>>) => void;
+    cancel: () => void;
+  };
+  /** The fields' labels. */
+  labels: Readonly<Record<string, string>>;
+  /** A value in words; the value itself when left out. */
+  inWords?: (value: string) => string;
+};
+
+const SIDES: readonly Side[] = ['theirs', 'mine'];
+
+/** Asks, field by field, which of two values is to be saved. */
+export function ConflictDialog({ question, labels, inWords = (value) => value }: Props) {
+  const { clashes, choose, cancel } = question;
+  const [sides, setSides] = useState<Record<string, Side>>({});
+  const sideOf = (field: string) => sides[field] ?? 'theirs';
+  const said = (value: string | readonly string[]) =>
+    quoted(typeof value === 'string' ? inWords(value) : value.join(', '));
+  return (
+    <ModalDialog
+      title={texts.question}
+      onClose={cancel}
+      onSubmit={() =>
+        choose(Object.fromEntries(clashes.map(({ field }) => [field, sideOf(field)])))
+      }
+      actions={
+        <>
+          <Button onClick={cancel}>{common.cancel}</Button>
+          <Button type="submit" variant="contained">
+            {common.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles['explanation']}>{texts.explanation}</p>
+      {clashes.map(({ field, ...values }) => (
+        <fieldset key={field} className={styles['field']}>
+          <legend>{labels[field]}</legend>
+          <p>{texts.was(said(values.base))}</p>
+          {SIDES.map((side) => (
+            <label key={side}>
+              <input
+                type="radio"
+                name={field}
+                checked={sideOf(field) === side}
+                onChange={() => setSides({ ...sides, [field]: side })}
+              />
+              <span>{texts[side](said(values[side]))}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </ModalDialog>
+  );
+}
+
+function quoted(value: string): string {
+  return value.trim() === '' ? texts.empty : `«${value}»`;
+}

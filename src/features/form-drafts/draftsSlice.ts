@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { clearsPersonalData } from '../../session/sessionSlice';
+
+/** Plain data that a form holds while it is being filled. Passwords never go here. */
+export type DraftValue =
+  string | number | boolean | null | DraftValue[] | { [key: string]: DraftValue };
+
+/** What has been typed and not yet sent, by form; kept in this tab over a reload. */
+export type DraftsState = { [form: string]: DraftValue };
+
+/** How many are kept at most: those that were begun last. */
+const MOST_DRAFTS = 100;
+
+const drafts = createSlice({
+  name: 'drafts',
+  initialState: {} as DraftsState,
+  reducers: {
+    drafted: (state, { payload }: PayloadAction<{ form: string; value: DraftValue }>) => {
+      state[payload.form] = payload.value;
+      if (Object.keys(state).length > MOST_DRAFTS) dropOldest(state, payload.form);
+    },
+    draftCleared: (state, action: PayloadAction<{ form: string }>) => {
+      delete state[action.payload.form];
+    },
+    /** What this tab has kept, in the place of what is there. */
+    draftsRestored: (_, { payload }: PayloadAction<DraftsState>) => payload,
+  },
+  extraReducers: (build) => build.addMatcher(clearsPersonalData, () => ({})),
+});
+
+export const { drafted, draftCleared, draftsRestored } = drafts.actions;
+export const draftsReducer = drafts.reducer;
+
+// With its parts: what a form was like is nothing without what was typed over it.
+function dropOldest(state: DraftsState, latest: string): void {
+  const own = (form: string) => form === latest || latest.startsWith(`${form}/`);
+  const oldest = Object.keys(state).find((form) => !own(form));
+  if (oldest === undefined) return;
+  const [form] = oldest.split(/\/base$/);
+  for (const name of Object.keys(state)) {
+    if (name === form || name.startsWith(`${form}/`)) delete state[name];
+  }
+}
+
+/** What was typed into a form and not sent; undefined when nothing was. */
+export const selectDraft = (state: { drafts: DraftsState }, form: string): DraftValue | undefined =>
+  state.drafts[form];

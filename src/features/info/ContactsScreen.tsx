@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { SHOP } from '../../config/shop';
+import { contacts, info } from './info.texts';
+import { ExternalLink } from './ExternalLink';
+import { InfoPage, Section } from './InfoPage';
+import { SellerData } from './SellerData';
+import styles from './Info.module.css';
+
+const { messaging, social, email } = SHOP.contacts;
+
+/** How and when somebody answers. */
+export default function ContactsScreen() {
+  return (
+    <InfoPage title={contacts.title} lead={contacts.lead}>
+      <Section heading={contacts.hoursHeading}>
+        <p className={styles['hours']}>{info.hours}</p>
+        <p>{contacts.hoursNote}</p>
+      </Section>
+      <Section heading={contacts.waysHeading}>
+        <ul className={styles['ways']}>
+          <Way text={contacts.messagingText}>
+            <ExternalLink href={messaging.url}>{contacts.messaging}</ExternalLink>
+          </Way>
+          <Way text={contacts.emailText}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Way>
+          <Way text={contacts.socialText}>
+            <ExternalLink href={social.url}>{contacts.social}</ExternalLink>
+          </Way>
+        </ul>
+      </Section>
+      <Section heading={info.sellerHeading}>
+        <SellerData />
+      </Section>
+    </InfoPage>
+  );
+}
+
+function Way({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <li>
+      {children}
+      <p>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,156 @@
+import { OFFLINE_CACHES } from '../../config/offline';
+
+/** One thing that the shop keeps in a visitor's browser. */
+type Stored = { name: string; where: string; purpose: string; until: string };
+
+const STORED: Stored[] = [
+  {
+    name: 'Cookie di sessione del carrello',
+    where: 'Cookie del server del negozio',
+    purpose: 'Ritrova il tuo carrello mentre giri per il sito.',
+    until: 'Fino alla fine della sessione decisa dal server.',
+  },
+  {
+    name: 'drafts',
+    where: 'Memoria della scheda (sessionStorage, anche draftsOf)',
+    purpose:
+      'Quello che hai scritto in un modulo e non hai ancora inviato, così non lo perdi; per chi lavora nel negozio anche un codice che dice di chi è.',
+    until: 'Fino all’invio, all’uscita di chi lavora nel negozio o alla chiusura della scheda.',
+  },
+  {
+    name: 'doneLinks',
+    where: 'Memoria della scheda (sessionStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: i collegamenti di conferma già usati, perché ricaricare la pagina non li ripeta.',
+    until: 'Fino alla chiusura della scheda.',
+  },
+  {
+    name: 'payment',
+    where: 'Memoria del browser (localStorage) e della scheda (sessionStorage, paymentBegunHere)',
+    purpose:
+      'L’indirizzo della pagina di pagamento appena aperta, perché due schede non paghino due volte lo stesso ordine.',
+    until: 'Fino alla fine del pagamento o al ritorno nel negozio; dopo due minuti non vale più.',
+  },
+  {
+    name: 'recentOrders',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'I numeri degli ordini che hai guardato e quando, solo se scegli tu di ricordarli su questo dispositivo.',
+    until: 'Finché non li togli.',
+  },
+  {
+    name: 'shortcutsWithoutModifier',
+    where: 'Memoria del browser (localStorage)',
+    purpose: 'Ricorda che hai spento le scorciatoie da tastiera di un solo tasto.',
+    until: 'Finché non le riaccendi.',
+  },
+  {
+    name: 'savedOrderViews',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: le viste salvate dell’elenco ordini, cioè nome e filtri, senza dati dei clienti.',
+    until: 'Finché non le elimini.',
+  },
+  {
+    name: 'adminAuthToken',
+    where: 'Memoria del browser (localStorage)',
+    purpose: 'Solo per chi lavora nel negozio: tiene aperto l’accesso.',
+    until: 'Fino all’uscita o alla scadenza dell’accesso.',
+  },
+  {
+    name: 'lastLogout',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: un codice dell’ultima uscita, perché anche le schede chiuse e riaperte ne sappiano.',
+    until: 'Fino all’uscita successiva.',
+  },
+  {
+    name: 'bulkJob',
+    where: 'Memoria del browser (localStorage, anche bulkJobOrders)',
+    purpose:
+      'Solo per chi lavora nel negozio: una modifica di molti ordini in corso (numeri degli ordini, che cosa cambia, com’è andata, un codice di chi l’ha iniziata), perché continui dopo un ricaricamento.',
+    until: 'Finché l’operazione non viene chiusa, o fino all’uscita.',
+  },
+  {
+    name: 'orderTimeline',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'Solo per chi lavora nel negozio: stati e spedizioni degli ordini, come questo browser li ha visti e quando. Niente dati di persone.',
+    until: 'Fino all’uscita; al massimo le ultime 2.000 voci.',
+  },
+  {
+    name: `${OFFLINE_CACHES.shell}…`,
+    where: 'Copia per l’uso offline (Cache Storage)',
+    purpose: 'Le pagine del sito, per aprirlo anche senza rete.',
+    until: 'Fino alla versione successiva del sito.',
+  },
+  {
+    name: OFFLINE_CACHES.catalogue,
+    where: 'Copia per l’uso offline (Cache Storage)',
+    purpose: 'Il catalogo come l’hai visto l’ultima volta.',
+    until: 'Fino alla lettura successiva.',
+  },
+  {
+    name: OFFLINE_CACHES.pictures,
+    where: 'Copia per l’uso offline (Cache Storage)',
+    purpose: 'Le ultime immagini dei prodotti che hai visto.',
+    until: 'Al massimo 30 giorni.',
+  },
+  {
+    name: OFFLINE_CACHES.expirations,
+    where: 'Registro delle copie (IndexedDB)',
+    purpose: 'Da quando teniamo ciascuna di quelle copie, per buttare le più vecchie.',
+    until: 'Come le copie.',
+  },
+];
+
+export const privacy = {
+  title: 'Privacy e cookie',
+  lead: 'Usiamo i tuoi dati per consegnarti quello che compri e per nient’altro. Niente pubblicità, niente profilazione, niente cookie di terze parti.',
+  controllerHeading: 'Chi è il titolare del trattamento',
+  controller: 'Dei tuoi dati risponde:',
+  dataHeading: 'Quali dati usiamo, e perché',
+  data: [
+    {
+      term: 'Per gli ordini',
+      text: 'Nome, indirizzo, email e telefono che scrivi nel carrello: servono a preparare, spedire e seguire il tuo ordine, e a rispettare gli obblighi fiscali. Senza non possiamo consegnare.',
+    },
+    {
+      term: 'Per i resi e il recesso',
+      text: 'Il motivo che ci scrivi e le foto che alleghi: servono a valutare la richiesta e a rimborsarti.',
+    },
+    {
+      term: 'Per i feedback',
+      text: 'Il nome dell’acquirente, la valutazione, il commento e le foto: li pubblichiamo nella pagina del prodotto e in «Dicono di noi».',
+    },
+    {
+      term: 'Per l’accesso',
+      text: 'L’email e la password di chi ha un account. Per comprare l’account non serve.',
+    },
+  ],
+  sharedHeading: 'Chi altro li riceve',
+  shared: [
+    'Il corriere riceve i dati per la consegna.',
+    'Il servizio di pagamento riceve l’importo: i dati della carta si scrivono nella sua pagina, e noi non li vediamo mai.',
+    'Chi ospita il sito e le immagini riceve, come ogni server, il tuo indirizzo IP.',
+  ],
+  keptHeading: 'Per quanto tempo',
+  kept: 'Teniamo i dati degli ordini per il tempo che chiede la legge per i documenti fiscali e per la garanzia; poi li cancelliamo. I feedback restano pubblicati finché non ci chiedi di toglierli.',
+  storageHeading: 'Cookie e memoria del browser',
+  storage:
+    'Usiamo soltanto memorie tecniche, che servono a far funzionare il negozio. Per questo non ti chiediamo il consenso con un avviso. Questo è l’elenco completo:',
+  storageTable: 'Che cosa resta nel tuo browser',
+  columns: { name: 'Nome', where: 'Dove', purpose: 'A che cosa serve', until: 'Fino a quando' },
+  stored: STORED,
+  erase:
+    'Puoi cancellare tutto in qualsiasi momento dalle impostazioni del browser: il sito continua a funzionare.',
+  rightsHeading: 'I tuoi diritti',
+  rights: [
+    'Chiederci quali tuoi dati abbiamo e averne una copia.',
+    'Farli correggere, cancellare o trasferire.',
+    'Limitare il loro uso, od opporti.',
+  ],
+  rightsHow: 'Sono i diritti degli articoli da 15 a 22 del regolamento (UE) 2016/679. Scrivici a',
+  complaint:
+    'Se pensi che qualcosa non vada, puoi anche presentare un reclamo al Garante per la protezione dei dati personali.',
+} as const;

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useView } from '../../hooks/usePageState';
+import { access } from './access.texts';
+import { PageHeading } from '../../components/PageHeading';
+import { LoginForm } from './LoginForm';
+import { RecoveryForm } from './RecoveryForm';
+import styles from './Access.module.css';
+
+/** Login and password recovery: two modes of one screen, with one e-mail field's content. */
+export default function LoginScreen() {
+  const [isRecovery, setIsRecovery] = useView<boolean>('recovery', false);
+  const [email, setEmail] = useView<string>('email', '');
+  const emailField = useRef<HTMLInputElement>(null);
+  const modeShown = useRef(isRecovery);
+
+  // The button that changed the mode is gone: its focus goes to where typing goes on.
+  useEffect(() => {
+    if (modeShown.current !== isRecovery) emailField.current?.focus();
+    modeShown.current = isRecovery;
+  }, [isRecovery]);
+
+  const title = isRecovery ? access.recoveryTitle : access.loginTitle;
+  return (
+    <div className={styles['card']}>
+      <PageHeading title={title}>{title}</PageHeading>
+      <p className={styles['lead']}>{isRecovery ? access.recoveryLead : access.loginLead}</p>
+      {isRecovery ? (
+        <RecoveryForm
+          email={email}
+          onEmail={setEmail}
+          emailRef={emailField}
+          onBack={() => setIsRecovery(false)}
+        />
+      ) : (
+        <LoginForm
+          email={email}
+          onEmail={setEmail}
+          emailRef={emailField}
+          onForgotten={() => setIsRecovery(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { access } from './access.texts';
+import { common } from '../../components/common.texts';
+import { ModalDialog } from '../../components/Dialog';
+import { EmailField } from '../../components/EmailField';
+import { Message } from '../../components/Message';
+import { PasswordField } from '../../components/PasswordField';
+import type { SignIn } from './signIn';
+import styles from './SignInDialog.module.css';
+
+type Props = {
+  signIn: SignIn;
+  /** It worked. */
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** The login over the page, so that what is on it stays as it is. */
+export default function SignInDialog({ signIn, onDone, onClose }: Props) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const isMissing = (value: string) => value === '' && problem === access.fillAll;
+
+  const send = async () => {
+    if (isBusy) return;
+    if (email === '' || password === '') return setProblem(access.fillAll);
+    setProblem(null);
+    setIsBusy(true);
+    const reason = await signIn({ email, password });
+    setIsBusy(false);
+    if (reason === null) onDone();
+    else setProblem(reason);
+  };
+  return (
+    <ModalDialog
+      title={access.loginTitle}
+      onClose={onClose}
+      onSubmit={() => void send()}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.cancel}</Button>
+          <Button type="submit" variant="contained" aria-disabled={isBusy}>
+            {access.signIn}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['fields']}>
+        <p>{access.inPlaceLead}</p>
+        <EmailField value={email} onChange={setEmail} isMissing={isMissing(email)} autoFocus />
+        <PasswordField
+          label={access.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          isMissing={isMissing(password)}
+        />
+        {problem !== null && <Message kind="error">{problem}</Message>}
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { accessApi } from '../../api/access';
+import { worldTime } from '../../domain/clock';
+import { signedIn } from '../../session/sessionSlice';
+import { isUsable } from '../../session/token';
+import { useAppDispatch } from '../../store/hooks';
+import { access, CUSTOMER_SUCCESS } from './access.texts';
+
+/** How a login ended, and the words for it. */
+export type LoginOutcome = { as: 'admin' | 'customer' | 'nobody'; text: string };
+
+/**
+ * Logs in: administrators get a token, which begins their session, customers a text with
+ * 'successo' (spec section 7).
+ */
+export function useLogin(): (credentials: {
+  email: string;
+  password: string;
+}) => Promise<LoginOutcome> {
+  const dispatch = useAppDispatch();
+  const [send] = accessApi.useLoginMutation();
+  return async (credentials) => {
+    const { data: reply } = await send(credentials);
+    const now = worldTime();
+    if (reply === undefined) return { as: 'nobody', text: access.loginFailed };
+    if ('token' in reply) {
+      if (!isUsable(reply.token, now)) return { as: 'nobody', text: access.wrongCredentials };
+      dispatch(signedIn({ token: reply.token, now }));
+      return { as: 'admin', text: access.adminSignedIn };
+    }
+    if (reply.text.includes(CUSTOMER_SUCCESS)) return { as: 'customer', text: reply.text };
+    return { as: 'nobody', text: reply.text || access.wrongCredentials };
+  };
+}

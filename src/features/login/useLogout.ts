@@ -1,0 +1,26 @@
+import { accessApi } from '../../api/access';
+import { noticed } from '../notifications/notificationsSlice';
+import { loggedOut, selectToken } from '../../session/sessionSlice';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { markLogout } from '../../session/logoutMark';
+import { shell } from '../../app/shell.texts';
+
+/**
+ * Logs out: the session ends here whatever the backend answers. Without a token nothing
+ * happens; a failure is only logged (spec section 8).
+ */
+export function useLogout(): () => Promise<void> {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const [send] = accessApi.useLogoutMutation();
+  return async () => {
+    const token = selectToken(store.getState());
+    if (token === null) return;
+    const call = send(); // takes the token along before the session ends
+    markLogout(token); // for the other tabs, and for those that are restored later
+    dispatch(loggedOut());
+    const { error } = await call;
+    if (error) console.warn('Logout non confermato dal server', error);
+    else dispatch(noticed('success', shell.loggedOut));
+  };
+}

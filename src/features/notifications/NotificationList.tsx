@@ -1,0 +1,27 @@
+import { formatDateTime } from '../../domain/dates';
+import { selectNotices } from './notificationsSlice';
+import { useAppSelector } from '../../store/hooks';
+import { shell } from '../../app/shell.texts';
+import { InfoDialog } from '../../components/InfoDialog';
+import styles from './NotificationList.module.css';
+
+/** The latest messages, so that one that has gone can still be read. */
+export default function NoticeList({ onClose }: { onClose: () => void }) {
+  const notices = useAppSelector(selectNotices);
+  return (
+    <InfoDialog title={shell.notifications} onClose={onClose}>
+      {notices.length === 0 ? (
+        <p>{shell.noNotifications}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <time dateTime={new Date(notice.at).toISOString()}>{formatDateTime(notice.at)}</time>
+              {notice.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </InfoDialog>
+  );
+}

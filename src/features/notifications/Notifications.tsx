@@ -1,0 +1,47 @@
+'use no memo';
+
+import { Suspense, useState } from 'react';
+import { selectNotices } from './notificationsSlice';
+import { useAppSelector } from '../../store/hooks';
+import { shell } from '../../app/shell.texts';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { useShortcuts } from '../shortcuts/useShortcuts';
+import { DialogUnavailable } from '../../components/DialogLoading';
+
+const Toasts = lazyWithPreload(() => import('./Toasts'));
+const NoticeList = lazyWithPreload(() => import('./NotificationList'));
+
+/** Toasts, and under Alt+T the list of those that have gone; both load with the first need. */
+export function Notifications() {
+  const newest = useAppSelector((state) => selectNotices(state)[0]?.id);
+  const [isListOpen, setIsListOpen] = useState(false);
+
+  useShortcuts(
+    [
+      {
+        keys: 'Alt+KeyT', // by the key's place: with Alt some layouts give another letter
+        does: shell.notifications,
+        run: () => setIsListOpen(!isListOpen),
+        isUniversal: true,
+      },
+    ],
+    'everywhere',
+  );
+
+  const closeList = () => setIsListOpen(false);
+  return (
+    <>
+      <ErrorBoundary resetKey={newest}>
+        <Suspense>{newest !== undefined && <Toasts />}</Suspense>
+      </ErrorBoundary>
+      {isListOpen && (
+        <ErrorBoundary fallback={() => <DialogUnavailable onClose={closeList} />}>
+          <Suspense>
+            <NoticeList onClose={closeList} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

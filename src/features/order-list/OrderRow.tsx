@@ -1,0 +1,75 @@
+// With `display: grid` browsers forget that this is a row of a table, so the roles are spelt out.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { memo } from 'react';
+import { PATHS, pathTo } from '../../config/paths';
+import { formatDateTime } from '../../domain/dates';
+import { formatCents } from '../../domain/money';
+import type { Order } from '../../domain/types';
+import { adminOrders as texts } from './adminOrders.texts';
+import { orderStateLabel } from '../../components/orders.texts';
+import { OrderState } from '../order/OrderState';
+import styles from './OrdersTable.module.css';
+
+type Props = {
+  order: Order;
+  /** Its place in the list, from 0. */
+  index: number;
+  /** Pixels from the top of the list. */
+  top: number;
+  isSelected: boolean;
+  /** Whether Tab leads here. */
+  isReachable: boolean;
+  onSelect: (index: number, isSelected: boolean, isRange: boolean) => void;
+};
+
+/**
+ * One order. Few elements on purpose, and no component for the link: forty rows may be in
+ * the document, and each key of a search brings others. The table follows the links.
+ */
+export const OrderRow = memo(function OrderRow(props: Props) {
+  const { order, index, top, isSelected, isReachable, onSelect } = props;
+  const { orderNumber, placedAt, state, totalCostCents } = order;
+  const tabIndex = isReachable ? 0 : -1;
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      data-order={orderNumber}
+      data-selected={isSelected}
+      className={styles['row']}
+      style={{ top }}
+    >
+      <td role="cell" className={styles['number']} title={orderNumber} translate="no">
+        <input
+          type="checkbox"
+          className={styles['check']}
+          aria-label={texts.selectOrder(orderNumber)}
+          tabIndex={tabIndex}
+          checked={isSelected}
+          onChange={({ target, nativeEvent }) =>
+            onSelect(
+              index,
+              target.checked,
+              nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+            )
+          }
+        />
+        {orderNumber}
+      </td>
+      <td role="cell" className={styles['date']}>
+        {formatDateTime(placedAt)}
+      </td>
+      <td role="cell" className={styles['state']} title={orderStateLabel(state)}>
+        <OrderState state={state} />
+      </td>
+      <td role="cell" className={styles['total']} translate="no">
+        {formatCents(totalCostCents)}
+      </td>
+      <td role="cell" className={styles['details']}>
+        <a href={pathTo(PATHS.order, { orderNumber })} tabIndex={tabIndex}>
+          {texts.details} <span className="visually-hidden">{orderNumber}</span>
+        </a>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,27 @@
+import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useOrders } from './useOrders';
+import { adminOrders as texts } from './adminOrders.texts';
+import { Message } from '../../components/Message';
+import { OrdersFilters } from './OrdersFilters';
+import { OrdersResults } from './OrdersResults';
+import { OrdersSkeleton } from './OrdersSkeleton';
+import { useOrdersView } from './useOrdersView';
+
+/** The filters, and below them the orders that pass. */
+export function OrdersList() {
+  const view = useOrdersView();
+  const { index, failure, ...reading } = useOrders();
+  useFailureNotice(failure, texts.loadFailed);
+  return (
+    <>
+      <OrdersFilters view={view.view} problem={view.problem} change={view.change} />
+      {failure && (
+        <Message kind="error" onRetry={reading.read}>
+          {texts.loadFailed}
+        </Message>
+      )}
+      {!index && !failure && <OrdersSkeleton />}
+      {index && <OrdersResults index={index} reading={reading} {...view} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderResult } from './index/queryOrders';
+import { ORDER_STATES, type OrderState } from '../../domain/orderState';
+import { adminOrders as texts } from './adminOrders.texts';
+import { orders } from '../../components/orders.texts';
+import styles from './StateChips.module.css';
+
+type Props = {
+  chosen: readonly OrderState[];
+  /** How many orders there are of each, whatever states are chosen. */
+  counts: OrderResult['stateCounts'];
+  onChange: (states: OrderState[]) => void;
+};
+
+/** One switch a state, several of which can be on at once. */
+export function StateChips({ chosen, counts, onChange }: Props) {
+  return (
+    <div role="group" aria-label={texts.states} className={styles['chips']}>
+      {ORDER_STATES.map((state) => {
+        const isOn = chosen.includes(state);
+        const others = chosen.filter((one) => one !== state);
+        return (
+          <button
+            key={state}
+            type="button"
+            className={styles['chip']}
+            aria-pressed={isOn}
+            onClick={() => onChange(isOn ? others : [...others, state])}
+          >
+            {orders.states[state]}{' '}
+            <span className={styles['count']}>{counts[state].toLocaleString('it-IT')}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded, signedIn } from '../../session/sessionSlice';
+
+/** Orders that came in since the list was read; the list takes them in when it is told to. */
+type NewOrdersState = {
+  /** How many lists of orders are on screen in this tab: while none is, nobody looks. */
+  watchers: number;
+  /** The latest orders of the shop, newest first, whether the list has them or not. */
+  latest: readonly string[];
+  /** When somebody last looked, in epoch milliseconds; null before. */
+  checkedAt: number | null;
+};
+
+const initialState: NewOrdersState = { watchers: 0, latest: [], checkedAt: null };
+
+const newOrders = createSlice({
+  name: 'newOrders',
+  initialState,
+  reducers: {
+    ordersWatched: (state) => {
+      state.watchers += 1;
+    },
+    ordersUnwatched: (state) => {
+      state.watchers -= 1;
+    },
+    /** This tab or another one has looked which orders there are. */
+    latestOrdersHeard: (
+      state,
+      { payload }: PayloadAction<{ latest: readonly string[]; at: number }>,
+    ) =>
+      payload.at < (state.checkedAt ?? 0)
+        ? state
+        : { ...state, latest: payload.latest, checkedAt: payload.at },
+  },
+  // Another session may be another person's.
+  extraReducers: (build) =>
+    build.addMatcher(isAnyOf(signedIn, sessionEnded), ({ watchers }) => ({
+      ...initialState,
+      watchers,
+    })),
+});
+
+export const { ordersWatched, ordersUnwatched, latestOrdersHeard } = newOrders.actions;
+export const newOrdersReducer = newOrders.reducer;
+
+type WithNewOrders = { newOrders: NewOrdersState };
+
+export const selectAreOrdersWatched = (state: WithNewOrders): boolean =>
+  state.newOrders.watchers > 0;
+export const selectLatestOrders = (state: WithNewOrders): readonly string[] =>
+  state.newOrders.latest;
+export const selectOrdersCheckedAt = (state: WithNewOrders): number | null =>
+  state.newOrders.checkedAt;

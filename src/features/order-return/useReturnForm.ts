@@ -1,0 +1,80 @@
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { ordersApi } from '../../api/orders';
+import { PATHS, pathTo } from '../../config/paths';
+import type { Failure } from '../../domain/failure';
+import { RETURN_REDIRECT_MS } from '../../domain/limits';
+import type { Order } from '../../domain/types';
+import { useDraft } from '../form-drafts/useDraft';
+import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useOutcome } from '../form-drafts/useOutcome';
+import { useRedirect } from '../../hooks/useRedirect';
+import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
+import { useView } from '../../hooks/usePageState';
+import { orderReturn as texts } from './orderReturn.texts';
+
+type Draft = { productIds: string[]; description: string };
+type Problem = 'products' | 'reason';
+
+const NOTHING: Draft = { productIds: [], description: '' };
+
+/** The return form: what was typed survives failures and reloads, files only failures. */
+export function useReturnForm({ orderNumber, lines }: Order) {
+  const [kept, change, clear] = useDraft<Draft>(`return/${orderNumber}`, NOTHING);
+  const [files, setFiles] = useState<File[]>([]);
+  const [problems, setProblems] = useView<Problem[]>('problems', []);
+  // A key of its own: the call is still known to be under way when the person comes back.
+  const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
+    fixedCacheKey: `return/${orderNumber}`,
+  });
+  const { outcome, succeeded, failed, cleared } = useOutcome('return');
+  const oneAtATime = useOneAtATime();
+  const redirect = useRedirect();
+  const isSent = outcome?.kind === 'success';
+  useUnloadQuestion(files.length > 0 && !isSent);
+
+  const ofOrder = new Set(lines.map((line) => line.productId));
+  const draft: Draft = { ...kept, productIds: kept.productIds.filter((id) => ofOrder.has(id)) };
+
+  const post = async () => {
+    cleared();
+    const description = draft.description.trim();
+    const { productIds } = draft;
+    const { error } = await send({ orderNumber, productIds, description, attachments: files });
+    reset();
+    if (error) return failed(texts.failed, error as Failure);
+    clear();
+    succeeded(texts.sent);
+    redirect(pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSent || isBusy) return;
+    const found = problemsOf(draft);
+    // Shown before the focus goes there, so that the reason is read out with the field.
+    flushSync(() => setProblems(found));
+    if (found.length === 0) return void oneAtATime(post);
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  return {
+    draft,
+    choose: (productIds: string[]) => change({ ...draft, productIds }),
+    describe: (description: string) => change({ ...draft, description }),
+    files,
+    setFiles,
+    problems: problems.filter((problem) => problemsOf(draft).includes(problem)),
+    submit,
+    outcome,
+    isBusy,
+    isLocked: isBusy || isSent,
+  };
+}
+
+function problemsOf({ productIds, description }: Draft): Problem[] {
+  const problems: Problem[] = [];
+  if (productIds.length === 0) problems.push('products');
+  if (description.trim() === '') problems.push('reason');
+  return problems;
+}

@@ -1,0 +1,54 @@
+'use no memo';
+
+import { useId, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import { shell } from '../../app/shell.texts';
+import styles from './OrderLookup.module.css';
+
+type Props = {
+  /** The form's name. */
+  name: string;
+  /** A number that is already known. */
+  initial?: string;
+};
+
+/** The field that opens an order by its number. */
+export function OrderLookup({ name, initial = '' }: Props) {
+  const navigate = useNavigate();
+  const id = useId();
+  const [orderNumber, setOrderNumber] = useState(initial);
+  const [isMissing, setIsMissing] = useState(false);
+
+  const open = (event: SubmitEvent) => {
+    event.preventDefault();
+    const trimmed = orderNumber.trim();
+    setIsMissing(trimmed === '');
+    if (trimmed !== '') void navigate(pathTo(PATHS.order, { orderNumber: trimmed }));
+  };
+
+  return (
+    <form aria-label={name} className={styles['lookup']} onSubmit={open} noValidate>
+      <div className="field">
+        <label htmlFor={id}>{shell.orderNumber}</label>
+        <input
+          id={id}
+          value={orderNumber}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          onChange={(event) => setOrderNumber(event.target.value)}
+        />
+        {isMissing && (
+          <span id={`${id}-error`} role="alert" className="field-error">
+            {shell.orderNumberMissing}
+          </span>
+        )}
+      </div>
+      <button type="submit" className="button">
+        {shell.search}
+      </button>
+    </form>
+  );
+}

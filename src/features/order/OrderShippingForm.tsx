@@ -1,0 +1,81 @@
+import { useId, useRef, type SubmitEvent } from 'react';
+import { ordersApi } from '../../api/orders';
+import type { Order } from '../../domain/types';
+import { orderAdmin as texts } from './orderAdmin.texts';
+import { ConflictDialog } from '../form-drafts/ConflictDialog';
+import { UndoOffer } from '../form-drafts/UndoOffer';
+import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
+import type { Perform } from './useOrderAdmin';
+import { useOrderWrite } from './useOrderWrite';
+import { shippingOf, useShippingDraft } from './useUnsentChanges';
+import styles from './OrderAdmin.module.css';
+
+type Props = { order: Order; isBusy: boolean; perform: Perform };
+
+const LABELS = { shipper: texts.shipper, shippingCode: texts.trackingCode };
+
+/** Shipper and tracking code: what is known, or what was typed over it and not yet sent. */
+export function OrderShippingForm({ order, isBusy, perform }: Props) {
+  const id = useId();
+  const { orderNumber } = order;
+  const draft = useShippingDraft(order);
+  const button = useRef<HTMLButtonElement>(null);
+  const [update] = ordersApi.useUpdateOrderShippingMutation();
+  const { put, question, undo } = useOrderWrite({
+    orderNumber,
+    perform,
+    fieldsOf: shippingOf,
+    send: (fields) => update({ orderNumber, ...fields }),
+    done: texts.shippingUpdated,
+    wording: () => texts.shippingFailed,
+  });
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (await put(draft.base, draft.mine)) draft.clear();
+  };
+
+  const takeBack = () => {
+    button.current?.focus(); // the one that was pressed goes
+    void undo?.takeBack();
+  };
+
+  return (
+    <>
+      <form className={styles['row']} onSubmit={(event) => void submit(event)} noValidate>
+        <div className="field">
+          <label htmlFor={`${id}-shipper`}>{texts.shipper}</label>
+          <input
+            id={`${id}-shipper`}
+            value={draft.shown.shipper}
+            autoComplete="off"
+            onChange={({ target }) => draft.change({ shipper: target.value })}
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-code`}>{texts.trackingCode}</label>
+          <input
+            id={`${id}-code`}
+            value={draft.shown.shippingCode}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => draft.change({ shippingCode: target.value })}
+          />
+        </div>
+        <button ref={button} type="submit" className="button" aria-disabled={isBusy}>
+          {texts.updateShipping}
+        </button>
+      </form>
+      {undo && <UndoOffer onUndo={takeBack} onEnd={undo.end} />}
+      <UpdatedElsewhere
+        changes={(isBusy ? [] : draft.overtaken).map((field) => ({
+          label: LABELS[field],
+          value: order[field],
+        }))}
+        onTake={draft.clear}
+        onKeep={draft.keep}
+      />
+      {question && <ConflictDialog question={question} labels={LABELS} />}
+    </>
+  );
+}

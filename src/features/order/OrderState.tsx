@@ -1,0 +1,11 @@
+import { isOrderState } from '../../domain/orderState';
+import { orderStateLabel } from '../../components/orders.texts';
+import styles from './OrderState.module.css';
+
+/** An order's state in words and colour; a state that we do not know is shown as such. */
+export function OrderState({ state }: { state: string }) {
+  const colour = (isOrderState(state) && state !== 'IN_PREPARATION' && styles[state]) || '';
+  return (
+    <strong className={`${styles['state']} ${colour}`.trim()}>{orderStateLabel(state)}</strong>
+  );
+}

@@ -1,0 +1,33 @@
+import { isOrderState } from '../../domain/orderState';
+import { orderSteps } from '../../domain/orderSteps';
+import { order as texts } from './order.texts';
+import styles from './OrderStepper.module.css';
+
+/** How far an order has come; nothing for a state that we do not know. */
+export function OrderStepper({ state }: { state: string }) {
+  if (!isOrderState(state)) return null;
+  const { steps, current } = orderSteps(state);
+  return (
+    <ol className={styles['steps']} aria-label={texts.progress}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={index < current ? styles['done'] : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles['mark']} aria-hidden="true">
+            {index < current ? '✓' : index + 1}
+          </span>
+          <span>
+            {texts.steps[step]}
+            {index !== current && (
+              <span className="visually-hidden">
+                {` (${index < current ? texts.stepDone : texts.stepNext})`}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

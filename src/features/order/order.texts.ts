@@ -1,0 +1,52 @@
+import type { OrderState } from '../../domain/orderState';
+
+export const order = {
+  title: (orderNumber: string) => `Ordine ${orderNumber}`,
+  description: 'Lo stato di un ordine, la sua spedizione e quello che contiene.',
+  progress: 'Avanzamento dell’ordine',
+  /** The steps are named by what happens, not by the states' labels. */
+  steps: {
+    IN_PREPARATION: 'Preparazione',
+    CANCELLATION_IN_PROGRESS: 'Richiesta di annullamento',
+    CANCELED: 'Annullamento',
+    SHIPPED: 'In viaggio',
+    DELIVERED: 'Consegna',
+    RETURN_START: 'Reso',
+    REIMBURSED: 'Rimborso',
+  } satisfies Record<OrderState, string>,
+  stepDone: 'fatto',
+  stepNext: 'da fare',
+
+  detailsHeading: 'Dettagli',
+  state: 'Stato',
+  date: 'Data',
+  noDate: 'Non disponibile',
+  priority: 'Priorità',
+  shipper: 'Corriere',
+  noShipper: 'Non ancora assegnato',
+  trackingCode: 'Codice di tracciamento',
+  noTrackingCode: 'Non ancora disponibile',
+  copy: 'Copia',
+  copied: 'Copiato!',
+  copyFailed: 'Copia non riuscita: seleziona il codice e copialo a mano.',
+
+  linesHeading: 'Prodotti',
+  lines: 'Prodotti dell’ordine',
+  each: 'cad.',
+  totalsHeading: 'Totali',
+  productsTotal: 'Totale prodotti',
+  surcharge: 'Supplemento priorità',
+  shipping: 'Spedizione',
+  shippingFree: 'Gratuita',
+  total: 'Totale',
+  shippingHeading: 'Dati di spedizione',
+  noShippingData: 'Non disponibili.',
+
+  actionsHeading: 'Che cosa vuoi fare?',
+  cancel: 'Annulla ordine',
+  cancelled: "Richiesta d'annullamento inoltrata!",
+  cancelTooLate: "Non è più possibile annullare l'ordine.",
+  cancelFailed: 'Errore nella richiesta di annullamento.',
+  askReturn: 'Richiedi reso',
+  leaveFeedback: 'Lascia un feedback',
+} as const;

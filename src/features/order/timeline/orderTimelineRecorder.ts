@@ -1,0 +1,116 @@
+import { atMostEvery } from '../../../domain/atMostEvery';
+import { latestSightings, withSightings } from './orderTimeline';
+import type { Order } from '../../../domain/types';
+import { ordersSighted, selectSightings, sightingsRead } from './orderTimelineSlice';
+import { selectOrderWrites } from '../orderWritesSlice';
+import type { Table } from '../../../entities/table';
+import type { ShopStore } from '../../../store/makeStore';
+import { keepSightings, keptSightings, TIMELINE_KEY } from './orderTimelineStorage';
+import { sightingsBetween } from './orderEventsBetween';
+
+/** What has changed is drawn first (ms). */
+const PAUSE_MS = 200;
+
+/** How long a change may wait for a quiet moment of the page (ms). */
+const PATIENCE_MS = 1_000;
+
+/** How often it is written at most (ms): it may be long, and every other tab reads it then. */
+const KEEP_EVERY_MS = 10_000;
+
+/**
+ * Notes how orders change while the store sees them, whichever call brings it, and keeps that
+ * in the browser. Works in quiet moments: a list of 100,000 orders is as many changes. Gives
+ * what ends it.
+ */
+export function recordSightings(store: ShopStore): () => void {
+  // Every table that was seen since the last look, so that none of two quick changes is lost.
+  let tables: Table<Order>[] = [{}];
+  let writes = selectOrderWrites(store.getState());
+  let kept = keptSightings();
+  let noted = selectSightings(store.getState());
+  let cancel: (() => void) | undefined;
+  /** Another tab has kept what this one has not read. */
+  let isBehind = false;
+
+  const note = () => {
+    const { orders } = store.getState().entities;
+    if (orders === tables.at(-1)) return false;
+    tables.push(orders);
+    return true;
+  };
+  const look = () => {
+    cancel = undefined;
+    note(); // listeners are told in groups: the writes below may be newer than what they heard
+    const state = store.getState();
+    const ownWrites = selectOrderWrites(state).filter((write) => !writes.includes(write));
+    writes = selectOrderWrites(state);
+    for (let before = tables.shift(); before && tables[0]; before = tables.shift()) {
+      const known = latestSightings(selectSightings(store.getState()));
+      const sighted = sightingsBetween(before, tables[0], { known, ownWrites });
+      if (sighted.length > 0) store.dispatch(ordersSighted(sighted));
+    }
+    tables = [state.entities.orders];
+  };
+  /** What is noted here and not yet kept. */
+  const unkept = () => {
+    const known = new Set(kept);
+    return selectSightings(store.getState()).filter((sighting) => !known.has(sighting));
+  };
+  const keeping = atMostEvery(KEEP_EVERY_MS, () => {
+    keepSightings(unkept());
+    kept = selectSightings(store.getState());
+  });
+  const unsubscribe = store.subscribe(() => {
+    const state = store.getState();
+    if (note()) cancel ??= whenQuiet(look);
+    if (selectSightings(state) === noted) return;
+    noted = selectSightings(state);
+    if (unkept().length > 0) keeping.soon();
+  });
+  const finish = () => {
+    if (cancel) {
+      cancel();
+      look();
+    }
+    keeping.finish();
+  };
+  const takeOthers = () => {
+    isBehind = document.visibilityState === 'hidden';
+    if (isBehind) return;
+    const own = unkept();
+    kept = keptSightings();
+    store.dispatch(sightingsRead(withSightings(kept, own)));
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === TIMELINE_KEY || key === null) takeOthers();
+  };
+  const onLook = () => {
+    if (isBehind) takeOthers();
+  };
+  addEventListener('pagehide', finish);
+  addEventListener('storage', onStorage);
+  document.addEventListener('visibilitychange', onLook);
+  // A page may have noted its order before this began.
+  store.dispatch(sightingsRead(withSightings(kept, selectSightings(store.getState()))));
+  return () => {
+    cancel?.();
+    unsubscribe();
+    keeping.finish();
+    removeEventListener('pagehide', finish);
+    removeEventListener('storage', onStorage);
+    document.removeEventListener('visibilitychange', onLook);
+  };
+}
+
+/** Calls in a quiet moment after a pause, or after a while; gives what prevents it. */
+function whenQuiet(task: () => void): () => void {
+  let handle: number | undefined;
+  const timer = setTimeout(() => {
+    if (typeof requestIdleCallback !== 'function') task();
+    else handle = requestIdleCallback(task, { timeout: PATIENCE_MS });
+  }, PAUSE_MS);
+  return () => {
+    clearTimeout(timer);
+    if (handle !== undefined) cancelIdleCallback(handle);
+  };
+}

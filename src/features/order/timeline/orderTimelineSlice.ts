@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { withSightings, type Sighting } from './orderTimeline';
+import { sessionEnded } from '../../../session/sessionSlice';
+
+const orderTimeline = createSlice({
+  name: 'orderTimeline',
+  initialState: [] as readonly Sighting[],
+  reducers: {
+    /** Orders were seen or changed; what is as it was seen last is no news. */
+    ordersSighted: (state, { payload }: PayloadAction<readonly Sighting[]>) =>
+      withSightings(state, payload),
+    /** All that this browser has kept. */
+    sightingsRead: (_, { payload }: PayloadAction<readonly Sighting[]>) => payload,
+  },
+  // Only for administrators; the browser's own copy is read again with the next session.
+  extraReducers: (build) => build.addMatcher(sessionEnded, () => []),
+});
+
+export const { ordersSighted, sightingsRead } = orderTimeline.actions;
+export const orderTimelineReducer = orderTimeline.reducer;
+
+export const selectSightings = (state: {
+  orderTimeline: readonly Sighting[];
+}): readonly Sighting[] => state.orderTimeline;

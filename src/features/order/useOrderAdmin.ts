@@ -1,0 +1,29 @@
+import type { Failure } from '../../domain/failure';
+import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import { useOutcome } from '../form-drafts/useOutcome';
+
+/**
+ * Makes one of the panel's calls and says how it went, well or in the words for its failure;
+ * gives whether it went well. A call that gives null was not made after all.
+ */
+export type Perform = (
+  call: () => Promise<{ error?: unknown } | null>,
+  done: string,
+  wording: (failure: Failure) => string,
+) => Promise<boolean>;
+
+/** An administrator's calls about an order, one at a time, with one outcome for all of them. */
+export function useOrderAdmin() {
+  const { run, isOpen, isBusy, isUnauthorized: isSessionOver } = useAdminCall('order');
+  const { outcome, succeeded, failed, cleared } = useOutcome('admin');
+
+  const perform: Perform = async (call, done, wording) => {
+    if (!isBusy) cleared();
+    const result = await run(call);
+    if (!result || isUnauthorized(result.error)) return false;
+    if (result.error) failed(wording(result.error as Failure));
+    else succeeded(done);
+    return !result.error;
+  };
+  return { perform, failed, outcome, isOpen, isBusy, isSessionOver };
+}

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { now } from '../../domain/clock';
+import {
+  allOrdersForgotten,
+  orderForgotten,
+  orderRemembered,
+  selectRecentOrders,
+} from './recentOrdersSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+
+/** The orders that this device remembers because the person asked for it. */
+export function useRecentOrders() {
+  const dispatch = useAppDispatch();
+  const recent = useAppSelector(selectRecentOrders);
+  const remember = useCallback(
+    (orderNumber: string) => void dispatch(orderRemembered({ orderNumber, seenAt: now() })),
+    [dispatch],
+  );
+  const forget = useCallback(
+    (orderNumber: string) => void dispatch(orderForgotten(orderNumber)),
+    [dispatch],
+  );
+  const forgetAll = useCallback(() => void dispatch(allOrdersForgotten()), [dispatch]);
+  return { recent, remember, forget, forgetAll };
+}

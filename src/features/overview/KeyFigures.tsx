@@ -1,0 +1,62 @@
+import { formatCents } from '../../domain/money';
+import { averageCents, growth, type Overview } from './overview';
+import type { UnshippedOrders } from './unshipped';
+import { adminOverview as texts } from './adminOverview.texts';
+import styles from './Overview.module.css';
+
+type Props = { overview: Overview; unshipped: UnshippedOrders; days: number | null };
+
+/** The sums of the period, each compared with the period before. */
+export function KeyFigures({ overview: { current, previous }, unshipped, days }: Props) {
+  const money = (cents: number | null) => (cents === null ? texts.none : formatCents(cents));
+  const compared = (now: number | null, before: number | null, write: typeof money) =>
+    previous && days !== null ? (
+      <Comparison share={growth(now, before)} before={write(before)} days={days} />
+    ) : null;
+  return (
+    <section aria-label={texts.figures}>
+      <dl className={styles['figures']}>
+        <Figure name={texts.revenue} value={formatCents(current.revenueCents)}>
+          {compared(current.revenueCents, previous && previous.revenueCents, money)}
+        </Figure>
+        <Figure name={texts.orders} value={texts.number(current.orders)}>
+          {compared(current.orders, previous && previous.orders, (count) =>
+            texts.number(count ?? 0),
+          )}
+        </Figure>
+        <Figure name={texts.average} value={money(averageCents(current))}>
+          {compared(averageCents(current), previous && averageCents(previous), money)}
+        </Figure>
+        <Figure name={texts.toShip} value={texts.number(unshipped.count)}>
+          <span className={unshipped.late > 0 ? styles['late'] : undefined}>
+            {unshipped.late > 0 ? texts.late(unshipped.late) : texts.noneLate}
+          </span>
+        </Figure>
+      </dl>
+    </section>
+  );
+}
+
+type FigureProps = { name: string; value: string; children: React.ReactNode };
+
+function Figure({ name, value, children }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles['value']} translate="no">
+        {value}
+      </dd>
+      {children !== null && <dd className={styles['beside']}>{children}</dd>}
+    </div>
+  );
+}
+
+type ComparisonProps = { share: number | null; before: string; days: number };
+
+function Comparison({ share, before, days }: ComparisonProps) {
+  if (share === null) return texts.before(days, before);
+  const direction = share > 0 ? 'more' : share < 0 ? 'less' : undefined;
+  return (
+    <span className={direction && styles[direction]}>{texts.compared(share, days, before)}</span>
+  );
+}

@@ -1,0 +1,37 @@
+import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useOverview } from './useOverview';
+import { adminOrders } from '../order-list/adminOrders.texts';
+import { adminOverview as texts } from './adminOverview.texts';
+import { Freshness } from '../../components/Freshness';
+import { Message } from '../../components/Message';
+import { UnreadableRecords } from '../../components/UnreadableRecords';
+import { Choice } from './Choice';
+import { Findings } from './Findings';
+import { FindingsLoading } from './FindingsLoading';
+import { PERIOD_NAMES, usePeriod } from './usePeriod';
+
+/** The choice of the period, and below it what the orders of that period tell. */
+export function Overview() {
+  const { period, days, choose } = usePeriod();
+  const { shown, failure, reading, retry } = useOverview(days);
+  useFailureNotice(failure, adminOrders.loadFailed);
+  return (
+    <>
+      <Choice
+        legend={texts.period}
+        options={PERIOD_NAMES.map((value) => ({ value, text: texts.periods[value] }))}
+        value={period}
+        onChange={choose}
+      />
+      {failure && (
+        <Message kind="error" onRetry={retry}>
+          {adminOrders.loadFailed}
+        </Message>
+      )}
+      {!shown && !failure && <FindingsLoading />}
+      <UnreadableRecords of={reading.unreadable} />
+      {shown && <Findings {...shown} days={days} />}
+      <Freshness {...reading} />
+    </>
+  );
+}

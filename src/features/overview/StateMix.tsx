@@ -1,0 +1,39 @@
+import type { Overview } from './overview';
+import { ORDER_STATES } from '../../domain/orderState';
+import { adminOverview as texts } from './adminOverview.texts';
+import { OrderState } from '../order/OrderState';
+import { Bar } from './Bar';
+import styles from './Overview.module.css';
+
+/** How many orders are in which state: those of the period. */
+export function StateMix({ overview: { states, current } }: { overview: Overview }) {
+  // In the order in which an order goes through them; what we do not know comes last.
+  const place = (state: string) => (ORDER_STATES as readonly string[]).indexOf(state) >>> 0;
+  const sorted = states.toSorted((one, other) => place(one.state) - place(other.state));
+  return (
+    <section aria-label={texts.states}>
+      <h2>{texts.states}</h2>
+      <table className={styles['table']} aria-label={texts.states}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">{texts.orders}</th>
+            <th scope="col">{texts.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map(({ state, orders }) => (
+            <tr key={state}>
+              <th scope="row">
+                <OrderState state={state} />
+                <Bar share={orders / current.orders} />
+              </th>
+              <td>{texts.number(orders)}</td>
+              <td>{texts.percent(orders / current.orders)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

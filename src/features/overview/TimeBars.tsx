@@ -1,0 +1,68 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { Bucket, BucketUnit } from './overviewBuckets';
+import { bucketName, bucketTick } from './adminOverview.texts';
+
+export type BarsProps = {
+  /** What is measured. */
+  label: string;
+  buckets: readonly Bucket[];
+  unit: BucketUnit;
+  /** One for each bucket. */
+  values: readonly number[];
+  write: (value: number) => string;
+  writeTick: (value: number) => string;
+  /** The least that two lines of the grid are apart. */
+  step: number;
+  /** A CSS colour. */
+  colour: string;
+};
+
+const TICKS = { fill: 'var(--muted)', fontSize: 12 };
+
+/** A bar for each bucket; with the focus on it, arrow keys go from bar to bar and say each. */
+export default function TimeBars({ label, buckets, unit, values, ...rest }: BarsProps) {
+  const { write, writeTick, step, colour } = rest;
+  return (
+    <BarChart
+      height={260}
+      margin={{ top: 8, right: 20, bottom: 0, left: 0 }}
+      hideLegend
+      borderRadius={2}
+      grid={{ horizontal: true }}
+      series={[
+        {
+          label,
+          data: [...values],
+          color: colour,
+          valueFormatter: (value) => (value === null ? '' : write(value)),
+        },
+      ]}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: buckets.map((_, index) => index),
+          categoryGapRatio: 0.25,
+          disableTicks: true,
+          tickLabelMinGap: 12,
+          tickLabelStyle: TICKS,
+          valueFormatter: (index: number, { location }) => {
+            const bucket = buckets[index];
+            if (!bucket) return '';
+            return location === 'tick' ? bucketTick(bucket, unit) : bucketName(bucket, unit);
+          },
+        },
+      ]}
+      yAxis={[
+        {
+          width: 'auto',
+          disableLine: true,
+          disableTicks: true,
+          tickNumber: 4,
+          tickMinStep: step,
+          tickLabelStyle: TICKS,
+          valueFormatter: writeTick,
+        },
+      ]}
+    />
+  );
+}

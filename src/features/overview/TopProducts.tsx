@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import type { Overview } from './overview';
+import { useView } from '../../hooks/usePageState';
+import { adminOverview as texts } from './adminOverview.texts';
+import { orders as orderTexts } from '../../components/orders.texts';
+import { Price } from '../../components/Price';
+import { Bar } from './Bar';
+import { Choice } from './Choice';
+import styles from './Overview.module.css';
+
+const RANKINGS = [
+  { value: 'quantity', text: texts.pieces },
+  { value: 'revenueCents', text: texts.revenue },
+] as const;
+
+/** What sold best, by pieces or by money. */
+export function TopProducts({ overview }: { overview: Overview }) {
+  const [by, setBy] = useView<(typeof RANKINGS)[number]['value']>('ranking', 'quantity');
+  const ranked = by === 'quantity' ? overview.topByQuantity : overview.topByRevenue;
+  const most = ranked[0]?.[by] ?? 0;
+  return (
+    <section aria-label={texts.topProducts}>
+      <div className={styles['titled']}>
+        <h2>{texts.topProducts}</h2>
+        <Choice legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
+      </div>
+      <table className={styles['table']} aria-label={texts.topProducts}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.product}</th>
+            <th scope="col">{texts.pieces}</th>
+            <th scope="col">{texts.revenue}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ranked.map((product) => (
+            <tr key={product.productId}>
+              <th scope="row">
+                <Link to={pathTo(PATHS.product, { id: product.productId })}>
+                  {product.name || orderTexts.unnamedProduct(product.productId)}
+                </Link>
+                <Bar share={product[by] / most} />
+              </th>
+              <td>{texts.number(product.quantity)}</td>
+              <td>
+                <Price cents={product.revenueCents} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

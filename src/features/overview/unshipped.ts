@@ -1,0 +1,42 @@
+import { DELIVERY_DAYS } from '../../domain/priority';
+import { romeDay, type RomeDay } from '../../domain/romeDays';
+import type { Order } from '../../domain/types';
+
+/** An order that has not been handed to a shipper yet. */
+export type Unshipped = {
+  order: Order;
+  /** Days since it was placed; null where its time is not readable. */
+  waitingDays: number | null;
+  /** Days by which the promised delivery is missed already; 0 while it can be kept. */
+  lateDays: number;
+};
+
+export type UnshippedOrders = { count: number; late: number; oldest: Unshipped[] };
+
+/** The orders in preparation: how many, how many of them late, and those that wait longest. */
+export function unshippedOrders(
+  orders: readonly Order[],
+  today: RomeDay,
+  most: number,
+): UnshippedOrders {
+  const waiting = orders
+    .filter(({ state }) => state === 'IN_PREPARATION')
+    .map((order) => waitOf(order, today));
+  return {
+    count: waiting.length,
+    late: waiting.filter(({ lateDays }) => lateDays > 0).length,
+    oldest: waiting
+      .sort((one, two) => (one.order.placedAt ?? Infinity) - (two.order.placedAt ?? Infinity) || 0)
+      .slice(0, most),
+  };
+}
+
+function waitOf(order: Order, today: RomeDay): Unshipped {
+  if (order.placedAt === null) return { order, waitingDays: null, lateDays: 0 };
+  const waitingDays = Math.max(0, today - romeDay(order.placedAt));
+  return {
+    order,
+    waitingDays,
+    lateDays: Math.max(0, waitingDays - DELIVERY_DAYS[order.priority]),
+  };
+}

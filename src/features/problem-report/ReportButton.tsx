@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react';
+import { shell } from '../../app/shell.texts';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { DialogUnavailable } from '../../components/DialogLoading';
+
+const ReportDialog = lazyWithPreload(() => import('./ReportDialog'));
+
+/** Leads to the file that shows others this page; what makes it loads with the first need. */
+export function ReportButton({ className }: { className?: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {shell.report}
+      </button>
+      {isOpen && (
+        <ErrorBoundary
+          fallback={() => <DialogUnavailable text={shell.reportFailed} onClose={close} />}
+        >
+          <Suspense>
+            <ReportDialog onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

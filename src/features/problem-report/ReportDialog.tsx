@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { SHOP } from '../../config/shop';
+import { makeReport, saveFile, type Report } from '../../snapshots/report';
+import { MAX_MEGABYTES } from '../../snapshots/version';
+import { useAppStore } from '../../store/hooks';
+import { common } from '../../components/common.texts';
+import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
+import { ModalDialog } from '../../components/Dialog';
+import { MuiTheme } from '../../components/theme/MuiTheme';
+import styles from './Report.module.css';
+
+/** How much of the file can be looked at before it is saved, in characters. */
+const PREVIEW_LENGTH = 20_000;
+
+/** Says what is in the file of a report, and saves it. The page is taken when this opens. */
+export default function ReportDialog({ onClose }: { onClose: () => void }) {
+  const store = useAppStore();
+  const [report] = useState(() => makeReport(store.getState()));
+  const { size } = report;
+  return (
+    <MuiTheme>
+      <ModalDialog
+        title={texts.title}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>{common.close}</Button>
+            <Button
+              variant="contained"
+              autoFocus
+              onClick={() => {
+                saveFile(report);
+                onClose();
+              }}
+            >
+              {texts.save}
+            </Button>
+          </>
+        }
+      >
+        <p>{texts.lead}</p>
+        <dl className={styles['contents']}>
+          <dt>{texts.containsTitle}</dt>
+          <dd>{texts.contains}</dd>
+          <dt>{texts.replacedTitle}</dt>
+          <dd>{texts.replaced}</dd>
+          <dt>{texts.leftOutTitle}</dt>
+          <dd>{texts.leftOut}</dd>
+        </dl>
+        <p className={styles['send']}>{texts.send(fileSize(size), SHOP.contacts.email)}</p>
+        {size > MAX_MEGABYTES * 1_000_000 && <p role="status">{texts.tooLarge(MAX_MEGABYTES)}</p>}
+        <details>
+          <summary className={styles['summary']}>{texts.preview}</summary>
+          <textarea
+            readOnly
+            rows={12}
+            wrap="off"
+            aria-label={texts.previewName}
+            className={styles['text']}
+            value={previewOf(report)}
+          />
+        </details>
+      </ModalDialog>
+    </MuiTheme>
+  );
+}
+
+function previewOf({ text, size }: Report): string {
+  if (text.length <= PREVIEW_LENGTH) return text;
+  return text.slice(0, PREVIEW_LENGTH) + texts.cut(fileSize(PREVIEW_LENGTH), fileSize(size));
+}

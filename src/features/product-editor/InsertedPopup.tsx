@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { PRODUCT_SAVED_MS } from '../../domain/limits';
+import { productForm as texts } from './productForm.texts';
+import { AlertDialog } from '../../components/AlertDialog';
+
+type Props = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Once it is gone, and has given the focus back. */
+  onClosed: () => void;
+};
+
+/** Says that the product is in the shop; goes by itself after three seconds (spec section 9). */
+export function InsertedPopup({ isOpen, onClose, onClosed }: Props) {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(onClose, PRODUCT_SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, onClose]);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed();
+    wasOpen.current = isOpen;
+  }, [isOpen, onClosed]);
+
+  return <AlertDialog text={isOpen ? texts.inserted : null} onClose={onClose} />;
+}

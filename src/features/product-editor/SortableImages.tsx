@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
+import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
+import { productForm as texts } from './productForm.texts';
+import { SortableImage, type ImageItem } from './SortableImage';
+import styles from './Images.module.css';
+
+type Props = {
+  items: readonly ImageItem[];
+  /** Whether the first is shown large in the list itself. */
+  isMainLarge?: boolean;
+  isLocked: boolean;
+  onMove: (from: number, to: number) => void;
+  removeLabel: (place: number) => string;
+  onRemove: (index: number) => void;
+  /** What a press on a picture does, its name, and which one is shown because of it. */
+  show?: { label: (place: number) => string; index: number; onShow: (index: number) => void };
+};
+
+/**
+ * The pictures of a product in their order, the main one first: moved by dragging with mouse,
+ * finger or keyboard, or by buttons.
+ */
+export function SortableImages(props: Props) {
+  const { items, isMainLarge = false, isLocked, onMove, removeLabel, onRemove, show } = props;
+  const [said, setSaid] = useState('');
+  const count = items.length;
+
+  const move = (from: number, to: number, button: HTMLElement) => {
+    if (isLocked || to < 0 || to >= count) return;
+    // The row takes the pressed button along: it keeps the focus.
+    flushSync(() => {
+      onMove(from, to);
+      setSaid(texts.moved(to + 1, count));
+    });
+    button.focus();
+  };
+
+  return (
+    <DragDropContext
+      dragHandleUsageInstructions={texts.dragHelp}
+      onDragStart={({ source }: DragStart, { announce }: ResponderProvided) =>
+        announce(texts.lifted(source.index + 1, count))
+      }
+      onDragUpdate={({ destination }: DragUpdate, { announce }: ResponderProvided) =>
+        announce(destination ? texts.over(destination.index + 1, count) : texts.notMoved)
+      }
+      onDragEnd={({ source, destination, reason }: DropResult, { announce }: ResponderProvided) => {
+        if (!destination || reason === 'CANCEL') return announce(texts.notMoved);
+        announce(texts.moved(destination.index + 1, count));
+        if (destination.index !== source.index) onMove(source.index, destination.index);
+      }}
+    >
+      <Droppable droppableId="images">
+        {(list) => (
+          <ul
+            ref={list.innerRef}
+            {...list.droppableProps}
+            aria-label={texts.list}
+            className={styles['list']}
+          >
+            {items.map((item, index) => (
+              <Draggable
+                key={item.key}
+                draggableId={item.key}
+                index={index}
+                isDragDisabled={isLocked}
+                disableInteractiveElementBlocking
+              >
+                {(drag, { isDragging }) => (
+                  <SortableImage
+                    item={item}
+                    index={index}
+                    count={count}
+                    drag={drag}
+                    isDragging={isDragging}
+                    isLarge={isMainLarge && index === 0}
+                    isLocked={isLocked}
+                    isShown={show?.index === index}
+                    label={(show?.label ?? texts.drag)(index + 1)}
+                    onShow={() => show?.onShow(index)}
+                    onMove={(by, button) => move(index, index + by, button)}
+                    removeLabel={removeLabel(index + 1)}
+                    onRemove={() => onRemove(index)}
+                  />
+                )}
+              </Draggable>
+            ))}
+            {list.placeholder}
+          </ul>
+        )}
+      </Droppable>
+      <span aria-live="polite" className="visually-hidden">
+        {said}
+      </span>
+    </DragDropContext>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Failure } from '../../domain/failure';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from './imageReduction';
+import type { ProductField, ProductProblem } from './productForm';
+
+/** What creating and editing a product say. */
+export const productForm = {
+  insertTitle: 'Nuovo prodotto',
+  editTitle: 'Modifica prodotto',
+  fields: {
+    name: 'Nome prodotto',
+    title: 'Titolo',
+    price: 'Prezzo',
+    description: 'Descrizione',
+  } satisfies Record<ProductField, string>,
+  hints: {
+    name: 'Il nome breve, per uso interno.',
+    title: 'Quello che leggono i clienti.',
+    price: 'In euro: 12,50 oppure 12.50; le migliaia così: 1.234,50.',
+    description: 'Si mostra con gli a capo che scrivi.',
+  } satisfies Record<ProductField, string>,
+  problems: {
+    missing: 'Campo obbligatorio.',
+    notAPrice: 'Il prezzo inserito non è valido.',
+  } satisfies Record<ProductProblem, string>,
+  fieldsMissing: 'Compila tutti i campi obbligatori.',
+  insert: 'Inserisci prodotto',
+  save: 'Salva',
+
+  images: 'Immagini',
+  addImages: 'Aggiungi immagini',
+  addInvitation: '+ Scegli immagini o trascinale qui',
+  reduction: `Quelle oltre ${MAX_IMAGE_SIDE.toLocaleString('it-IT')} pixel o ${MAX_IMAGE_BYTES / 1_000_000} MB vengono ridotte prima dell’invio; se non si può, parte l’originale.`,
+  notReduced: (names: readonly string[]) =>
+    names.length === 1
+      ? `Non è stato possibile ridurre «${names[0]}»: parte l’originale.`
+      : `Non è stato possibile ridurre ${names.map((name) => `«${name}»`).join(', ')}: partono gli originali.`,
+  list: 'Immagini del prodotto',
+  order: 'Ordine delle immagini',
+  main: 'Principale',
+  noImages: 'Ancora nessuna immagine.',
+  orderHint:
+    'La prima è l’immagine principale. Per cambiare l’ordine trascina le immagini, oppure usa le frecce.',
+  size: (bytes: number) =>
+    bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${italian(bytes / 1_000_000)} MB`,
+  drag: (place: number) => `Trascina immagine ${place}`,
+  remove: (place: number) => `Rimuovi immagine ${place}`,
+  delete: (place: number) => `Elimina immagine ${place}`,
+  moveBefore: (place: number) => `Sposta prima immagine ${place}`,
+  moveAfter: (place: number) => `Sposta dopo immagine ${place}`,
+  dragHelp:
+    'Premi Spazio per prendere l’immagine, le frecce su e giù per spostarla, di nuovo Spazio per lasciarla, Esc per rinunciare.',
+  lifted: (place: number, count: number) => `Immagine ${place} di ${count} presa.`,
+  over: (place: number, count: number) => `Posto ${place} di ${count}.`,
+  moved: (place: number, count: number) => `L’immagine è ora al posto ${place} di ${count}.`,
+  notMoved: 'L’immagine è rimasta al suo posto.',
+
+  preparing: 'Preparazione delle immagini…',
+  progress: 'Avanzamento dell’invio',
+  percent: (sent: number) => `${Math.floor(sent * 100)}%`,
+  sending: 'Invio in corso…',
+  saving: 'Salvataggio…',
+  waitingForImages: 'Prima finisce il caricamento delle immagini…',
+  inserted: 'Prodotto inserito correttamente!',
+  insertFailed: (failure: Failure) =>
+    failure.kind === 'refused'
+      ? "Errore nell'inserimento del prodotto."
+      : 'Errore nella creazione del prodotto.',
+
+  loading: 'Caricamento del prodotto…',
+  notFound: 'Prodotto non trovato o errore nel caricamento.',
+  saved: 'Prodotto aggiornato correttamente!',
+  saveFailed: 'Errore durante il salvataggio.',
+  deleteQuestion: 'Sei sicuro di voler eliminare questa immagine?',
+  deleted: 'Immagine eliminata.',
+  deleteFailed: "Errore durante l'eliminazione dell'immagine.",
+  uploadFailed: (failure: Failure) =>
+    `Errore durante il caricamento delle immagini: ${reasonOfUpload(failure)}`,
+  added: (count: number) => (count === 1 ? 'Immagine aggiunta.' : `${count} immagini aggiunte.`),
+  unsent: (count: number) =>
+    count === 1
+      ? 'Un’immagine non è stata caricata.'
+      : `${count} immagini non sono state caricate.`,
+  sendAgain: 'Riprova il caricamento',
+  giveUp: 'Rinuncia',
+
+  leaveQuestion: 'Hai modifiche non salvate. Vuoi uscire senza salvare?',
+  restored: 'Abbiamo ritrovato quello che avevi scritto e non ancora salvato.',
+  imagesLost: 'Le immagini scelte non si possono ritrovare: sceglile di nuovo.',
+  discard: 'Ricomincia da capo',
+} as const;
+
+// Status and body where the backend answered; else why there is neither.
+function reasonOfUpload(failure: Failure): string {
+  switch (failure.kind) {
+    case 'http':
+      return `${failure.status} ${failure.text}`.trim();
+    case 'refused':
+      return failure.text;
+    case 'timeout':
+      return 'nessuna risposta in tempo.';
+    case 'unreadable':
+      return 'risposta non valida.';
+    case 'network':
+    case 'aborted':
+      return 'connessione non riuscita.';
+  }
+}
+
+function italian(number: number): string {
+  return number.toLocaleString('it-IT', { maximumFractionDigits: 1 });
+}

@@ -1,0 +1,18 @@
+import { useView } from '../../hooks/usePageState';
+
+/**
+ * Whether what is in a form was there when its page was opened, from another visit or from before
+ * a reload; `noted` is for the functions that change it.
+ */
+export function useRestored(form: string, isThere: boolean) {
+  const [isTypedHere, setIsTypedHere] = useView<boolean>(`typed-here/${form}`, false);
+  return {
+    isRestored: isThere && !isTypedHere,
+    noted:
+      <A extends unknown[]>(change: (...args: A) => void) =>
+      (...args: A) => {
+        if (!isThere && !isTypedHere) setIsTypedHere(true);
+        change(...args);
+      },
+  };
+}

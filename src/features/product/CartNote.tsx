@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { cartApi } from '../../api/cart';
+import { PATHS } from '../../config/paths';
+import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { noticed } from '../notifications/notificationsSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { cartTexts } from '../cart/cart.texts';
+import { product as texts } from './product.texts';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Message } from '../../components/Message';
+import { useQuantityInCart } from './useQuantityInCart';
+import styles from './ProductScreen.module.css';
+
+type Props = {
+  id: string;
+  title: string;
+  /** The note is going, and the button that had the focus with it. */
+  onRemoved: () => void;
+};
+
+/** How many of this product are in the cart, if any, and the way to have none. */
+export function CartNote({ id, title, onRemoved }: Props) {
+  const quantity = useQuantityInCart(id);
+  const dispatch = useAppDispatch();
+  const [send] = cartApi.useRemoveFromCartMutation();
+  const oneAtATime = useOneAtATime();
+  const [isAsking, setIsAsking] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const remove = () =>
+    oneAtATime(async () => {
+      setHasFailed(false);
+      const { data, error } = await send(id);
+      setHasFailed(error !== undefined);
+      if (error) {
+        dispatch(noticed('error', cartTexts.removeFailed));
+      } else {
+        dispatch(noticed('success', data || cartTexts.removed));
+        onRemoved();
+      }
+    });
+
+  return (
+    <>
+      {hasFailed && <Message kind="error">{cartTexts.removeFailed}</Message>}
+      {quantity > 0 && (
+        <div className={styles['inCart']}>
+          <p>
+            {texts.inCart(quantity)} · <Link to={PATHS.cart}>{texts.toCart}</Link>
+          </p>
+          <button type="button" className="button" onClick={() => setIsAsking(true)}>
+            {cartTexts.remove}
+          </button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          question={cartTexts.removeQuestion(title)}
+          onConfirm={() => {
+            setIsAsking(false);
+            void remove();
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}

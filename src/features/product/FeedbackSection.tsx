@@ -1,0 +1,75 @@
+import { formatDate } from '../../domain/dates';
+import { PRODUCT_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
+import type { Feedback } from '../../domain/types';
+import type { useProductFeedback } from '../feedback/useFeedback';
+import { useView } from '../../hooks/usePageState';
+import { customerFeedback } from '../../components/customerFeedback.texts';
+import { product as texts } from './product.texts';
+import { FeedbackPhotos } from '../../components/FeedbackPhotos';
+import { Freshness } from '../../components/Freshness';
+import { Message } from '../../components/Message';
+import type { Column } from '../../components/CardTable';
+import { PagedTable } from '../../components/PagedTable';
+import { Stars } from '../../components/Stars';
+import { UnreadableRecords } from '../../components/UnreadableRecords';
+import styles from './ProductScreen.module.css';
+
+/** Where the rating beside the price leads. */
+export const FEEDBACK_ID = 'feedback';
+
+const HEADERS = texts.feedbackHeaders;
+
+const COLUMNS: readonly Column<Feedback>[] = [
+  { header: HEADERS.buyer, width: '16%', cell: ({ buyerName }) => buyerName },
+  { header: HEADERS.date, width: '7.5rem', cell: ({ writtenAt }) => formatDate(writtenAt) },
+  { header: HEADERS.rating, width: '8rem', cell: ({ stars }) => <Stars stars={stars} /> },
+  { header: HEADERS.comment, cell: ({ comment }) => comment },
+  {
+    header: HEADERS.images,
+    width: '13rem',
+    cell: ({ buyerName, images }) => <FeedbackPhotos buyer={buyerName} fileNames={images} />,
+  },
+];
+
+/** What customers say of the product. */
+export function FeedbackSection({ read }: { read: ReturnType<typeof useProductFeedback> }) {
+  return (
+    <section id={FEEDBACK_ID} className={styles['feedback']}>
+      <h2>{texts.feedback}</h2>
+      <Content read={read} />
+    </section>
+  );
+}
+
+function Content({ read: { feedback, isFailed, reading } }: Parameters<typeof FeedbackSection>[0]) {
+  if (isFailed) {
+    return (
+      <Message kind="error" onRetry={reading.read}>
+        {customerFeedback.failed}
+      </Message>
+    );
+  }
+  if (!feedback) return <p role="status">{customerFeedback.loading}</p>;
+  return (
+    <>
+      <Freshness {...reading} />
+      <UnreadableRecords of={reading.unreadable} />
+      {feedback.length === 0 ? <p>{texts.noFeedback}</p> : <Table feedback={feedback} />}
+    </>
+  );
+}
+
+function Table({ feedback }: { feedback: readonly Feedback[] }) {
+  const [page, setPage] = useView<number>('feedback-page', 1);
+  return (
+    <PagedTable
+      name={texts.feedback}
+      columns={COLUMNS}
+      rows={feedback}
+      keyOf={({ id }) => id}
+      pageSize={PRODUCT_FEEDBACK_PAGE_SIZE}
+      page={page}
+      onPage={setPage}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Link, useParams } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import { ratingOf } from '../../domain/rating';
+import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useProductFeedback } from '../feedback/useFeedback';
+import { useProduct } from './useProduct';
+import { common } from '../../components/common.texts';
+import { product as texts } from './product.texts';
+import { Head } from '../../components/Head';
+import { Message } from '../../components/Message';
+import { PageHeading } from '../../components/PageHeading';
+import { FeedbackSection } from './FeedbackSection';
+import { ProductBody } from './ProductBody';
+import { ProductHead } from './ProductHead';
+import { Related } from './Related';
+import { Skeleton } from './Skeleton';
+import { useDeletion } from './useDeletion';
+import styles from './ProductScreen.module.css';
+
+/** One product (spec section 2). Another product is another page: nothing is carried over. */
+export default function ProductScreen() {
+  const { id = '' } = useParams();
+  return <ProductPage key={id} id={id} />;
+}
+
+function ProductPage({ id }: { id: string }) {
+  const { product, isWhole, isFetching, failure, refetch } = useProduct(id);
+  const feedback = useProductFeedback(id);
+  const deletion = useDeletion(id);
+  useFailureNotice(failure, texts.loadFailed);
+  const rating = feedback.feedback ? ratingOf(feedback.feedback) : null;
+  const title = product?.title || texts.untitled;
+  const isGone = isWhole && !product && !deletion.isDone;
+  return (
+    <>
+      {product && <ProductHead product={product} rating={rating} />}
+      {(failure || isGone) && !product && (
+        <Head
+          title={title}
+          description={texts.loadFailed}
+          path={pathTo(PATHS.product, { id })}
+          robots="noindex"
+        />
+      )}
+      <div className={product || isFetching ? styles['page'] : undefined}>
+        <PageHeading title={title} className={styles['title'] ?? ''}>
+          {title}
+        </PageHeading>
+        {failure && <LoadFailed onRetry={refetch} />}
+        {isGone && <Gone />}
+        {product && (
+          <ProductBody
+            product={product}
+            isComing={isFetching}
+            rating={rating}
+            deletion={deletion}
+          />
+        )}
+        {!product && isFetching && <Skeleton />}
+      </div>
+      {(product || isFetching) && <FeedbackSection read={feedback} />}
+      {product && <Related product={product} />}
+    </>
+  );
+}
+
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles['message']}>
+      <Message
+        kind="error"
+        onRetry={onRetry}
+        action={<Link to={PATHS.home}>{common.backHome}</Link>}
+      >
+        {texts.loadFailed}
+      </Message>
+    </div>
+  );
+}
+
+function Gone() {
+  return (
+    <div className={styles['message']}>
+      <Message kind="status" action={<Link to={PATHS.home}>{common.backHome}</Link>}>
+        {texts.gone}
+      </Message>
+    </div>
+  );
+}

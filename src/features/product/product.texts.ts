@@ -1,0 +1,49 @@
+import { cartTexts } from '../cart/cart.texts';
+import type { Rating } from '../../domain/rating';
+import { MAX_STARS, RETURN_WINDOW_DAYS } from '../../domain/limits';
+import { DELIVERY_DAYS } from '../../domain/priority';
+
+export const product = {
+  addNamed: (title: string) => `${cartTexts.add}: ${title}`,
+  buyNamed: (title: string) => `${cartTexts.buy}: ${title}`,
+  loadFailed: 'Errore nel caricamento del prodotto.',
+
+  untitled: 'Prodotto',
+  loading: 'Caricamento del prodotto…',
+  gone: 'Questo prodotto non è più in vendita.',
+  category: 'Categoria',
+  availability: 'Disponibilità',
+  inStock: (stock: number) => `${stock} disponibili`,
+  soldOut: 'Esaurito',
+  description: 'Descrizione',
+  noDescription: 'Non disponibile.',
+  promise: `Spedizione gratuita. Consegna entro ${DELIVERY_DAYS.STANDARD} giorni, entro ${DELIVERY_DAYS.PRIORITARIO} con priorità. Reso entro ${RETURN_WINDOW_DAYS} giorni dalla consegna.`,
+  inCart: (quantity: number) => `Nel carrello: ${quantity}`,
+  toCart: 'Vai al carrello',
+  rating: ({ mean, count }: Rating) => `${italian(mean)} su ${MAX_STARS} · ${count} feedback`,
+  related: (category: string) => `Altri prodotti in ${category}`,
+
+  feedback: 'Feedback',
+  noFeedback: 'Nessun feedback per questo prodotto.',
+  feedbackHeaders: {
+    buyer: 'Utente',
+    date: 'Data',
+    rating: 'Valutazione',
+    comment: 'Commento',
+    images: 'Immagini',
+  },
+
+  adminActions: 'Gestione del prodotto',
+  edit: 'Modifica',
+  delete: 'Elimina',
+  deleteQuestion: 'Sei sicuro di voler eliminare questo prodotto?',
+  deleted: 'Prodotto eliminato correttamente',
+  deleteFailed: "Errore durante l'eliminazione.",
+
+  summary: (title: string, price: string) =>
+    `${title} a ${price}, con spedizione gratuita e reso entro ${RETURN_WINDOW_DAYS} giorni.`,
+} as const;
+
+function italian(number: number): string {
+  return number.toLocaleString('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { productsApi } from '../../api/products';
+import { PATHS } from '../../config/paths';
+import type { Failure } from '../../domain/failure';
+import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useRedirect } from '../../hooks/useRedirect';
+import { noticed } from '../notifications/notificationsSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { product as texts } from './product.texts';
+
+/** Deleting a product, which leads home; `failure` stays until the next attempt. */
+export function useDeletion(id: string) {
+  const dispatch = useAppDispatch();
+  const redirect = useRedirect();
+  const oneAtATime = useOneAtATime();
+  const [send, { isLoading }] = productsApi.useDeleteProductMutation();
+  const [failure, setFailure] = useState<Failure>();
+  const [isDone, setIsDone] = useState(false);
+
+  const remove = () =>
+    oneAtATime(async () => {
+      setFailure(undefined);
+      const { error } = await send(id);
+      if (error) {
+        setFailure(error as Failure);
+        dispatch(noticed('error', texts.deleteFailed));
+      } else {
+        setIsDone(true);
+        dispatch(noticed('success', texts.deleted));
+        redirect(PATHS.home, 0);
+      }
+    });
+
+  return { remove, failure, isBusy: isLoading, isDone };
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useProfile } from './useProfile';
+import { useReplayedState } from '../../hooks/usePageState';
+import { profile as texts } from './adminProfile.texts';
+import { reasonOf } from '../../components/orders.texts';
+import { Head } from '../../components/Head';
+import { Message } from '../../components/Message';
+import { PageHeading } from '../../components/PageHeading';
+import { Unauthorized } from '../login/Unauthorized';
+import { ProfileCard } from './ProfileCard';
+import styles from './Profile.module.css';
+
+/** The profile of who is logged in as administrator (spec section 2). */
+export default function ProfileScreen() {
+  return (
+    <div className={styles['page']}>
+      <Head title={texts.title} description={texts.description} path={PATHS.adminProfile} />
+      <PageHeading title={texts.title}>{texts.title}</PageHeading>
+      <Content />
+    </div>
+  );
+}
+
+function Content() {
+  const { isAdmin, profile, failure, retry } = useProfile();
+  useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
+
+  // Once it was there the card stays, also when the session ends: something may be typed in it.
+  const [hasOpened, setHasOpened] = useReplayedState('opened', profile !== undefined);
+  if (profile && !hasOpened) setHasOpened(true);
+
+  const reason = reasonOf(failure);
+  return (
+    <>
+      {!isAdmin && <Unauthorized />}
+      {isAdmin && failure && (
+        <Message kind="error" onRetry={retry}>
+          <span>{texts.loadFailed}</span>
+          {reason !== null && (
+            <>
+              {' '}
+              <span>{reason}</span>
+            </>
+          )}
+        </Message>
+      )}
+      {isAdmin && !profile && !failure && <p role="status">{texts.loading}</p>}
+      {hasOpened && <ProfileCard profile={profile} />}
+      {isAdmin && (
+        <p className={styles['ways']}>
+          <Link to={PATHS.admins}>{texts.admins}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Admin } from '../../domain/types';
+import { sessionEnded, signedIn } from '../../session/sessionSlice';
+
+export type ContactField = 'email' | 'telephoneNumber';
+
+/**
+ * What an administrator has asked to change and not yet confirmed by the mailed link. It is
+ * no part of the administrator's body: until then the backend, and everybody else, has the
+ * old value.
+ */
+type ProfileChanges = { [Field in ContactField]?: string };
+
+const profileChanges = createSlice({
+  name: 'profileChanges',
+  initialState: {} as ProfileChanges,
+  reducers: {
+    changeRequested: (state, action: PayloadAction<{ field: ContactField; value: string }>) => {
+      state[action.payload.field] = action.payload.value;
+    },
+  },
+  // Another session may be another person's.
+  extraReducers: (build) => build.addMatcher(isAnyOf(signedIn, sessionEnded), () => ({})),
+});
+
+export const { changeRequested } = profileChanges.actions;
+export const profileChangesReducer = profileChanges.reducer;
+
+type WithProfileChanges = { profileChanges: ProfileChanges };
+
+/** The new value that waits for its confirmation; undefined once the profile has it. */
+export function selectPendingChange(
+  state: WithProfileChanges,
+  field: ContactField,
+  profile: Admin | undefined,
+): string | undefined {
+  const value = state.profileChanges[field];
+  return value === profile?.[field] ? undefined : value;
+}

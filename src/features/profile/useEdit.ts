@@ -1,0 +1,65 @@
+import type { Failure } from '../../domain/failure';
+import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import { useOutcome } from '../form-drafts/useOutcome';
+import { useView } from '../../hooks/usePageState';
+import { profile as texts } from './adminProfile.texts';
+
+type Words = { done: string; failed: string };
+
+/**
+ * A line of the card that turns from view to edit and back. A change that went well ends the
+ * edit and says what the backend said; after any other, what was typed stays.
+ */
+export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: Words) {
+  const [isOpen, setIsOpen] = useView<boolean>(`open/${name}`, isOpenAtFirst);
+  const [isChecked, setIsChecked] = useView<boolean>(`checked/${name}`, false);
+  const { run, isBusy } = useAdminCall(name);
+  const outcome = useOutcome(`profile/${name}`);
+
+  const start = () => {
+    outcome.cleared();
+    setIsChecked(false);
+    setIsOpen(true);
+  };
+  const stop = () => {
+    outcome.cleared();
+    setIsOpen(false);
+  };
+  /** Sends, unless a field is still blank: that one gets the focus. Gives whether it went well. */
+  const confirm = async (
+    form: HTMLFormElement,
+    send: () => Promise<{ data?: string | undefined; error?: unknown }>,
+  ): Promise<boolean> => {
+    const blank = [...form.querySelectorAll('input')].find(({ value }) => isBlank(value));
+    setIsChecked(true);
+    if (blank) {
+      blank.focus();
+      outcome.failed(texts.fillAll);
+      return false;
+    }
+    if (!isBusy) outcome.cleared();
+    const result = await run(send);
+    if (result === undefined || isUnauthorized(result.error)) return false;
+    if (result.error) {
+      outcome.failed(failed, result.error as Failure);
+      return false;
+    }
+    setIsOpen(false);
+    outcome.succeeded(result.data || done);
+    return true;
+  };
+
+  return {
+    isOpen,
+    isBusy,
+    outcome: outcome.outcome,
+    start,
+    stop,
+    confirm,
+    isMissing: (value: string) => isChecked && isBlank(value),
+  };
+}
+
+function isBlank(value: string): boolean {
+  return value.trim() === '';
+}

@@ -1,0 +1,69 @@
+import { createKeybindingsHandler, parseKeybinding } from 'tinykeys';
+import type { Shortcut } from './shortcutRegistry';
+
+/** The keys that hold everywhere. */
+export const KEYS = {
+  palette: '$mod+k',
+  help: '[Shift]+?',
+  search: '[Shift]+/',
+  home: 'g h',
+  cart: 'g c',
+  orders: 'g o',
+  overview: 'g p',
+} as const;
+
+/** Where a letter is typed, or chooses from a list. */
+const FIELDS = [
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])',
+  'textarea',
+  'select',
+  '[contenteditable]:not([contenteditable=false])',
+  '[role=textbox]',
+  '[role=searchbox]',
+  '[role=combobox]',
+  '[role=listbox]',
+  '[role=menu]',
+].join();
+
+const DIALOGS = '[aria-modal=true], dialog[open]';
+
+/**
+ * What is to listen to the keys of the whole page. Of two shortcuts with the same keys the
+ * later one counts; with `areSingleKeysOn` false only those with a modifier do.
+ */
+export function shortcutListener(
+  shortcuts: readonly Shortcut[],
+  areSingleKeysOn: boolean,
+): EventListener {
+  const counting = new Map<string, Shortcut>();
+  for (const shortcut of shortcuts) {
+    if (areSingleKeysOn || hasModifier(shortcut)) counting.set(shortcut.keys, shortcut);
+  }
+  // The longest first: the 'p' of 'g p' must not also be a 'p' of its own.
+  const ordered = [...counting.values()].sort(
+    (one, other) => parseKeybinding(other.keys).length - parseKeybinding(one.keys).length,
+  );
+  const bindings = ordered.map(({ keys, run, isUniversal }) => [
+    keys,
+    (event: KeyboardEvent) => {
+      if (!isUniversal && document.querySelector(DIALOGS)) return;
+      event.preventDefault();
+      run();
+    },
+  ]);
+  return createKeybindingsHandler(
+    Object.fromEntries(bindings) as Record<string, (event: KeyboardEvent) => void>,
+    { ignore: isForSomethingElse },
+  );
+}
+
+/** Whether a shortcut takes more than typing, such as Ctrl. Shift only makes other letters. */
+function hasModifier({ keys }: Shortcut): boolean {
+  return parseKeybinding(keys).every(([required]) => required.some((key) => key !== 'Shift'));
+}
+
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  if (event.repeat || event.isComposing || event.defaultPrevented) return true;
+  const typesNothing = event.ctrlKey || event.metaKey || event.altKey;
+  return !typesNothing && event.target instanceof Element && event.target.closest(FIELDS) !== null;
+}

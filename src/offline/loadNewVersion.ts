@@ -1,0 +1,31 @@
+import { SKIP_WAITING } from '../config/offline';
+import { pause } from '../domain/pause';
+
+/** How long the new build's worker may take until the page is reloaded all the same (ms). */
+const READY_WITHIN_MS = 10_000;
+
+/**
+ * Reloads the page with the newest build. Its worker must take over first: the old one would
+ * answer the reload with the old build.
+ */
+export async function loadNewVersion(): Promise<void> {
+  await Promise.race([takeNewestWorker(), pause(READY_WITHIN_MS)]);
+  location.reload();
+}
+
+async function takeNewestWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.getRegistration();
+    await registration?.update().catch(() => undefined);
+    const newest = registration?.installing ?? registration?.waiting;
+    if (!newest) return;
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      newest.postMessage(SKIP_WAITING);
+    });
+  } catch {
+    // forbidden here: then no worker answers either
+  }
+}

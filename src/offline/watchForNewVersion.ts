@@ -1,0 +1,43 @@
+import { worldTime } from '../domain/clock';
+
+/** How often a page that stays open looks for a new build (ms). */
+const LOOK_EVERY_MS = 3_600_000;
+
+/** A page that is shown again looks at once, but not more often than this (ms). */
+const LOOK_AT_MOST_EVERY_MS = 60_000;
+
+/**
+ * Calls `onNewVersion` when another build has been deployed than the one of this page: its worker
+ * waits, or another tab has had it take over.
+ */
+export function watchForNewVersion(
+  registration: ServiceWorkerRegistration,
+  onNewVersion: () => void,
+): void {
+  const { serviceWorker } = navigator;
+  let { controller } = serviceWorker;
+  let lookedAt = worldTime();
+
+  const look = () => {
+    lookedAt = worldTime();
+    registration.update().catch(() => undefined); // no connection: the next time
+  };
+  const tellOfWaiting = () => {
+    if (registration.waiting && registration.active) onNewVersion();
+  };
+
+  tellOfWaiting();
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', tellOfWaiting);
+  });
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first worker of all takes over a page of its own build.
+    if (controller) onNewVersion();
+    ({ controller } = serviceWorker);
+  });
+  setInterval(look, LOOK_EVERY_MS);
+  document.addEventListener('visibilitychange', () => {
+    const isDue = worldTime() - lookedAt >= LOOK_AT_MOST_EVERY_MS;
+    if (document.visibilityState === 'visible' && isDue) look();
+  });
+}

@@ -1,0 +1,69 @@
+import { plainProduct, type PlainProduct } from '../api/parsers/plainProduct';
+import { imageUrl } from '../config/environment';
+import { segmentOf } from '../config/segment';
+import { formatCents } from '../domain/money';
+import { BLOCK, cardsOf, DRAWN_CARDS } from '../config/prerenderState';
+import { MARKS, TEMPLATES } from './templateTokens';
+import { fill, pageOf, show, wholeRoot } from './page';
+import { readBeginning, type Beginning } from './readFirstItems';
+
+/** How aria-setsize says so. */
+const SIZE_UNKNOWN = '-1';
+
+/** A product with a picture, as far as its card shows it. */
+type Shown = PlainProduct & { image: string };
+
+/**
+ * Draws the home page with its first products as soon as they are there, while the application
+ * is still on its way; that takes this page over (`takeOver.ts`). Draws nothing where
+ * anything of them is not as it should be, which is for the application to judge; what comes
+ * after them nobody knows yet. Throws what reading them throws.
+ */
+export async function drawHome(catalogue: Promise<Response>): Promise<void> {
+  const beginning = await readBeginning(catalogue, BLOCK);
+  const root = beginning && (await wholeRoot());
+  const page = pageOf(TEMPLATES.home);
+  const shown = page && beginning && fillPage(page, beginning);
+  if (!root || !shown) return;
+  root.setAttribute(DRAWN_CARDS, cardsOf(shown));
+  show(root, page, 'list');
+}
+
+/** Gives the products on the cards; null where they are not as they should be. */
+function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): Shown[] | null {
+  const all = products.map(plainProduct);
+  const first = all.slice(0, BLOCK).map(toShown);
+  if (first.length < 2 || !first.every((shown) => shown !== null)) return null;
+  if (new Set(first.map(({ id }) => id)).size < first.length) return null;
+  // What the schema has to judge, and what comes twice, the application counts.
+  const ids = new Set(all.map((product) => product?.id));
+  const isCounted = isWhole && ids.size === all.length && !ids.has(undefined);
+  [...page.querySelectorAll('article')].forEach((card, index) => {
+    const shown = first[index];
+    card.setAttribute('aria-setsize', isCounted ? String(all.length) : SIZE_UNKNOWN);
+    if (shown) fill(card, valuesOf(shown));
+    else card.remove();
+  });
+  const count = page.querySelector('[role=status]');
+  if (count && isCounted) fill(count, { [MARKS.count]: all.length.toLocaleString('it-IT') });
+  else if (count) count.textContent = '';
+  const categories = new Set(products.flatMap(({ category }) => category || []));
+  const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
+  if (!hasChoice) page.querySelector('form label:has(select)')?.remove();
+  return first;
+}
+
+function toShown(product: PlainProduct | null): Shown | null {
+  const image = imageUrl(product?.fileNames[0] ?? '');
+  return product && image !== null ? { ...product, image } : null;
+}
+
+function valuesOf({ id, title, priceCents, image }: Shown): Record<string, string> {
+  return {
+    [MARKS.id]: id,
+    [MARKS.segment]: segmentOf(id),
+    [MARKS.title]: title,
+    [MARKS.price]: formatCents(priceCents),
+    [MARKS.image]: image,
+  };
+}

@@ -1,0 +1,42 @@
+import { formatDateTime } from '../domain/dates';
+import { formatCents } from '../domain/money';
+import { askAhead, storedToken, type Ahead } from './prefetch';
+import { drawHome } from './fillHomeTemplate';
+
+declare const AHEAD: Ahead;
+
+/** The application can do without such a file; it waits no longer for all of it. */
+const FILE_WITHIN_MS = 2_000;
+
+/** A file that draws a page ahead, and tells when that is to be seen. */
+type Drawing = { shown: Promise<unknown> | undefined };
+
+declare global {
+  // What the application waits for: starting takes as long as all that is drawn before.
+  var drawnFirst: Promise<unknown> | undefined;
+}
+
+const ahead = AHEAD;
+
+// What stands in index.html, as one script.
+const token = storedToken();
+// Not where the address narrows the list; the home page not for staff, where it has more.
+const isWhole = location.search === '';
+const catalogue = askAhead(ahead, token, isWhole && token === null, () => {
+  // A browser's first amount and time take long: while the answer is waited for.
+  setTimeout(prepareFormats);
+});
+const drawing = ahead.drawing[location.pathname];
+if (isWhole && token !== null && drawing !== undefined) {
+  const shown = import(drawing).then((file: Drawing) => file.shown);
+  const isLate = new Promise((late) => setTimeout(late, FILE_WITHIN_MS));
+  globalThis.drawnFirst = Promise.race([shown, isLate]).catch(() => {});
+}
+// Where it cannot be drawn, the application has it to say.
+if (catalogue) drawHome(catalogue).catch(() => {});
+
+function prepareFormats(): void {
+  formatCents(0);
+  (0).toLocaleString('it-IT');
+  if (location.pathname in ahead.alone) formatDateTime(0);
+}

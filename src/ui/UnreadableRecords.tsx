@@ -1,9 +1,0 @@
-import { unreadableRecords } from '../texts/unreadable';
-import { Message } from './Message';
-
-type Props = { of: Parameters<typeof unreadableRecords>[0] | undefined };
-
-/** Tells administrators which records a list is shown without; nothing where there are none. */
-export function UnreadableRecords({ of }: Props) {
-  return of && <Message kind="status">{unreadableRecords(of)}</Message>;
-}
