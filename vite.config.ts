@@ -63,9 +63,9 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'shop', test: /[\\/]src[\\/](app[\\/]App|store)\b/, priority: 2 },
+              { name: 'shop', test: /[\\/]src[\\/](app[\\/]App|store|session)\b/, priority: 2 },
               // The home page has these two too, and nothing else of what they share.
-              { name: 'freshness', test: /[\\/]src[\\/]ui[\\/]Freshness\b/, priority: 1 },
+              { name: 'freshness', test: /[\\/]src[\\/]components[\\/]Freshness\b/, priority: 1 },
               { name: sharedByTabs, debugName: 'tabs', minShareCount: 2, priority: 1 },
               { name: sharedByFirstScreens, debugName: 'common', minShareCount: 2 },
             ],

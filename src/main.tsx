@@ -9,8 +9,9 @@ import { loadFirstScreen } from './app/routes';
 import { keepScrollPlaces } from './app/scrollRestoration';
 import { keepDrafts } from './features/form-drafts/draftPersistence';
 import { takeUpEarlyReads } from './prerender/adoptPrefetched';
+import { followLogouts } from './store/logoutMark';
 import { makeStore } from './store/makeStore';
-import { learnAfterRestore } from './session/pageRestored';
+import { learnAfterRestore } from './store/pageRestored';
 import { keepRecentOrders } from './features/order/recentOrdersPersistence';
 import { keepSavedViews } from './features/order-list/savedViewsPersistence';
 import { endSessionAtExpiry } from './session/sessionExpiry';
@@ -45,7 +46,7 @@ const DRAWN_PATIENCE_MS = { soon: 1_000, shell: 1_500, list: 15_000 };
 async function start(): Promise<void> {
   reloadOnChunkError();
   watchStyleSheets();
-  const qa = WITH_REPLAY ? await import('./snapshots/qa/start') : null;
+  const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
   const asked = await qa?.replayFromAddress();
   if (asked?.isReplayed) return;
   if (!import.meta.env.VITE_API_HOST) {
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
     await startMockBackend();
   }
   const store = makeStore();
+  followLogouts(store);
   await startSessionPersistence(store);
   endSessionAtExpiry(store);
   keepDrafts(store);
@@ -60,7 +62,7 @@ async function start(): Promise<void> {
   keepShortcutsChoice(store);
   keepSavedViews(store);
   forgetUnused(store);
-  startTabs(store);
+  startTabs(store, () => import('./app/tabFeatures'));
   learnAfterRestore(store);
   keepScrollPlaces();
   const reads = takeUpEarlyReads(store);

@@ -3,7 +3,6 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '../domain/failure';
 import type { Cart, CartLine, ShippingData } from '../domain/types';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
-import { selectCartWrites } from '../features/cart/cartSlice';
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
 import { ledgerOf, type CartChange } from './optimisticCart';
@@ -14,6 +13,9 @@ import { cart, paymentAddress } from './parsers/cart';
 import { anything, message } from './parsers/text';
 import type { ApiRequest } from './request';
 import { shopApi } from './shopApi';
+
+/** Which writes are under way; the slice of the cart follows the calls below. */
+type WithCartWrites = { cart: { writes: readonly string[] } };
 
 export type Checkout = {
   cartId: Cart['id'];
@@ -28,8 +30,8 @@ const cartReads = shopApi.injectEndpoints({
       query: () => ({ method: 'GET', path: apiPath`/cart/get`, as: cart }),
       providesTags: [{ type: 'Cart' }],
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
-        const underWay = new Set(selectCartWrites(getState() as never));
-        const endRead = ledgerOf(dispatch).beginRead((write) => underWay.has(write));
+        const { writes } = (getState() as unknown as WithCartWrites).cart;
+        const endRead = ledgerOf(dispatch).beginRead((write) => writes.includes(write));
         const read = await queryFulfilled.catch((reason: unknown) => {
           const { error } = reason as { error?: Failure };
           // Logged only (spec section 8), unless nobody wanted it any more.

@@ -27,7 +27,7 @@ import { Notifications } from '../features/notifications/Notifications';
 import { PageFailed } from './PageFailed';
 import { FooterFailed, HeaderFailed } from './PartFailed';
 import { AppRoutes } from './routes';
-import { Shortcuts } from '../features/shortcuts/Shortcuts';
+import { Shortcuts } from './layout/Shortcuts';
 
 /** Header, the routed screen, footer, notifications (spec section 1). */
 export function App() {

@@ -3,7 +3,7 @@
 import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';
 import { common } from '../components/common.texts';
-import { shell } from './shell.texts';
+import { pageNames } from '../components/pageNames.texts';
 import { Message } from '../components/Message';
 import { ReportButton } from '../features/problem-report/ReportButton';
 
@@ -19,7 +19,7 @@ const PartFailed = ({ onRetry }: Props) => (
 export function HeaderFailed({ onRetry }: Props) {
   return (
     <header>
-      <a href={PATHS.home}>{SHOP.name}</a> · <a href={PATHS.cart}>{shell.cart(0)}</a>
+      <a href={PATHS.home}>{SHOP.name}</a> · <a href={PATHS.cart}>{pageNames.cart(0)}</a>
       <PartFailed onRetry={onRetry} />
     </header>
   );
@@ -30,7 +30,7 @@ export function FooterFailed({ onRetry }: Props) {
   return (
     <footer>
       <PartFailed onRetry={onRetry} />
-      <a href={PATHS.contacts}>{shell.contacts}</a> · <ReportButton />
+      <a href={PATHS.contacts}>{pageNames.contacts}</a> · <ReportButton />
     </footer>
   );
 }

@@ -10,7 +10,7 @@ import { AdminMenu } from './layout/Header';
 const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
   lazyWithPreload(withRouteProgress(load));
 
-const MuiLayout = lazyScreen(() => import('../components/theme/MuiTheme'));
+const MuiLayout = lazyScreen(() => import('./layout/MuiLayout'));
 const PlainAdminLayout = lazyScreen(() => import('./layout/AdminLayout'));
 const NotFound = lazyScreen(() => import('./NotFound'));
 const ReturnPolicyScreen = lazyScreen(() => import('../features/info/ReturnPolicyScreen'));
@@ -25,19 +25,21 @@ const TestimonialsScreen = lazyScreen(() => import('../features/feedback/Testimo
 const CartScreen = lazyScreen(() => import('../features/cart/CartScreen'));
 const OrderScreen = lazyScreen(() => import('../features/order/OrderScreen'));
 const OrderReturnScreen = lazyScreen(() => import('../features/order-return/OrderReturnScreen'));
-const LeaveFeedbackScreen = lazyScreen(
-  () => import('../features/feedback/LeaveFeedbackScreen'),
-);
+const LeaveFeedbackScreen = lazyScreen(() => import('../features/feedback/LeaveFeedbackScreen'));
 const PaymentSuccessScreen = lazyScreen(() => import('../features/cart/PaymentSuccessScreen'));
 const PaymentFailedScreen = lazyScreen(() => import('../features/cart/PaymentFailedScreen'));
 const WithdrawalScreen = lazyScreen(() => import('../features/withdrawal/WithdrawalScreen'));
-const RegistrationScreen = lazyScreen(
-  () => import('../features/admins/RegistrationScreen'),
+const RegistrationScreen = lazyScreen(() => import('../features/admins/RegistrationScreen'));
+const ActivationScreen = lazyScreen(
+  () => import('../features/confirmation-links/ActivationScreen'),
 );
-const ActivationScreen = lazyScreen(() => import('../features/confirmation-links/ActivationScreen'));
-const AcceptanceScreen = lazyScreen(() => import('../features/confirmation-links/AcceptanceScreen'));
+const AcceptanceScreen = lazyScreen(
+  () => import('../features/confirmation-links/AcceptanceScreen'),
+);
 const NewEmailScreen = lazyScreen(() => import('../features/confirmation-links/NewEmailScreen'));
-const NewTelephoneScreen = lazyScreen(() => import('../features/confirmation-links/NewTelephoneScreen'));
+const NewTelephoneScreen = lazyScreen(
+  () => import('../features/confirmation-links/NewTelephoneScreen'),
+);
 const AdminsScreen = lazyScreen(() => import('../features/admins/AdminsScreen'));
 const EditAdminScreen = lazyScreen(() => import('../features/admins/EditAdminScreen'));
 const InsertProductScreen = lazyScreen(
@@ -46,13 +48,9 @@ const InsertProductScreen = lazyScreen(
 const EditProductScreen = lazyScreen(() => import('../features/product-editor/EditProductScreen'));
 const OrdersScreen = lazyScreen(() => import('../features/order-list/OrdersScreen'));
 const OverviewScreen = lazyScreen(() => import('../features/overview/OverviewScreen'));
-const PackingListScreen = lazyScreen(
-  () => import('../features/bulk-orders/PackingListScreen'),
-);
+const PackingListScreen = lazyScreen(() => import('../features/bulk-orders/PackingListScreen'));
 const BulkStateScreen = lazyScreen(() => import('../features/bulk-orders/BulkStateScreen'));
-const BulkShippingScreen = lazyScreen(
-  () => import('../features/bulk-orders/BulkShippingScreen'),
-);
+const BulkShippingScreen = lazyScreen(() => import('../features/bulk-orders/BulkShippingScreen'));
 const ProfileScreen = lazyScreen(() => import('../features/profile/ProfileScreen'));
 
 /** Loads what the screen at this path begins with, where index.html has sent for it ahead. */

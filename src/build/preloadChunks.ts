@@ -2,16 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** Comes to every screen in the end: what other tabs have. */
-const TABS = '../tabs/thisBrowser.ts';
+const TABS = '../app/tabFeatures.ts';
 
 /** A screen that comes later than the shop itself, and the modules that it begins with. */
 const SCREENS = [
   {
     path: '/admin/all-orders',
     modules: [
-      '../screens/admin/orders/OrdersScreen.tsx',
-      './PlainAdminLayout.tsx',
-      './AdminMenu.tsx',
+      '../features/order-list/OrdersScreen.tsx',
+      '../app/layout/AdminLayout.tsx',
+      '../app/layout/AdminMenu.tsx',
       // Reads with a token wait until it is known what other tabs have.
       TABS,
     ],

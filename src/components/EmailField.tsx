@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import type { Ref } from 'react';
-import { access } from '../features/login/access.texts';
+import { fields } from './fields.texts';
 
 type Props = {
   value: string;
@@ -14,7 +14,7 @@ type Props = {
 export function EmailField({ value, onChange, isMissing, inputRef, autoFocus = false }: Props) {
   return (
     <TextField
-      label={access.email}
+      label={fields.email}
       name="email"
       type="email"
       autoComplete="username"

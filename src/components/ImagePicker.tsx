@@ -3,7 +3,7 @@ import type { ImageType } from '../domain/imageFiles';
 import { images } from './images.texts';
 import { FilePreview } from './FilePreview';
 import { ImageField } from './ImageField';
-import { useImageFiles, type ImageLimit } from '../hooks/useImageFiles';
+import { useImageFiles, type ImageLimit } from './useImageFiles';
 import styles from './ImagePicker.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { access } from '../features/login/access.texts';
+import { fields } from './fields.texts';
 
 type Props = {
   label: string;
@@ -23,11 +23,11 @@ export function PasswordField(props: Props) {
     <InputAdornment position="end">
       <Button
         size="small"
-        aria-label={access.showCharacters}
+        aria-label={fields.showCharacters}
         aria-pressed={isShown}
         onClick={() => setIsShown(!isShown)}
       >
-        {access.show}
+        {fields.show}
       </Button>
     </InputAdornment>
   );

@@ -5,19 +5,16 @@ import type { EndedWrite, OtherTabs } from '../api/requestContext';
 import { underLock } from '../api/underLock';
 import type { Failure } from '../domain/failure';
 import { isForStaff } from '../entities/visibleToShopper';
-import { selectIsJobHere } from '../features/bulk-orders/bulkJobSlice';
-import { latestOrdersHeard } from '../features/order-list/newOrdersSlice';
 import { newVersionSeen } from '../offline/newVersionSlice';
 import { loggedOut, signedOut } from '../session/sessionSlice';
 import { callsOf, type ShopStore } from '../store/makeStore';
 import { batchesHeard } from './batchesHeard';
 import { openLine, type Line } from './channel';
 import type { Message } from './messages';
-import { newOrders } from '../features/order-list/newOrdersChannel';
-import { openForms } from '../features/form-drafts/openFormsChannel';
 import { sessionLine } from './sessionChannel';
 import { sharedReads } from './sharedReads';
 import { staleTags } from './staleTags';
+import type { TabFeatures } from './tabFeature';
 import type { Surroundings } from './browserEnvironment';
 import { takeUnasked } from './applyUnsolicited';
 import { isLater } from './version';
@@ -30,7 +27,12 @@ const EVERYBODY = 'shop';
  * Makes one shop of this tab and the others: what one learns all know, what one asks is asked
  * once. Gives what ends it. Where the browser offers nothing for that, the tab works alone.
  */
-export function joinTabs(store: ShopStore, around: Surroundings, version: string): () => void {
+export function joinTabs(
+  store: ShopStore,
+  around: Surroundings,
+  version: string,
+  { features, isSendingManyWrites }: TabFeatures,
+): () => void {
   const { locks } = around;
   const tab = nanoid();
   const calls = callsOf(store);
@@ -51,11 +53,10 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
   const lineOf = (token: string | null) =>
     token === null ? Promise.resolve(everybody) : session.of(token);
   const reads = locks && sharedReads({ tab, version }, locks, calls, ({ token }) => lineOf(token));
-  const forms = locks && openForms(store, locks, around, session.now);
   const learned = batchesHeard(store, around);
   const stale = staleTags(store, around);
-  const told = writesTold(() => selectIsJobHere(store.getState()));
-  const watch = newOrders(store, locks, around, session.now);
+  const told = writesTold(() => isSendingManyWrites(store));
+  const running = features.map((start) => start(store, around, session.now));
 
   const hear = (message: Message, line: Line): void => {
     switch (message.kind) {
@@ -78,14 +79,15 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
         return reads?.wanted(line, message.key, message.after);
       case 'orders':
         learned.now(message.batch, line === everybody);
-        return void store.dispatch(latestOrdersHeard(message));
+        break;
       case 'form':
-        return forms?.heard(message.form);
+        break;
       case 'signedOut':
         if (line === everybody) return;
         session.ended();
         return void store.dispatch(message.isLogout ? loggedOut() : signedOut());
     }
+    for (const feature of running) feature.onMessage(message);
   };
 
   const wrote = async ({ write, at, result, token }: EndedWrite): Promise<void> => {
@@ -108,7 +110,7 @@ export function joinTabs(store: ShopStore, around: Surroundings, version: string
 
   return () => {
     if (calls.others === others) calls.others = null;
-    for (const part of [told, learned, watch, stale, forms, session, reads]) part?.stop();
+    for (const part of [told, learned, ...running, stale, session, reads]) part?.stop();
     everybody?.close();
   };
 }

@@ -11,7 +11,10 @@ const PATIENCE_MS = 2_000;
  * that the browser puts aside leaves the others, or it could not be put aside, and joins them
  * again when it comes back.
  */
-export function startTabs(store: ShopStore): () => void {
+export function startTabs(
+  store: ShopStore,
+  load: () => Promise<{ joinThisBrowser: (store: ShopStore) => () => void }>,
+): () => void {
   const calls = callsOf(store);
   let leave = () => {};
   let isStopped = false;
@@ -20,7 +23,7 @@ export function startTabs(store: ShopStore): () => void {
 
   const join = async (): Promise<void> => {
     // Gone after a deploy, or no connection: until it is back this tab works alone.
-    const browser = await import('./thisBrowser').catch(() => null);
+    const browser = await load().catch(() => null);
     if (isStopped) return;
     if (browser) leave = browser.joinThisBrowser(store);
     else addEventListener('online', begin, { once: true });

@@ -2,7 +2,6 @@ import { isPictureAddress } from '../config/environment';
 import { OFFLINE_CACHES, WORKER_FILE } from '../config/offline';
 import { trusted } from '../config/trusted';
 import { newVersionSeen } from './newVersionSlice';
-import type { ShopStore } from '../store/makeStore';
 import { inPauses } from './whenIdle';
 import { watchForNewVersion } from './watchForNewVersion';
 
@@ -12,7 +11,11 @@ import { watchForNewVersion } from './watchForNewVersion';
  * would cost frames while somebody scrolls, and the line while something loads. Only in a build
  * against a real backend: the mock backend has a service worker of its own, and there is one a site.
  */
-export function keepShopOffline(store: ShopStore): void {
+export function keepShopOffline({
+  dispatch,
+}: {
+  dispatch: (action: ReturnType<typeof newVersionSeen>) => unknown;
+}): void {
   if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
   if (!('serviceWorker' in navigator)) return;
   document.addEventListener('error', dropBadCopy, { capture: true });
@@ -22,7 +25,7 @@ export function keepShopOffline(store: ShopStore): void {
   const begin = async () => {
     const script = trusted.createScriptURL(`/${WORKER_FILE}`);
     watchForNewVersion(await navigator.serviceWorker.register(script), () => {
-      store.dispatch(newVersionSeen());
+      dispatch(newVersionSeen());
     });
     worker = await navigator.serviceWorker.ready;
     keepPictures();

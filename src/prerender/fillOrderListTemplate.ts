@@ -15,7 +15,7 @@ import { DRAWN_AHEAD } from '../config/prerenderState';
 import { storedToken, TOKEN_KEY } from './prefetch';
 import { MARKS, TEMPLATES } from './templateTokens';
 import { fill, pageOf, say, show, wholeRoot } from './page';
-import { stylesInForce } from '../build/prerender/screenStyles';
+import { stylesInForce } from './screenStyles';
 
 /** How long nothing is drawn in the hope of drawing all at once, in milliseconds. */
 const SHELL_AFTER_MS = 600;

@@ -1,13 +1,12 @@
 import { worldTime } from '../domain/clock';
-import { selectToken, signedOut } from './sessionSlice';
+import { selectToken, signedOut, type SessionStore } from './sessionSlice';
 import { tokenExpiry } from './token';
-import type { ShopStore } from '../store/makeStore';
 
 // setTimeout counts in 32 bits; longer waits are taken in steps.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** Ends the session at the moment that its token's expiry claim names. */
-export function endSessionAtExpiry(store: ShopStore): void {
+export function endSessionAtExpiry(store: SessionStore): void {
   let watched: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

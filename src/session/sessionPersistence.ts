@@ -11,10 +11,11 @@ import {
   signedIn,
   signedOut,
   type SessionState,
+  type SessionStore,
 } from './sessionSlice';
 import { isUsable } from './token';
-import { followLogouts } from './logoutMark';
-import type { ShopStore } from '../store/makeStore';
+
+type PersistedStore = SessionStore & Parameters<typeof persistStore>[0];
 
 /** The key of browser storage that holds the raw token (spec section 4). */
 export const TOKEN_KEY = 'adminAuthToken';
@@ -58,10 +59,11 @@ function storedSession(): SessionState & NonNullable<PersistedState> {
 
 export const persistedSessionReducer = persistReducer(config, sessionReducer);
 
-/** Takes the stored token up and keeps it; resolves when the store knows who is at work. */
-export function startSessionPersistence(store: ShopStore): Promise<void> {
-  // First, so that a logout of another tab is known for one when its token is found gone.
-  followLogouts(store);
+/**
+ * Takes the stored token up and keeps it; resolves when the store knows who is at work. Comes after
+ * `followLogouts`, so that a logout of another tab is known for one when its token is found gone.
+ */
+export function startSessionPersistence(store: PersistedStore): Promise<void> {
   followOtherTabs(store);
   store.subscribe(() => {
     held = selectToken(store.getState()) ?? held;
@@ -73,7 +75,7 @@ export function startSessionPersistence(store: ShopStore): Promise<void> {
   });
 }
 
-function followOtherTabs(store: ShopStore): void {
+function followOtherTabs(store: SessionStore): void {
   addEventListener('storage', (event) => {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const token = readRaw(TOKEN_KEY);

@@ -1,4 +1,10 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+  type Store,
+} from '@reduxjs/toolkit';
 import { isUsable, personOf } from './token';
 
 /** The administrator's token; null is an ordinary shopper. */
@@ -42,6 +48,9 @@ export const clearsPersonalData = isAnyOf(loggedOut, personChanged);
 export const sessionReducer = session.reducer;
 
 type WithSession = { session: SessionState };
+
+/** A store with a session: this floor knows nothing else of it. */
+export type SessionStore = Pick<Store<WithSession>, 'dispatch' | 'getState' | 'subscribe'>;
 
 export const selectToken = (state: WithSession): string | null => state.session.token;
 export const selectIsAdmin = (state: WithSession): boolean => state.session.token !== null;

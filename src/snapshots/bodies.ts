@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { BulkJob } from '../features/bulk-orders/bulkJob';
+import type { BulkJob } from '../domain/bulkJob';
 import { ORDER_STATES } from '../domain/orderState';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import type { Failure } from '../domain/failure';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
 import type { UnreadableRecords } from '../api/queryNews';
-import type { Sighting } from '../features/order/timeline/orderTimeline';
+import type { Sighting } from '../domain/orderTimeline';
 
 /*
  * What the things of the shop look like inside a snapshot: as in the store, with nothing

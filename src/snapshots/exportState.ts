@@ -1,7 +1,7 @@
 import { selectPriority } from '../api/cart';
 import type { Kind, Bodies } from '../entities/entities';
 import type { Table } from '../entities/table';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';
 import type { SnapshotState } from './format';
 import { exportQueries } from './queryEntries';

@@ -1,12 +1,15 @@
 /*
- * What the application itself says, as it stands in src/texts: read from there, so that a new text
+ * What the application itself says, as it stands in the files of texts: read from there, so that a new text
  * needs no entry here. The long pages are left out; they name people and places.
  */
-const SOURCES = import.meta.glob<string>(['../texts/*.ts', '!../texts/{info,privacy,qa}.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ['../**/*.texts.ts', '!../**/{info,privacy,qa}.texts.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const NO_TEXTS = /\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gm;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;

@@ -1,7 +1,7 @@
 import type { Cart } from '../domain/types';
 import type { Failure } from '../domain/failure';
 import type { UnreadableRecords } from '../api/queryNews';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';
 import type { QueryName, SnapshotQuery } from './format';
 import { redactedCart, redactedFailure } from './redactBodies';

@@ -1,6 +1,6 @@
-import type { BulkItem, BulkJob } from '../features/bulk-orders/bulkJob';
+import type { BulkItem, BulkJob } from '../domain/bulkJob';
 import type { OrderChange } from '../domain/orderChange';
-import type { Sighting } from '../features/order/timeline/orderTimeline';
+import type { Sighting } from '../domain/orderTimeline';
 import { redactedFailure } from './redactBodies';
 import type { Redactor } from './redactor';
 

@@ -1,8 +1,8 @@
 import { folded } from '../domain/normalizeForSearch';
 import type { ShippingData } from '../domain/types';
-import type { DraftValue } from '../features/form-drafts/draftsSlice';
+import type { JsonValue } from '../domain/json';
 import type { ViewValue } from '../store/pageStateSlice';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { isOwnText } from './ownTexts';
 import { holdsReplies, isChoice, isFieldName, isPartName, isProductForm, lastOf } from './parts';
 import { FOUND, PERSONAL_KINDS, Pseudonyms, type PersonalKind } from './pseudonyms';
@@ -102,7 +102,7 @@ export class Redactor {
   }
 
   /** Something typed: a field that says what it holds gets a pseudonym, other text is masked. */
-  typed(value: ViewValue, form: string): DraftValue {
+  typed(value: ViewValue, form: string): JsonValue {
     return this.fields(value, form, (text, field) => {
       if (isProductForm(form)) return this.ofProduct(text, field);
       return this.personal(field, text) ?? this.shopName(text);
@@ -110,7 +110,7 @@ export class Redactor {
   }
 
   /** Something that a part of a page shows: as something typed, but other text is a message. */
-  shown(value: ViewValue, part: string): DraftValue {
+  shown(value: ViewValue, part: string): JsonValue {
     return this.fields(value, part, (text, field) => {
       const personal = this.personal(field, text);
       if (personal !== null) return personal;
@@ -124,9 +124,9 @@ export class Redactor {
     value: ViewValue,
     name: string,
     redact: (text: string, field: string) => string,
-  ): DraftValue {
+  ): JsonValue {
     const isKnown = isPartName(name.split('/')[0] ?? '');
-    const redacted = (one: ViewValue, field: string): DraftValue => {
+    const redacted = (one: ViewValue, field: string): JsonValue => {
       if (typeof one === 'string') return isKnown ? redact(one, field) : hidden(one);
       if (typeof one === 'number') return isKnown ? one : 0;
       if (typeof one !== 'object' || one === null) return one;

@@ -1,7 +1,8 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { callsAlone } from '../api/requestContext';
 import { shopApi } from '../api/shopApi';
-import { rootReducer, type RootState, type ShopStore } from '../store/makeStore';
+import { type ShopStore } from '../store/makeStore';
+import { rootReducer, type RootState } from '../store/rootReducer';
 
 /**
  * A store for a replay, beside the live one, which stays as it is. What was asked and answered

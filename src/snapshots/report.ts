@@ -1,4 +1,4 @@
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { fileSize, report as texts } from './snapshots.texts';
 import { canonicalJson } from './canonical';
 import { surroundingsHere, takeSnapshot } from './takeSnapshot';

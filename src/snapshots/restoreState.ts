@@ -1,7 +1,7 @@
 import { defaultSerializeQueryArgs, QueryStatus } from '@reduxjs/toolkit/query';
 import { shopApi } from '../api/shopApi';
 import { TableWriter, type Table } from '../entities/table';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import type { Snapshot, SnapshotQuery } from './format';
 import { urlOfRoute } from './redactRoute';
 

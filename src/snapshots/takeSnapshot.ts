@@ -1,5 +1,5 @@
 import { now } from '../domain/clock';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 import { exportState } from './exportState';
 import type { Snapshot } from './format';
 import { Redactor } from './redactor';

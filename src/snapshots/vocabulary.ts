@@ -3,7 +3,7 @@ import { ORDER_STATES } from '../domain/orderState';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
 import { newBodies } from '../entities/table';
-import type { RootState } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
 
 type Entities = RootState['entities'];
 

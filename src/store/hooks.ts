@@ -1,5 +1,6 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AppDispatch, RootState, ShopStore } from './makeStore';
+import type { AppDispatch, ShopStore } from './makeStore';
+import type { RootState } from './rootReducer';
 
 /** react-redux's hooks, typed for this store. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

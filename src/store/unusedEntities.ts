@@ -2,7 +2,8 @@ import type { Cart } from '../domain/types';
 import { entitiesForgotten, type Kind } from '../entities/entities';
 import { selectLatestOrders } from '../features/order-list/newOrdersSlice';
 import { countOf } from '../entities/table';
-import type { RootState, ShopStore } from './makeStore';
+import type { ShopStore } from './makeStore';
+import type { RootState } from './rootReducer';
 
 /** So many bodies of a kind may be there that no query has any more. */
 const MOST_UNUSED = 1_000;

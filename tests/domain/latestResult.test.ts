@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeOrderIndex, resultOf, withChangedOrders } from '#src/features/order-list/index/orderIndex';
+import {
+  makeOrderIndex,
+  resultOf,
+  withChangedOrders,
+} from '#src/features/order-list/index/orderIndex';
 import { queryOrders, type OrderQuery } from '#src/features/order-list/index/queryOrders';
 import type { OrderSorting } from '#src/features/order-list/index/sortedPositions';
 import type { Order } from '#src/domain/types';

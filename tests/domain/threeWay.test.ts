@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areSame, changedByOthers, threeWay, type Fields } from '#src/features/form-drafts/threeWay';
+import {
+  areSame,
+  changedByOthers,
+  threeWay,
+  type Fields,
+} from '#src/features/form-drafts/threeWay';
 
 const value = fc.oneof(
   fc.constantFrom('', 'a', 'b', 'c'),

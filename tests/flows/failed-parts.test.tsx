@@ -53,7 +53,7 @@ vi.mock(import('#src/features/order/RecentOrders'), async (original) => {
     },
   };
 });
-vi.mock(import('#src/cross-tab/thisBrowser'), () => {
+vi.mock(import('#src/app/tabFeatures'), () => {
   line.ask();
   return {
     joinThisBrowser: () => {
@@ -151,7 +151,7 @@ it('keeps the rest of the page when the footer fails, and offers to try again', 
 
 it('joins the other tabs when the file for it comes at last', async () => {
   const { store } = await openShop(backend, '/privacy', { token: await adminToken() });
-  const leave = startTabs(store);
+  const leave = startTabs(store, () => import('#src/app/tabFeatures'));
   await vi.waitFor(() => expect(callsOf(store).joining).toBeNull());
   expect(line.joined).toBe(0);
   comeBack();

@@ -4,6 +4,7 @@ import { issueToken } from '#mocks/backend/tokens';
 import { signedIn, signedOut } from '#src/session/sessionSlice';
 import { personOf } from '#src/session/token';
 import { keepDrafts } from '#src/features/form-drafts/draftPersistence';
+import { followLogouts } from '#src/store/logoutMark';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/session/sessionPersistence';
 import { fillCart } from '#tests/support/cart';
@@ -116,6 +117,7 @@ it('after expiry another page shows what was typed only when the same person is 
 /** The same tab after a reload. */
 async function reloaded(): Promise<ShopStore> {
   const store = makeStore();
+  followLogouts(store);
   await startSessionPersistence(store);
   keepDrafts(store);
   return store;

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveReplay } from '#src/snapshots/qa/replay';
-import { replayFromAddress } from '#src/snapshots/qa/start';
+import { leaveReplay } from '#src/app/qa/replay';
+import { replayFromAddress } from '#src/app/qa/start';
 import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { allBodies } from '#src/entities/table';
 import type { ShopStore } from '#src/store/makeStore';
-import { learnAfterRestore } from '#src/session/pageRestored';
+import { learnAfterRestore } from '#src/store/pageRestored';
 import { endSessionAtExpiry } from '#src/session/sessionExpiry';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';

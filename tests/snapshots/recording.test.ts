@@ -13,7 +13,7 @@ import { RingBuffer } from '#src/snapshots/ringBuffer';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { entitiesLearned } from '#src/entities/entities';
 import { noticed } from '#src/features/notifications/notificationsSlice';
-import { rootReducer } from '#src/store/makeStore';
+import { rootReducer } from '#src/store/rootReducer';
 import { refusals } from '#src/snapshots/snapshots.texts';
 import { mutantsOf } from '#tests/support/mutants';
 import { HERE, ORDER, sampleState } from '#tests/support/snapshotSample';

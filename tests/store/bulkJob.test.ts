@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followBulkJob } from '#src/features/bulk-orders/bulkFollower';
 import { keptJob } from '#src/features/bulk-orders/bulkJobStorage';
-import { resumeBulkJob, retryFailed, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/bulkRunner';
+import {
+  resumeBulkJob,
+  retryFailed,
+  startBulkJob,
+  stopBulkJob,
+} from '#src/features/bulk-orders/bulkRunner';
 import { selectBulkJob, selectIsJobKept } from '#src/features/bulk-orders/bulkJobSlice';
 import { selectIsAdmin } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nextMoment } from '#src/api/logicalClock';
-import type { BulkItem, BulkJob } from '#src/features/bulk-orders/bulkJob';
+import type { BulkItem, BulkJob } from '#src/domain/bulkJob';
 import { followBulkJob } from '#src/features/bulk-orders/bulkFollower';
 import { keptJob } from '#src/features/bulk-orders/bulkJobStorage';
 import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/features/bulk-orders/bulkRunner';
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { loggedOut } from '#src/session/sessionSlice';
-import { followLogouts } from '#src/session/logoutMark';
+import { followLogouts } from '#src/store/logoutMark';
 import { callsOf } from '#src/store/makeStore';
 import { wireOrder } from '#tests/support/apiSamples';
 import { stubBrowser } from '#tests/support/browserGlobals';

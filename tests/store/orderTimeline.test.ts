@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { recordSightings } from '#src/features/order/timeline/orderTimelineRecorder';
 import { selectEntity } from '#src/entities/entities';
-import type { Sighting } from '#src/features/order/timeline/orderTimeline';
+import type { Sighting } from '#src/domain/orderTimeline';
 import { ordersSighted, selectSightings } from '#src/features/order/timeline/orderTimelineSlice';
 import { signedOut } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_SAVED_VIEWS, selectSavedViews, viewRenamed, viewSaved } from '#src/features/order-list/savedViewsSlice';
+import {
+  MAX_SAVED_VIEWS,
+  selectSavedViews,
+  viewRenamed,
+  viewSaved,
+} from '#src/features/order-list/savedViewsSlice';
 import { makeStore } from '#src/store/makeStore';
 import { keepSavedViews } from '#src/features/order-list/savedViewsPersistence';
 

@@ -6,8 +6,8 @@ import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { orderSelected, selectSelectedOrders } from '#src/features/order/orderSelectionSlice';
 import { selectIsAdmin, selectToken, signedOut } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { markLogout } from '#src/session/logoutMark';
-import { learnAfterRestore } from '#src/session/pageRestored';
+import { followLogouts, markLogout } from '#src/store/logoutMark';
+import { learnAfterRestore } from '#src/store/pageRestored';
 import { endSessionAtExpiry } from '#src/session/sessionExpiry';
 import { startSessionPersistence, TOKEN_KEY } from '#src/session/sessionPersistence';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
@@ -42,6 +42,7 @@ const cleanUps: (() => void)[] = [];
 /** A store that keeps its session, as the application starts it. */
 async function start(): Promise<ShopStore> {
   const store = makeStore();
+  followLogouts(store);
   await startSessionPersistence(store);
   return store;
 }

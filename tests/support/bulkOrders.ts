@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { BulkJob } from '#src/features/bulk-orders/bulkJob';
+import type { BulkJob } from '#src/domain/bulkJob';
 import type { OrderChange, WantedChange } from '#src/domain/orderChange';
 import type { OrderState } from '#src/domain/orderState';
 import { keepOrders, keepProgress } from '#src/features/bulk-orders/bulkJobStorage';

@@ -2,9 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { App } from '#src/app/App';
-import { endRecording } from '#src/snapshots/qa/recording';
-import { leaveReplay } from '#src/snapshots/qa/replay';
-import { showWithTools } from '#src/snapshots/qa/start';
+import { endRecording } from '#src/app/qa/recording';
+import { leaveReplay } from '#src/app/qa/replay';
+import { showWithTools } from '#src/app/qa/start';
 import { openShop } from './shop';
 
 /** The shop at a path, with QA's tools, as main.tsx starts it. End with `takeToolsAway`. */

@@ -10,6 +10,7 @@ import type { MockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { App } from '#src/app/App';
 import { draftsRestored, type DraftsState } from '#src/features/form-drafts/draftsSlice';
+import { followLogouts } from '#src/store/logoutMark';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/session/sessionPersistence';
 import { freshMockBackend } from './freshMockBackend';
@@ -79,6 +80,7 @@ export async function openShop(
   history.replaceState(null, '', path);
   if (token !== undefined) localStorage.setItem('adminAuthToken', token);
   const store = makeStore();
+  followLogouts(store);
   await startSessionPersistence(store);
   if (drafts) store.dispatch(draftsRestored(drafts));
   render(

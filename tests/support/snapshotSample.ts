@@ -5,7 +5,7 @@ import type { Order } from '#src/domain/types';
 import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';
 import { takeSnapshot, type Surroundings } from '#src/snapshots/takeSnapshot';
-import { rootReducer, type RootState } from '#src/store/makeStore';
+import { rootReducer, type RootState } from '#src/store/rootReducer';
 
 /** A page on a desktop; tests change what they are about. */
 export const HERE: Surroundings = {

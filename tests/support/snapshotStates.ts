@@ -7,7 +7,7 @@ import '#src/api/orders';
 import type { Failure } from '#src/domain/failure';
 import type { OrderChange } from '#src/domain/orderChange';
 import { ORDER_STATES } from '#src/domain/orderState';
-import type { Sighting } from '#src/features/order/timeline/orderTimeline';
+import type { Sighting } from '#src/domain/orderTimeline';
 import { ORDER_PRIORITIES } from '#src/domain/priority';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '#src/domain/types';
 import { bulkJobActions } from '#src/features/bulk-orders/bulkJobSlice';
@@ -27,7 +27,7 @@ import { signedIn } from '#src/session/sessionSlice';
 import { singleKeysSwitched } from '#src/features/shortcuts/shortcutsSlice';
 import { uploadProgressed } from '#src/api/uploadsSlice';
 import { pageOpened, viewChanged } from '#src/store/pageStateSlice';
-import { rootReducer, type RootState } from '#src/store/makeStore';
+import { rootReducer, type RootState } from '#src/store/rootReducer';
 import { tokenWith } from './storeTokens';
 
 const text = fc.oneof(

@@ -5,7 +5,8 @@ import { feedbackApi } from '#src/api/feedback';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectEntities, selectEntity, type Kind } from '#src/entities/entities';
-import type { AppDispatch, RootState, ShopStore } from '#src/store/makeStore';
+import type { AppDispatch, ShopStore } from '#src/store/makeStore';
+import type { RootState } from '#src/store/rootReducer';
 import { pngFile } from './orders';
 import { settled } from './storeSettled';
 

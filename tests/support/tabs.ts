@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { API_HOST } from '#src/api/host';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { TAB_FEATURES } from '#src/app/tabFeatures';
 import { joinTabs } from '#src/cross-tab/connectTabs';
 import type { Surroundings } from '#src/cross-tab/browserEnvironment';
 import { settled } from './storeSettled';
@@ -44,6 +45,7 @@ export function openTab({ token, isVisible = true, version, around }: Options = 
       ...around,
     },
     version ?? VERSION,
+    TAB_FEATURES,
   );
   const tab: Tab = {
     store,

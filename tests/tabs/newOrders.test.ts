@@ -2,7 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
 import { selectEntity } from '#src/entities/entities';
-import { ordersUnwatched, ordersWatched, selectLatestOrders } from '#src/features/order-list/newOrdersSlice';
+import {
+  ordersUnwatched,
+  ordersWatched,
+  selectLatestOrders,
+} from '#src/features/order-list/newOrdersSlice';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
 

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formClosed, formOpened, selectIsElsewhere } from '#src/features/form-drafts/openFormsSlice';
+import {
+  formClosed,
+  formOpened,
+  selectIsElsewhere,
+} from '#src/features/form-drafts/openFormsSlice';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { closeTabs, openTab, openTabs, quiet, type Tab } from '#tests/support/tabs';
 

@@ -4,7 +4,9 @@ import { MuiFrameContext } from '../../components/LazyTheme';
 import { SignInPlace } from '../SignInProvider';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 
-const LateTheme = lazyWithPreload(async () => ({ default: (await import('../../components/theme/MuiTheme')).MuiTheme }));
+const LateTheme = lazyWithPreload(async () => ({
+  default: (await import('../../components/theme/MuiTheme')).MuiTheme,
+}));
 
 const inLateTheme = (parts: ReactNode) => <LateTheme>{parts}</LateTheme>;
 

@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { useLogout } from '../../features/login/useLogout';
-import { shell } from '../shell.texts';
+import { pageNames } from '../../components/pageNames.texts';
 
 const LINKS = [
-  [PATHS.adminProfile, shell.profile],
-  [PATHS.insertProduct, shell.newProduct],
-  [PATHS.allOrders, shell.orders],
-  [PATHS.overview, shell.overview],
+  [PATHS.adminProfile, pageNames.profile],
+  [PATHS.insertProduct, pageNames.newProduct],
+  [PATHS.allOrders, pageNames.orders],
+  [PATHS.overview, pageNames.overview],
 ] as const;
 
 /** The navbar's part for administrators. */
@@ -21,7 +21,7 @@ export default function AdminMenu({ className }: { className: string }) {
         </NavLink>
       ))}
       <button type="button" className={className} onClick={() => void logout()}>
-        {shell.logout}
+        {pageNames.logout}
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
-import { countsOf } from '../../features/bulk-orders/bulkJob';
+import { countsOf } from '../../domain/bulkJob';
 import { useBackOffice } from '../useBackOffice';
 import { useBulkJob } from '../../features/bulk-orders/useBulkJob';
 import { noticed } from '../../features/notifications/notificationsSlice';

@@ -1,5 +1,5 @@
-import { useConnection } from '../../hooks/useConnection';
-import { shell } from '../shell.texts';
+import { useConnection } from './useConnection';
+import { layout } from './layout.texts';
 import styles from './ConnectionBanner.module.css';
 
 /**
@@ -11,8 +11,8 @@ export function ConnectionBanner() {
   if (!isOffline) return null;
   return (
     <div role="status" className={styles['banner']}>
-      <p>{shell.offline}</p>
-      {hasRefused && <p>{shell.writeRefused}</p>}
+      <p>{layout.offline}</p>
+      {hasRefused && <p>{layout.writeRefused}</p>}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import { SHOP } from '../../config/shop';
 import { useRecentOrders } from '../../features/order/useRecentOrders';
 import { shortcutDialogOpened } from '../../features/shortcuts/shortcutsSlice';
 import { useAppDispatch } from '../../store/hooks';
-import { shell } from '../shell.texts';
+import { layout } from './layout.texts';
+import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { RecentOrders } from '../../features/order/RecentOrders';
 import styles from './Footer.module.css';
@@ -14,13 +15,13 @@ import { ReportButton } from '../../features/problem-report/ReportButton';
 import { useReportShortcut } from '../../features/problem-report/useReportShortcut';
 
 const INFORMATION = [
-  [PATHS.returnPolicy, shell.returnPolicy],
-  [PATHS.contacts, shell.contacts],
-  [PATHS.testimonials, shell.testimonials],
-  [PATHS.about, shell.about],
-  [PATHS.privacy, shell.privacy],
-  [PATHS.accessibility, shell.accessibility],
-  [PATHS.withdrawal, shell.withdrawal],
+  [PATHS.returnPolicy, pageNames.returnPolicy],
+  [PATHS.contacts, pageNames.contacts],
+  [PATHS.testimonials, pageNames.testimonials],
+  [PATHS.about, pageNames.about],
+  [PATHS.privacy, pageNames.privacy],
+  [PATHS.accessibility, pageNames.accessibility],
+  [PATHS.withdrawal, pageNames.withdrawal],
 ] as const;
 
 export function Footer() {
@@ -32,10 +33,10 @@ export function Footer() {
       <div className={styles['columns']}>
         <div>
           <p className={styles['brand']}>{SHOP.name}</p>
-          <p>{shell.footerAbout}</p>
+          <p>{layout.footerAbout}</p>
         </div>
         <div>
-          <h2>{shell.informationHeading}</h2>
+          <h2>{layout.informationHeading}</h2>
           <ul>
             {INFORMATION.map(([path, text]) => (
               <li key={path}>
@@ -45,16 +46,16 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2>{shell.orderHeading}</h2>
-          <OrderLookup name={shell.orderLookup} />
+          <h2>{layout.orderHeading}</h2>
+          <OrderLookup name={layout.orderLookup} />
           <RecentOrders orders={recent} onForget={forget} onForgetAll={forgetAll} />
         </div>
       </div>
       <p className={styles['small']}>
         {SHOP.seller.name} · {SHOP.seller.address} · P.IVA {SHOP.seller.vatNumber} ·{' '}
-        <Link to={PATHS.login}>{shell.staff}</Link> ·{' '}
+        <Link to={PATHS.login}>{pageNames.staff}</Link> ·{' '}
         <button type="button" onClick={() => dispatch(shortcutDialogOpened('help'))}>
-          {shell.shortcuts}
+          {layout.shortcuts}
         </button>{' '}
         · <ReportButton />
       </p>

@@ -8,7 +8,8 @@ import { useCartQuantity } from '../../features/cart/useCart';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { common } from '../../components/common.texts';
-import { shell } from '../shell.texts';
+import { layout } from './layout.texts';
+import { pageNames } from '../../components/pageNames.texts';
 import { CartIcon, MenuIcon } from '../../components/icons';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
@@ -21,10 +22,10 @@ export const AdminMenu = lazyWithPreload(() => import('./AdminMenu'));
 export const MAIN_ID = 'contenuto';
 
 const LINKS = [
-  [PATHS.returnPolicy, shell.returnPolicy],
-  [PATHS.contacts, shell.contacts],
-  [PATHS.testimonials, shell.testimonials],
-  [PATHS.about, shell.about],
+  [PATHS.returnPolicy, pageNames.returnPolicy],
+  [PATHS.contacts, pageNames.contacts],
+  [PATHS.testimonials, pageNames.testimonials],
+  [PATHS.about, pageNames.about],
 ] as const;
 
 /** The navbar: collapsed behind 'Menu' on small screens, closed again by every navigation. */
@@ -36,8 +37,8 @@ export function Header() {
       <a className={styles['skip']} href={`#${MAIN_ID}`} onClick={skipToMain}>
         {common.skipToContent}
       </a>
-      <p className={styles['promise']}>{shell.promise}</p>
-      <nav className={styles['bar']} aria-label={shell.mainNavigation}>
+      <p className={styles['promise']}>{layout.promise}</p>
+      <nav className={styles['bar']} aria-label={layout.mainNavigation}>
         <Link to={PATHS.home} className={styles['brand']}>
           {SHOP.name}
         </Link>
@@ -49,7 +50,7 @@ export function Header() {
           onClick={() => setIsOpen(!isOpen)}
         >
           <MenuIcon />
-          {shell.menu}
+          {layout.menu}
         </button>
         <div
           id="menu"
@@ -68,7 +69,7 @@ export function Header() {
             <ErrorBoundary
               fallback={(retry) => (
                 <button type="button" className={styles['link']} onClick={retry}>
-                  {shell.menuFailed}
+                  {layout.menuFailed}
                 </button>
               )}
             >
@@ -93,7 +94,7 @@ function skipToMain(event: MouseEvent): void {
 function CartLink() {
   const quantity = useCartQuantity();
   return (
-    <NavLink to={PATHS.cart} className={styles['cart'] ?? ''} aria-label={shell.cart(quantity)}>
+    <NavLink to={PATHS.cart} className={styles['cart'] ?? ''} aria-label={pageNames.cart(quantity)}>
       <CartIcon />
       {quantity > 0 && (
         <span className={styles['badge']} aria-hidden="true">

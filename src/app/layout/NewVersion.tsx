@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { selectIsOutdated } from '../../offline/newVersionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { common } from '../../components/common.texts';
-import { shell } from '../shell.texts';
+import { layout } from './layout.texts';
 import styles from './ConnectionBanner.module.css';
 import { loadNewVersion } from '../../offline/loadNewVersion';
 
@@ -20,7 +20,7 @@ export function NewVersion() {
   };
   return (
     <div role="status" className={styles['banner']}>
-      <p>{shell.newVersion}</p>
+      <p>{layout.newVersion}</p>
       <button type="button" className="button" disabled={isLoading} onClick={load}>
         {common.reload}
       </button>

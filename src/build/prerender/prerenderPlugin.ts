@@ -31,7 +31,7 @@ export function ahead(hosts: Hosts, version: string, withReplay: boolean): Plugi
     },
     async buildStart() {
       if (!isDeployed || !isBuild) return;
-      const source = await scriptOf('./ordersInPage.ts', defined(), 'es');
+      const source = await scriptOf('../../prerender/orderListPrerender.ts', defined(), 'es');
       const fileName = `assets/ordersAhead-${hashOf(source)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       reads.drawing[PATHS.allOrders] = `/${fileName}`;
@@ -45,7 +45,7 @@ export function ahead(hosts: Hosts, version: string, withReplay: boolean): Plugi
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
         if (!isDeployed) return inHead('');
-        const script = await scriptOf('./inPage.ts', defined(), 'iife');
+        const script = await scriptOf('../../prerender/inlineScript.ts', defined(), 'iife');
         if (/<\/script|<!--/.test(script)) throw new Error('The script cannot stand in a page.');
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
         const page = inHead(`<script>${guarded}</script>\n    `);

@@ -1,8 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
 import { asTheyAre, MuiFrameContext } from '../LazyTheme';
-import { SignInPlace } from '../../app/SignInProvider';
 import { theme } from './theme';
 
 /**
@@ -14,16 +12,5 @@ export function MuiTheme({ children }: { children: ReactNode }) {
     <ThemeProvider theme={theme} storageManager={null}>
       <MuiFrameContext value={asTheyAre}>{children}</MuiFrameContext>
     </ThemeProvider>
-  );
-}
-
-/** The layout route of the screens that are made of MUI. */
-export default function MuiLayout() {
-  return (
-    <MuiTheme>
-      <SignInPlace>
-        <Outlet />
-      </SignInPlace>
-    </MuiTheme>
   );
 }

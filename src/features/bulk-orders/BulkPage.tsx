@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
-import type { BulkItem } from './bulkJob';
+import type { BulkItem } from '../../domain/bulkJob';
 import type { OrderChange, WantedChange } from '../../domain/orderChange';
 import { useAdminGate } from '../login/useAdminGate';
 import { useBulkJob } from './useBulkJob';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PATHS } from '../../config/paths';
-import type { BulkItem } from './bulkJob';
+import type { BulkItem } from '../../domain/bulkJob';
 import { listText, withoutLines } from './shippingList';
 import { useDraft } from '../form-drafts/useDraft';
 import { bulkOrders as texts } from './bulkOrders.texts';

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import type { PlannedChange, WantedChange } from '../../domain/orderChange';
-import {
-  beforeText,
-  bulkOrders as texts,
-  changeText,
-  doubtTexts,
-} from './bulkOrders.texts';
+import { beforeText, bulkOrders as texts, changeText, doubtTexts } from './bulkOrders.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { OrderLink } from './JobResults';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { countsOf, type BulkCounts, type BulkItem, type BulkJob } from './bulkJob';
+import { countsOf, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
 import { bulkOrders as texts } from './bulkOrders.texts';

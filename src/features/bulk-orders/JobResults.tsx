@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
-import type { BulkItem } from './bulkJob';
+import type { BulkItem } from '../../domain/bulkJob';
 import { bulkOrders as texts, changeText, resultText } from './bulkOrders.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';

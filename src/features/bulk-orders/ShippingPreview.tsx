@@ -2,7 +2,7 @@ import { plannedChanges, type WantedChange } from '../../domain/orderChange';
 import { readShippingList, type ShippingLine } from './shippingList';
 import type { Order } from '../../domain/types';
 import { useOrderFinder } from '../order/useOrderFinder';
-import { adminOrders } from '../order-list/adminOrders.texts';
+import { orderListTexts } from '../order/orderList.texts';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 import { ChangePreview, type PreviewRow } from './ChangePreview';
@@ -20,7 +20,7 @@ export function ShippingPreview({ text, onStart }: Props) {
   if (failure) {
     return (
       <Message kind="error" onRetry={retry}>
-        {adminOrders.loadFailed}
+        {orderListTexts.loadFailed}
       </Message>
     );
   }

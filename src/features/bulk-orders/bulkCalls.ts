@@ -1,6 +1,6 @@
 import { nextMoment } from '../../api/logicalClock';
 import { ordersApi } from '../../api/orders';
-import type { BulkItem } from './bulkJob';
+import type { BulkItem } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/failure';
 import { isMade, type OrderChange, type WantedChange } from '../../domain/orderChange';
 import { selectEntity } from '../../entities/entities';

@@ -1,4 +1,4 @@
-import { isUnderWay } from './bulkJob';
+import { isUnderWay } from '../../domain/bulkJob';
 import { waitForLock, type HeldLock } from '../../api/underLock';
 import { worldTime } from '../../domain/clock';
 import { pause } from '../../domain/pause';

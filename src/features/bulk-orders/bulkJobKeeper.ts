@@ -1,5 +1,5 @@
 import { atMostEvery } from '../../domain/atMostEvery';
-import type { BulkItem } from './bulkJob';
+import type { BulkItem } from '../../domain/bulkJob';
 import { worldTime } from '../../domain/clock';
 import { bulkJobActions, selectBulkJob, selectIsJobHere, selectIsJobKept } from './bulkJobSlice';
 import type { ShopStore } from '../../store/makeStore';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BulkItem, BulkJob, BulkPhase } from './bulkJob';
+import type { BulkItem, BulkJob, BulkPhase } from '../../domain/bulkJob';
 import type { WantedChange } from '../../domain/orderChange';
 import { clearsPersonalData } from '../../session/sessionSlice';
 

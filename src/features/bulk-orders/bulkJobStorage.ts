@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isSealed } from '../../api/networkBlock';
-import type { BulkItem, BulkJob } from './bulkJob';
+import type { BulkItem, BulkJob } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/failure';
 import type { WantedChange } from '../../domain/orderChange';
 import { ORDER_STATES } from '../../domain/orderState';

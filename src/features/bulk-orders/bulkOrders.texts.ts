@@ -1,4 +1,4 @@
-import type { BulkCounts, BulkItem, BulkJob, BulkPhase } from './bulkJob';
+import type { BulkCounts, BulkItem, BulkJob, BulkPhase } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/failure';
 import type { Doubt, OrderChange, PlannedChange } from '../../domain/orderChange';
 import type { LineProblem } from './shippingList';

@@ -1,5 +1,5 @@
 import { tryLock, type HeldLock } from '../../api/underLock';
-import { isUnderWay, type BulkPhase } from './bulkJob';
+import { isUnderWay, type BulkPhase } from '../../domain/bulkJob';
 import { worldTime } from '../../domain/clock';
 import type { WantedChange } from '../../domain/orderChange';
 import { bulkJobActions, selectBulkJob, selectIsJobHere } from './bulkJobSlice';

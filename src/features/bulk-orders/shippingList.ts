@@ -1,3 +1,5 @@
+import { orderKey } from '../../domain/orderKey';
+
 /** A line of a pasted list that can be understood. */
 export type ShippingLine = {
   /** From 1, as editors count. */
@@ -76,11 +78,6 @@ export function listText(lines: readonly Omit<ShippingLine, 'line'>[]): string {
       return `${parts.join(parts.some((part) => part.includes(';')) ? '\t' : ';')}\n`;
     })
     .join('');
-}
-
-/** What makes two spellings of an order's number the same, as in the search (spec section 5). */
-export function orderKey(orderNumber: string): string {
-  return orderNumber.trim().toLowerCase();
 }
 
 function linesOf(text: string): string[] {

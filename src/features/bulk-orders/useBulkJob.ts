@@ -1,4 +1,4 @@
-import { isUnderWay } from './bulkJob';
+import { isUnderWay } from '../../domain/bulkJob';
 import type { WantedChange } from '../../domain/orderChange';
 import { selectBulkJob, selectIsJobHere, selectIsJobKept } from './bulkJobSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_BULK_ORDERS } from './bulkJob';
+import { MAX_BULK_ORDERS } from '../../domain/bulkJob';
 import type { WantedChange } from '../../domain/orderChange';
 import { useBulkJob } from './useBulkJob';
 import { bulkOrders as texts } from './bulkOrders.texts';

@@ -1,14 +1,5 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-
-/** The calls that change the cart, by the names of their endpoints. */
-const CART_WRITES = new Set([
-  'addToCart',
-  'removeFromCart',
-  'emptyCart',
-  'updateQuantity',
-  'updateDelivery',
-  'saveShippingData',
-]);
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { cartApi } from '../../api/cart';
 
 /** What the person is doing with the cart; what is in it is the cart query's entry. */
 type CartState = {
@@ -23,18 +14,20 @@ type CartState = {
 
 const initialState: CartState = { busy: false, writes: [] };
 
-type WriteAction = PayloadAction<unknown, string, { requestId: string }>;
-
-/** Whether an action tells that a write of the cart was started, or has ended. */
-const isCartWrite =
-  (...phases: ('pending' | 'fulfilled' | 'rejected')[]) =>
-  (action: UnknownAction): action is WriteAction => {
-    const { type, meta } = action as { type: string; meta?: { arg?: { endpointName?: string } } };
-    return (
-      phases.some((phase) => type === `api/executeMutation/${phase}`) &&
-      CART_WRITES.has(meta?.arg?.endpointName ?? '')
-    );
-  };
+const { addToCart, removeFromCart, emptyCart, updateQuantity, updateDelivery, saveShippingData } =
+  cartApi.endpoints;
+const CART_WRITES = [
+  addToCart,
+  removeFromCart,
+  emptyCart,
+  updateQuantity,
+  updateDelivery,
+  saveShippingData,
+] as const;
+const isStarted = isAnyOf(...CART_WRITES.map(({ matchPending }) => matchPending));
+const isEnded = isAnyOf(
+  ...CART_WRITES.flatMap(({ matchFulfilled, matchRejected }) => [matchFulfilled, matchRejected]),
+);
 
 const cart = createSlice({
   name: 'cart',
@@ -50,10 +43,10 @@ const cart = createSlice({
   },
   extraReducers: (build) =>
     build
-      .addMatcher(isCartWrite('pending'), (state, { meta }) => {
+      .addMatcher(isStarted, (state, { meta }) => {
         state.writes.push(meta.requestId);
       })
-      .addMatcher(isCartWrite('fulfilled', 'rejected'), (state, { meta }) => {
+      .addMatcher(isEnded, (state, { meta }) => {
         state.writes = state.writes.filter((id) => id !== meta.requestId);
       }),
 });

@@ -4,7 +4,7 @@ import { productTotalCents, surchargeCents } from '../../domain/money';
 import type { Cart, Product } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
-import type { RootState } from '../../store/makeStore';
+import type { RootState } from '../../store/rootReducer';
 
 type CartItem = { product: Product; quantity: number };
 

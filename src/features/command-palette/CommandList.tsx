@@ -4,7 +4,8 @@ import { commands as texts } from './commands.texts';
 import { common } from '../../components/common.texts';
 import { Keys } from '../shortcuts/Kbd';
 import styles from './CommandPalette.module.css';
-import { useCommands, type Command } from './useCommands';
+import type { Command } from './command';
+import { useCommands } from './useCommands';
 
 /** A field, and below it what fits, to be chosen with arrows and Enter or by pressing it. */
 export function CommandList({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { PATHS } from '../../config/paths';
 import { commands as texts } from './commands.texts';
-import { shell } from '../../app/shell.texts';
+import { pageNames } from '../../components/pageNames.texts';
 import { KEYS } from '../shortcuts/shortcutKeys';
 
 /** A page that can be gone to, with what people may also call it. */
@@ -9,33 +9,33 @@ export type Place = { path: string; name: string; alsoCalled?: string; keys?: st
 /** The pages for everybody. */
 export const PLACES: readonly Place[] = [
   { path: PATHS.home, name: texts.home, alsoCalled: texts.homeWords, keys: KEYS.home },
-  { path: PATHS.cart, name: shell.cart(0), alsoCalled: texts.cartWords, keys: KEYS.cart },
-  { path: PATHS.returnPolicy, name: shell.returnPolicy },
-  { path: PATHS.contacts, name: shell.contacts, alsoCalled: texts.contactsWords },
-  { path: PATHS.testimonials, name: shell.testimonials, alsoCalled: texts.testimonialsWords },
-  { path: PATHS.about, name: shell.about },
-  { path: PATHS.withdrawal, name: shell.withdrawal },
-  { path: PATHS.privacy, name: shell.privacy },
-  { path: PATHS.accessibility, name: shell.accessibility },
+  { path: PATHS.cart, name: pageNames.cart(0), alsoCalled: texts.cartWords, keys: KEYS.cart },
+  { path: PATHS.returnPolicy, name: pageNames.returnPolicy },
+  { path: PATHS.contacts, name: pageNames.contacts, alsoCalled: texts.contactsWords },
+  { path: PATHS.testimonials, name: pageNames.testimonials, alsoCalled: texts.testimonialsWords },
+  { path: PATHS.about, name: pageNames.about },
+  { path: PATHS.withdrawal, name: pageNames.withdrawal },
+  { path: PATHS.privacy, name: pageNames.privacy },
+  { path: PATHS.accessibility, name: pageNames.accessibility },
 ];
 
 /** Those for administrators. */
 export const ADMIN_PLACES: readonly Place[] = [
-  { path: PATHS.allOrders, name: shell.orders, keys: KEYS.orders },
+  { path: PATHS.allOrders, name: pageNames.orders, keys: KEYS.orders },
   {
     path: PATHS.overview,
-    name: shell.overview,
+    name: pageNames.overview,
     alsoCalled: texts.overviewWords,
     keys: KEYS.overview,
   },
   { path: PATHS.insertProduct, name: texts.newProduct, alsoCalled: texts.newProductWords },
-  { path: PATHS.adminProfile, name: shell.profile, alsoCalled: texts.profileWords },
+  { path: PATHS.adminProfile, name: pageNames.profile, alsoCalled: texts.profileWords },
   { path: PATHS.admins, name: texts.admins },
 ];
 
 /** The one for those who are not logged in. */
 export const LOGIN_PLACE: Place = {
   path: PATHS.login,
-  name: shell.staff,
+  name: pageNames.staff,
   alsoCalled: texts.loginWords,
 };

@@ -3,10 +3,10 @@ import { useLogout } from '../login/useLogout';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { commands as texts } from './commands.texts';
-import { shell } from '../../app/shell.texts';
+import { pageNames } from '../../components/pageNames.texts';
 import { ShortcutsContext } from '../shortcuts/shortcutRegistry';
 import { KEYS } from '../shortcuts/shortcutKeys';
-import type { Command } from './useCommands';
+import type { Command } from './command';
 
 // Going somewhere is offered as a page, and the search is open already.
 const OFFERED_OTHERWISE: readonly string[] = Object.values(KEYS);
@@ -28,6 +28,6 @@ export function useActions(): Command[] {
       run,
     }));
   if (!isAdmin) return actions;
-  const leave = { id: 'logout', group: texts.actions, label: shell.logout };
+  const leave = { id: 'logout', group: texts.actions, label: pageNames.logout };
   return [...actions, { ...leave, run: () => void logout() }];
 }

@@ -1,22 +1,9 @@
 import { folded } from '../../domain/normalizeForSearch';
+import type { Command } from './command';
 import { useActions } from './useActions';
 import { useFoundOrders } from './useFoundOrders';
 import { useFoundProducts } from './useFoundProducts';
 import { usePlaces } from './useNavigationCommands';
-
-/** Something that can be chosen. */
-export type Command = {
-  id: string;
-  group: string;
-  label: string;
-  /** What else is to be said of it. */
-  detail?: string;
-  /** Words by which it is found too. */
-  alsoCalled?: string;
-  /** Its shortcut, as tinykeys reads it. */
-  keys?: string;
-  run: () => void;
-};
 
 /** What fits the typed words, group by group; without words what is at hand. */
 export function useCommands(query: string): { commands: Command[]; isReading: boolean } {

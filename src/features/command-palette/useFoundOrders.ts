@@ -4,7 +4,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { useRecentOrders } from '../order/useRecentOrders';
 import { useAppSelector } from '../../store/hooks';
 import { commands as texts } from './commands.texts';
-import type { Command } from './useCommands';
+import type { Command } from './command';
 
 const MOST = 5;
 

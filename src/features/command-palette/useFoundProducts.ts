@@ -5,7 +5,7 @@ import { useCatalogue } from '../catalogue/useCatalogue';
 import { selectEntities } from '../../entities/entities';
 import { useAppSelector } from '../../store/hooks';
 import { commands as texts } from './commands.texts';
-import type { Command } from './useCommands';
+import type { Command } from './command';
 
 const MOST = 6;
 

@@ -3,7 +3,7 @@ import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { commands as texts } from './commands.texts';
 import { ADMIN_PLACES, LOGIN_PLACE, PLACES } from './navigationCommands';
-import type { Command } from './useCommands';
+import type { Command } from './command';
 
 /** The pages that can be gone to. */
 export function usePlaces(): Command[] {

@@ -1,7 +1,7 @@
 import { draftsRestored, type DraftsState } from './draftsSlice';
 import { selectLogouts } from '../../session/logoutsSlice';
 import { selectPerson } from '../../session/sessionSlice';
-import { logoutMark } from '../../session/logoutMark';
+import { logoutMark } from '../../store/logoutMark';
 import type { ShopStore } from '../../store/makeStore';
 
 const KEY = 'drafts';

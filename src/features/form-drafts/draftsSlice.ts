@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { JsonValue } from '../../domain/json';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
 /** Plain data that a form holds while it is being filled. Passwords never go here. */
-export type DraftValue =
-  string | number | boolean | null | DraftValue[] | { [key: string]: DraftValue };
+export type DraftValue = JsonValue;
 
 /** What has been typed and not yet sent, by form; kept in this tab over a reload. */
 export type DraftsState = { [form: string]: DraftValue };

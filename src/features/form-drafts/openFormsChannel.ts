@@ -1,7 +1,6 @@
 import { seenElsewhere, selectFormsHere } from './openFormsSlice';
-import type { ShopStore } from '../../store/makeStore';
 import type { Line } from '../../cross-tab/channel';
-import type { Locks, Surroundings } from '../../cross-tab/browserEnvironment';
+import type { TabFeature } from '../../cross-tab/tabFeature';
 
 /** How often it is counted whether a form that is seen is still open elsewhere (ms). */
 const RECOUNT_MS = 3_000;
@@ -11,12 +10,9 @@ const RECOUNT_MS = 3_000;
  * form is a shared lock, so that a tab that crashes leaves none behind; what is said on the
  * line only is that it is time to count again.
  */
-export function openForms(
-  store: ShopStore,
-  locks: Locks,
-  around: Surroundings,
-  lineNow: () => Promise<Line | null>,
-) {
+export const openForms: TabFeature = (store, around, lineNow) => {
+  const { locks } = around;
+  if (!locks) return { onMessage: () => {}, stop: () => {} };
   const held = new Map<string, AbortController>();
   const recounts = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -76,8 +72,8 @@ export function openForms(
   });
 
   return {
-    heard: (form: string): void => {
-      if (held.has(form)) void count(form);
+    onMessage: (message) => {
+      if (message.kind === 'form' && held.has(message.form)) void count(message.form);
     },
     stop: (): void => {
       unsubscribe();
@@ -85,7 +81,7 @@ export function openForms(
       for (const form of held.keys()) close(form);
     },
   };
-}
+};
 
 function nameOf(line: Line, form: string): string {
   return `form/${line.name}/${form}`;

@@ -6,7 +6,7 @@ export const access = {
   resetTitle: 'Reimposta la password',
   resetLead: 'Scegli una password nuova e scrivila due volte.',
   inPlaceLead: 'La pagina resta com’è, con quello che hai scritto.',
-  email: 'Email',
+  loggedOut: 'Logout effettuato!',
   password: 'Password',
   signIn: 'Accedi',
   forgotten: 'Password dimenticata?',
@@ -15,8 +15,6 @@ export const access = {
   newPassword: 'Nuova password',
   confirmPassword: 'Conferma password',
   reset: 'Reimposta password',
-  showCharacters: 'Mostra i caratteri',
-  show: 'Mostra',
 
   fillAll: 'Compila tutti i campi!',
   loginFailed: "Si è verificato un errore durante l'accesso",

@@ -2,8 +2,8 @@ import { accessApi } from '../../api/access';
 import { noticed } from '../notifications/notificationsSlice';
 import { loggedOut, selectToken } from '../../session/sessionSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { markLogout } from '../../session/logoutMark';
-import { shell } from '../../app/shell.texts';
+import { markLogout } from '../../store/logoutMark';
+import { access } from './access.texts';
 
 /**
  * Logs out: the session ends here whatever the backend answers. Without a token nothing
@@ -21,6 +21,6 @@ export function useLogout(): () => Promise<void> {
     dispatch(loggedOut());
     const { error } = await call;
     if (error) console.warn('Logout non confermato dal server', error);
-    else dispatch(noticed('success', shell.loggedOut));
+    else dispatch(noticed('success', access.loggedOut));
   };
 }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../domain/dates';
 import { selectNotices } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
-import { shell } from '../../app/shell.texts';
+import { notificationTexts } from './notifications.texts';
 import { InfoDialog } from '../../components/InfoDialog';
 import styles from './NotificationList.module.css';
 
@@ -9,9 +9,9 @@ import styles from './NotificationList.module.css';
 export default function NoticeList({ onClose }: { onClose: () => void }) {
   const notices = useAppSelector(selectNotices);
   return (
-    <InfoDialog title={shell.notifications} onClose={onClose}>
+    <InfoDialog title={notificationTexts.notifications} onClose={onClose}>
       {notices.length === 0 ? (
-        <p>{shell.noNotifications}</p>
+        <p>{notificationTexts.noNotifications}</p>
       ) : (
         <ul className={styles['list']}>
           {notices.map((notice) => (

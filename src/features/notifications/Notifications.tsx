@@ -3,11 +3,11 @@
 import { Suspense, useState } from 'react';
 import { selectNotices } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
-import { shell } from '../../app/shell.texts';
+import { notificationTexts } from './notifications.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { DialogUnavailable } from '../../components/DialogLoading';
+import { DialogUnavailable } from './DialogUnavailable';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 const NoticeList = lazyWithPreload(() => import('./NotificationList'));
@@ -21,7 +21,7 @@ export function Notifications() {
     [
       {
         keys: 'Alt+KeyT', // by the key's place: with Alt some layouts give another letter
-        does: shell.notifications,
+        does: notificationTexts.notifications,
         run: () => setIsListOpen(!isListOpen),
         isUniversal: true,
       },

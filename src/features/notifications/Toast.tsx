@@ -2,7 +2,7 @@ import { useSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useState, type Ref } from 'react';
 import { isClockStopped } from '../../domain/clock';
 import { TOAST_MS } from '../../domain/limits';
-import { shell } from '../../app/shell.texts';
+import { notificationTexts } from './notifications.texts';
 import styles from './Toast.module.css';
 
 type Props = CustomContentProps & { ref?: Ref<HTMLDivElement> };
@@ -29,7 +29,11 @@ export function Toast({ id, message, variant, ref }: Props) {
       onBlur={() => setIsHeld(false)}
     >
       <span role={variant === 'error' ? 'alert' : 'status'}>{message}</span>
-      <button type="button" aria-label={shell.closeNotification} onClick={() => closeSnackbar(id)}>
+      <button
+        type="button"
+        aria-label={notificationTexts.closeNotification}
+        onClick={() => closeSnackbar(id)}
+      >
         ×
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { useFailureNotice } from '../notifications/useFailureNotification';
 import { useOrders } from './useOrders';
-import { adminOrders as texts } from './adminOrders.texts';
+import { orderListTexts as texts } from '../order/orderList.texts';
 import { Message } from '../../components/Message';
 import { OrdersFilters } from './OrdersFilters';
 import { OrdersResults } from './OrdersResults';

@@ -16,7 +16,6 @@ export const adminOrders = {
   },
   details: 'Dettagli',
   loading: 'Caricamento degli ordini…',
-  loadFailed: 'Errore nel recupero degli ordini.',
   empty: 'Nessun ordine trovato.',
   count: (shown: number, all: number) =>
     shown === all ? orders(all) : `${orders(shown)} su ${number(all)}`,

@@ -5,17 +5,12 @@ import { NEW_ORDERS_POLL_MS } from '../../domain/limits';
 import { pause } from '../../domain/pause';
 import type { Order } from '../../domain/types';
 import { entitiesLearned } from '../../entities/entities';
-import {
-  latestOrdersHeard,
-  selectAreOrdersWatched,
-  selectOrdersCheckedAt,
-} from './newOrdersSlice';
+import { latestOrdersHeard, selectAreOrdersWatched, selectOrdersCheckedAt } from './newOrdersSlice';
 import { selectReadTime } from '../../api/readTimesSlice';
 import { selectToken } from '../../session/sessionSlice';
 import { bodyOf } from '../../entities/table';
-import type { ShopStore } from '../../store/makeStore';
 import type { Line } from '../../cross-tab/channel';
-import type { Locks, Surroundings } from '../../cross-tab/browserEnvironment';
+import type { TabFeature } from '../../cross-tab/tabFeature';
 
 /** After failures it is asked less and less often, but not more seldom than this (ms). */
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -34,12 +29,8 @@ const MOST = 500;
  * lock of its session. A tab that is hidden lets go of it, so that with none in sight nobody
  * asks. What is new is told to all; their lists wait to be told to take it in.
  */
-export function newOrders(
-  store: ShopStore,
-  locks: Locks | null,
-  around: Surroundings,
-  lineNow: () => Promise<Line | null>,
-) {
+export const newOrders: TabFeature = (store, around, lineNow) => {
+  const { locks } = around;
   let watch: { token: string; end: AbortController } | null = null;
 
   const follow = (): void => {
@@ -114,10 +105,13 @@ export function newOrders(
   const stopLooking = around.onVisibility(follow);
   follow();
   return {
+    onMessage: (message) => {
+      if (message.kind === 'orders') store.dispatch(latestOrdersHeard(message));
+    },
     stop: (): void => {
       unsubscribe();
       stopLooking();
       watch?.end.abort();
     },
   };
-}
+};

@@ -1,8 +1,4 @@
-import {
-  makeOrderIndex,
-  withChangedOrders,
-  type OrderIndex,
-} from './index/orderIndex';
+import { makeOrderIndex, withChangedOrders, type OrderIndex } from './index/orderIndex';
 import type { SearchTexts } from './index/searchTexts';
 import type { Order } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';

@@ -3,7 +3,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { segmentOf } from '../../config/segment';
 import type { Order } from '../../domain/types';
 import { order as texts } from './order.texts';
-import { shell } from '../../app/shell.texts';
+import { pageNames } from '../../components/pageNames.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { useCancelOrder } from './useCancelOrder';
 import styles from './Order.module.css';
@@ -38,7 +38,7 @@ export function OrderActions({ order }: { order: Order }) {
       </div>
       <OutcomeMessage outcome={outcome} />
       <Link className={styles['withdraw'] ?? ''} to={`${PATHS.withdrawal}?ordine=${number}`}>
-        {shell.withdrawal}
+        {pageNames.withdrawal}
       </Link>
     </section>
   );

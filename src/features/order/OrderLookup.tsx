@@ -3,7 +3,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
-import { shell } from '../../app/shell.texts';
+import { orderLookup } from './orderLookup.texts';
 import styles from './OrderLookup.module.css';
 
 type Props = {
@@ -30,7 +30,7 @@ export function OrderLookup({ name, initial = '' }: Props) {
   return (
     <form aria-label={name} className={styles['lookup']} onSubmit={open} noValidate>
       <div className="field">
-        <label htmlFor={id}>{shell.orderNumber}</label>
+        <label htmlFor={id}>{orderLookup.orderNumber}</label>
         <input
           id={id}
           value={orderNumber}
@@ -42,12 +42,12 @@ export function OrderLookup({ name, initial = '' }: Props) {
         />
         {isMissing && (
           <span id={`${id}-error`} role="alert" className="field-error">
-            {shell.orderNumberMissing}
+            {orderLookup.orderNumberMissing}
           </span>
         )}
       </div>
       <button type="submit" className="button">
-        {shell.search}
+        {orderLookup.search}
       </button>
     </form>
   );

@@ -1,6 +1,6 @@
 import { ordersApi } from '../../api/orders';
 import type { Failure } from '../../domain/failure';
-import { orderKey } from '../bulk-orders/shippingList';
+import { orderKey } from '../../domain/orderKey';
 import type { Order } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { bodyOf } from '../../entities/table';

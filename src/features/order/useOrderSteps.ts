@@ -4,7 +4,7 @@ import { useOrderNeighbours } from './useOrderNeighbours';
 import { noticed } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { adminOrders } from '../order-list/adminOrders.texts';
+import { orderListTexts } from './orderList.texts';
 import { orderNavigation as texts } from './orderNavigation.texts';
 
 const WAYS = [
@@ -25,7 +25,7 @@ export function useOrderSteps(orderNumber: string, leaveTo: (path: string) => vo
   const look = (side: 'previous' | 'next') =>
     oneAtATime(async () => {
       const found = await find?.().catch(() => undefined);
-      if (found === undefined) return void dispatch(noticed('error', adminOrders.loadFailed));
+      if (found === undefined) return void dispatch(noticed('error', orderListTexts.loadFailed));
       const number = found?.[side];
       if (number != null) return leaveTo(pathTo(PATHS.order, { orderNumber: number }));
       document.querySelector('h1')?.focus(); // there is no way on, and no button any more

@@ -1,6 +1,6 @@
 import { useFailureNotice } from '../notifications/useFailureNotification';
 import { useOverview } from './useOverview';
-import { adminOrders } from '../order-list/adminOrders.texts';
+import { orderListTexts } from '../order/orderList.texts';
 import { adminOverview as texts } from './adminOverview.texts';
 import { Freshness } from '../../components/Freshness';
 import { Message } from '../../components/Message';
@@ -14,7 +14,7 @@ import { PERIOD_NAMES, usePeriod } from './usePeriod';
 export function Overview() {
   const { period, days, choose } = usePeriod();
   const { shown, failure, reading, retry } = useOverview(days);
-  useFailureNotice(failure, adminOrders.loadFailed);
+  useFailureNotice(failure, orderListTexts.loadFailed);
   return (
     <>
       <Choice
@@ -25,7 +25,7 @@ export function Overview() {
       />
       {failure && (
         <Message kind="error" onRetry={retry}>
-          {adminOrders.loadFailed}
+          {orderListTexts.loadFailed}
         </Message>
       )}
       {!shown && !failure && <FindingsLoading />}

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { shell } from '../../app/shell.texts';
+import { problemReport } from './problemReport.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { DialogUnavailable } from '../../components/DialogLoading';
+import { DialogUnavailable } from '../notifications/DialogUnavailable';
 
 const ReportDialog = lazyWithPreload(() => import('./ReportDialog'));
 
@@ -18,11 +18,11 @@ export function ReportButton({ className }: { className?: string | undefined }) 
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {shell.report}
+        {problemReport.report}
       </button>
       {isOpen && (
         <ErrorBoundary
-          fallback={() => <DialogUnavailable text={shell.reportFailed} onClose={close} />}
+          fallback={() => <DialogUnavailable text={problemReport.reportFailed} onClose={close} />}
         >
           <Suspense>
             <ReportDialog onClose={close} />

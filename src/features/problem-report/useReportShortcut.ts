@@ -1,6 +1,6 @@
 import { noticed } from '../notifications/notificationsSlice';
 import { useAppStore } from '../../store/hooks';
-import { shell } from '../../app/shell.texts';
+import { problemReport } from './problemReport.texts';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 
 /** Ctrl+Shift+S saves the file that shows this page, on every page and over every dialog. */
@@ -11,14 +11,14 @@ export function useReportShortcut(): void {
       const { saveReport } = await import('../../snapshots/report');
       dispatch(noticed('success', saveReport(getState())));
     } catch {
-      dispatch(noticed('error', shell.reportFailed));
+      dispatch(noticed('error', problemReport.reportFailed));
     }
   };
   useShortcuts(
     [
       {
         keys: '$mod+Shift+KeyS',
-        does: shell.reportShortcut,
+        does: problemReport.reportShortcut,
         run: () => void save(),
         isUniversal: true,
       },

@@ -6,7 +6,7 @@ import { AlertDialog } from '../../components/AlertDialog';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { ImageField } from '../../components/ImageField';
 import { Picture } from '../../components/Picture';
-import { useImageFiles } from '../../hooks/useImageFiles';
+import { useImageFiles } from '../../components/useImageFiles';
 import { SortableImages } from './SortableImages';
 import { UnsentImages } from './UnsentImages';
 import type { useProductImages } from './useProductImages';

@@ -4,7 +4,7 @@ import { withMoved } from './imageOrder';
 import { productForm as texts } from './productForm.texts';
 import { FilePicture } from '../../components/FilePicture';
 import { ImageField } from '../../components/ImageField';
-import { useImageFiles } from '../../hooks/useImageFiles';
+import { useImageFiles } from '../../components/useImageFiles';
 import { SortableImages } from './SortableImages';
 import styles from './Images.module.css';
 

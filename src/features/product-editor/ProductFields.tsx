@@ -1,9 +1,5 @@
 import { useId } from 'react';
-import {
-  PRODUCT_FIELDS,
-  type ProductField,
-  type ProductProblem,
-} from './productForm';
+import { PRODUCT_FIELDS, type ProductField, type ProductProblem } from './productForm';
 import type { ProductTexts } from './productForm';
 import { productForm as texts } from './productForm.texts';
 import styles from './ProductForm.module.css';

@@ -1,9 +1,4 @@
-import {
-  canBeReduced,
-  isTooLarge,
-  MAX_IMAGE_SIDE,
-  MOTION_HEAD_LENGTH,
-} from './imageReduction';
+import { canBeReduced, isTooLarge, MAX_IMAGE_SIDE, MOTION_HEAD_LENGTH } from './imageReduction';
 
 const QUALITY = 0.85;
 

@@ -1,11 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { Admin } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import {
-  changeRequested,
-  selectPendingChange,
-  type ContactField,
-} from './profileChangesSlice';
+import { changeRequested, selectPendingChange, type ContactField } from './profileChangesSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { profile as texts } from './adminProfile.texts';
 import { common } from '../../components/common.texts';

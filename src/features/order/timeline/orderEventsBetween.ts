@@ -1,4 +1,4 @@
-import { isAlike, sightingOf, type Sighting } from './orderTimeline';
+import { isAlike, sightingOf, type Sighting } from '../../../domain/orderTimeline';
 import type { Order } from '../../../domain/types';
 import type { OrderWrite } from '../orderWritesSlice';
 import { asOfId, bodyOf, changedBodies, type Table } from '../../../entities/table';

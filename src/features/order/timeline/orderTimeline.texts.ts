@@ -1,4 +1,4 @@
-import type { Sighting } from './orderTimeline';
+import type { Sighting } from '../../../domain/orderTimeline';
 import { orderStateLabel } from '../../../components/orders.texts';
 
 export const orderTimeline = {

@@ -1,5 +1,5 @@
 import { atMostEvery } from '../../../domain/atMostEvery';
-import { latestSightings, withSightings } from './orderTimeline';
+import { latestSightings, withSightings } from '../../../domain/orderTimeline';
 import type { Order } from '../../../domain/types';
 import { ordersSighted, selectSightings, sightingsRead } from './orderTimelineSlice';
 import { selectOrderWrites } from '../orderWritesSlice';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withSightings, type Sighting } from './orderTimeline';
+import { withSightings, type Sighting } from '../../../domain/orderTimeline';
 import { sessionEnded } from '../../../session/sessionSlice';
 
 const orderTimeline = createSlice({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withSightings, type Sighting } from './orderTimeline';
+import { withSightings, type Sighting } from '../../../domain/orderTimeline';
 
 /** Where this browser keeps what it saw of orders, for all its tabs. */
 export const TIMELINE_KEY = 'orderTimeline';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { sightingOf, type Sighting } from './orderTimeline';
+import { sightingOf, type Sighting } from '../../../domain/orderTimeline';
 import { selectEntity } from '../../../entities/entities';
 import { ordersSighted, selectSightings } from './orderTimelineSlice';
 import { asOfId } from '../../../entities/table';

@@ -1,0 +1,104 @@
+import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import {
+  selectAreSingleKeysOn,
+  selectShortcutDialog,
+  shortcutDialogClosed,
+  shortcutDialogOpened,
+} from '../../features/shortcuts/shortcutsSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { shortcuts as texts } from '../../features/shortcuts/shortcuts.texts';
+import { shortcutsIn, ShortcutsContext } from '../../features/shortcuts/shortcutRegistry';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { useShortcuts } from '../../features/shortcuts/useShortcuts';
+import { DialogOnItsWay } from '../../components/DialogLoading';
+import { DialogUnavailable } from '../../features/notifications/DialogUnavailable';
+import { KEYS, shortcutListener } from '../../features/shortcuts/shortcutKeys';
+
+const DIALOGS = {
+  palette: lazyWithPreload(() => import('../../features/command-palette/CommandPalette')),
+  help: lazyWithPreload(() => import('../../features/shortcuts/ShortcutsDialog')),
+};
+
+/** The shortcuts that hold on every page, what listens to the keys of all, and the dialogs. */
+export function Shortcuts() {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector(selectShortcutDialog);
+  useListener();
+  useGlobalShortcuts();
+  if (open === null) return null;
+  const Dialog = DIALOGS[open];
+  const close = () => void dispatch(shortcutDialogClosed());
+  return (
+    <ErrorBoundary key={open} fallback={() => <DialogUnavailable onClose={close} />}>
+      <Suspense fallback={<DialogOnItsWay />}>
+        <Dialog onClose={close} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function useListener(): void {
+  const registry = useContext(ShortcutsContext);
+  const areSingleKeysOn = useAppSelector(selectAreSingleKeysOn);
+  const entries = useSyncExternalStore(registry.subscribe, registry.entries, registry.entries);
+  useEffect(() => {
+    const listener = shortcutListener(
+      [...shortcutsIn(entries, 'everywhere'), ...shortcutsIn(entries, 'page')],
+      areSingleKeysOn,
+    );
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, [entries, areSingleKeysOn]);
+}
+
+function useGlobalShortcuts(): void {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const isPaletteOpen = useAppSelector(selectShortcutDialog) === 'palette';
+  const openPalette = () => void dispatch(shortcutDialogOpened('palette'));
+  const goTo = (keys: string, path: string, does: string) => ({
+    keys,
+    does,
+    run: () => void navigate(path),
+  });
+  useShortcuts(
+    [
+      {
+        keys: KEYS.palette,
+        does: texts.palette,
+        run: isPaletteOpen ? () => void dispatch(shortcutDialogClosed()) : openPalette,
+        isUniversal: isPaletteOpen, // the palette is a dialog, and the same keys close it
+      },
+      {
+        keys: KEYS.search,
+        does: texts.search,
+        run: () => {
+          if (!focusSearchBox()) openPalette();
+        },
+      },
+      { keys: KEYS.help, does: texts.help, run: () => void dispatch(shortcutDialogOpened('help')) },
+      goTo(KEYS.home, PATHS.home, texts.goHome),
+      goTo(KEYS.cart, PATHS.cart, texts.goToCart),
+      ...(isAdmin
+        ? [
+            goTo(KEYS.orders, PATHS.allOrders, texts.goToOrders),
+            goTo(KEYS.overview, PATHS.overview, texts.goToOverview),
+          ]
+        : []),
+    ],
+    'everywhere',
+  );
+}
+
+/** Whether the page has a search box, which then has the focus. */
+function focusSearchBox(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main input[type=search]');
+  box?.focus();
+  box?.select();
+  return box !== null;
+}

@@ -1,0 +1,16 @@
+import { SHOP } from '../../config/shop';
+
+export const layout = {
+  mainNavigation: 'Principale',
+  menu: 'Menu',
+  menuFailed: 'Menu non caricato: riprova',
+  promise: 'Spedizione gratuita su ogni ordine · Reso entro 30 giorni',
+  footerAbout: `${SHOP.name} è online dal ${SHOP.since}: prodotti scontati, spedizione gratuita e reso entro 30 giorni.`,
+  informationHeading: 'Informazioni',
+  orderHeading: 'Il tuo ordine',
+  orderLookup: 'Cerca il tuo ordine',
+  offline: "Sei offline: vedi il catalogo dell'ultima visita.",
+  writeRefused: 'Sei offline: la modifica non è stata inviata. Riprova quando torni in rete.',
+  newVersion: 'È disponibile una nuova versione',
+  shortcuts: 'Scorciatoie da tastiera',
+} as const;

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { wantAnew } from '../../api/forceFresh';
+import { isSealed } from '../../api/networkBlock';
+import { shopApi } from '../../api/shopApi';
+import {
+  connectionChanged,
+  selectIsCopyShown,
+  selectIsOnline,
+  selectRefusedWrites,
+} from '../../api/connectionSlice';
+import { noticed } from '../../features/notifications/notificationsSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
+import { layout } from './layout.texts';
+import { retryWhileVisible } from '../../hooks/retryWhileVisible';
+
+/**
+ * Follows the browser's connection: says when a change was refused for want of one, and has what
+ * is on screen read again when it is back.
+ */
+export function useConnection() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isOnline = useAppSelector(selectIsOnline);
+  const isCopyShown = useAppSelector(selectIsCopyShown);
+  const refused = useAppSelector(selectRefusedWrites);
+  const said = useRef(refused);
+  const wasCopyShown = useRef(isCopyShown);
+
+  useEffect(() => {
+    if (isSealed()) return;
+    const follow = () => {
+      const wasOnline = selectIsOnline(store.getState());
+      dispatch(connectionChanged(navigator.onLine));
+      if (navigator.onLine && !wasOnline) dispatch(shopApi.internalActions.onOnline());
+    };
+    follow();
+    addEventListener('online', follow);
+    addEventListener('offline', follow);
+    return () => {
+      removeEventListener('online', follow);
+      removeEventListener('offline', follow);
+    };
+  }, [dispatch, store]);
+
+  // The cart is small, on every page, and never a copy: its reply shows that the backend answers.
+  useEffect(() => {
+    if (!isOnline || !isCopyShown || isSealed()) return;
+    return retryWhileVisible(() => {
+      dispatch(wantAnew());
+      dispatch(shopApi.util.invalidateTags(['Cart']));
+    });
+  }, [isOnline, isCopyShown, dispatch]);
+
+  // Then what is on screen is read again, and copies that are not are dropped.
+  useEffect(() => {
+    if (wasCopyShown.current && !isCopyShown) {
+      dispatch(shopApi.internalActions.onOnline());
+      dispatch(shopApi.util.invalidateTags(['Copies']));
+    }
+    wasCopyShown.current = isCopyShown;
+  }, [isCopyShown, dispatch]);
+
+  useEffect(() => {
+    if (refused > said.current) dispatch(noticed('error', layout.writeRefused));
+    said.current = refused;
+  }, [refused, dispatch]);
+
+  return { isOffline: !isOnline || isCopyShown, hasRefused: refused > 0 };
+}

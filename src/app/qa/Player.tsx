@@ -1,0 +1,44 @@
+import { callsUntil } from '../../snapshots/recordedMoments';
+import { qa as texts } from '../../snapshots/qa.texts';
+import styles from './Qa.module.css';
+import { goToMoment, type Played } from './replay';
+
+/** Steps through a recording, and lists the calls up to where it stands. */
+export function Player({ played: { recording, moment } }: { played: Played }) {
+  const { moments, dropped, first } = recording;
+  const happened = moments[moment - 1];
+  const at = Date.parse(happened?.at ?? first.takenAt);
+  const events = happened ? happened.events.join(', ') : texts.beforeFirst;
+  const where = texts.moment(moment, moments.length, at);
+  const calls = callsUntil(recording, moment);
+  return (
+    <section aria-label={texts.player} className={styles['player']}>
+      <label className={styles['slider']}>
+        {texts.slider}
+        <input
+          type="range"
+          min={0}
+          max={moments.length}
+          value={moment}
+          aria-valuetext={`${where}: ${events}`}
+          onChange={({ target }) => void goToMoment(target.valueAsNumber)}
+        />
+      </label>
+      <p>
+        <b>{where}</b> {events}
+      </p>
+      {dropped > 0 && <p>{texts.dropped(dropped)}</p>}
+      <details>
+        <summary>{texts.calls(calls.length)}</summary>
+        <ol aria-label={texts.callList} className={styles['calls']}>
+          {calls.map(({ startedAt, method, path, status, milliseconds }, index) => (
+            // The list only grows and shrinks at its end.
+            <li key={index}>
+              {texts.call(Date.parse(startedAt), method, path, status, milliseconds)}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

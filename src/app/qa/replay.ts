@@ -1,0 +1,130 @@
+import type { Snapshot } from '../../snapshots/format';
+import { snapshotAt } from '../../snapshots/recordedMoments';
+import type { Recording } from '../../snapshots/recordingFormat';
+import type { Replayable } from '../../snapshots/readReplay';
+import { makeReplayStore } from '../../snapshots/replayStore';
+import { restoreState } from '../../snapshots/restoreState';
+import { sealPage } from '../../snapshots/sealPage';
+import { selectIsJobHere } from '../../features/bulk-orders/bulkJobSlice';
+import { noticed } from '../../features/notifications/notificationsSlice';
+import type { ShopStore } from '../../store/makeStore';
+import { qa as texts } from '../../snapshots/qa.texts';
+import { refusals } from '../../snapshots/snapshots.texts';
+import { preloadAll } from '../../components/lazyWithPreload';
+import type { LivePage } from './livePage';
+import { currentRecorder } from './recording';
+import { showReplayPage, type ReplayPage } from './replayPage';
+import { standing } from './waitForStableDom';
+
+/** A recording that is replayed, and after how many of its moments it stands. */
+export type Played = { recording: Recording; moment: number };
+
+/** The replay that is on; null while the shop is live. */
+export type Replay = {
+  snapshot: Snapshot;
+  store: ShopStore;
+  page: ReplayPage;
+  /** Null where the file is a snapshot. */
+  played: Played | null;
+};
+
+let replay: (Replay & { lift: () => void }) | null = null;
+let live: { page: LivePage; store: ShopStore } | null = null;
+const listeners = new Set<() => void>();
+
+/** The shop that runs here, to which a replay gives way again. */
+export function replayInsteadOf(page: LivePage, store: ShopStore): void {
+  live = { page, store };
+}
+
+export function currentReplay(): Replay | null {
+  return replay;
+}
+
+/** Calls when a replay begins, goes to another moment or ends; gives what ends that. */
+export function subscribeToReplay(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Replays what was read and checked in place of the page; resolves when the replayed page
+ * stands. Rejects, in words, while the shop makes calls that a seal would cut off, and while
+ * it is recorded.
+ */
+export async function startReplay(what: Replayable): Promise<void> {
+  if (live && selectIsJobHere(live.store.getState())) throw new Error(refusals.busy);
+  if (currentRecorder()) throw new Error(refusals.recording);
+  await preloadAll();
+  if ('snapshot' in what) return show(what.snapshot, null);
+  return show(what.recording.first, { recording: what.recording, moment: 0 });
+}
+
+/** Goes to another moment of the recording that is replayed; resolves when its page stands. */
+export async function goToMoment(moment: number): Promise<void> {
+  if (!replay?.played) return;
+  const { recording } = replay.played;
+  await show(snapshotAt(recording, moment), { recording, moment });
+}
+
+/** Back to the shop, as it was before the replay. */
+export function leaveReplay(): void {
+  if (!replay) return;
+  end();
+  const tools = document.querySelector('[data-qa]');
+  if (tools) document.body.append(tools);
+  if (live) live.page.bringBack();
+  else location.assign(withoutReplay(location.href));
+  tell();
+}
+
+// Each moment is a page of its own: what it shows depends on nothing but its snapshot.
+async function show(snapshot: Snapshot, played: Played | null): Promise<void> {
+  end();
+  const store = makeReplayStore(restoreState(snapshot));
+  live?.page.putAside();
+  const lift = sealPage(snapshot, {
+    route: () => replay?.page.route() ?? snapshot.route,
+    onRefused: () => store.dispatch(noticed('info', texts.refused)),
+  });
+  document.documentElement.dataset['replay'] = 'begun';
+  const page = showReplayPage(store, snapshot.route);
+  replay = { snapshot, store, page, played, lift };
+  tell();
+  await standing(page.element);
+  const { scrollX: x, scrollY: y } = snapshot.viewport;
+  if (isOn(page) && (x > 0 || y > 0)) {
+    scrollTo(x, y + bannerAbove(page.element));
+    await standing(page.element);
+  }
+  if (isOn(page)) document.documentElement.dataset['replay'] = 'stands';
+}
+
+/** How far down the banner moves a page; one that stays in sight covers as much again. */
+function bannerAbove(page: Element): number {
+  const tools = document.querySelector('[data-qa]');
+  if (tools && getComputedStyle(tools).position === 'sticky') return 0;
+  return page.getBoundingClientRect().top + scrollY;
+}
+
+function isOn(page: ReplayPage): boolean {
+  return replay?.page === page;
+}
+
+function end(): void {
+  if (!replay) return;
+  replay.page.remove();
+  replay.lift();
+  delete document.documentElement.dataset['replay'];
+  replay = null;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function withoutReplay(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('replay');
+  return url.href;
+}

@@ -1,0 +1,47 @@
+import type { Snapshot } from '../../snapshots/format';
+import { readReplayObject } from '../../snapshots/readReplay';
+import type { Recording } from '../../snapshots/recordingFormat';
+import { surroundingsHere, takeSnapshot } from '../../snapshots/takeSnapshot';
+import type { ShopStore } from '../../store/makeStore';
+import { beginRecording, endRecording } from './recording';
+import { currentReplay, startReplay } from './replay';
+
+declare global {
+  interface Window {
+    /** For QA's scripts, in development and in builds with VITE_QA=true. */
+    __shop?: {
+      /** The page as it is now. */
+      snapshot: () => Promise<Snapshot>;
+      /**
+       * Replays a snapshot or a recording; resolves when the page stands, rejects with why it
+       * is refused.
+       */
+      replay: (object: unknown) => Promise<void>;
+      /** Records the live shop from now on. */
+      record: () => void;
+      /** Ends the recording and gives it; null where none was on. */
+      recording: () => Promise<Recording | null>;
+    };
+  }
+}
+
+/** Gives QA's scripts a handle on the page; without a live store there is a replay only. */
+export function offerToScripts(live: ShopStore | null): void {
+  window.__shop = {
+    snapshot: async () => {
+      const store = currentReplay()?.store ?? live;
+      if (!store) throw new Error('nothing is shown yet');
+      return takeSnapshot(store.getState(), surroundingsHere());
+    },
+    replay: async (object) => {
+      const reading = readReplayObject(object);
+      if ('refused' in reading) throw new Error(reading.refused);
+      await startReplay(reading);
+    },
+    record: () => {
+      if (!live || currentReplay()) throw new Error('a replay cannot be recorded');
+      beginRecording(live);
+    },
+    recording: async () => endRecording(),
+  };
+}

@@ -1,0 +1,19 @@
+import { BROWSER } from '../cross-tab/browserEnvironment';
+import { joinTabs } from '../cross-tab/connectTabs';
+import type { TabFeatures } from '../cross-tab/tabFeature';
+import { VERSION } from '../cross-tab/version';
+import { selectIsJobHere } from '../features/bulk-orders/bulkJobSlice';
+import { openForms } from '../features/form-drafts/openFormsChannel';
+import { newOrders } from '../features/order-list/newOrdersChannel';
+import type { ShopStore } from '../store/makeStore';
+
+/** What features share with the other tabs. */
+export const TAB_FEATURES: TabFeatures = {
+  features: [openForms, newOrders],
+  isSendingManyWrites: (store) => selectIsJobHere(store.getState()),
+};
+
+/** Joins this page to the other tabs of its browser; returns a function that leaves them. */
+export function joinThisBrowser(store: ShopStore): () => void {
+  return joinTabs(store, BROWSER, VERSION, TAB_FEATURES);
+}

@@ -1,0 +1,5 @@
+export const fields = {
+  email: 'Email',
+  showCharacters: 'Mostra i caratteri',
+  show: 'Mostra',
+} as const;

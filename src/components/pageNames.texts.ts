@@ -1,0 +1,19 @@
+export const pageNames = {
+  returnPolicy: 'Politica di reso',
+  contacts: 'Contattaci',
+  testimonials: 'Dicono di noi',
+  about: 'Chi siamo',
+  privacy: 'Privacy e cookie',
+  accessibility: 'Accessibilità',
+  cart: (items: number) => {
+    if (items === 0) return 'Carrello';
+    return items === 1 ? 'Carrello, 1 articolo' : `Carrello, ${items} articoli`;
+  },
+  profile: 'Profilo',
+  newProduct: '+ Nuovo Prodotto',
+  orders: 'Ordini',
+  overview: 'Panoramica',
+  logout: 'Logout',
+  withdrawal: 'Recedere dal contratto qui',
+  staff: 'Area riservata',
+} as const;

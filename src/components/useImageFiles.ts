@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { imageProblem, type ImageType } from '../domain/imageFiles';
+import { images } from './images.texts';
+
+/** How many pictures may be chosen, and what is said when there are more. */
+export type ImageLimit = { max: number; text: string };
+
+/**
+ * Adding to and removing from a choice of pictures. Only files that are pictures by their
+ * content are taken; `problems` says why others were not.
+ */
+export function useImageFiles(
+  files: readonly File[],
+  onChange: (files: File[]) => void,
+  accept: readonly ImageType[],
+  limit?: ImageLimit,
+) {
+  const [problems, setProblems] = useState<string[]>([]);
+  // Looking into files takes time: what was added meanwhile counts too.
+  const latest = useRef(files);
+  useEffect(() => {
+    latest.current = files;
+  }, [files]);
+
+  const change = (next: readonly File[]) => {
+    latest.current = next;
+    onChange([...next]);
+  };
+
+  const add = async (added: File[]) => {
+    if (added.length === 0) return;
+    const found = await Promise.all(added.map((file) => imageProblem(file, accept)));
+    const refused = added.flatMap((file, index) => {
+      const problem = found[index];
+      return problem ? [images.problem(file.name, problem, accept)] : [];
+    });
+    const before = latest.current;
+    const good = added.filter((file, index) => found[index] === null && !isAmong(before, file));
+    const room = limit ? Math.max(0, limit.max - before.length) : good.length;
+    // Counted as they were chosen, so that the limit is said whatever else is wrong with them.
+    const chosen = added.filter((file) => !isAmong(before, file)).length;
+    const tooMany = limit && before.length + chosen > limit.max ? [limit.text] : [];
+    setProblems([...new Set([...tooMany, ...refused])]);
+    if (good.length > 0 && room > 0) change([...before, ...good.slice(0, room)]);
+  };
+
+  const remove = (file: File) => {
+    setProblems([]);
+    change(latest.current.filter((other) => other !== file));
+  };
+
+  return { problems, add, remove };
+}
+
+function isAmong(files: readonly File[], { name, size, lastModified }: File): boolean {
+  return files.some(
+    (file) => file.name === name && file.size === size && file.lastModified === lastModified,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Failure } from './failure';
+import type { OrderChange, WantedChange } from './orderChange';
+
+/** The largest job. */
+export const MAX_BULK_ORDERS = 5_000;
+
+/** One order of a job, and how far it is. */
+export type BulkItem = WantedChange & {
+  status: 'waiting' | 'sending' | 'done' | 'failed';
+  /** It was sent before and nobody knows what became of it: it is read before it is sent again. */
+  isUnsure: boolean;
+  /** Why it failed last. */
+  failure?: Failure;
+};
+
+/**
+ * - running: calls are going out
+ * - paused: the session has ended; goes on with the login
+ * - stopped: by the person, or by the end of the tab that it ran in
+ * - ended: there is nothing left to send
+ */
+export type BulkPhase = 'running' | 'paused' | 'stopped' | 'ended';
+
+/** The same kind of change to many orders. */
+export type BulkJob = {
+  kind: OrderChange['kind'];
+  phase: BulkPhase;
+  items: readonly BulkItem[];
+};
+
+/** Whether a job was not stopped by anybody and has not ended. */
+export function isUnderWay({ phase }: BulkJob): boolean {
+  return phase === 'running' || phase === 'paused';
+}
+
+/** How many orders of a job are how far. */
+export type BulkCounts = Record<BulkItem['status'], number> & { all: number };
+
+export function countsOf({ items }: BulkJob): BulkCounts {
+  const counts: BulkCounts = { waiting: 0, sending: 0, done: 0, failed: 0, all: items.length };
+  for (const { status } of items) counts[status] += 1;
+  return counts;
+}

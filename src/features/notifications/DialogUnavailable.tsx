@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '../../store/hooks';
+import { notificationTexts } from './notifications.texts';
+import { noticed } from './notificationsSlice';
+
+type Props = { text?: string; onClose: () => void };
+
+/** Instead of a dialog that cannot be shown, such as without a connection: says so. */
+export function DialogUnavailable({ text = notificationTexts.dialogUnavailable, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(noticed('error', text));
+    onClose();
+  }, [dispatch, text, onClose]);
+  return null;
+}

@@ -1,0 +1,6 @@
+export const notificationTexts = {
+  notifications: 'Notifiche recenti',
+  noNotifications: 'Nessuna notifica.',
+  closeNotification: 'Chiudi notifica',
+  dialogUnavailable: 'Non si può aprire in questo momento. Controlla la connessione e riprova.',
+} as const;

@@ -1,0 +1,53 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { shopApi } from '../api/shopApi';
+import { bulkJobReducer } from '../features/bulk-orders/bulkJobSlice';
+import { cartReducer } from '../features/cart/cartSlice';
+import { connectionReducer } from '../api/connectionSlice';
+import { draftsReducer } from '../features/form-drafts/draftsSlice';
+import { entitiesReducer } from '../entities/entities';
+import { logoutsReducer } from '../session/logoutsSlice';
+import { newOrdersReducer } from '../features/order-list/newOrdersSlice';
+import { newVersionReducer } from '../offline/newVersionSlice';
+import { noticesReducer } from '../features/notifications/notificationsSlice';
+import { openFormsReducer } from '../features/form-drafts/openFormsSlice';
+import { orderSelectionReducer } from '../features/order/orderSelectionSlice';
+import { orderTimelineReducer } from '../features/order/timeline/orderTimelineSlice';
+import { orderWritesReducer } from '../features/order/orderWritesSlice';
+import { profileChangesReducer } from '../features/profile/profileChangesSlice';
+import { readTimesReducer } from '../api/readTimesSlice';
+import { recentOrdersReducer } from '../features/order/recentOrdersSlice';
+import { shortcutsReducer } from '../features/shortcuts/shortcutsSlice';
+import { savedViewsReducer } from '../features/order-list/savedViewsSlice';
+import { unreadableReducer } from '../api/unreadableSlice';
+import { uploadsReducer } from '../api/uploadsSlice';
+import { viewReducer } from './pageStateSlice';
+import { persistedSessionReducer } from '../session/sessionPersistence';
+
+/** The reducer of the whole state. */
+export const rootReducer = combineReducers({
+  [shopApi.reducerPath]: shopApi.reducer,
+  entities: entitiesReducer,
+  readTimes: readTimesReducer,
+  unreadable: unreadableReducer,
+  session: persistedSessionReducer,
+  cart: cartReducer,
+  notices: noticesReducer,
+  connection: connectionReducer,
+  drafts: draftsReducer,
+  recentOrders: recentOrdersReducer,
+  profileChanges: profileChangesReducer,
+  orderSelection: orderSelectionReducer,
+  bulkJob: bulkJobReducer,
+  orderWrites: orderWritesReducer,
+  orderTimeline: orderTimelineReducer,
+  savedViews: savedViewsReducer,
+  uploads: uploadsReducer,
+  view: viewReducer,
+  shortcuts: shortcutsReducer,
+  logouts: logoutsReducer,
+  newOrders: newOrdersReducer,
+  openForms: openFormsReducer,
+  newVersion: newVersionReducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
