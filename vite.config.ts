@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ahead } from './src/build/prerender/prerenderPlugin.ts';
-import { firstFiles, sharedByFirstScreens, sharedByTabs } from './src/build/preloadChunks.ts';
+import { preloadChunks, sharedByFirstScreens, sharedByTabs } from './src/build/preloadChunks.ts';
 import { offlineWorker } from './src/build/offline/serviceWorkerPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { startFailure } from './src/build/startFailure.ts';
@@ -33,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
         isDevelopment || env['VITE_QA'] === 'true',
       ),
       startFailure(),
-      firstFiles(),
+      preloadChunks(),
       placeholderWarning(),
       libraryStyles(),
       contentSecurity({ apiHost, imageBase }),

@@ -1,14 +1,14 @@
 import './app/base.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { makeRoom, showShop } from './prerender/hydrateOrRender';
+import { restoreFocusAfterMount, hydrateOrRender } from './prerender/hydrateOrRender';
 import { App } from './app/App';
 import { reloadOnChunkError } from './app/chunkErrorReload';
-import { keepShopOffline } from './offline/keepOffline';
+import { startOffline } from './offline/keepOffline';
 import { loadFirstScreen } from './app/routes';
-import { keepScrollPlaces } from './app/scrollRestoration';
+import { restoreScrollPositions } from './app/scrollRestoration';
 import { keepDrafts } from './features/form-drafts/draftPersistence';
-import { takeUpEarlyReads } from './prerender/adoptPrefetched';
+import { adoptPrefetched } from './prerender/adoptPrefetched';
 import { followLogouts } from './store/logoutMark';
 import { makeStore } from './store/makeStore';
 import { learnAfterRestore } from './store/pageRestored';
@@ -19,7 +19,7 @@ import { startSessionPersistence } from './session/sessionPersistence';
 import { keepShortcutsChoice } from './features/shortcuts/shortcutsPersistence';
 import { forgetUnused } from './store/unusedEntities';
 import { startTabs } from './cross-tab/startTabs';
-import { drawnAhead } from './config/prerenderState';
+import { prerenderState } from './config/prerenderState';
 import { watchStyleSheets } from './components/styleSheets';
 
 declare global {
@@ -64,13 +64,13 @@ async function start(): Promise<void> {
   forgetUnused(store);
   startTabs(store, () => import('./app/tabFeatures'));
   learnAfterRestore(store);
-  keepScrollPlaces();
-  const reads = takeUpEarlyReads(store);
+  restoreScrollPositions();
+  const reads = adoptPrefetched(store);
   const file = loadFirstScreen(location.pathname);
   await Promise.race([Promise.all([reads.all, file]), pause(PATIENCE_MS)]);
   const isThere = Promise.all([reads.list, file]);
   for (const drawn of ['soon', 'shell', 'list'] as const) {
-    if (drawnAhead() === drawn) await Promise.race([isThere, pause(DRAWN_PATIENCE_MS[drawn])]);
+    if (prerenderState() === drawn) await Promise.race([isThere, pause(DRAWN_PATIENCE_MS[drawn])]);
   }
   const shop = (
     <StrictMode>
@@ -81,10 +81,10 @@ async function start(): Promise<void> {
   );
   const root = document.getElementById('root') as HTMLElement;
   if (qa) {
-    makeRoom(root);
+    restoreFocusAfterMount(root);
     qa.showWithTools(store, shop, asked?.refused);
-  } else showShop(root, shop, store);
-  keepShopOffline(store);
+  } else hydrateOrRender(root, shop, store);
+  startOffline(store);
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,13 +1,13 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '../domain/failure';
-import { admitted } from '../entities/visibleToShopper';
+import { visibleToShopper } from '../entities/visibleToShopper';
 import type { Batch, EntitiesState } from '../entities/entities';
 import type { UnreadableRecords } from './queryNews';
 import { selectToken, signedOut, type SessionState } from '../session/sessionSlice';
 import { isRefusedOffline } from './offline';
 import { read, write } from './readAndWrite';
 import type { ApiRequest } from './request';
-import { isKeptBack } from './networkBlock';
+import { isBlocked } from './networkBlock';
 
 /** What a call leaves behind besides its data; `entities` merges the batch. */
 type CallMeta = {
@@ -29,7 +29,7 @@ export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, Failure, object, Cal
 const callOnce: ApiBaseQuery = async (request, api) => {
   // Null: a parameter that must reach no path. Nothing is sent.
   if (request.path === null) return { error: { kind: 'refused', text: '' } };
-  if (isKeptBack(request)) return { error: { kind: 'aborted' } };
+  if (isBlocked(request)) return { error: { kind: 'aborted' } };
   if (isRefusedOffline(request, api)) return { error: { kind: 'network' } };
   const token = tokenOf(api);
   const { asOf, isCopy, result } =
@@ -48,7 +48,10 @@ const callOnce: ApiBaseQuery = async (request, api) => {
   const meta = { asOf, isCopy, ...(unreadable && { unreadable }) };
   if (!batch) return { data, meta };
   const known = api.getState() as { entities: EntitiesState };
-  return { data, meta: { ...meta, batch: isLate ? admitted(batch, known.entities) : batch } };
+  return {
+    data,
+    meta: { ...meta, batch: isLate ? visibleToShopper(batch, known.entities) : batch },
+  };
 };
 
 const callWithRetries = retry(callOnce, {

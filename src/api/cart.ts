@@ -6,9 +6,9 @@ import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
 import { ledgerOf, type CartChange } from './optimisticCart';
-import { latestWins } from './latestWins';
-import type { Calls } from './requestContext';
-import { wantAnew } from './forceFresh';
+import { coalesceLatest } from './latestWins';
+import type { RequestContext } from './requestContext';
+import { forceFresh } from './forceFresh';
 import { cart, paymentAddress } from './parsers/cart';
 import { anything, message } from './parsers/text';
 import type { ApiRequest } from './request';
@@ -146,7 +146,7 @@ async function sendLatest(
   key: string,
   send: () => PromiseLike<WriteResult> | WriteResult,
 ): Promise<{ data: Sent } | { error: Failure }> {
-  const result = await latestWins(key, send);
+  const result = await coalesceLatest(key, send);
   if (result === 'superseded') return { data: 'superseded' };
   return result.error ? { error: result.error } : { data: 'sent' };
 }
@@ -192,11 +192,11 @@ export function selectPriority(state: unknown): OrderPriority {
 }
 
 /** Reads the cart from the backend, whatever was read before; rejects when it cannot be read. */
-export function readCartAnew(): ThunkAction<Promise<Cart>, unknown, Calls, UnknownAction> {
+export function readCartAnew(): ThunkAction<Promise<Cart>, unknown, RequestContext, UnknownAction> {
   return async (dispatch) => {
     // RTK Query starts no read beside another one, which may be older than what is asked here.
     await dispatch(cartReads.util.getRunningQueryThunk('getCart', undefined));
-    dispatch(wantAnew());
+    dispatch(forceFresh());
     const { getCart } = cartReads.endpoints;
     const read = getCart.initiate(undefined, { forceRefetch: true, subscribe: false });
     return dispatch(read).unwrap();

@@ -1,5 +1,5 @@
 import { forgetPayment } from './startedPayment';
-import { underLock, type HeldLock } from './underLock';
+import { withLock, type HeldLock } from './underLock';
 
 /** Held by writes of the cart together, and by a checkout alone, in whichever tab. */
 const NAME = 'cart';
@@ -10,14 +10,14 @@ export function changingCart<Result>(write: () => Promise<Result>): Promise<Resu
     forgetPayment();
     return write();
   };
-  return underLock(browserLocks(), NAME, change, { mode: 'shared' });
+  return withLock(browserLocks(), NAME, change, { mode: 'shared' });
 }
 
 /** Checks out while no tab is changing the cart or checking out. */
 export function checkingOut<Result>(
   checkout: (lock: HeldLock) => Promise<Result>,
 ): Promise<Result> {
-  return underLock(browserLocks(), NAME, checkout);
+  return withLock(browserLocks(), NAME, checkout);
 }
 
 // Missing on plain http and in old browsers: then each tab works for itself.

@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { nextMoment } from './logicalClock';
-import type { Calls } from './requestContext';
+import { tick } from './logicalClock';
+import type { RequestContext } from './requestContext';
 
 /** From now on no read is answered by what another tab has read before. */
-export function wantAnew(): ThunkAction<void, unknown, Calls, UnknownAction> {
+export function forceFresh(): ThunkAction<void, unknown, RequestContext, UnknownAction> {
   return (_dispatch, _getState, calls) => {
-    calls.notBefore = nextMoment();
+    calls.minFetchedAt = tick();
   };
 }

@@ -6,7 +6,7 @@ const running = new Map<string, { next: Waiting | null }>();
  * Runs tasks of one key one after the other. A task that still waits when a newer one comes
  * is skipped: its result is 'superseded'. A task's rejection reaches its own caller only.
  */
-export function latestWins<Result>(
+export function coalesceLatest<Result>(
   key: string,
   task: () => PromiseLike<Result> | Result,
 ): Promise<Result | 'superseded'> {

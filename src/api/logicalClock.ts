@@ -1,4 +1,4 @@
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 
 let latest = 0;
 
@@ -10,13 +10,13 @@ const LONGEST_LEAD_MS = 1_000;
  * this tab has given out or heard of, so that two of them tell which came first also where
  * the clock stood still between them.
  */
-export function nextMoment(): number {
-  const now = worldTime();
+export function tick(): number {
+  const now = realNow();
   latest = latest - now > LONGEST_LEAD_MS ? now : Math.max(now, latest + 1);
   return latest;
 }
 
 /** Another tab told of something at this moment: what happens here from now on is later. */
-export function heardOf(moment: number): void {
-  if (moment - worldTime() <= LONGEST_LEAD_MS) latest = Math.max(latest, moment);
+export function observe(moment: number): void {
+  if (moment - realNow() <= LONGEST_LEAD_MS) latest = Math.max(latest, moment);
 }

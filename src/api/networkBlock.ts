@@ -9,7 +9,7 @@ let sealedBy: { refused: () => void } | null = null;
  * Lets no call of this page through while a snapshot is replayed; `refused` hears of each
  * write. Gives what lifts the seal.
  */
-export function sealCalls(refused: () => void): () => void {
+export function blockNetwork(refused: () => void): () => void {
   const seal = { refused };
   sealedBy = seal;
   return () => {
@@ -18,13 +18,13 @@ export function sealCalls(refused: () => void): () => void {
 }
 
 /** Whether the page is a replay: it must neither call, nor store, nor tell other tabs. */
-export function isSealed(): boolean {
+export function isNetworkBlocked(): boolean {
   return WITH_REPLAY && sealedBy !== null;
 }
 
 /** Whether the seal keeps a call back; of a write the person is told. */
-export function isKeptBack(request: ApiRequest): boolean {
-  if (!isSealed()) return false;
+export function isBlocked(request: ApiRequest): boolean {
+  if (!isNetworkBlocked()) return false;
   if (request.method !== 'GET') sealedBy?.refused();
   return true;
 }

@@ -7,7 +7,7 @@ import { baseQuery } from './baseQuery';
 import type { Write } from './invalidation';
 import { order, orderList, orderNowIn } from './parsers/orders';
 import { anything } from './parsers/text';
-import type { Calls } from './requestContext';
+import type { RequestContext } from './requestContext';
 import type { ApiRequest, FormPart } from './request';
 import { readAfter, rereadAfter } from './refetchAfterWrite';
 import { shopApi } from './shopApi';
@@ -68,7 +68,7 @@ function rereadOrder(write: Write, orderNumber: string, api: Lifecycle): Promise
  */
 export function lookForOrders(
   signal: AbortSignal,
-): ThunkAction<Promise<Batch | null>, unknown, Calls, UnknownAction> {
+): ThunkAction<Promise<Batch | null>, unknown, RequestContext, UnknownAction> {
   return async (dispatch, getState, extra) => {
     const cacheKey = 'getOrders(undefined)';
     const api = { signal, abort: () => {}, dispatch, getState, extra };

@@ -3,9 +3,9 @@ import type { Reply } from './parsers/reply';
 declare global {
   // Started by a script in index.html while the application is still on its way; nothing where
   // another tab is asking the same.
-  var earlyReads: Record<string, Promise<Reply | undefined>> | undefined;
+  var prefetchedResponses: Record<string, Promise<Reply | undefined>> | undefined;
   // There while other tabs wait for what this one has asked ahead; ends their waiting.
-  var earlyReadTold: (() => void) | undefined;
+  var prefetchShared: (() => void) | undefined;
 }
 
 /** How long the tab that asks ahead lets others wait: as long as a call may take (ms). */
@@ -23,8 +23,11 @@ export const ORDERS_CALL = '/order/getAll';
  * The answer to a GET that index.html asked for ahead of the application, by its address.
  * Given out once: whoever reads again must ask again.
  */
-export function takeEarlyRead(method: string, url: string): Promise<Reply | undefined> | undefined {
-  const early = globalThis.earlyReads;
+export function takePrefetched(
+  method: string,
+  url: string,
+): Promise<Reply | undefined> | undefined {
+  const early = globalThis.prefetchedResponses;
   if (method !== 'GET' || !early || !Object.hasOwn(early, url)) return undefined;
   const reply = early[url];
   delete early[url];
@@ -32,12 +35,12 @@ export function takeEarlyRead(method: string, url: string): Promise<Reply | unde
 }
 
 /** Whether this tab has asked ahead, and others wait for it. */
-export function isEarlyReader(): boolean {
-  return globalThis.earlyReadTold !== undefined;
+export function isPrefetchingTab(): boolean {
+  return globalThis.prefetchShared !== undefined;
 }
 
 /** The others have heard what was asked ahead, or never will. */
-export function earlyReadIsTold(): void {
-  globalThis.earlyReadTold?.();
-  globalThis.earlyReadTold = undefined;
+export function releasePrefetchWaiters(): void {
+  globalThis.prefetchShared?.();
+  globalThis.prefetchShared = undefined;
 }

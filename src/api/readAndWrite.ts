@@ -4,9 +4,9 @@ import { uploadEnded, uploadProgressed } from './uploadsSlice';
 import { changingCart } from './cartLock';
 import { inTurn } from './inTurn';
 import type { Write } from './invalidation';
-import { nextMoment } from './logicalClock';
+import { tick } from './logicalClock';
 import { isCopy, noteWhoAnswered } from './offline';
-import type { Answer, Calls, CallResult, Outcome } from './requestContext';
+import type { Answer, RequestContext, CallResult, Outcome } from './requestContext';
 import { readReply } from './parsers/reply';
 import { requestUrl, type ApiRequest } from './request';
 import { send } from './transport';
@@ -24,12 +24,12 @@ export async function read(
   api: BaseQueryApi,
 ): Promise<Ended> {
   const ask = async () => {
-    const askedAt = nextMoment();
+    const askedAt = tick();
     const outcome = await watched(request, path, () => sendTelling(request, path, token, api));
     let result: CallResult | undefined;
     return { askedAt, outcome, result: () => (result ??= resultOf(request, outcome, askedAt)) };
   };
-  const calls = api.extra as Calls;
+  const calls = api.extra as RequestContext;
   // Who opens many lists at once is an administrator; the first screen waits for nothing.
   if (request.bearer !== undefined) await calls.joining;
   const shared = {
@@ -39,7 +39,7 @@ export async function read(
     signal: api.signal,
   };
   const answer: Answer & { result?: () => CallResult } = calls.others
-    ? await calls.others.read(shared, ask, calls.notBefore)
+    ? await calls.others.read(shared, ask, calls.minFetchedAt)
     : await ask();
   const { askedAt, outcome } = answer;
   if ('reply' in outcome) noteWhoAnswered(outcome.reply, api);
@@ -57,14 +57,14 @@ export async function write(
   token: string | null,
   api: BaseQueryApi,
 ): Promise<Ended> {
-  const calls = api.extra as Calls;
+  const calls = api.extra as RequestContext;
   const send = async (turn?: HeldLock) => {
     const answer = await watched(request, path, () => sendTelling(request, path, token, api));
     // Another tab may have written since: what this says is true of an unknown moment.
     const outcome: Outcome = (await turn?.isLost()) ? { failure: { kind: 'timeout' } } : answer;
-    const at = nextMoment();
+    const at = tick();
     const result = resultOf(request, outcome, at);
-    calls.notBefore = at;
+    calls.minFetchedAt = at;
     calls.others?.wrote({ write: api.endpoint as Write, at, result, token });
     return { asOf: at, isCopy: false, result };
   };

@@ -4,7 +4,7 @@ import type { Reply } from './parsers/reply';
 const LONG_BODY = 64 * 1024;
 
 /** A response with its body as text. Throws where the connection breaks before its end. */
-export async function readWhole(response: Response): Promise<Reply> {
+export async function readBody(response: Response): Promise<Reply> {
   const { status, statusText, headers } = response;
   const head = { status, statusText, headers };
   if (!isLong(response)) return { ...head, text: await response.text() };

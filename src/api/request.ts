@@ -1,5 +1,5 @@
 import type { ApiPath } from './apiPath';
-import type { Reader } from './parsers/reply';
+import type { Parser } from './parsers/reply';
 
 /** One part of a multipart body; a repeated name is a list. */
 export type FormPart = readonly [name: string, value: string | File];
@@ -30,7 +30,7 @@ export type ApiRequest = {
   about?: string;
   /** Whether it changes the cart: it and a checkout, in whichever tab, wait for each other. */
   changesCart?: true;
-  as: Reader;
+  as: Parser;
 };
 
 /** The value of the BearerToken header, or undefined where none is sent. */

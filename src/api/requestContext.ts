@@ -41,7 +41,7 @@ export type OtherTabs = {
   read: (
     read: SharedRead,
     ask: () => Promise<Answer & { result: () => CallResult }>,
-    notBefore: number,
+    minFetchedAt: number,
   ) => Promise<Answer>;
   /** Makes a write when no other tab is writing the same thing. */
   inTurn: <T>(thing: string, write: (turn?: HeldLock) => Promise<T>) => Promise<T>;
@@ -49,9 +49,9 @@ export type OtherTabs = {
 };
 
 /** How a store makes its calls: alone, until somebody puts other tabs here. */
-export type Calls = {
+export type RequestContext = {
   /** What was asked at this moment or before is not taken from another tab. */
-  notBefore: number;
+  minFetchedAt: number;
   others: OtherTabs | null;
   /** The writes of this tab that wait for each other. */
   turns: Turns;
@@ -60,6 +60,6 @@ export type Calls = {
 };
 
 /** For a new store; it is the extra argument of its thunks. */
-export function callsAlone(): Calls {
-  return { notBefore: 0, others: null, turns: new Map(), joining: null };
+export function isolatedContext(): RequestContext {
+  return { minFetchedAt: 0, others: null, turns: new Map(), joining: null };
 }

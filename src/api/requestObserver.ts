@@ -1,4 +1,4 @@
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 import type { Outcome } from './requestContext';
 import type { ApiRequest } from './request';
 
@@ -20,7 +20,7 @@ export type EndedCall = {
 let watcher: ((call: EndedCall) => void) | null = null;
 
 /** Tells of each call that ends from now on; gives what ends that. */
-export function watchCalls(onEnd: (call: EndedCall) => void): () => void {
+export function observeRequests(onEnd: (call: EndedCall) => void): () => void {
   watcher = onEnd;
   return () => {
     if (watcher === onEnd) watcher = null;
@@ -34,9 +34,9 @@ export async function watched(
   call: () => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!WITH_RECORDER) return call();
-  const startedAt = worldTime();
+  const startedAt = realNow();
   const outcome = await call();
-  const milliseconds = worldTime() - startedAt;
+  const milliseconds = realNow() - startedAt;
   watcher?.({ startedAt, milliseconds, method, path, query, status: statusOf(outcome) });
   return outcome;
 }

@@ -1,4 +1,4 @@
-import { isSealed } from './networkBlock';
+import { isNetworkBlocked } from './networkBlock';
 
 /** Where the last payment page that this browser was sent to is remembered. */
 const KEY = 'payment';
@@ -30,7 +30,7 @@ export function keepStartedPayment(payment: object): void {
  * that it was for: the next one is a new one.
  */
 export function forgetPayment(): void {
-  if (isSealed()) return;
+  if (isNetworkBlocked()) return;
   try {
     localStorage.removeItem(KEY);
     sessionStorage.removeItem(OWN_KEY);
@@ -41,7 +41,7 @@ export function forgetPayment(): void {
 
 /** The tab that started a payment is back in the shop: what it orders next is a new payment. */
 export function forgetOwnPayment(): void {
-  if (isSealed()) return;
+  if (isNetworkBlocked()) return;
   try {
     if (sessionStorage.getItem(OWN_KEY) !== null) forgetPayment();
   } catch {

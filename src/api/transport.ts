@@ -1,9 +1,9 @@
 import { harmlessFileName } from '../domain/imageNames';
 import { API_HOST } from './host';
-import { takeEarlyRead } from './prefetchedResponses';
+import { takePrefetched } from './prefetchedResponses';
 import type { Outcome } from './requestContext';
 import type { Reply } from './parsers/reply';
-import { readWhole } from './readBody';
+import { readBody } from './readBody';
 import { bearerHeader, requestUrl, type ApiRequest } from './request';
 import { canWatchUploads, upload } from './upload';
 
@@ -47,7 +47,7 @@ export async function send(
 }
 
 async function ask(url: string, init: RequestInit & { method: string }): Promise<Reply> {
-  return (await takeEarlyRead(init.method, url)) ?? readWhole(await fetch(url, init));
+  return (await takePrefetched(init.method, url)) ?? readBody(await fetch(url, init));
 }
 
 // An early read was begun without our signal; it is waited for no longer than any other.

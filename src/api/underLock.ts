@@ -1,4 +1,4 @@
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 import { pause } from '../domain/pause';
 import { openChannel } from './openChannel';
 
@@ -38,7 +38,7 @@ type Wait = { signal?: AbortSignal; mode?: LockMode };
  * browsers), or the browser forbids them with all storage, the task is done at once. Rejects as
  * the task does, or when `signal` ends the wait.
  */
-export async function underLock<Result>(
+export async function withLock<Result>(
   locks: Locks | null,
   name: string,
   task: Task<Result>,
@@ -160,11 +160,11 @@ async function hold<Result>(
     channel.postMessage(HERE); // also to those who wait for the answer of the tab before
     lost.addEventListener('abort', close, { once: true });
   }
-  let sureAt = worldTime();
+  let sureAt = realNow();
   const isLost = async () => {
     // After a silence the news may still be on its way; the browser tells things in their order.
-    if (worldTime() - sureAt > ANSWER_WITHIN_MS / 2) await locks.query().catch(() => null);
-    sureAt = worldTime();
+    if (realNow() - sureAt > ANSWER_WITHIN_MS / 2) await locks.query().catch(() => null);
+    sureAt = realNow();
     return lost.aborted;
   };
   try {

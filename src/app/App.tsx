@@ -5,23 +5,23 @@ import { BrowserRouter, useLocation } from 'react-router';
 import { PATHS } from '../config/paths';
 import { isListed } from '../config/searchEngines';
 import { SHOP } from '../config/shop';
-import { useHistorySteps } from '../features/form-drafts/popStateGuard';
+import { usePopStateGuard } from '../features/form-drafts/popStateGuard';
 import { BeforePush } from '../hooks/routerHistory';
-import { usePageViews } from '../hooks/usePageState';
+import { useResetPageState } from '../hooks/usePageState';
 import { selectLogouts } from '../session/logoutsSlice';
 import { useAppSelector } from '../store/hooks';
 import { common } from '../components/common.texts';
-import { endDrawnAhead } from '../config/prerenderState';
+import { endPrerender } from '../config/prerenderState';
 import { HasNavigated } from '../components/hasNavigated';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { setMeta } from '../components/headTags';
 import { useAsPlaceholder } from '../components/routeProgress';
 import { makeShortcutRegistry, ShortcutsContext } from '../features/shortcuts/shortcutRegistry';
-import { BackOfficePlace } from './layout/LazyBackOffice';
+import { LazyBackOffice } from './layout/LazyBackOffice';
 import { ConnectionBanner } from './layout/ConnectionBanner';
 import { Footer } from './layout/Footer';
 import { Header, MAIN_ID } from './layout/Header';
-import { LateScreen } from './RouteProgress';
+import { RouteProgress } from './RouteProgress';
 import { NewVersion } from './layout/NewVersion';
 import { Notifications } from '../features/notifications/Notifications';
 import { PageFailed } from './PageFailed';
@@ -55,12 +55,12 @@ export function Shell() {
           <NewVersion />
         </ErrorBoundary>
         <ErrorBoundary>
-          <BackOfficePlace />
+          <LazyBackOffice />
         </ErrorBoundary>
         <main id={MAIN_ID} tabIndex={-1}>
           <Screen />
         </main>
-        <LateScreen />
+        <RouteProgress />
         <ErrorBoundary fallback={(retry) => <FooterFailed onRetry={retry} />}>
           <Footer key={logouts} />
         </ErrorBoundary>
@@ -80,8 +80,8 @@ const pageFailed = (retry: () => void, isLoadFailure: boolean) => (
 );
 
 function Screen() {
-  useHistorySteps();
-  usePageViews();
+  usePopStateGuard();
+  useResetPageState();
   const { pathname } = useLocation();
   const screenKey = useScreenKey(pathname);
   useRobots(pathname);
@@ -90,7 +90,7 @@ function Screen() {
       <ErrorBoundary fallback={pageFailed}>
         <Suspense fallback={<ScreenOnItsWay />}>
           <AppRoutes key={screenKey} />
-          <EndDrawnAhead />
+          <EndPrerender />
         </Suspense>
       </ErrorBoundary>
     </HasNavigated>
@@ -111,8 +111,8 @@ function useRobots(pathname: string): void {
 }
 
 // Comes after the screen, whether that was taken over or drawn.
-function EndDrawnAhead() {
-  useLayoutEffect(endDrawnAhead, []);
+function EndPrerender() {
+  useLayoutEffect(endPrerender, []);
   return null;
 }
 

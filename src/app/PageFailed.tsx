@@ -2,14 +2,14 @@
 
 import { useLayoutEffect } from 'react';
 import { common } from '../components/common.texts';
-import { endDrawnAhead } from '../config/prerenderState';
+import { endPrerender } from '../config/prerenderState';
 import { ReportButton } from '../features/problem-report/ReportButton';
 
 type Props = { onRetry: () => void; isLoadFailure: boolean };
 
 /** Shows a way on instead of a blank page when a screen throws, or its file does not come. */
 export function PageFailed({ onRetry, isLoadFailure }: Props) {
-  useLayoutEffect(endDrawnAhead, []);
+  useLayoutEffect(endPrerender, []);
   return (
     <div role="alert">
       <h1>{isLoadFailure ? common.notLoadedTitle : common.brokenTitle}</h1>

@@ -1,7 +1,7 @@
 import { useIsScreenLate } from '../components/routeProgress';
-import { DialogOnItsWay } from '../components/DialogLoading';
+import { DialogLoading } from '../components/DialogLoading';
 
 /** Says over the screen that is left that the next one is on its way, where that takes a while. */
-export function LateScreen() {
-  return useIsScreenLate() ? <DialogOnItsWay /> : null;
+export function RouteProgress() {
+  return useIsScreenLate() ? <DialogLoading /> : null;
 }

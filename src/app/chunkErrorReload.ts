@@ -1,5 +1,5 @@
-import { isSealed } from '../api/networkBlock';
-import { worldTime } from '../domain/clock';
+import { isNetworkBlocked } from '../api/networkBlock';
+import { realNow } from '../domain/clock';
 import { loadNewVersion } from '../offline/loadNewVersion';
 
 /** Marks, in this tab, when it was last reloaded because a file was gone. */
@@ -18,7 +18,7 @@ export function reloadOnChunkError(): void {
 }
 
 async function reloadOnce(): Promise<void> {
-  if (isSealed() || !(await isBuildGone()) || !mayReload()) return;
+  if (isNetworkBlocked() || !(await isBuildGone()) || !mayReload()) return;
   await loadNewVersion();
 }
 
@@ -26,8 +26,8 @@ async function reloadOnce(): Promise<void> {
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (worldTime() - last < ONCE_IN_MS) return false;
-    sessionStorage.setItem(KEY, String(worldTime()));
+    if (realNow() - last < ONCE_IN_MS) return false;
+    sessionStorage.setItem(KEY, String(realNow()));
     return true;
   } catch {
     return false;

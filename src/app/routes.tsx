@@ -11,7 +11,7 @@ const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
   lazyWithPreload(withRouteProgress(load));
 
 const MuiLayout = lazyScreen(() => import('./layout/MuiLayout'));
-const PlainAdminLayout = lazyScreen(() => import('./layout/AdminLayout'));
+const AdminLayout = lazyScreen(() => import('./layout/AdminLayout'));
 const NotFound = lazyScreen(() => import('./NotFound'));
 const ReturnPolicyScreen = lazyScreen(() => import('../features/info/ReturnPolicyScreen'));
 const ContactsScreen = lazyScreen(() => import('../features/info/ContactsScreen'));
@@ -56,7 +56,7 @@ const ProfileScreen = lazyScreen(() => import('../features/profile/ProfileScreen
 /** Loads what the screen at this path begins with, where index.html has sent for it ahead. */
 export async function loadFirstScreen(pathname: string): Promise<void> {
   if (pathname !== PATHS.allOrders) return;
-  await Promise.all([PlainAdminLayout.preload(), OrdersScreen.preload(), AdminMenu.preload()]);
+  await Promise.all([AdminLayout.preload(), OrdersScreen.preload(), AdminMenu.preload()]);
 }
 
 /** Which screen answers to which path. The home page comes with the application itself. */
@@ -75,7 +75,7 @@ export function AppRoutes() {
       <Route path={PATHS.paymentSuccess} element={<PaymentSuccessScreen />} />
       <Route path={PATHS.paymentFailed} element={<PaymentFailedScreen />} />
       <Route path={PATHS.withdrawal} element={<WithdrawalScreen />} />
-      <Route element={<PlainAdminLayout />}>
+      <Route element={<AdminLayout />}>
         <Route path={PATHS.allOrders} element={<OrdersScreen />} />
         <Route path={PATHS.packingList} element={<PackingListScreen />} />
         <Route path={PATHS.bulkState} element={<BulkStateScreen />} />

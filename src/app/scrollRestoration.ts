@@ -20,7 +20,7 @@ let stop = () => {};
  * Has every page come back scrolled as it was left. The browser tries so itself, but at once, when
  * a long list has not got its length yet, and then stays where the page ends.
  */
-export function keepScrollPlaces(): void {
+export function restoreScrollPositions(): void {
   addEventListener('scroll', keepPlace, { passive: true });
   addEventListener('popstate', () => {
     stop();

@@ -1,5 +1,5 @@
 import { BROWSER } from '../cross-tab/browserEnvironment';
-import { joinTabs } from '../cross-tab/connectTabs';
+import { connectTabs } from '../cross-tab/connectTabs';
 import type { TabFeatures } from '../cross-tab/tabFeature';
 import { VERSION } from '../cross-tab/version';
 import { selectIsJobHere } from '../features/bulk-orders/bulkJobSlice';
@@ -15,5 +15,5 @@ export const TAB_FEATURES: TabFeatures = {
 
 /** Joins this page to the other tabs of its browser; returns a function that leaves them. */
 export function joinThisBrowser(store: ShopStore): () => void {
-  return joinTabs(store, BROWSER, VERSION, TAB_FEATURES);
+  return connectTabs(store, BROWSER, VERSION, TAB_FEATURES);
 }

@@ -74,7 +74,7 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
  * Build plugin: who opens the shop at one of these screens gets the screen's files beside the
  * shop's own, not after them; each step saved is a request there and back.
  */
-export function firstFiles(): Plugin {
+export function preloadChunks(): Plugin {
   return {
     name: 'shop:first-files',
     apply: 'build',

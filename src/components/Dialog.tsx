@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
 import { DialogFailed } from './DialogFailed';
-import { MuiFrame } from './LazyTheme';
+import { LazyTheme } from './LazyTheme';
 import { useFirstFocus } from '../hooks/useFirstFocus';
 import styles from './Dialog.module.css';
 
@@ -44,7 +44,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   );
 
   return (
-    <MuiFrame fallback={(retry) => <DialogFailed onRetry={retry} onClose={onClose} />}>
+    <LazyTheme fallback={(retry) => <DialogFailed onRetry={retry} onClose={onClose} />}>
       <Dialog
         open
         onClose={(event: UIEvent) => {
@@ -63,6 +63,6 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
           parts
         )}
       </Dialog>
-    </MuiFrame>
+    </LazyTheme>
   );
 }

@@ -5,28 +5,30 @@
 export const BLOCK = 12;
 
 /** On the root element while it shows what index.html has drawn ahead of the application. */
-export const DRAWN_AHEAD = 'data-drawn-ahead';
+export const PRERENDER_ATTRIBUTE = 'data-drawn-ahead';
 
 /** Nothing yet, but soon; a page without what it lists; or with the beginning of that. */
-export type DrawnAhead = 'soon' | 'shell' | 'list';
+export type PrerenderState = 'soon' | 'shell' | 'list';
 
 /** On the root element as well where it shows products: what their cards say (`cardsOf`). */
-export const DRAWN_CARDS = 'data-drawn-cards';
+export const PRERENDERED_CARDS_ATTRIBUTE = 'data-drawn-cards';
 
 /** Value of the attribute `disabled` of what is so only until the application is there. */
-export const UNTIL_THEN = 'until-then';
+export const DISABLED_UNTIL_HYDRATED = 'until-then';
 
 /** What of the page is on screen before the application is. */
-export function drawnAhead(): DrawnAhead | null {
-  return (rootDrawnAhead()?.getAttribute(DRAWN_AHEAD) as DrawnAhead | undefined) ?? null;
+export function prerenderState(): PrerenderState | null {
+  return (
+    (prerenderedRoot()?.getAttribute(PRERENDER_ATTRIBUTE) as PrerenderState | undefined) ?? null
+  );
 }
 
 /**
  * Whether the home page with its first products is on screen before the application is; true also
  * where there is no document yet, as it is what is made then.
  */
-export function isListDrawnAhead(): boolean {
-  return !('document' in globalThis) || drawnAhead() === 'list';
+export function isListPrerendered(): boolean {
+  return !('document' in globalThis) || prerenderState() === 'list';
 }
 
 /** What a card shows of a product. */
@@ -42,18 +44,18 @@ export function cardsOf(products: readonly OnCard[]): string {
 }
 
 /** For when the page is the application's: what could do nothing without it works from now on. */
-export function endDrawnAhead(): void {
-  const root = rootDrawnAhead();
+export function endPrerender(): void {
+  const root = prerenderedRoot();
   if (!root) return;
-  root.removeAttribute(DRAWN_AHEAD);
-  root.removeAttribute(DRAWN_CARDS);
-  for (const part of root.querySelectorAll(`[disabled=${UNTIL_THEN}]`))
+  root.removeAttribute(PRERENDER_ATTRIBUTE);
+  root.removeAttribute(PRERENDERED_CARDS_ATTRIBUTE);
+  for (const part of root.querySelectorAll(`[disabled=${DISABLED_UNTIL_HYDRATED}]`))
     part.removeAttribute('disabled');
   // Pictures that failed while nobody listened fail once more.
   for (const image of root.querySelectorAll('img'))
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
 }
 
-function rootDrawnAhead(): Element | null {
-  return document.querySelector(`[${DRAWN_AHEAD}]`);
+function prerenderedRoot(): Element | null {
+  return document.querySelector(`[${PRERENDER_ATTRIBUTE}]`);
 }

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ordersApi } from '../api/orders';
 import { callsOf, type ShopStore } from '../store/makeStore';
 import { shopApi } from '../api/shopApi';
-import { answerIn, isLong, isYes, type Carried } from './sharedResponse';
+import { answerIn, isLong, isOk, type Carried } from './sharedResponse';
 import type { sharedReads } from './sharedReads';
 
 type Initiate = (
@@ -26,8 +26,8 @@ export async function takeUnasked(
   const { api, readTimes } = store.getState();
   const query = api.queries[cacheKey];
   if (query?.status !== 'fulfilled' || query.endpointName === LIST_THAT_WAITS) return;
-  if (!isYes(carried) || isLong(carried)) return;
-  const known = Math.max(readTimes[cacheKey] ?? 0, callsOf(store).notBefore);
+  if (!isOk(carried) || isLong(carried)) return;
+  const known = Math.max(readTimes[cacheKey] ?? 0, callsOf(store).minFetchedAt);
   if (askedAt <= known) return;
   const takeBack = reads.putInHand(key, await answerIn(carried));
   const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;

@@ -1,8 +1,8 @@
-import { admitted } from '../entities/visibleToShopper';
+import { visibleToShopper } from '../entities/visibleToShopper';
 import { entitiesLearned, type Batch } from '../entities/entities';
 import { selectToken } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
-import type { Surroundings } from './browserEnvironment';
+import type { BrowserEnvironment } from './browserEnvironment';
 
 /** So many batches may wait in a hidden tab. */
 const MOST_WAITING = 500;
@@ -13,7 +13,7 @@ type Heard = { batch: Batch; isForAll: boolean; token: string | null };
  * Takes in what other tabs have learned. What their writes bring waits while this tab is
  * hidden, until it is looked at or has become much.
  */
-export function batchesHeard(store: ShopStore, around: Surroundings) {
+export function batchesHeard(store: ShopStore, around: BrowserEnvironment) {
   let waiting: Heard[] = [];
 
   const take = (): void => {
@@ -22,7 +22,7 @@ export function batchesHeard(store: ShopStore, around: Surroundings) {
     const token = selectToken(state);
     // The session that it was meant for may have ended meanwhile.
     const batches = waiting.map(({ batch, isForAll, token: heardWith }) =>
-      isForAll || heardWith !== token ? admitted(batch, entities) : batch,
+      isForAll || heardWith !== token ? visibleToShopper(batch, entities) : batch,
     );
     waiting = [];
     store.dispatch(entitiesLearned(batches));

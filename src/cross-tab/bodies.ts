@@ -91,7 +91,7 @@ const patch = v.variant('kind', [
 export const batch: v.GenericSchema<unknown, Batch> = v.object({
   asOf: moment,
   products: v.exactOptional(v.array(product)),
-  fillers: v.exactOptional(v.array(product)),
+  partialProducts: v.exactOptional(v.array(product)),
   orders: v.exactOptional(v.array(order)),
   feedback: v.exactOptional(v.array(feedback)),
   admins: v.exactOptional(v.array(admin)),

@@ -10,16 +10,16 @@ type Channel = {
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 /** What a tab needs of its browser; null where that is missing or forbidden. */
-export type Surroundings = {
+export type BrowserEnvironment = {
   openChannel: (name: string) => Channel | null;
   locks: Locks | null;
   isVisible: () => boolean;
-  /** Tells of every change of that; gives what ends the telling. */
+  /** Tells of every change of that; gives what ends the identifyingWords. */
   onVisibility: (changed: () => void) => () => void;
 };
 
 /** The browser that this page runs in. */
-export const BROWSER: Surroundings = {
+export const BROWSER: BrowserEnvironment = {
   openChannel,
   // Missing on plain http and in old browsers.
   locks: typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null,

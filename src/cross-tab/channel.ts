@@ -1,5 +1,5 @@
 import { messageIn, senderOf, type Message } from './messages';
-import type { Surroundings } from './browserEnvironment';
+import type { BrowserEnvironment } from './browserEnvironment';
 
 /** A way to other tabs on which only checked messages of this version are heard. */
 export type Line = {
@@ -18,7 +18,7 @@ type Ends = {
 };
 
 /** Opens a line by its name; null where the browser has none. */
-export function openLine(around: Surroundings, name: string, ends: Ends): Line | null {
+export function openLine(around: BrowserEnvironment, name: string, ends: Ends): Line | null {
   const channel = around.openChannel(name);
   if (!channel) return null;
   const { tab, version } = ends;

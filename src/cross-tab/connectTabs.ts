@@ -1,8 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { staleAfter } from '../api/invalidation';
-import { heardOf } from '../api/logicalClock';
+import { observe } from '../api/logicalClock';
 import type { EndedWrite, OtherTabs } from '../api/requestContext';
-import { underLock } from '../api/underLock';
+import { withLock } from '../api/underLock';
 import type { Failure } from '../domain/failure';
 import { isForStaff } from '../entities/visibleToShopper';
 import { newVersionSeen } from '../offline/newVersionSlice';
@@ -15,7 +15,7 @@ import { sessionLine } from './sessionChannel';
 import { sharedReads } from './sharedReads';
 import { staleTags } from './staleTags';
 import type { TabFeatures } from './tabFeature';
-import type { Surroundings } from './browserEnvironment';
+import type { BrowserEnvironment } from './browserEnvironment';
 import { takeUnasked } from './applyUnsolicited';
 import { isLater } from './version';
 import { writesTold } from './writesTold';
@@ -27,9 +27,9 @@ const EVERYBODY = 'shop';
  * Makes one shop of this tab and the others: what one learns all know, what one asks is asked
  * once. Gives what ends it. Where the browser offers nothing for that, the tab works alone.
  */
-export function joinTabs(
+export function connectTabs(
   store: ShopStore,
-  around: Surroundings,
+  around: BrowserEnvironment,
   version: string,
   { features, isSendingManyWrites }: TabFeatures,
 ): () => void {
@@ -63,8 +63,8 @@ export function joinTabs(
       case 'hello':
         return;
       case 'wrote':
-        heardOf(message.at);
-        calls.notBefore = Math.max(calls.notBefore, message.at);
+        observe(message.at);
+        calls.minFetchedAt = Math.max(calls.minFetchedAt, message.at);
         reads?.outdated();
         learned.whenSeen(message.batches, line === everybody);
         return stale.heard(message.stale, message.at);
@@ -102,7 +102,7 @@ export function joinTabs(
 
   const others: OtherTabs = {
     read: reads?.read ?? ((_, ask) => ask()),
-    inTurn: (thing, write) => underLock(locks, `write/${thing}`, write),
+    inTurn: (thing, write) => withLock(locks, `write/${thing}`, write),
     wrote: (write) => void wrote(write),
   };
   calls.others = others;

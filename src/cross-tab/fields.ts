@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 
 /** How far ahead of this machine's clock another tab's moments may run, in milliseconds. */
 const LONGEST_LEAD_MS = 1_000;
@@ -11,5 +11,5 @@ export const id = v.pipe(v.string(), v.nonEmpty(), v.notValue('__proto__'));
 export const moment = v.pipe(
   v.number(),
   v.minValue(0),
-  v.check((at) => at <= worldTime() + LONGEST_LEAD_MS),
+  v.check((at) => at <= realNow() + LONGEST_LEAD_MS),
 );

@@ -7,17 +7,17 @@ import type { Locks } from './browserEnvironment';
 export const TAKE_OVER_MS = 30_000;
 
 type Dated = { askedAt: number };
-type Kept<T> = { what: T; letGo: () => void };
+type Kept<T> = { what: T; release: () => void };
 
 /**
  * What this tab has just read, for a moment. Other tabs see in the browser's list of locks who
  * has what and how old it is, so that nobody waits for an answer that cannot come.
  */
-export function keptAnswers<T extends Dated>(locks: Locks, tab: string) {
+export function recentResponses<T extends Dated>(locks: Locks, tab: string) {
   const kept = new Map<string, Kept<T>>();
 
-  const letGo = (key: string): void => {
-    kept.get(key)?.letGo();
+  const release = (key: string): void => {
+    kept.get(key)?.release();
     kept.delete(key);
   };
 
@@ -27,12 +27,12 @@ export function keptAnswers<T extends Dated>(locks: Locks, tab: string) {
     /** Keeps it, until something newer comes; resolves when others can see that. */
     keep: (key: string, what: T): Promise<void> =>
       new Promise((resolve) => {
-        letGo(key);
+        release(key);
         const { promise, resolve: end } = Promise.withResolvers<void>();
-        const timer = setTimeout(() => letGo(key), TAKE_OVER_MS);
+        const timer = setTimeout(() => release(key), TAKE_OVER_MS);
         const own: Kept<T> = {
           what,
-          letGo: () => {
+          release: () => {
             clearTimeout(timer);
             end();
           },
@@ -56,7 +56,7 @@ export function keptAnswers<T extends Dated>(locks: Locks, tab: string) {
     },
 
     letGoOfAll: (): void => {
-      for (const key of kept.keys()) letGo(key);
+      for (const key of kept.keys()) release(key);
     },
   };
 }

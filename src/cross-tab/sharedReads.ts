@@ -1,24 +1,24 @@
 import {
   EARLY_READ_WITHIN_MS,
   earlyLock,
-  earlyReadIsTold,
-  isEarlyReader,
+  releasePrefetchWaiters,
+  isPrefetchingTab,
   ORDERS_CALL,
 } from '../api/prefetchedResponses';
-import type { Answer, Calls, OtherTabs, Outcome, SharedRead } from '../api/requestContext';
-import { underLock } from '../api/underLock';
-import { worldTime } from '../domain/clock';
+import type { Answer, RequestContext, OtherTabs, Outcome, SharedRead } from '../api/requestContext';
+import { withLock } from '../api/underLock';
+import { realNow } from '../domain/clock';
 import { pause } from '../domain/pause';
 import {
   answerIn,
   carriedOf,
   isLong,
-  isYes,
+  isOk,
   packed,
   type Carried,
   type OwnAnswer,
 } from './sharedResponse';
-import { keptAnswers, TAKE_OVER_MS } from './recentResponses';
+import { recentResponses, TAKE_OVER_MS } from './recentResponses';
 import type { Line } from './channel';
 import type { Locks } from './browserEnvironment';
 
@@ -43,25 +43,25 @@ type LineOf = (read: SharedRead) => Promise<Line | null>;
 export function sharedReads(
   { tab, version }: { tab: string; version: string },
   locks: Locks,
-  calls: Calls,
+  calls: RequestContext,
   lineOf: LineOf,
 ) {
   const waiting = new Map<string, Set<Waiting>>();
   const inHand = new Map<string, Answer>();
-  const hopes = new Set<() => void>();
-  const kept = keptAnswers<Carried>(locks, tab);
+  const pendingWaiters = new Set<() => void>();
+  const kept = recentResponses<Carried>(locks, tab);
 
-  const read: OtherTabs['read'] = async (call, ask, notBefore) => {
+  const read: OtherTabs['read'] = async (call, ask, minFetchedAt) => {
     const handed = inHand.get(call.key);
     inHand.delete(call.key);
-    if (handed && handed.askedAt > notBefore) return handed;
+    if (handed && handed.askedAt > minFetchedAt) return handed;
     const line = await lineOf(call);
     if (!line) return ask();
 
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const given = new AbortController();
     const own: Waiting = {
-      after: Math.max(notBefore, worldTime() - TAKE_OVER_MS),
+      after: Math.max(minFetchedAt, realNow() - TAKE_OVER_MS),
       signal: given.signal,
       take: (answer) => {
         given.abort();
@@ -94,7 +94,7 @@ export function sharedReads(
     waiting.set(call.key, all.add(own));
     const signal = AbortSignal.any([given.signal, call.signal]);
     earlyReader(call.key, signal)
-      .then(() => underLock(locks, turnOf(line, call.key), whenItsTurnComes, { signal }))
+      .then(() => withLock(locks, turnOf(line, call.key), whenItsTurnComes, { signal }))
       .catch(failed);
     return promise.finally(() => {
       if (!hasAsked) allKnow(call);
@@ -105,7 +105,7 @@ export function sharedReads(
 
   /** Waits for the tab that asked ahead of its application, until it has told the others. */
   const earlyReader = async (key: string, signal: AbortSignal): Promise<void> => {
-    if (key !== ORDERS_CALL || isEarlyReader()) return;
+    if (key !== ORDERS_CALL || isPrefetchingTab()) return;
     const name = earlyLock(version) + key;
     const limit = new AbortController();
     void pause(EARLY_READ_WITHIN_MS, signal).then(() => limit.abort());
@@ -126,10 +126,10 @@ export function sharedReads(
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ANSWER_WITHIN_MS);
     own.signal.addEventListener('abort', () => resolve(), { once: true });
-    hopes.add(resolve);
+    pendingWaiters.add(resolve);
     line.say({ kind: 'wanted', key, after: own.after });
     await promise;
-    hopes.delete(resolve);
+    pendingWaiters.delete(resolve);
     clearTimeout(timer);
   };
 
@@ -137,7 +137,7 @@ export function sharedReads(
     const carried = carriedOf(call, answer);
     if (!carried) return;
     // A write that ended meanwhile may not be in it: then it is no answer any more, but news.
-    const isOld = () => answer.askedAt <= calls.notBefore;
+    const isOld = () => answer.askedAt <= calls.minFetchedAt;
     if (isOld()) {
       if (carried.batch) line.say({ kind: 'learned', batch: carried.batch });
       return;
@@ -145,7 +145,7 @@ export function sharedReads(
     const isWaitedFor = await isAwaited(line, call.key);
     // What is short all may hear; for a long one somebody must be waiting.
     if (!isLong(carried) || isWaitedFor) line.say(packed(carried));
-    if (!isYes(carried)) return isWaitedFor ? allHaveHeard(line, call.key) : undefined;
+    if (!isOk(carried)) return isWaitedFor ? allHaveHeard(line, call.key) : undefined;
     if (isOld()) return;
     const place = placeOf(line, call.key);
     await kept.keep(place, carried);
@@ -161,9 +161,9 @@ export function sharedReads(
    * all have heard of it nobody is to have his turn, and fail again.
    */
   const allHaveHeard = async (line: Line, key: string): Promise<void> => {
-    const end = worldTime() + LINGER_MS;
+    const end = realNow() + LINGER_MS;
     do await pause(LINGER_MS / 10);
-    while (worldTime() < end && (await isAwaited(line, key)));
+    while (realNow() < end && (await isAwaited(line, key)));
   };
 
   return {
@@ -196,14 +196,14 @@ export function sharedReads(
     /** A write has ended: what was read before it is no news for a tab that opens. */
     outdated: (): void => {
       kept.letGoOfAll();
-      for (const giveUp of hopes) giveUp();
+      for (const giveUp of pendingWaiters) giveUp();
     },
     stop: kept.letGoOfAll,
   };
 }
 
 function allKnow({ key }: SharedRead): void {
-  if (key === ORDERS_CALL) earlyReadIsTold();
+  if (key === ORDERS_CALL) releasePrefetchWaiters();
 }
 
 function turnOf(line: Line, key: string): string {

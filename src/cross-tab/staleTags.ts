@@ -1,13 +1,13 @@
 import type { Tag } from '../api/invalidation';
 import { shopApi } from '../api/shopApi';
 import type { ShopStore } from '../store/makeStore';
-import type { Surroundings } from './browserEnvironment';
+import type { BrowserEnvironment } from './browserEnvironment';
 
 /**
  * What another tab's write has made stale is read again at once where it is looked at, and
  * otherwise when it is looked at, unless somebody else's reading has reached this tab by then.
  */
-export function staleTags(store: ShopStore, around: Surroundings) {
+export function staleTags(store: ShopStore, around: BrowserEnvironment) {
   const pending = new Map<Tag['type'], number>();
 
   const isStale = (type: Tag['type'], since: number): boolean => {

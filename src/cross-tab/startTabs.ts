@@ -1,4 +1,4 @@
-import { wantAnew } from '../api/forceFresh';
+import { forceFresh } from '../api/forceFresh';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { callsOf, type ShopStore } from '../store/makeStore';
 
@@ -19,7 +19,7 @@ export function startTabs(
   let leave = () => {};
   let isStopped = false;
   // Who reloads a page wants to see what is there now, not what another tab read before.
-  if (wasReloaded()) store.dispatch(wantAnew());
+  if (wasReloaded()) store.dispatch(forceFresh());
 
   const join = async (): Promise<void> => {
     // Gone after a deploy, or no connection: until it is back this tab works alone.

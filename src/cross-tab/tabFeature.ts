@@ -1,5 +1,5 @@
 import type { ShopStore } from '../store/makeStore';
-import type { Surroundings } from './browserEnvironment';
+import type { BrowserEnvironment } from './browserEnvironment';
 import type { Line } from './channel';
 import type { Message } from './messages';
 
@@ -9,7 +9,7 @@ import type { Message } from './messages';
  */
 export type TabFeature = (
   store: ShopStore,
-  around: Surroundings,
+  around: BrowserEnvironment,
   sessionLine: () => Promise<Line | null>,
 ) => {
   onMessage: (message: Message) => void;

@@ -10,7 +10,7 @@ const TELL_EVERY_MS = 500;
 /** Tells other tabs of this tab's writes: each at once, but of many in a row twice a second. */
 export function writesTold(isOneOfMany: () => boolean) {
   const waiting = new Map<Line, Wrote>();
-  const telling = atMostEvery(TELL_EVERY_MS, () => {
+  const identifyingWords = atMostEvery(TELL_EVERY_MS, () => {
     for (const [line, message] of waiting) line.say(message);
     waiting.clear();
   });
@@ -18,10 +18,10 @@ export function writesTold(isOneOfMany: () => boolean) {
   return {
     tell: (line: Line, message: Wrote): void => {
       waiting.set(line, joined(waiting.get(line), message));
-      if (isOneOfMany()) telling.soon();
-      else telling.now();
+      if (isOneOfMany()) identifyingWords.soon();
+      else identifyingWords.now();
     },
-    stop: telling.finish,
+    stop: identifyingWords.finish,
   };
 }
 

@@ -8,7 +8,7 @@ export const MAX_BULK_ORDERS = 5_000;
 export type BulkItem = WantedChange & {
   status: 'waiting' | 'sending' | 'done' | 'failed';
   /** It was sent before and nobody knows what became of it: it is read before it is sent again. */
-  isUnsure: boolean;
+  outcomeUnknown: boolean;
   /** Why it failed last. */
   failure?: Failure;
 };

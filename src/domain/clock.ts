@@ -12,7 +12,7 @@ export function now(): number {
  * What time it is in the world, in epoch milliseconds: for what goes on behind a replay too,
  * like the end of a session, and for when something was known to be true.
  */
-export function worldTime(): number {
+export function realNow(): number {
   return Date.now();
 }
 

@@ -16,7 +16,7 @@ export type Batch = {
   asOf: number;
   products?: Product[];
   /** Products of which only a part came: they fill what is missing and overwrite nothing. */
-  fillers?: Product[];
+  partialProducts?: Product[];
   orders?: Order[];
   feedback?: Feedback[];
   admins?: Admin[];
@@ -101,8 +101,8 @@ function mergeBatch(state: EntitiesState, batch: Batch): EntitiesState {
 function mergeKind<K extends Kind>(state: EntitiesState, kind: K, batch: Batch): EntitiesState {
   const base: Table<Bodies[K]> = state[kind];
   const writer = new TableWriter<Bodies[K]>(base);
-  const fillers = (kind === 'products' ? (batch.fillers ?? []) : []) as Bodies[K][];
-  for (const body of fillers) writer.merge(ID_OF[kind](body), body, 0);
+  const partialProducts = (kind === 'products' ? (batch.partialProducts ?? []) : []) as Bodies[K][];
+  for (const body of partialProducts) writer.merge(ID_OF[kind](body), body, 0);
   const bodies = (batch[kind] ?? []) as Bodies[K][];
   for (const body of bodies) writer.merge(ID_OF[kind](body), body, batch.asOf);
   for (const patch of batch.patches ?? []) {

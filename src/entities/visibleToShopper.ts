@@ -18,7 +18,7 @@ export function isForStaff({ orders, admins, patches = [], removed = [] }: Batch
  * before it came: no administrators, and of orders only those that it has already, because
  * somebody opened them by their number.
  */
-export function admitted(batch: Batch, { orders: known }: EntitiesState): Batch {
+export function visibleToShopper(batch: Batch, { orders: known }: EntitiesState): Batch {
   const { admins: _, orders = [], patches = [], removed = [], ...open } = batch;
   const isOpen = ({ kind, id }: { kind: Kind; id: string }) =>
     kind === 'orders' ? asOfId(known, id) !== undefined : kind !== 'admins';

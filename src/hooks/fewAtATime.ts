@@ -2,7 +2,7 @@
  * Works in so many lanes at a time, each of which takes one task after the other until there
  * is none left (`takeOne` gives false). Rejects with the first task that does.
  */
-export async function fewAtATime(lanes: number, takeOne: () => Promise<boolean>): Promise<void> {
+export async function mapConcurrent(lanes: number, takeOne: () => Promise<boolean>): Promise<void> {
   const work = async () => {
     while (await takeOne());
   };

@@ -1,4 +1,4 @@
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -7,12 +7,12 @@ const LONGEST_WAIT_MS = 60_000;
 let latest = { wait: FIRST_WAIT_MS, endedAt: 0 };
 
 /**
- * Calls `attempt` after 2 seconds, then 4, 8 and so on up to a minute, each somewhat shortened by
+ * RequestContext `attempt` after 2 seconds, then 4, 8 and so on up to a minute, each somewhat shortened by
  * chance so that not all browsers ask at once. Rests while the page is hidden; tries at once when
  * it is shown again or the browser comes online. Returns a function that ends it.
  */
 export function retryWhileVisible(attempt: () => void): () => void {
-  const isNew = worldTime() - latest.endedAt > LONGEST_WAIT_MS;
+  const isNew = realNow() - latest.endedAt > LONGEST_WAIT_MS;
   let wait = isNew ? FIRST_WAIT_MS : latest.wait;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,7 +35,7 @@ export function retryWhileVisible(attempt: () => void): () => void {
   document.addEventListener('visibilitychange', follow);
   addEventListener('online', tryNow);
   return () => {
-    latest = { wait, endedAt: worldTime() };
+    latest = { wait, endedAt: realNow() };
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', follow);
     removeEventListener('online', tryNow);

@@ -1,4 +1,4 @@
-import { wantAnew } from '../api/forceFresh';
+import { forceFresh } from '../api/forceFresh';
 import type { UnreadableRecords } from '../api/queryNews';
 import { selectReadTime } from '../api/readTimesSlice';
 import { selectIsAdmin } from '../session/sessionSlice';
@@ -19,7 +19,7 @@ export type Reading = {
 type Query = { isFetching: boolean; refetch: () => unknown };
 
 /** The reading of a query with this endpoint and argument. */
-export function useReading(
+export function useFreshness(
   { isFetching, refetch }: Query,
   endpoint: string,
   argument?: string,
@@ -35,7 +35,7 @@ export function useReading(
     isReading: isFetching,
     read: () => {
       if (isFetching) return;
-      dispatch(wantAnew());
+      dispatch(forceFresh());
       refetch();
     },
   };

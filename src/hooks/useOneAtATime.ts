@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
  * Runs a task unless the one before is still under way: a double click, or Enter and a
  * click, are one intent. Nothing comes back for what was not run.
  */
-export function useOneAtATime(): <T>(task: () => Promise<T>) => Promise<T | undefined> {
+export function useSingleFlight(): <T>(task: () => Promise<T>) => Promise<T | undefined> {
   const isUnderWay = useRef(false);
   return useCallback(async (task) => {
     if (isUnderWay.current) return undefined;

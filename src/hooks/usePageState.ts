@@ -1,21 +1,26 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch } from 'react';
 import { useLocation } from 'react-router';
-import { pageOpened, selectView, viewChanged, type ViewValue } from '../store/pageStateSlice';
+import {
+  pageOpened,
+  selectPageState,
+  pageStateChanged,
+  type PageStateValue,
+} from '../store/pageStateSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**
  * What a part of the page shows, like useState, but kept in the store, so that a snapshot has
  * it. `part` is its name, once a page. It begins anew when another page was opened.
  */
-export function useView<T extends ViewValue>(
+export function usePageState<T extends PageStateValue>(
   part: string,
   initial: T,
 ): [value: T, change: (value: T) => void] {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  const kept = useAppSelector((state) => selectView(state, pathname, part));
+  const kept = useAppSelector((state) => selectPageState(state, pathname, part));
   const change = useCallback(
-    (value: T) => void dispatch(viewChanged({ path: pathname, part, value })),
+    (value: T) => void dispatch(pageStateChanged({ path: pathname, part, value })),
     [dispatch, pathname, part],
   );
   return [kept === undefined ? initial : (kept as T), change];
@@ -24,13 +29,13 @@ export function useView<T extends ViewValue>(
 /**
  * useState for what a part of the page has from when it came, or decides while it is rendered:
  * the store is told of it afterwards, and a replay begins with it. `initial` is what anybody
- * would begin with now; only something else is worth telling.
+ * would begin with now; only something else is worth identifyingWords.
  */
-export function useReplayedState<T extends ViewValue>(
+export function useReplayedPageState<T extends PageStateValue>(
   part: string,
   initial: T,
 ): [value: T, change: Dispatch<T>] {
-  const [kept, tell] = useView(part, initial);
+  const [kept, tell] = usePageState(part, initial);
   const [value, setValue] = useState(kept);
   useEffect(() => {
     if (value !== kept) tell(value);
@@ -39,7 +44,7 @@ export function useReplayedState<T extends ViewValue>(
 }
 
 /** For a part around all pages: what was shown goes when another one is opened. */
-export function usePageViews(): void {
+export function useResetPageState(): void {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   // Before the effects of the page itself, which may already choose something.

@@ -2,7 +2,7 @@ import { isPictureAddress } from '../config/environment';
 import { OFFLINE_CACHES, WORKER_FILE } from '../config/offline';
 import { trusted } from '../config/trusted';
 import { newVersionSeen } from './newVersionSlice';
-import { inPauses } from './whenIdle';
+import { whenIdle } from './whenIdle';
 import { watchForNewVersion } from './watchForNewVersion';
 
 /**
@@ -11,7 +11,7 @@ import { watchForNewVersion } from './watchForNewVersion';
  * would cost frames while somebody scrolls, and the line while something loads. Only in a build
  * against a real backend: the mock backend has a service worker of its own, and there is one a site.
  */
-export function keepShopOffline({
+export function startOffline({
   dispatch,
 }: {
   dispatch: (action: ReturnType<typeof newVersionSeen>) => unknown;
@@ -30,7 +30,7 @@ export function keepShopOffline({
     worker = await navigator.serviceWorker.ready;
     keepPictures();
   };
-  inPauses(() => {
+  whenIdle(() => {
     if (isBegun) return keepPictures();
     isBegun = true;
     begin().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 
 /** How often a page that stays open looks for a new build (ms). */
 const LOOK_EVERY_MS = 3_600_000;
@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 3_600_000;
 const LOOK_AT_MOST_EVERY_MS = 60_000;
 
 /**
- * Calls `onNewVersion` when another build has been deployed than the one of this page: its worker
+ * RequestContext `onNewVersion` when another build has been deployed than the one of this page: its worker
  * waits, or another tab has had it take over.
  */
 export function watchForNewVersion(
@@ -16,10 +16,10 @@ export function watchForNewVersion(
 ): void {
   const { serviceWorker } = navigator;
   let { controller } = serviceWorker;
-  let lookedAt = worldTime();
+  let lookedAt = realNow();
 
   const look = () => {
-    lookedAt = worldTime();
+    lookedAt = realNow();
     registration.update().catch(() => undefined); // no connection: the next time
   };
   const tellOfWaiting = () => {
@@ -37,7 +37,7 @@ export function watchForNewVersion(
   });
   setInterval(look, LOOK_EVERY_MS);
   document.addEventListener('visibilitychange', () => {
-    const isDue = worldTime() - lookedAt >= LOOK_AT_MOST_EVERY_MS;
+    const isDue = realNow() - lookedAt >= LOOK_AT_MOST_EVERY_MS;
     if (document.visibilityState === 'visible' && isDue) look();
   });
 }

@@ -1,5 +1,5 @@
 import { cartApi } from '../api/cart';
-import { earlyReadIsTold, ORDERS_CALL } from '../api/prefetchedResponses';
+import { releasePrefetchWaiters, ORDERS_CALL } from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
 import { CATALOGUE_CALL } from '../domain/offline';
 import { selectIsAdmin } from '../session/sessionSlice';
@@ -8,19 +8,19 @@ import type { ShopStore } from '../store/makeStore';
 const CART_CALL = '/cart/get';
 
 /** Resolve when what index.html has begun to read is in the store, or cannot be. */
-type EarlyReads = { all: Promise<unknown>; list: Promise<unknown> };
+type AdoptedReads = { all: Promise<unknown>; list: Promise<unknown> };
 
 /** Takes up the reads that index.html has begun: `list` is of what the page lists. */
-export function takeUpEarlyReads(store: ShopStore): EarlyReads {
+export function adoptPrefetched(store: ShopStore): AdoptedReads {
   const begun = (call: string) =>
-    Object.keys(globalThis.earlyReads ?? {}).filter((url) => url.endsWith(call));
+    Object.keys(globalThis.prefetchedResponses ?? {}).filter((url) => url.endsWith(call));
   const read = (call: string, takeUp: (url: string) => PromiseLike<unknown>) =>
     begun(call).map(takeUp);
   const lists = [
     ...read(CATALOGUE_CALL, () =>
       store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, QUIETLY)),
     ),
-    ...read(ORDERS_CALL, (url) => takeUpOrders(store, url)),
+    ...read(ORDERS_CALL, (url) => adoptOrders(store, url)),
   ];
   const cart = read(CART_CALL, () =>
     store.dispatch(cartApi.endpoints.getCart.initiate(undefined, QUIETLY)),
@@ -31,12 +31,12 @@ export function takeUpEarlyReads(store: ShopStore): EarlyReads {
 // Without a session nobody may take it up, also nobody who logs in later, and the other tabs need
 // not wait for it. A refusal is for the screen, which stays and says it to whoever arrived with a
 // session.
-async function takeUpOrders(store: ShopStore, url: string): Promise<void> {
+async function adoptOrders(store: ShopStore, url: string): Promise<void> {
   if (!selectIsAdmin(store.getState())) {
-    delete globalThis.earlyReads?.[url];
-    return earlyReadIsTold();
+    delete globalThis.prefetchedResponses?.[url];
+    return releasePrefetchWaiters();
   }
-  const reply = await globalThis.earlyReads?.[url]?.catch(() => undefined);
+  const reply = await globalThis.prefetchedResponses?.[url]?.catch(() => undefined);
   if (reply?.status !== 200) return;
   // Where the file cannot be had now, the screen says so.
   const file = await import('../api/orders').catch(() => null);

@@ -2,10 +2,10 @@ import { plainProduct, type PlainProduct } from '../api/parsers/plainProduct';
 import { imageUrl } from '../config/environment';
 import { segmentOf } from '../config/segment';
 import { formatCents } from '../domain/money';
-import { BLOCK, cardsOf, DRAWN_CARDS } from '../config/prerenderState';
-import { MARKS, TEMPLATES } from './templateTokens';
+import { BLOCK, cardsOf, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
+import { TEMPLATE_TOKENS, TEMPLATES } from './templateTokens';
 import { fill, pageOf, show, wholeRoot } from './page';
-import { readBeginning, type Beginning } from './readFirstItems';
+import { readFirstItems, type FirstItems } from './readFirstItems';
 
 /** How aria-setsize says so. */
 const SIZE_UNKNOWN = '-1';
@@ -19,18 +19,18 @@ type Shown = PlainProduct & { image: string };
  * anything of them is not as it should be, which is for the application to judge; what comes
  * after them nobody knows yet. Throws what reading them throws.
  */
-export async function drawHome(catalogue: Promise<Response>): Promise<void> {
-  const beginning = await readBeginning(catalogue, BLOCK);
+export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<void> {
+  const beginning = await readFirstItems(catalogue, BLOCK);
   const root = beginning && (await wholeRoot());
   const page = pageOf(TEMPLATES.home);
   const shown = page && beginning && fillPage(page, beginning);
   if (!root || !shown) return;
-  root.setAttribute(DRAWN_CARDS, cardsOf(shown));
+  root.setAttribute(PRERENDERED_CARDS_ATTRIBUTE, cardsOf(shown));
   show(root, page, 'list');
 }
 
 /** Gives the products on the cards; null where they are not as they should be. */
-function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): Shown[] | null {
+function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Shown[] | null {
   const all = products.map(plainProduct);
   const first = all.slice(0, BLOCK).map(toShown);
   if (first.length < 2 || !first.every((shown) => shown !== null)) return null;
@@ -45,7 +45,8 @@ function fillPage(page: DocumentFragment, { products, isWhole }: Beginning): Sho
     else card.remove();
   });
   const count = page.querySelector('[role=status]');
-  if (count && isCounted) fill(count, { [MARKS.count]: all.length.toLocaleString('it-IT') });
+  if (count && isCounted)
+    fill(count, { [TEMPLATE_TOKENS.count]: all.length.toLocaleString('it-IT') });
   else if (count) count.textContent = '';
   const categories = new Set(products.flatMap(({ category }) => category || []));
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
@@ -60,10 +61,10 @@ function toShown(product: PlainProduct | null): Shown | null {
 
 function valuesOf({ id, title, priceCents, image }: Shown): Record<string, string> {
   return {
-    [MARKS.id]: id,
-    [MARKS.segment]: segmentOf(id),
-    [MARKS.title]: title,
-    [MARKS.price]: formatCents(priceCents),
-    [MARKS.image]: image,
+    [TEMPLATE_TOKENS.id]: id,
+    [TEMPLATE_TOKENS.segment]: segmentOf(id),
+    [TEMPLATE_TOKENS.title]: title,
+    [TEMPLATE_TOKENS.price]: formatCents(priceCents),
+    [TEMPLATE_TOKENS.image]: image,
   };
 }

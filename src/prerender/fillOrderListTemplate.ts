@@ -1,7 +1,7 @@
-import { plainOrder } from '../api/parsers/parseOrderFast';
+import { parseOrderFast } from '../api/parsers/parseOrderFast';
 import { bodyOfReply, type Reply } from '../api/parsers/reply';
 import { segmentOf } from '../config/segment';
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 import { formatDateTime, formatTime } from '../domain/dates';
 import { formatCents } from '../domain/money';
 import { makeOrderIndex } from '../features/order-list/index/orderIndex';
@@ -11,9 +11,9 @@ import { queryOfView, WHOLE_LIST } from '../features/order-list/orderView';
 import type { Order } from '../domain/types';
 import { NARROW, rowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
-import { DRAWN_AHEAD } from '../config/prerenderState';
+import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 import { storedToken, TOKEN_KEY } from './prefetch';
-import { MARKS, TEMPLATES } from './templateTokens';
+import { TEMPLATE_TOKENS, TEMPLATES } from './templateTokens';
 import { fill, pageOf, say, show, wholeRoot } from './page';
 import { stylesInForce } from './screenStyles';
 
@@ -26,7 +26,7 @@ const SHELL_AFTER_MS = 600;
  * in the place of this one. Leaves the list to it where not every order is as the specification
  * writes it. Tells when there is something to see. Throws what reading them throws.
  */
-export async function drawOrders(
+export async function fillOrderListTemplate(
   read: Promise<Reply | undefined>,
   onShown: () => void,
 ): Promise<void> {
@@ -61,7 +61,7 @@ async function announced(): Promise<HTMLElement | null> {
 function endWithSession(root: HTMLElement): void {
   addEventListener('storage', ({ key }) => {
     const isToken = key === TOKEN_KEY || key === null;
-    if (isToken && root.hasAttribute(DRAWN_AHEAD)) root.replaceChildren();
+    if (isToken && root.hasAttribute(PRERENDER_ATTRIBUTE)) root.replaceChildren();
   });
 }
 
@@ -76,7 +76,7 @@ function ordersIn(reply: Reply | undefined): Order[] | null {
   // Kept, so that the application need not read a long text once more.
   const body = (reply.body = bodyOfReply(reply));
   if (!Array.isArray(body) || body.length < 2) return null;
-  const orders = body.map(plainOrder);
+  const orders = body.map(parseOrderFast);
   const numbers = new Set(orders.map((order) => order?.orderNumber));
   return numbers.size === orders.length && orders.every((order) => order !== null) ? orders : null;
 }
@@ -112,8 +112,8 @@ function fillPage(page: DocumentFragment, { orders, stateCounts }: OrderResult):
   });
   for (const part of page.querySelectorAll('main > div')) {
     fill(part, {
-      [MARKS.count]: orders.length.toLocaleString('it-IT'),
-      [MARKS.time]: formatTime(worldTime()),
+      [TEMPLATE_TOKENS.count]: orders.length.toLocaleString('it-IT'),
+      [TEMPLATE_TOKENS.time]: formatTime(realNow()),
     });
   }
 }
@@ -125,7 +125,7 @@ function fillViews(page: DocumentFragment): void {
   if (names.length === 0) pattern?.closest('section')?.remove();
   for (const name of names) {
     const view = pattern?.cloneNode(true) as Element;
-    fill(view, { [MARKS.view]: name });
+    fill(view, { [TEMPLATE_TOKENS.view]: name });
     pattern?.before(view);
   }
   pattern?.remove();
@@ -133,10 +133,10 @@ function fillViews(page: DocumentFragment): void {
 
 function valuesOf({ orderNumber, placedAt, state, totalCostCents }: Order): Record<string, string> {
   return {
-    [MARKS.orderNumber]: orderNumber,
-    [MARKS.segment]: segmentOf(orderNumber),
-    [MARKS.date]: formatDateTime(placedAt),
-    [MARKS.state]: state,
-    [MARKS.total]: formatCents(totalCostCents),
+    [TEMPLATE_TOKENS.orderNumber]: orderNumber,
+    [TEMPLATE_TOKENS.segment]: segmentOf(orderNumber),
+    [TEMPLATE_TOKENS.date]: formatDateTime(placedAt),
+    [TEMPLATE_TOKENS.state]: state,
+    [TEMPLATE_TOKENS.total]: formatCents(totalCostCents),
   };
 }

@@ -7,20 +7,24 @@ import type { Product } from '../domain/types';
 import { selectIsCopyShown, selectIsOnline } from '../api/connectionSlice';
 import { selectEntities } from '../entities/entities';
 import { selectIsOutdated } from '../offline/newVersionSlice';
-import { selectNotices } from '../features/notifications/notificationsSlice';
+import { selectNotifications } from '../features/notifications/notificationsSlice';
 import { selectRecentOrders } from '../features/order/recentOrdersSlice';
 import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { home } from '../features/catalogue/home.texts';
-import { cardsOf, DRAWN_AHEAD, DRAWN_CARDS } from '../config/prerenderState';
+import {
+  cardsOf,
+  PRERENDER_ATTRIBUTE,
+  PRERENDERED_CARDS_ATTRIBUTE,
+} from '../config/prerenderState';
 import { TEMPLATES } from './templateTokens';
 
 /**
  * Shows the shop. Where index.html has drawn what the shop begins with, those elements become
  * the shop's own: to make, lay out and paint them anew would take as long as the rest of it.
  */
-export function showShop(root: HTMLElement, shop: ReactNode, store: ShopStore): void {
+export function hydrateOrRender(root: HTMLElement, shop: ReactNode, store: ShopStore): void {
   const state = store.getState();
   const { data: ids = [] } = productsApi.endpoints.getProducts.select()(state);
   const products = selectEntities(state, 'products', ids);
@@ -29,7 +33,7 @@ export function showShop(root: HTMLElement, shop: ReactNode, store: ShopStore): 
     complete(root, products);
     hydrateRoot(root, shop);
   } else {
-    makeRoom(root);
+    restoreFocusAfterMount(root);
     createRoot(root).render(shop);
   }
 }
@@ -39,11 +43,11 @@ function isDrawn(root: HTMLElement, products: Product[], state: RootState): bool
   const { data: cart } = cartApi.endpoints.getCart.select()(state);
   const hasChoice = root.querySelectorAll('main select').length > 1;
   return (
-    root.getAttribute(DRAWN_CARDS) === cardsOf(products) &&
+    root.getAttribute(PRERENDERED_CARDS_ATTRIBUTE) === cardsOf(products) &&
     hasChoice === categoriesOf(products).length > 1 &&
     !cart?.lines.length &&
     selectRecentOrders(state).length === 0 &&
-    selectNotices(state).length === 0 &&
+    selectNotifications(state).length === 0 &&
     !selectIsAdmin(state) &&
     !selectIsOutdated(state) &&
     selectIsOnline(state) &&
@@ -66,9 +70,9 @@ function complete(root: HTMLElement, products: Product[]): void {
  * For when the application is about to put its page in the place of what index.html has drawn,
  * or might draw until then. Who had gone to a link by keyboard, or to the content, stays there.
  */
-export function makeRoom(root: HTMLElement): void {
+export function restoreFocusAfterMount(root: HTMLElement): void {
   endTemplates();
-  if (!root.hasAttribute(DRAWN_AHEAD)) return;
+  if (!root.hasAttribute(PRERENDER_ATTRIBUTE)) return;
   let focused = document.activeElement;
   const follow = () => (focused = document.activeElement);
   const forget = () => (focused = null); // a click beside everything takes the focus away

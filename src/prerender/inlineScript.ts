@@ -1,7 +1,7 @@
 import { formatDateTime } from '../domain/dates';
 import { formatCents } from '../domain/money';
-import { askAhead, storedToken, type Ahead } from './prefetch';
-import { drawHome } from './fillHomeTemplate';
+import { prefetch, storedToken, type Ahead } from './prefetch';
+import { fillHomeTemplate } from './fillHomeTemplate';
 
 declare const AHEAD: Ahead;
 
@@ -20,9 +20,9 @@ const ahead = AHEAD;
 
 // What stands in index.html, as one script.
 const token = storedToken();
-// Not where the address narrows the list; the home page not for staff, where it has more.
+// Not where the address hasFilters the list; the home page not for staff, where it has more.
 const isWhole = location.search === '';
-const catalogue = askAhead(ahead, token, isWhole && token === null, () => {
+const catalogue = prefetch(ahead, token, isWhole && token === null, () => {
   // A browser's first amount and time take long: while the answer is waited for.
   setTimeout(prepareFormats);
 });
@@ -33,7 +33,7 @@ if (isWhole && token !== null && drawing !== undefined) {
   globalThis.drawnFirst = Promise.race([shown, isLate]).catch(() => {});
 }
 // Where it cannot be drawn, the application has it to say.
-if (catalogue) drawHome(catalogue).catch(() => {});
+if (catalogue) fillHomeTemplate(catalogue).catch(() => {});
 
 function prepareFormats(): void {
   formatCents(0);

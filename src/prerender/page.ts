@@ -1,4 +1,8 @@
-import { DRAWN_AHEAD, UNTIL_THEN, type DrawnAhead } from '../config/prerenderState';
+import {
+  PRERENDER_ATTRIBUTE,
+  DISABLED_UNTIL_HYDRATED,
+  type PrerenderState,
+} from '../config/prerenderState';
 import type { TEMPLATES } from './templateTokens';
 
 /** The place of the application, once it is there whole; null where the page was broken off. */
@@ -44,15 +48,15 @@ export function fill(part: Element | DocumentFragment, values: Record<string, st
 }
 
 /** Shows a page in the application's place; what needs the application does nothing yet. */
-export function show(root: HTMLElement, page: DocumentFragment, drawn: DrawnAhead): void {
+export function show(root: HTMLElement, page: DocumentFragment, drawn: PrerenderState): void {
   for (const part of page.querySelectorAll('button, input, select')) {
-    part.setAttribute('disabled', UNTIL_THEN);
+    part.setAttribute('disabled', DISABLED_UNTIL_HYDRATED);
   }
   root.replaceChildren(page);
   say(root, drawn);
 }
 
 /** Lets the application know what it finds here. */
-export function say(root: HTMLElement, drawn: DrawnAhead): void {
-  root.setAttribute(DRAWN_AHEAD, drawn);
+export function say(root: HTMLElement, drawn: PrerenderState): void {
+  root.setAttribute(PRERENDER_ATTRIBUTE, drawn);
 }

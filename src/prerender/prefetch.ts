@@ -1,4 +1,4 @@
-import { readWhole } from '../api/readBody';
+import { readBody } from '../api/readBody';
 
 /** What the page knows when it asks ahead. */
 export type Ahead = {
@@ -35,17 +35,18 @@ export function storedToken(): string | null {
 /**
  * Asks for the first reads of a page, those for administrators with this token. It stands in
  * index.html and runs before any file of ours has arrived. The promises are taken by
- * src/api/earlyReads.ts, those of administrators only if the session can take the token up; a
+ * src/api/prefetchedResponses.ts, those of administrators only if the session can take the token up; a
  * failure is looked at there. Tells when what the page lists is asked for, and gives a copy of
  * that where somebody `willDraw` it ahead.
  */
-export function askAhead(
+export function prefetch(
   { host, everywhere, at, alone, lock, version, tellWithin }: Ahead,
   token: string | null,
   willDraw: boolean,
   onListAsked: () => void,
 ): Promise<Response> | undefined {
-  const reads: NonNullable<typeof globalThis.earlyReads> = (globalThis.earlyReads = {});
+  const reads: NonNullable<typeof globalThis.prefetchedResponses> =
+    (globalThis.prefetchedResponses = {});
   const ask = (path: string, headers = {}) =>
     fetch(host + path, { credentials: 'include', headers });
   const askForList = (path: string, headers = {}) => {
@@ -55,7 +56,7 @@ export function askAhead(
   };
   // Their bodies are read at once: later everything waits for the first drawing.
   const keep = (path: string, answer: Promise<Response | undefined>) => {
-    const reply = answer.then((response) => response && readWhole(response));
+    const reply = answer.then((response) => response && readBody(response));
     reads[host + path] = reply;
     reply.catch(() => {});
   };
@@ -95,7 +96,7 @@ function unlessAnother(
         if (!own || [...held, ...pending].some(isOfIt)) return;
         give(begin());
         await new Promise<void>((told) => {
-          globalThis.earlyReadTold = told;
+          globalThis.prefetchShared = told;
           setTimeout(told, tellWithin);
         });
       })

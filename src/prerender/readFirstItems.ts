@@ -9,16 +9,16 @@ type WireProduct = {
 };
 
 /** The catalogue, or its beginning while the rest is still coming. */
-export type Beginning = { products: WireProduct[]; isWhole: boolean };
+export type FirstItems = { products: WireProduct[]; isWhole: boolean };
 
 /**
  * The first products of an answer as soon as so many have come, or all where there are fewer;
  * null where it is no list of products. Throws where that is no JSON, or has no end.
  */
-export async function readBeginning(
+export async function readFirstItems(
   answer: Promise<Response>,
   count: number,
-): Promise<Beginning | null> {
+): Promise<FirstItems | null> {
   const response = await answer;
   if (!response.ok) return null;
   const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();

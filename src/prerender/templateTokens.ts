@@ -2,7 +2,7 @@
  * What stands in a page's markup for what is the backend's own; the drawing puts that in.
  * Written so that neither an address nor HTML has another way of writing it.
  */
-export const MARKS = {
+export const TEMPLATE_TOKENS = {
   id: '(id)',
   /** The id, or an order's number, as a segment of an address. */
   segment: '(segment)',

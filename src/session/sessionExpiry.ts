@@ -1,4 +1,4 @@
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 import { selectToken, signedOut, type SessionStore } from './sessionSlice';
 import { tokenExpiry } from './token';
 
@@ -14,7 +14,7 @@ export function endSessionAtExpiry(store: SessionStore): void {
     clearTimeout(timer);
     const expiry = watched === null ? null : tokenExpiry(watched);
     if (expiry === null) return;
-    const left = expiry - worldTime();
+    const left = expiry - realNow();
     if (left <= 0) store.dispatch(signedOut());
     else timer = setTimeout(watch, Math.min(left, LONGEST_TIMER_MS));
   };

@@ -4,7 +4,7 @@ import {
   type PersistConfig,
   type PersistedState,
 } from 'redux-persist';
-import { worldTime } from '../domain/clock';
+import { realNow } from '../domain/clock';
 import {
   selectToken,
   sessionReducer,
@@ -37,7 +37,7 @@ const rawTokenStorage = {
 };
 
 function isOfAnotherTab(stored: string | null): boolean {
-  return stored !== null && stored !== held && isUsable(stored, worldTime());
+  return stored !== null && stored !== held && isUsable(stored, realNow());
 }
 
 const config: PersistConfig<SessionState> = {
@@ -52,7 +52,7 @@ const config: PersistConfig<SessionState> = {
 // Absent, malformed or expired: no session, and the key is removed (spec section 4).
 function storedSession(): SessionState & NonNullable<PersistedState> {
   const stored = readRaw(TOKEN_KEY);
-  const token = stored !== null && isUsable(stored, worldTime()) ? stored : null;
+  const token = stored !== null && isUsable(stored, realNow()) ? stored : null;
   if (token !== stored) void rawTokenStorage.removeItem(TOKEN_KEY);
   return { token, _persist: { version: -1, rehydrated: true } };
 }
@@ -80,7 +80,7 @@ function followOtherTabs(store: SessionStore): void {
     if (event.key !== TOKEN_KEY && event.key !== null) return;
     const token = readRaw(TOKEN_KEY);
     if (token === selectToken(store.getState())) return;
-    store.dispatch(token === null ? signedOut() : signedIn({ token, now: worldTime() }));
+    store.dispatch(token === null ? signedOut() : signedIn({ token, now: realNow() }));
   });
 }
 

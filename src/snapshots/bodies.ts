@@ -5,7 +5,7 @@ import { ORDER_PRIORITIES } from '../domain/priority';
 import type { Failure } from '../domain/failure';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
 import type { UnreadableRecords } from '../api/queryNews';
-import type { Sighting } from '../domain/orderTimeline';
+import type { OrderEvent } from '../domain/orderTimeline';
 
 /*
  * What the things of the shop look like inside a snapshot: as in the store, with nothing
@@ -121,13 +121,13 @@ export const bulkJob = v.strictObject({
       orderNumber: v.string(),
       change,
       status: v.picklist(['waiting', 'sending', 'done', 'failed']),
-      isUnsure: v.boolean(),
+      outcomeUnknown: v.boolean(),
       failure: v.exactOptional(failure),
     }),
   ),
 });
 
-export const sighting = v.strictObject({
+export const orderEvent = v.strictObject({
   orderNumber: v.string(),
   at: time,
   how: v.picklist(['read', 'changed']),
@@ -159,4 +159,4 @@ bulkJob satisfies Of<
   typeof bulkJob,
   Omit<BulkJob, 'items'> & { items: BulkJob['items'][number][] }
 >;
-sighting satisfies Of<typeof sighting, Sighting>;
+orderEvent satisfies Of<typeof orderEvent, OrderEvent>;

@@ -10,7 +10,7 @@ type Composed = { entries?: v.ObjectEntries; item?: v.GenericSchema };
  * common with data that were checked already is not looked at again, so that a long recording
  * of a large shop is checked in the time of its changes.
  */
-export function wrongPlace(
+export function firstInvalidPath(
   schema: v.GenericSchema,
   value: unknown,
   checked: unknown,
@@ -35,7 +35,7 @@ function wrongIn(entries: v.ObjectEntries, value: Plain, checked: Plain, at: str
   for (const [key, entry] of Object.entries(entries)) {
     const place = placeIn(at, key);
     if (Object.hasOwn(value, key)) {
-      const wrong = wrongPlace(entry as v.GenericSchema, value[key], checked[key], place);
+      const wrong = firstInvalidPath(entry as v.GenericSchema, value[key], checked[key], place);
       if (wrong !== null) return wrong;
     } else if (entry.type !== 'exact_optional') {
       return place;
@@ -53,7 +53,7 @@ function wrongItem(
   const known = new Set(checked);
   for (const [index, item] of value.entries()) {
     if (typeof item === 'object' && known.has(item)) continue;
-    const wrong = wrongPlace(schema, item, undefined, placeIn(at, String(index)));
+    const wrong = firstInvalidPath(schema, item, undefined, placeIn(at, String(index)));
     if (wrong !== null) return wrong;
   }
   return null;

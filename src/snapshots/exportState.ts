@@ -57,8 +57,8 @@ const EXPORTS: Exports = {
   connection: ({ connection: { isOnline, isCopyShown, refusedWrites } }) => ({
     connection: { isOnline, isCopyShown, refusedWrites },
   }),
-  notices: ({ notices }, redactor) => ({
-    notices: notices.map(({ at, severity, text }) => ({
+  notifications: ({ notifications }, redactor) => ({
+    notifications: notifications.map(({ at, severity, text }) => ({
       at,
       severity,
       text: redactor.message(text),
@@ -80,7 +80,7 @@ const EXPORTS: Exports = {
     bulkJob: { job: job && redactedJob(job, redactor), isHere, isKept },
   }),
   orderTimeline: ({ orderTimeline }, redactor) => ({
-    orderTimeline: orderTimeline.map((sighting) => redactedSighting(sighting, redactor)),
+    orderTimeline: orderTimeline.map((orderEvent) => redactedSighting(orderEvent, redactor)),
   }),
   // Noted in the timeline as soon as the page has a moment.
   orderWrites: null,
@@ -97,8 +97,8 @@ const EXPORTS: Exports = {
     openForms: { elsewhere: elsewhere.map((form) => redactor.formName(form)) },
   }),
   newVersion: ({ newVersion }) => ({ newVersion }),
-  view: ({ view: { parts } }, redactor) => ({
-    view: Object.entries(parts)
+  pageState: ({ pageState: { parts } }, redactor) => ({
+    pageState: Object.entries(parts)
       .map(([part, value]) => ({
         part: redactor.formName(part),
         value: redactor.shown(value, part),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { admin, bulkJob, cart, failure, feedback, order } from './bodies';
-import { priority, product, sighting, time, unreadable } from './bodies';
+import { priority, product, orderEvent, time, unreadable } from './bodies';
 import { FORMAT, VERSION } from './version';
 
 /** The queries of the API: what each is asked with and what it gives (references, mostly). */
@@ -80,7 +80,7 @@ const stateSchema = v.strictObject({
     products: v.array(entryOf(product)),
   }),
   queries: v.array(query),
-  notices: v.array(
+  notifications: v.array(
     v.strictObject({
       at: time,
       severity: v.picklist(['success', 'error', 'info']),
@@ -102,14 +102,14 @@ const stateSchema = v.strictObject({
     isHere: v.boolean(),
     isKept: v.boolean(),
   }),
-  orderTimeline: v.array(sighting),
+  orderTimeline: v.array(orderEvent),
   shortcuts: v.strictObject({ areSingleKeysOn: v.boolean() }),
   newOrders: v.strictObject({ latest: v.array(v.string()), checkedAt: v.nullable(time) }),
   /** Forms that another tab had open too. */
   openForms: v.strictObject({ elsewhere: v.array(v.string()) }),
   newVersion: v.boolean(),
   /** What the page showed besides its data, by the names of its parts. */
-  view: v.array(v.strictObject({ part: key, value: typed })),
+  pageState: v.array(v.strictObject({ part: key, value: typed })),
   uploads: v.array(
     v.strictObject({
       endpoint: key,

@@ -12,11 +12,11 @@ type Job = NonNullable<SnapshotState['bulkJob']['job']>;
 
 /** Where messages stand in a snapshot, and how an item there is looked through. */
 const LISTS: Record<string, (item: never, redactor: Redactor) => unknown> = {
-  'state.notices': (notice: Item<'notices'>, redactor) => ({
-    ...notice,
-    text: redactor.message(notice.text),
+  'state.notifications': (notification: Item<'notifications'>, redactor) => ({
+    ...notification,
+    text: redactor.message(notification.text),
   }),
-  'state.view': (shown: Item<'view'>, redactor) => ({
+  'state.pageState': (shown: Item<'pageState'>, redactor) => ({
     ...shown,
     value: redactor.shown(shown.value, shown.part),
   }),
@@ -31,7 +31,7 @@ const LISTS: Record<string, (item: never, redactor: Redactor) => unknown> = {
  * A recording without what only later turned out to be a name: messages of early moments may
  * hold one that became known when a thing with it was read.
  */
-export function scrubbedAgain(recording: Recording, redactor: Redactor): Recording {
+export function redactAgain(recording: Recording, redactor: Redactor): Recording {
   const { first, moments } = recording;
   const again = (at: string, items: readonly unknown[]) => {
     const scrub = LISTS[at];
@@ -43,15 +43,15 @@ export function scrubbedAgain(recording: Recording, redactor: Redactor): Recordi
     if (!('to' in change) || at !== 'state.bulkJob.job' || change.to === null) return change;
     return { ...change, to: redactedJob(change.to as Job, redactor) };
   };
-  const { notices, view, queries, bulkJob } = first.state;
+  const { notifications, pageState, queries, bulkJob } = first.state;
   return {
     ...recording,
     first: {
       ...first,
       state: {
         ...first.state,
-        notices: again('state.notices', notices) as typeof notices,
-        view: again('state.view', view) as typeof view,
+        notifications: again('state.notifications', notifications) as typeof notifications,
+        pageState: again('state.pageState', pageState) as typeof pageState,
         queries: again('state.queries', queries) as typeof queries,
         bulkJob: { ...bulkJob, job: bulkJob.job && redactedJob(bulkJob.job, redactor) },
       },

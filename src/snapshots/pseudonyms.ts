@@ -1,4 +1,4 @@
-import { telling } from './words';
+import { identifyingWords } from './words';
 
 /** How the pseudonym of each kind of personal data is written; n counts from 1. */
 const WRITTEN = {
@@ -50,7 +50,7 @@ export class Pseudonyms {
     this.counts.set(kind, count);
     const pseudonym = WRITTEN[kind](String(count));
     this.given.set(key, pseudonym);
-    for (const word of telling(text)) this.words.add(word);
+    for (const word of identifyingWords(text)) this.words.add(word);
     return pseudonym;
   }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refusals } from './snapshots.texts';
 import { changesBetween, Misfit, withChanges } from './changes';
-import { wrongPlace } from './checkChanged';
+import { firstInvalidPath } from './checkChanged';
 import { snapshotSchema, type Snapshot } from './format';
 import { checkSnapshot, currentSnapshot, versionProblem } from './readSnapshot';
 import {
@@ -54,7 +54,7 @@ function checkMoments(
     }
     const after = currentSnapshot(asWritten as Record<string, unknown>);
     if ('refused' in after) return after;
-    const wrong = wrongPlace(snapshotSchema, after.current, before);
+    const wrong = firstInvalidPath(snapshotSchema, after.current, before);
     if (wrong !== null) return { refused: refusals.wrong(`${index + 1}. ${wrong}`) };
     moments.push(isOlder ? { ...moment, changes: changesBetween(before, after.current) } : moment);
     before = after.current;

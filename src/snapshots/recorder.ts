@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { watchCalls, type EndedCall } from '../api/requestObserver';
+import { observeRequests, type EndedCall } from '../api/requestObserver';
 import { now } from '../domain/clock';
 import type { ShopStore } from '../store/makeStore';
 import { watchActions } from '../store/actionObserver';
 import { changesBetween } from './changes';
-import { scrubbedAgain } from './messagesAgain';
+import { redactAgain } from './messagesAgain';
 import type { Recording } from './recordingFormat';
 import { redactedCall } from './redactCall';
 import { Redactor } from './redactor';
@@ -58,7 +58,7 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
       const event = eventOf(action);
       if (event !== null) note(event);
     }),
-    watchCalls((call) => {
+    observeRequests((call) => {
       ended.push(call);
       soon();
     }),
@@ -69,7 +69,7 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
     end: () => {
       for (const end of ends) end();
       close();
-      return scrubbedAgain(buffer.recording(), redactor);
+      return redactAgain(buffer.recording(), redactor);
     },
   };
 }

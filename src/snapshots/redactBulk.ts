@@ -1,6 +1,6 @@
 import type { BulkItem, BulkJob } from '../domain/bulkJob';
 import type { OrderChange } from '../domain/orderChange';
-import type { Sighting } from '../domain/orderTimeline';
+import type { OrderEvent } from '../domain/orderTimeline';
 import { redactedFailure } from './redactBodies';
 import type { Redactor } from './redactor';
 
@@ -11,12 +11,12 @@ export function redactedJob({ kind, phase, items }: BulkJob, redactor: Redactor)
 
 /** One order of a bulk job, as a snapshot has it. */
 export function redactedItem(item: BulkItem, redactor: Redactor): BulkItem {
-  const { orderNumber, change, status, isUnsure, failure } = item;
+  const { orderNumber, change, status, outcomeUnknown, failure } = item;
   return {
     orderNumber: redactor.identifier(orderNumber),
     change: redactedChange(change, redactor),
     status,
-    isUnsure,
+    outcomeUnknown,
     ...(failure && { failure: redactedFailure(failure, redactor) }),
   };
 }
@@ -32,8 +32,8 @@ function redactedChange(change: OrderChange, redactor: Redactor): OrderChange {
 }
 
 /** What was seen of an order, as a snapshot has it. */
-export function redactedSighting(sighting: Sighting, redactor: Redactor): Sighting {
-  const { orderNumber, at, how, state, shipper, shippingCode } = sighting;
+export function redactedSighting(orderEvent: OrderEvent, redactor: Redactor): OrderEvent {
+  const { orderNumber, at, how, state, shipper, shippingCode } = orderEvent;
   return {
     orderNumber: redactor.identifier(orderNumber),
     at,

@@ -1,7 +1,7 @@
-import { folded } from '../domain/normalizeForSearch';
+import { normalizeForSearch } from '../domain/normalizeForSearch';
 import type { ShippingData } from '../domain/types';
 import type { JsonValue } from '../domain/json';
-import type { ViewValue } from '../store/pageStateSlice';
+import type { PageStateValue } from '../store/pageStateSlice';
 import type { RootState } from '../store/rootReducer';
 import { isOwnText } from './ownTexts';
 import { holdsReplies, isChoice, isFieldName, isPartName, isProductForm, lastOf } from './parts';
@@ -102,7 +102,7 @@ export class Redactor {
   }
 
   /** Something typed: a field that says what it holds gets a pseudonym, other text is masked. */
-  typed(value: ViewValue, form: string): JsonValue {
+  typed(value: PageStateValue, form: string): JsonValue {
     return this.fields(value, form, (text, field) => {
       if (isProductForm(form)) return this.ofProduct(text, field);
       return this.personal(field, text) ?? this.shopName(text);
@@ -110,7 +110,7 @@ export class Redactor {
   }
 
   /** Something that a part of a page shows: as something typed, but other text is a message. */
-  shown(value: ViewValue, part: string): JsonValue {
+  shown(value: PageStateValue, part: string): JsonValue {
     return this.fields(value, part, (text, field) => {
       const personal = this.personal(field, text);
       if (personal !== null) return personal;
@@ -121,12 +121,12 @@ export class Redactor {
 
   /** What a form or a part of a page holds; of one that is not known not even how much. */
   private fields(
-    value: ViewValue,
+    value: PageStateValue,
     name: string,
     redact: (text: string, field: string) => string,
   ): JsonValue {
     const isKnown = isPartName(name.split('/')[0] ?? '');
-    const redacted = (one: ViewValue, field: string): JsonValue => {
+    const redacted = (one: PageStateValue, field: string): JsonValue => {
       if (typeof one === 'string') return isKnown ? redact(one, field) : hidden(one);
       if (typeof one === 'number') return isKnown ? one : 0;
       if (typeof one !== 'object' || one === null) return one;
@@ -158,8 +158,8 @@ export class Redactor {
   /** Whether the search for people has found this one; the list looks for numbers first. */
   isFound({ name, surname, email }: ShippingData): boolean {
     if (this.searched === '') return false;
-    const person = folded(`${name} ${surname} ${email}`);
-    return folded(this.searched)
+    const person = normalizeForSearch(`${name} ${surname} ${email}`);
+    return normalizeForSearch(this.searched)
       .split(/\s+/)
       .every((word) => person.includes(word));
   }

@@ -1,5 +1,5 @@
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
-import { callsAlone } from '../api/requestContext';
+import { isolatedContext } from '../api/requestContext';
 import { shopApi } from '../api/shopApi';
 import { type ShopStore } from '../store/makeStore';
 import { rootReducer, type RootState } from '../store/rootReducer';
@@ -15,7 +15,7 @@ export function makeReplayStore(state: RootState): ShopStore {
     preloadedState: state,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: callsAlone() },
+        thunk: { extraArgument: isolatedContext() },
         serializableCheck: false,
         immutableCheck: false,
       }).concat(shopApi.middleware),

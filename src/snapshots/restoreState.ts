@@ -10,10 +10,10 @@ const NO_TOKEN = 'riproduzione';
 
 /** The whole state that a checked snapshot describes. */
 export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
-  const { session, entities, queries, notices, drafts, uploads, ...others } = state;
-  const { shortcuts, newOrders, openForms, view, cart, ...asTheyAre } = others;
+  const { session, entities, queries, notifications, drafts, uploads, ...others } = state;
+  const { shortcuts, newOrders, openForms, pageState, cart, ...identity } = others;
   return {
-    ...asTheyAre,
+    ...identity,
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
     readTimes: Object.fromEntries(queries.map((query) => [cacheKey(query), query.startedAt])),
     unreadable: Object.fromEntries(
@@ -26,7 +26,10 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
       admins: restoreTable(entities.admins),
     },
     session: { token: session.isAdmin ? NO_TOKEN : null } as RootState['session'],
-    notices: notices.map((notice, index) => ({ ...notice, id: `notice-${index}` })),
+    notifications: notifications.map((notification, index) => ({
+      ...notification,
+      id: `notification-${index}`,
+    })),
     drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
     orderWrites: [],
     cart: { busy: cart.busy, writes: [] }, // the priority is the cart query's
@@ -36,9 +39,9 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     // What is open here, and who looks, the page itself says when it is there.
     newOrders: { ...newOrders, watchers: 0 },
     openForms: { ...openForms, here: {} },
-    view: {
+    pageState: {
       path: urlOfRoute(route).pathname,
-      parts: Object.fromEntries(view.map(({ part, value }) => [part, value])),
+      parts: Object.fromEntries(pageState.map(({ part, value }) => [part, value])),
     },
     savedViews: [],
     logouts: 0,

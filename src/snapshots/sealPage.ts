@@ -1,4 +1,4 @@
-import { sealCalls } from '../api/networkBlock';
+import { blockNetwork } from '../api/networkBlock';
 import { drawPictures } from '../config/environment';
 import { stopClock } from '../domain/clock';
 import { drawnPicture } from './drawnPicture';
@@ -18,7 +18,7 @@ type Replayed = {
  */
 export function sealPage(snapshot: Snapshot, { route, onRefused }: Replayed): () => void {
   const { takenAt, locale, timezone, viewport } = snapshot;
-  const letCalls = sealCalls(onRefused);
+  const letCalls = blockNetwork(onRefused);
   stopClock(Date.parse(takenAt));
   drawPictures(drawnPicture);
   pretendSurroundings(() => ({ locale, timezone, viewport, route: route() }));

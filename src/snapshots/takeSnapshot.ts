@@ -7,7 +7,7 @@ import { redactRoute, searchedOrders } from './redactRoute';
 import { FORMAT, VERSION } from './version';
 
 /** Where and how a page is looked at. */
-export type Surroundings = Pick<Snapshot, 'locale' | 'timezone' | 'route' | 'viewport'>;
+export type BrowserEnvironment = Pick<Snapshot, 'locale' | 'timezone' | 'route' | 'viewport'>;
 
 /**
  * The page as it is now, without anything secret or personal. With one redactor for several
@@ -15,10 +15,10 @@ export type Surroundings = Pick<Snapshot, 'locale' | 'timezone' | 'route' | 'vie
  */
 export function takeSnapshot(
   state: RootState,
-  surroundings: Surroundings,
+  browserEnvironment: BrowserEnvironment,
   redactor = new Redactor(),
 ): Snapshot {
-  const { locale, timezone, route, viewport } = surroundings;
+  const { locale, timezone, route, viewport } = browserEnvironment;
   redactor.learn(state.entities);
   redactor.lookFor(searchedOrders(route));
   return {
@@ -34,15 +34,15 @@ export function takeSnapshot(
   };
 }
 
-let pretended: (() => Surroundings) | null = null;
+let pretended: (() => BrowserEnvironment) | null = null;
 
 /** Has a replayed page be looked at as it was when it was taken; null ends that. */
-export function pretendSurroundings(surroundings: (() => Surroundings) | null): void {
-  pretended = surroundings;
+export function pretendSurroundings(browserEnvironment: (() => BrowserEnvironment) | null): void {
+  pretended = browserEnvironment;
 }
 
 /** How this browser looks at the page now. */
-export function surroundingsHere(): Surroundings {
+export function surroundingsHere(): BrowserEnvironment {
   if (pretended) return pretended();
   return {
     locale: navigator.language,

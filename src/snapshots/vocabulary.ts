@@ -1,4 +1,4 @@
-import { folded } from '../domain/normalizeForSearch';
+import { normalizeForSearch } from '../domain/normalizeForSearch';
 import { ORDER_STATES } from '../domain/orderState';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
@@ -48,7 +48,7 @@ export class Vocabulary {
 
   /** Whether all words of a term begin words that are written about products. */
   isInShop(term: string): boolean {
-    return wordsOf(folded(term)).every((word) =>
+    return wordsOf(normalizeForSearch(term)).every((word) =>
       some(this.words, (known) => known.startsWith(word)),
     );
   }
@@ -62,7 +62,7 @@ export class Vocabulary {
         this.published.add(text);
       }
       for (const word of wordsOf(title)) this.titleWords.add(word);
-      for (const word of wordsOf(folded(`${title} ${description} ${category}`))) {
+      for (const word of wordsOf(normalizeForSearch(`${title} ${description} ${category}`))) {
         this.words.add(word);
       }
     }

@@ -4,7 +4,7 @@ import { isOwnWord } from './ownTexts';
 export const HIDDEN = '***';
 
 /** The words of a text that may be names, in small letters; all longer ones where none is great. */
-export function telling(text: string): string[] {
+export function identifyingWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   const names = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
   const chosen = names.length > 0 ? names : words.filter((word) => word.length > 3);

@@ -14,7 +14,7 @@ export function watchActions(onAction: (action: UnknownAction) => void): () => v
 }
 
 /** The part of the store that tells a recorder of its actions. */
-export const tellActions: Middleware = () => (next) => {
+export const actionObserver: Middleware = () => (next) => {
   if (!WITH_RECORDER) return next;
   return (action) => {
     const result = next(action);

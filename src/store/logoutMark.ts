@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isSealed } from '../api/networkBlock';
+import { isNetworkBlocked } from '../api/networkBlock';
 import { selectLogouts } from '../session/logoutsSlice';
 import { loggedOut, selectIsAdmin, selectPerson } from '../session/sessionSlice';
 import { personOf } from '../session/token';
@@ -22,7 +22,7 @@ export function logoutMark(): string | null {
 
 /** Tells all tabs of a logout, also those that are restored later. */
 export function markLogout(token: string): void {
-  if (isSealed()) return;
+  if (isNetworkBlocked()) return;
   try {
     localStorage.setItem(KEY, `${personOf(token)}/${nanoid()}`);
   } catch {

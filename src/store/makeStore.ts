@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { callsAlone, type Calls } from '../api/requestContext';
+import { isolatedContext, type RequestContext } from '../api/requestContext';
 import { shopApi } from '../api/shopApi';
-import { tellActions } from './actionObserver';
+import { actionObserver } from './actionObserver';
 import { clearOnLogout } from './clearOnLogout';
 import { sanitizeAction, sanitizeState } from './devtools';
 import { rootReducer } from './rootReducer';
@@ -13,11 +13,11 @@ export function makeStore() {
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: callsAlone() },
+        thunk: { extraArgument: isolatedContext() },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
-      }).concat(shopApi.middleware, tellActions),
+      }).concat(shopApi.middleware, actionObserver),
     devTools: import.meta.env.DEV && {
       actionSanitizer: sanitizeAction,
       stateSanitizer: sanitizeState,
@@ -28,7 +28,8 @@ export function makeStore() {
 }
 
 /** How this store makes its calls; who joins it to other tabs changes it. */
-export const callsOf = (store: ShopStore): Calls => store.dispatch((_, __, calls: Calls) => calls);
+export const callsOf = (store: ShopStore): RequestContext =>
+  store.dispatch((_, __, calls: RequestContext) => calls);
 
 export type ShopStore = ReturnType<typeof makeStore>;
 export type AppDispatch = ShopStore['dispatch'];

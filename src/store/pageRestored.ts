@@ -1,5 +1,5 @@
 import { TAG_TYPES } from '../api/invalidation';
-import { wantAnew } from '../api/forceFresh';
+import { forceFresh } from '../api/forceFresh';
 import { shopApi } from '../api/shopApi';
 import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from './makeStore';
@@ -18,7 +18,7 @@ export function learnAfterRestore(store: ShopStore): void {
     if (!persisted) return;
     // Other tabs' changes were not heard: whatever is kept in storage is taken up anew.
     dispatchEvent(new StorageEvent('storage', { key: null }));
-    store.dispatch(wantAnew());
+    store.dispatch(forceFresh());
     store.dispatch(shopApi.util.invalidateTags([...TAG_TYPES]));
     setTimeout(() => style.removeProperty('visibility')); // when that is drawn
   });

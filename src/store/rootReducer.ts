@@ -8,7 +8,7 @@ import { entitiesReducer } from '../entities/entities';
 import { logoutsReducer } from '../session/logoutsSlice';
 import { newOrdersReducer } from '../features/order-list/newOrdersSlice';
 import { newVersionReducer } from '../offline/newVersionSlice';
-import { noticesReducer } from '../features/notifications/notificationsSlice';
+import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { openFormsReducer } from '../features/form-drafts/openFormsSlice';
 import { orderSelectionReducer } from '../features/order/orderSelectionSlice';
 import { orderTimelineReducer } from '../features/order/timeline/orderTimelineSlice';
@@ -20,7 +20,7 @@ import { shortcutsReducer } from '../features/shortcuts/shortcutsSlice';
 import { savedViewsReducer } from '../features/order-list/savedViewsSlice';
 import { unreadableReducer } from '../api/unreadableSlice';
 import { uploadsReducer } from '../api/uploadsSlice';
-import { viewReducer } from './pageStateSlice';
+import { pageStateReducer } from './pageStateSlice';
 import { persistedSessionReducer } from '../session/sessionPersistence';
 
 /** The reducer of the whole state. */
@@ -31,7 +31,7 @@ export const rootReducer = combineReducers({
   unreadable: unreadableReducer,
   session: persistedSessionReducer,
   cart: cartReducer,
-  notices: noticesReducer,
+  notifications: notificationsReducer,
   connection: connectionReducer,
   drafts: draftsReducer,
   recentOrders: recentOrdersReducer,
@@ -42,7 +42,7 @@ export const rootReducer = combineReducers({
   orderTimeline: orderTimelineReducer,
   savedViews: savedViewsReducer,
   uploads: uploadsReducer,
-  view: viewReducer,
+  pageState: pageStateReducer,
   shortcuts: shortcutsReducer,
   logouts: logoutsReducer,
   newOrders: newOrdersReducer,

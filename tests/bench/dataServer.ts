@@ -10,7 +10,7 @@ const SHIPPING = '/order/shipping/';
 const CHANGE_MS = 20;
 
 /** Pictures made before they are asked for: those of the first pages. */
-const DRAWN_AHEAD = 100;
+const PRERENDER_ATTRIBUTE = 100;
 
 export type DataServer = Server & {
   /** From now on the catalogue has so many products. */
@@ -67,7 +67,8 @@ export async function startDataServer(): Promise<DataServer> {
       if (catalogues.has(products)) return;
       const catalogue = productsOf(products);
       catalogues.set(products, json(catalogue));
-      for (const { fileNames } of catalogue.slice(0, DRAWN_AHEAD)) picture(IMAGES + fileNames[0]);
+      for (const { fileNames } of catalogue.slice(0, PRERENDER_ATTRIBUTE))
+        picture(IMAGES + fileNames[0]);
     },
     serveOrders: (all) => {
       orders = orderLists.get(all) ?? json(all);

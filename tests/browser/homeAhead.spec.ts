@@ -118,7 +118,7 @@ test('what a title says is only read', async ({ page }) => {
 });
 
 const WAYS_TO_NOTHING: Record<string, { path?: string; body?: string; token?: string }> = {
-  'an address that narrows': { path: '/?q=tazza' },
+  'an address that hasFilters': { path: '/?q=tazza' },
   'another page': { path: '/contattaci' },
   'staff at work': { token: 'x.y.z' },
   'no list': { body: '{"products": []}' },
@@ -143,8 +143,8 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
     await routeToMockBackend(page, body === undefined ? {} : { rewrite: () => body });
     const release = await withoutApplication(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => globalThis.earlyReads !== undefined);
-    await page.evaluate(() => Promise.all(Object.values(globalThis.earlyReads ?? {})));
+    await page.waitForFunction(() => globalThis.prefetchedResponses !== undefined);
+    await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
     await expect(boot(page)).toBeVisible();
     // What draws has had its turn long before the application has.
     release();

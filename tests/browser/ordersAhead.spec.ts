@@ -112,7 +112,7 @@ const WAYS_TO_NOTHING: Record<string, Start> = {
   'nobody is logged in': { token: null },
   'the session has ended': { token: ENDED },
   'the token is none': { token: 'pasticcio' },
-  'the address narrows the list': { path: `${ORDERS}?q=B2018` },
+  'the address hasFilters the list': { path: `${ORDERS}?q=B2018` },
   'a bulk job has its place above': { storage: { bulkJob: '{}' } },
 };
 
@@ -120,8 +120,8 @@ for (const [name, start] of Object.entries(WAYS_TO_NOTHING)) {
   test(`draws nothing ahead: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/status of 401/);
     const release = await openWithout(page, start);
-    await page.waitForFunction(() => globalThis.earlyReads !== undefined);
-    await page.evaluate(() => Promise.all(Object.values(globalThis.earlyReads ?? {})));
+    await page.waitForFunction(() => globalThis.prefetchedResponses !== undefined);
+    await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
     await expect(page.locator('.boot')).toBeVisible();
     release();
     await expect(heading(page)).toBeVisible();
@@ -215,7 +215,7 @@ test('orders that come after a logout elsewhere are not drawn', async ({ page })
   });
   await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
   await logOutElsewhere(page);
-  await page.evaluate(() => Promise.all(Object.values(globalThis.earlyReads ?? {})));
+  await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
   await expect(rows(page)).toHaveCount(0);
   expect(await drawnInTheEnd(page)).toBe('shell');
 });

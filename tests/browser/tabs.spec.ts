@@ -35,7 +35,7 @@ async function openTabs(context: BrowserContext, path: string, count: number): P
 type Call = { call: string; bearer: string | undefined; at: number };
 
 /** The calls to the backend from now on, as 'GET /order/getAll'; the mock backend's prefix is cut. */
-function watchCalls(context: BrowserContext): Call[] {
+function observeRequests(context: BrowserContext): Call[] {
   const calls: Call[] = [];
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -53,7 +53,7 @@ function watchCalls(context: BrowserContext): Call[] {
 test('twenty tabs of orders are one shop', async ({ page, context }) => {
   test.setTimeout(240_000);
   await logIn(page);
-  const calls = watchCalls(context);
+  const calls = observeRequests(context);
   const tabs = await openTabs(context, '/admin/all-orders', TABS);
   await Promise.all(
     tabs.map((tab) => expect(tab.getByRole('table', { name: 'Ordini' })).toBeVisible(OPENING)),

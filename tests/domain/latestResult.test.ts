@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  makeOrderIndex,
-  resultOf,
-  withChangedOrders,
-} from '#src/features/order-list/index/orderIndex';
+import { makeOrderIndex, resultOf, patchOrders } from '#src/features/order-list/index/orderIndex';
 import { queryOrders, type OrderQuery } from '#src/features/order-list/index/queryOrders';
 import type { OrderSorting } from '#src/features/order-list/index/sortedPositions';
 import type { Order } from '#src/domain/types';
@@ -19,7 +15,7 @@ describe('the latest answer of the index', () => {
     expect(resultOf(index, query).orders).toEqual([all[0], all[1]]);
     const [before] = all as [Order];
     const after = { ...before, state: 'CANCELED' };
-    const next = withChangedOrders(index, new Map([[before, after]]));
+    const next = patchOrders(index, new Map([[before, after]]));
     // Nobody goes through the orders again: there are none to go through.
     const { orders, stateCounts } = resultOf({ ...next, orders: [] }, query);
     expect(orders).toEqual([after, all[1]]);
@@ -44,7 +40,7 @@ describe('the latest answer of the index', () => {
     const asked = { ...EVERYTHING, ...query };
     const before = resultOf(index, asked);
     const one = all[1] as Order;
-    const next = withChangedOrders(index, new Map([[one, { ...one, ...fields }]]));
+    const next = patchOrders(index, new Map([[one, { ...one, ...fields }]]));
     expect(resultOf(next, asked)).toEqual(queryOrders(makeOrderIndex(next.orders), asked));
     expect(resultOf(index, asked)).toEqual(queryOrders(makeOrderIndex(all), asked));
     expect(resultOf(index, asked)).toBe(before);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   makeOrderIndex,
   resultOf,
-  withChangedOrders,
+  patchOrders,
   type OrderIndex,
 } from '#src/features/order-list/index/orderIndex';
 import { queryOrders, type OrderQuery } from '#src/features/order-list/index/queryOrders';
@@ -117,7 +117,7 @@ describe('the index of orders', () => {
               changes.set(order, { ...order, ...fields, ...person });
             }
             const before = index;
-            index = withChangedOrders(before, changes);
+            index = patchOrders(before, changes);
             for (const order of changes.values()) expect(index.orders).toContain(order);
             // What was asked last may have been mended; the index before says what it said.
             for (const query of asked.toReversed()) {
@@ -148,9 +148,9 @@ describe('the index of orders', () => {
   it('stays itself, and keeps what still holds, when little changes', () => {
     const index = makeOrderIndex([order('A1'), order('A2')]);
     const [first] = index.orders as [Order];
-    expect(withChangedOrders(index, new Map())).toBe(index);
+    expect(patchOrders(index, new Map())).toBe(index);
     const byDateBefore = index.sorted.by(NEWEST_FIRST);
-    const next = withChangedOrders(index, new Map([[first, { ...first, state: 'CANCELED' }]]));
+    const next = patchOrders(index, new Map([[first, { ...first, state: 'CANCELED' }]]));
     expect(next.sorted.by(NEWEST_FIRST)).toBe(byDateBefore);
     expect(next.texts).toBe(index.texts);
     expect(index.orders[0]).toBe(first);

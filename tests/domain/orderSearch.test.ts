@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOrderIndex, withChangedOrders } from '#src/features/order-list/index/orderIndex';
+import { makeOrderIndex, patchOrders } from '#src/features/order-list/index/orderIndex';
 import type { Order } from '#src/domain/types';
 import { from, order, shown } from '../support/indexedOrders';
 
@@ -48,7 +48,7 @@ describe('the search', () => {
     expect(shown(index, { search: 'zoe bianchi' })).toEqual(all);
     const before = many[2000] as Order;
     const changed = new Map([[before, { ...before, ...from('Mario', 'Bianchi') }]]);
-    const next = withChangedOrders(index, changed);
+    const next = patchOrders(index, changed);
     expect(shown(next, { search: 'mario' })).toEqual(['N2000-']);
     expect(shown(next, { search: 'zoe' })).toEqual(all.filter((number) => number !== 'N2000-'));
     expect(shown(index, { search: 'zoe' })).toEqual(all);
@@ -89,7 +89,7 @@ describe('the search', () => {
     const index = makeOrderIndex(all);
     index.texts.prepare(sliceOf(1));
     const before = all[1400] as Order;
-    const next = withChangedOrders(index, new Map([[before, { ...before, ...from('Ugo', '') }]]));
+    const next = patchOrders(index, new Map([[before, { ...before, ...from('Ugo', '') }]]));
     expect(shown(next, { search: 'ugo' })).toEqual(['N1400']);
     expect(shown(next, { search: 'anna' })).toHaveLength(1499);
   });

@@ -5,7 +5,7 @@ import { ORDER_COLUMNS } from '#src/features/order-list/index/sortedPositions';
 import { ORDER_STATES } from '#src/domain/orderState';
 import {
   isSameView,
-  narrows,
+  hasFilters,
   problemOfView,
   queryOfView,
   readView,
@@ -69,9 +69,9 @@ describe('a view of the orders', () => {
   it('has no parameters when it is the whole list, newest first', () => {
     expect(writeView(WHOLE_LIST).toString()).toBe('');
     expect(read('')).toEqual(WHOLE_LIST);
-    expect(narrows(WHOLE_LIST)).toBe(false);
-    expect(narrows(read('ordina=totale'))).toBe(false);
-    expect(narrows(read('q=1'))).toBe(true);
+    expect(hasFilters(WHOLE_LIST)).toBe(false);
+    expect(hasFilters(read('ordina=totale'))).toBe(false);
+    expect(hasFilters(read('q=1'))).toBe(true);
     expect(isSameView(read('stato=SHIPPED'), read('stato=SHIPPED,SHIPPED'))).toBe(true);
   });
 
@@ -92,7 +92,7 @@ describe('a view of the orders', () => {
     });
   });
 
-  it('says what is wrong, and narrows nothing by what it cannot read', () => {
+  it('says what is wrong, and hasFilters nothing by what it cannot read', () => {
     expect(problem({})).toBeNull();
     expect(problem({ minTotal: '12,5a' })).toEqual({ field: 'minTotal', kind: 'unreadableTotal' });
     expect(queryOfView({ ...WHOLE_LIST, minTotal: '12,5a' }).minCents).toBeNull();

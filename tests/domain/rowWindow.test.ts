@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsInDocument, rowsOnScreen, rowsThereAre } from '#src/features/order-list/visibleRange';
+import { rowsInDocument, rowsOnScreen, clampRange } from '#src/features/order-list/visibleRange';
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
@@ -14,13 +14,13 @@ describe('the rows of a long list', () => {
 
   it('begin on screen also where what follows the list is on screen', () => {
     const onScreen = rowsOnScreen(-51_600, 52, 800);
-    expect(rowsThereAre(onScreen, 1_000)).toEqual({ startIndex: 992, endIndex: 999 });
+    expect(clampRange(onScreen, 1_000)).toEqual({ startIndex: 992, endIndex: 999 });
     expect(rowsInDocument(onScreen, 1_000, null).slice(-14)).toEqual(from(986, 999));
   });
 
   it('are the last ones of a list that has become shorter above the screen', () => {
     const onScreen = rowsOnScreen(-52_000, 52, 780);
-    expect(rowsThereAre(onScreen, 60)).toEqual({ startIndex: 59, endIndex: 59 });
+    expect(clampRange(onScreen, 60)).toEqual({ startIndex: 59, endIndex: 59 });
     expect(rowsInDocument(onScreen, 60, null).slice(-16)).toEqual(from(44, 59));
   });
 
@@ -49,7 +49,7 @@ describe('the rows of a long list', () => {
           const rows = rowsInDocument(onScreen, count, focused);
           expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b));
           expect(rows.every((row) => row >= 0 && row < count)).toBe(true);
-          const { startIndex, endIndex } = rowsThereAre(onScreen, count);
+          const { startIndex, endIndex } = clampRange(onScreen, count);
           expect(rows).toEqual(expect.arrayContaining(from(startIndex, endIndex)));
         },
       ),

@@ -94,9 +94,9 @@ it('changes the orders once, says how each went, and tries again what failed', a
 });
 
 it('goes on while the person is elsewhere, and a link leads back', async () => {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   backend.server.use(
     http.patch(`${HOST}/order/orderState/:number`, async () => {
@@ -114,7 +114,7 @@ it('goes on while the person is elsewhere, and a link leads back', async () => {
   await user.click(wayBack);
   expect(await main().findByRole('heading', { name: 'Cambio di stato in corso' })).toBeVisible();
   await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
-  letGo();
+  release();
   // All went well: it is said, and nothing is left to be done about it.
   expect(await screen.findByText('Cambio di stato concluso: 3 riusciti.')).toBeVisible();
   await expect.poll(() => screen.queryByRole('link', { name: /^Cambio di stato/ })).toBeNull();
@@ -147,7 +147,7 @@ it('offers to go on with what another visit left, or to leave it', async () => {
     orderNumber,
     change,
     status: 'waiting' as const,
-    isUnsure: false,
+    outcomeUnknown: false,
   }));
   leaveJob({ kind: 'state', phase: 'stopped', items }, await adminToken(), 0);
   const { user } = await openPage('/admin/codici-spedizione');

@@ -290,10 +290,10 @@ const STATIONS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
   ],
 ];
 
-/** The names of the canaries that are in a text. */
-const foundIn = (place: string, canaries = Object.values(CANARIES)) => {
+/** The names of the secretMarkers that are in a text. */
+const foundIn = (place: string, secretMarkers = Object.values(CANARIES)) => {
   const lower = place.toLowerCase();
-  return canaries
+  return secretMarkers
     .filter((canary) =>
       [canary.text, encodeURIComponent(canary.text)].some((one) =>
         lower.includes(one.toLowerCase()),
@@ -302,7 +302,7 @@ const foundIn = (place: string, canaries = Object.values(CANARIES)) => {
     .map(({ says }) => says);
 };
 
-it('35 canaries sing in no snapshot, recording, console or storage', async () => {
+it('35 secretMarkers sing in no snapshot, recording, console or storage', async () => {
   const console_ = (['debug', 'error', 'info', 'log', 'trace', 'warn'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   );

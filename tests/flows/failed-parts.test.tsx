@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noticed } from '#src/features/notifications/notificationsSlice';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { shortcutDialogOpened } from '#src/features/shortcuts/shortcutsSlice';
 import { startTabs } from '#src/cross-tab/startTabs';
 import { callsOf } from '#src/store/makeStore';
@@ -93,11 +93,11 @@ it('lets the page stand when the menu of administrators does not come, and asks 
 
 it('shows the next toast when the first one could not be loaded', async () => {
   const { store } = await openShop(backend, '/privacy');
-  act(() => void store.dispatch(noticed('info', 'Il primo')));
+  act(() => void store.dispatch(notificationAdded('info', 'Il primo')));
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(screen.queryByText('Il primo')).toBeNull();
   line.isDown = false;
-  act(() => void store.dispatch(noticed('info', 'Il secondo')));
+  act(() => void store.dispatch(notificationAdded('info', 'Il secondo')));
   expect(await screen.findByText('Il secondo')).toBeVisible();
 });
 

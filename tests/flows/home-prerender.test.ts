@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawHome } from '#src/prerender/fillHomeTemplate';
+import { fillHomeTemplate } from '#src/prerender/fillHomeTemplate';
 import { wireProduct } from '#tests/support/apiSamples';
 
 const CARD = '<article><h2>(title)</h2><p>(price)</p></article>';
@@ -9,7 +9,7 @@ async function drawn(list: unknown[]) {
   document.body.innerHTML = `
     <template id="home-ahead"><main>${CARD.repeat(12)}<p role="status">(count) prodotti</p></main></template>
     <div id="root"></div><p></p>`;
-  await drawHome(Promise.resolve(Response.json(list)));
+  await fillHomeTemplate(Promise.resolve(Response.json(list)));
   const root = document.getElementById('root');
   return {
     cards: root?.querySelectorAll('article').length,

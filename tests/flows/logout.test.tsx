@@ -54,7 +54,7 @@ it('in another tab leaves no draft, no file and no message in this one', async (
   logOutElsewhere();
   expect(await reason()).toHaveValue('');
   expect(main().queryByRole('button', { name: /foto\.png/ })).toBeNull();
-  expect(store.getState()).toMatchObject({ drafts: {}, notices: [] });
+  expect(store.getState()).toMatchObject({ drafts: {}, notifications: [] });
   expect(inThisTab()).not.toContain('Non funziona');
 });
 

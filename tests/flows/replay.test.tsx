@@ -58,7 +58,7 @@ describe('a replay', () => {
     expect(await screen.findByLabelText(/^Email/)).toHaveValue('ada@posta.example');
     expect(document.title).toContain('Accesso');
     expect(store.getState().entities).toBe(before.entities);
-    expect(store.getState().notices).toBe(before.notices);
+    expect(store.getState().notifications).toBe(before.notifications);
     expect(JSON.stringify([localStorage, sessionStorage])).toBe(stored);
     await waitFor(() => expect(banner).not.toBeInTheDocument());
   });

@@ -51,7 +51,7 @@ async function typeSecret(user: UserEvent, label: string, secret: string): Promi
   const release = opened.subscribe(() => {
     const now = opened.getState();
     isTold ||= Object.keys(before).some(
-      (slice) => now[slice as 'view'] !== before[slice as 'view'],
+      (slice) => now[slice as 'pageState'] !== before[slice as 'pageState'],
     );
   });
   await user.paste(secret.slice(0, -3));

@@ -15,9 +15,9 @@ vi.mock(import('#src/snapshots/version'), async (original) => ({
   VERSION: 3 as 2,
 }));
 
-vi.mock(import('#src/snapshots/upgrades'), () => ({
+vi.mock(import('#src/snapshots/upgrades'), async (original) => ({
   UPGRADES: {
-    1: (older) => older,
+    ...(await original()).UPGRADES,
     2: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
   },
 }));
@@ -26,9 +26,9 @@ const kept = (name: string) =>
   readFileSync(join(import.meta.dirname, 'versions', `${name}.json`), 'utf8');
 
 it('an older snapshot becomes one of the next version', () => {
-  const reading = readReplay(kept('snapshot-1'));
+  const reading = readReplay(kept('snapshot-2'));
   if (!('snapshot' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
-  const older = JSON.parse(kept('snapshot-1')) as Snapshot;
+  const older = JSON.parse(kept('snapshot-2')) as Snapshot;
   expect(reading.snapshot).toEqual({
     ...older,
     version: 3,
@@ -46,7 +46,7 @@ it('so does each moment of an older recording', () => {
     expect(snapshot).toMatchObject({ version: 3, state: { newVersion: true } });
     expect(restoreState(snapshot)).toHaveProperty('entities');
   }
-  expect(snapshotAt(recording, 0).state.notices).toHaveLength(1);
-  expect(snapshotAt(recording, 1).state.notices).toHaveLength(2);
+  expect(snapshotAt(recording, 0).state.notifications).toHaveLength(1);
+  expect(snapshotAt(recording, 1).state.notifications).toHaveLength(2);
   expect(snapshotAt(recording, 1).route).toBe('/admin/all-orders?stato=SHIPPED');
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { changesBetween, withChanges } from '#src/snapshots/changes';
 import type { Snapshot } from '#src/snapshots/format';
-import { scrubbedAgain } from '#src/snapshots/messagesAgain';
+import { redactAgain } from '#src/snapshots/messagesAgain';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/recordedMoments';
 import type { Recording } from '#src/snapshots/recordingFormat';
@@ -12,7 +12,7 @@ import { restoreState } from '#src/snapshots/restoreState';
 import { RingBuffer } from '#src/snapshots/ringBuffer';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { entitiesLearned } from '#src/entities/entities';
-import { noticed } from '#src/features/notifications/notificationsSlice';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { rootReducer } from '#src/store/rootReducer';
 import { refusals } from '#src/snapshots/snapshots.texts';
 import { mutantsOf } from '#tests/support/mutants';
@@ -93,7 +93,7 @@ describe('a recording', () => {
   it('hides in early messages also a name that only later became known', () => {
     const redactor = new Redactor();
     const before = takeSnapshot(EMPTY, HERE, redactor);
-    const said = [noticed('info', 'aggiunto per corriere')].reduce(rootReducer, EMPTY);
+    const said = [notificationAdded('info', 'aggiunto per corriere')].reduce(rootReducer, EMPTY);
     const early = takeSnapshot(said, HERE, redactor);
     // A word of the shop's own, until somebody is called so.
     const shippingData = { ...ORDER.shippingData, surname: 'Corriere' };
@@ -105,7 +105,7 @@ describe('a recording', () => {
     buffer.add({ ...moment, changes: changesBetween(before, early) });
     buffer.add({ ...moment, changes: changesBetween(early, late) });
     expect(canonicalJson(buffer.recording())).toContain('aggiunto per corriere');
-    const text = canonicalJson(scrubbedAgain(buffer.recording(), redactor));
+    const text = canonicalJson(redactAgain(buffer.recording(), redactor));
     expect(text).not.toContain('per corriere');
     expect(text).toContain('aggiunto per xxxxxxxx');
   });
@@ -116,11 +116,11 @@ describe('a recording', () => {
     const buffer = new RingBuffer(takeSnapshot(state, HERE, redactor), 40_000);
     let before = takeSnapshot(state, HERE, redactor);
     for (let moment = 1; moment <= 800; moment += 1) {
-      state = sampleState(noticed('info', `Messaggio ${moment}`));
+      state = sampleState(notificationAdded('info', `Messaggio ${moment}`));
       const after = takeSnapshot(state, HERE, redactor);
       buffer.add({
         at: timeOf(moment),
-        events: ['notices/noticed'],
+        events: ['notices/notificationAdded'],
         calls: [],
         changes: changesBetween(before, after),
       });
@@ -163,7 +163,7 @@ describe('changes', () => {
 
 const sample = recorded([
   takeSnapshot(sampleState(), HERE),
-  { ...takeSnapshot(sampleState(noticed('info', 'Due')), HERE), takenAt: timeOf(2) },
+  { ...takeSnapshot(sampleState(notificationAdded('info', 'Due')), HERE), takenAt: timeOf(2) },
 ]).recording();
 
 type Loose = { [key: string]: Loose } & Loose[];

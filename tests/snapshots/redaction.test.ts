@@ -9,10 +9,10 @@ import { ordersSighted } from '#src/features/order/timeline/orderTimelineSlice';
 import { changeRequested } from '#src/features/profile/profileChangesSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { entitiesLearned } from '#src/entities/entities';
-import { noticed } from '#src/features/notifications/notificationsSlice';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { signedIn } from '#src/session/sessionSlice';
-import { pageOpened, viewChanged } from '#src/store/pageStateSlice';
+import { pageOpened, pageStateChanged } from '#src/store/pageStateSlice';
 import { HERE, ORDER, sampleState } from '#tests/support/snapshotSample';
 import { tokenWith } from '#tests/support/storeTokens';
 
@@ -93,13 +93,13 @@ describe('a snapshot', () => {
   it('masks what a page shows besides, and has pseudonyms where it says what it is', () => {
     const value = { text: 'Parla con Ada Neri', email: 'ada@posta.example' };
     const path = '/admin/profile';
-    const { view } = exported(
+    const { pageState } = exported(
       pageOpened(path),
-      viewChanged({ path, part: 'outcome', value }),
+      pageStateChanged({ path, part: 'outcome', value }),
     ).state;
-    expect(view[0]?.part).toBe('outcome');
-    expect(canonicalJson(view)).not.toMatch(/Ada|Neri|ada@/);
-    expect(canonicalJson(view)).toContain('@example.invalid');
+    expect(pageState[0]?.part).toBe('outcome');
+    expect(canonicalJson(pageState)).not.toMatch(/Ada|Neri|ada@/);
+    expect(canonicalJson(pageState)).toContain('@example.invalid');
   });
 
   it('masks what the backend said of a failure, and whose cart it is', () => {
@@ -128,7 +128,7 @@ describe('a snapshot', () => {
         orderRemembered({ orderNumber, seenAt: 1 }),
         drafted({ form: `return/${orderNumber}`, value: { orderNumber, description: '' } }),
         pageOpened(`/order/return/${orderNumber}`),
-        viewChanged({
+        pageStateChanged({
           path: `/order/return/${orderNumber}`,
           part: `checked/${orderNumber}`,
           value: true,
@@ -140,7 +140,7 @@ describe('a snapshot', () => {
     expect(snapshot.route).toBe('/order/return/ID-1');
     expect(snapshot.state.recentOrders[0]?.orderNumber).toBe('ID-1');
     expect(snapshot.state.drafts.map(({ form }) => form)).toContain('return/ID-1');
-    expect(snapshot.state.view.map(({ part }) => part)).toEqual(['checked/ID-1']);
+    expect(snapshot.state.pageState.map(({ part }) => part)).toEqual(['checked/ID-1']);
   });
 
   it('masks what the backend says of an order and of a failure in words of its own', () => {
@@ -153,7 +153,7 @@ describe('a snapshot', () => {
     };
     const snapshot = exported(
       entitiesLearned({ asOf: 1_790_000_000_000, orders: [strange] }),
-      noticed('error', 'Rossi non trovato.'),
+      notificationAdded('error', 'Rossi non trovato.'),
     );
     expect(canonicalJson(snapshot)).not.toMatch(/rossi/i);
     const failure = { kind: 'http', status: 409, statusText: 'Chiamare Rossi', text: '' } as const;
@@ -165,23 +165,27 @@ describe('a snapshot', () => {
   it('tells of a form or a part of a page that it does not know not even how long it is', () => {
     const path = '/';
     const secret = 'Tr0ub4dor&3';
-    const { drafts, view } = exported(
+    const { drafts, pageState } = exported(
       drafted({ form: 'nuova', value: { parola: secret } }),
       pageOpened(path),
-      viewChanged({ path, part: 'message/nuova', value: { kind: 'error', text: secret } }),
-      viewChanged({ path, part: 'message/login', value: { kind: 'error', text: `No: ${secret}` } }),
+      pageStateChanged({ path, part: 'message/nuova', value: { kind: 'error', text: secret } }),
+      pageStateChanged({
+        path,
+        part: 'message/login',
+        value: { kind: 'error', text: `No: ${secret}` },
+      }),
     ).state;
     expect(drafts.map(({ value }) => value)).toContainEqual({ 'ID-2': '***' });
-    for (const { value } of view) expect(value).toEqual({ kind: 'error', text: '***' });
+    for (const { value } of pageState) expect(value).toEqual({ kind: 'error', text: '***' });
   });
 
   it('leaves what the application says in a form that sends a password', () => {
     const value = { kind: 'error', text: 'Credenziali non valide!' };
-    const { view } = exported(
+    const { pageState } = exported(
       pageOpened('/login'),
-      viewChanged({ path: '/login', part: 'message/login', value }),
+      pageStateChanged({ path: '/login', part: 'message/login', value }),
     ).state;
-    expect(view).toEqual([{ part: 'message/login', value }]);
+    expect(pageState).toEqual([{ part: 'message/login', value }]);
   });
 
   it('has a changed address of the profile under the same pseudonym as its link', () => {

@@ -4,10 +4,10 @@ import { stopClock } from '#src/domain/clock';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
 import { restoreState } from '#src/snapshots/restoreState';
-import { takeSnapshot, type Surroundings } from '#src/snapshots/takeSnapshot';
+import { takeSnapshot, type BrowserEnvironment } from '#src/snapshots/takeSnapshot';
 import { shopStates } from '#tests/support/snapshotStates';
 
-const HERE: Surroundings = {
+const HERE: BrowserEnvironment = {
   locale: 'it-IT',
   timezone: 'Europe/Rome',
   route: '/admin/all-orders?q=anna&stato=SHIPPED',

@@ -60,8 +60,8 @@ it('goes on after failures, and sends again only what failed', async () => {
   await phaseIs(shop.store, 'ended');
   expect(statuses(shop.store)).toEqual(['done', 'failed', 'done', 'failed', 'done']);
   const [, second, , fourth] = selectBulkJob(shop.store.getState())?.items ?? [];
-  expect(second).toMatchObject({ isUnsure: false, failure: { text: 'Magazzino chiuso.' } });
-  expect(fourth).toMatchObject({ isUnsure: true, failure: { status: 500 } });
+  expect(second).toMatchObject({ outcomeUnknown: false, failure: { text: 'Magazzino chiuso.' } });
+  expect(fourth).toMatchObject({ outcomeUnknown: true, failure: { status: 500 } });
 
   isBroken = false;
   shop.calls.length = 0;
@@ -104,15 +104,15 @@ it('looks again before a second sending, when nobody knows about the first', asy
 
 it('stops, and goes on from there', async () => {
   const shop = await bulkShop(12);
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(12, 'SHIPPED'));
   stopBulkJob(shop.store);
   const goingOn = resumeBulkJob(shop.store); // waits for what was on its way
-  letGo();
+  release();
   expect(await goingOn).toBe(true);
   await phaseIs(shop.store, 'ended');
   expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));

@@ -64,7 +64,7 @@ it('has it in the browser that an order may have been sent before it is', async 
   shop.fate = (_, orderNumber) => {
     // What a tab would find that takes the job over now.
     const item = keptJob()?.job.items.find((one) => one.orderNumber === orderNumber);
-    if (item?.status !== 'waiting' || !item.isUnsure) unkept.push(orderNumber);
+    if (item?.status !== 'waiting' || !item.outcomeUnknown) unkept.push(orderNumber);
     return 'answered';
   };
   await startBulkJob(shop.store, toState(ORDERS, 'SHIPPED'));
@@ -81,17 +81,19 @@ it('has it in the browser that an order may have been sent before it is', async 
 
 it('claims nothing beyond the end of the page', async () => {
   const { shop } = await slowShop();
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(ORDERS, 'SHIPPED'));
-  expect(keptJob()?.job.items.filter(({ isUnsure }) => isUnsure).length).toBeGreaterThan(40);
+  expect(
+    keptJob()?.job.items.filter(({ outcomeUnknown }) => outcomeUnknown).length,
+  ).toBeGreaterThan(40);
   browser.tell('pagehide');
-  expect(keptJob()?.job.items.filter(({ isUnsure }) => isUnsure)).toHaveLength(4);
+  expect(keptJob()?.job.items.filter(({ outcomeUnknown }) => outcomeUnknown)).toHaveLength(4);
   stopBulkJob(shop.store);
-  letGo();
+  release();
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
 });
 
@@ -105,9 +107,9 @@ it('is taken in by a hidden tab when it is looked at, and not before', async () 
       if (bulkJobActions.jobRead.match(action)) reads.push(action.payload?.phase ?? null);
     }),
   ];
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(8, 'SHIPPED'));
@@ -117,7 +119,7 @@ it('is taken in by a hidden tab when it is looked at, and not before', async () 
   browser.look(true);
   browser.look(true);
   expect(reads).toEqual(['running', 'running']);
-  letGo();
+  release();
   await phaseIs(otherTab, 'ended');
   for (const end of ends) end();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nextMoment } from '#src/api/logicalClock';
+import { tick } from '#src/api/logicalClock';
 import type { BulkItem, BulkJob } from '#src/domain/bulkJob';
 import { followBulkJob } from '#src/features/bulk-orders/bulkFollower';
 import { keptJob } from '#src/features/bulk-orders/bulkJobStorage';
@@ -31,7 +31,7 @@ function interrupted(): BulkJob {
   const items = toState(5, 'SHIPPED').map((item): BulkItem => ({
     ...item,
     status: 'waiting',
-    isUnsure: false,
+    outcomeUnknown: false,
   }));
   const change = (at: number, changed: Partial<BulkItem>) =>
     Object.assign(items[at] ?? {}, changed);
@@ -76,12 +76,12 @@ it('does not take another tab’s earlier reading for a look', async () => {
   const shop = await bulkShop(5);
   await arrive(shop, 'N1');
   await arrive(shop, 'N2');
-  const older = nextMoment();
+  const older = tick();
   const order = JSON.stringify({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
   const reply = { status: 200, statusText: '', headers: new Headers(), text: order };
   callsOf(shop.store).others = {
-    read: (_, ask, notBefore) =>
-      notBefore < older ? Promise.resolve({ askedAt: older, outcome: { reply } }) : ask(),
+    read: (_, ask, minFetchedAt) =>
+      minFetchedAt < older ? Promise.resolve({ askedAt: older, outcome: { reply } }) : ask(),
     inTurn: (_, write) => write(),
     wrote: () => undefined,
   };
@@ -132,9 +132,9 @@ it('waits for somebody’s word when the tab has been gone for long', async () =
 it('is gone with the logout, from the memory and from this browser', async () => {
   const shop = await bulkShop(6);
   followLogouts(shop.store);
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(6, 'SHIPPED'));
@@ -143,7 +143,7 @@ it('is gone with the logout, from the memory and from this browser', async () =>
 
   signIn(shop.store, shop.token);
   ends.push(followBulkJob(shop.store));
-  letGo();
+  release();
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
   expect(await startBulkJob(shop.store, toState(0, 'SHIPPED'))).toBe(true); // the run is over
   expect(shop.calls).toHaveLength(4);

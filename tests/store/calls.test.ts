@@ -7,8 +7,8 @@ import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
 import { TIMEOUT_MS } from '#src/api/transport';
-import { readWhole } from '#src/api/readBody';
-import { takeUpEarlyReads } from '#src/prerender/adoptPrefetched';
+import { readBody } from '#src/api/readBody';
+import { adoptPrefetched } from '#src/prerender/adoptPrefetched';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer } from '#tests/support/apiServer';
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  globalThis.earlyReads = undefined;
+  globalThis.prefetchedResponses = undefined;
 });
 
 /** Waits until so many calls have reached the backend. */
@@ -162,7 +162,7 @@ describe('an answer that was asked for before the application arrived', () => {
   const url = `${API_HOST}/insertion/getAll`;
 
   it('is taken instead of asking, once', async () => {
-    globalThis.earlyReads = { [url]: readWhole(new Response(LIST.body)) };
+    globalThis.prefetchedResponses = { [url]: readBody(new Response(LIST.body)) };
     expect((await store.dispatch(getProducts.initiate())).data).toEqual(['p1']);
     expect(server.received).toEqual([]);
     server.answer({ body: '[]' });
@@ -172,18 +172,18 @@ describe('an answer that was asked for before the application arrived', () => {
   });
 
   it('is only taken by the read that it answers', async () => {
-    globalThis.earlyReads = { [url]: readWhole(new Response(LIST.body)) };
+    globalThis.prefetchedResponses = { [url]: readBody(new Response(LIST.body)) };
     server.answer({ body: '[]' });
     await store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await store.dispatch(createProduct.initiate(newProduct));
     expect(server.received).toHaveLength(2);
-    expect(Object.keys(globalThis.earlyReads)).toEqual([url]);
+    expect(Object.keys(globalThis.prefetchedResponses)).toEqual([url]);
   });
 
   it('counts as a try when it failed', async () => {
     const failed = Promise.reject(new TypeError('Failed to fetch'));
     failed.catch(() => undefined);
-    globalThis.earlyReads = { [url]: failed };
+    globalThis.prefetchedResponses = { [url]: failed };
     server.answer(LIST);
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(300);
@@ -192,7 +192,7 @@ describe('an answer that was asked for before the application arrived', () => {
   });
 
   it('counts as a try when it was an error of the backend', async () => {
-    globalThis.earlyReads = { [url]: readWhole(new Response('', { status: 503 })) };
+    globalThis.prefetchedResponses = { [url]: readBody(new Response('', { status: 503 })) };
     server.answer(LIST);
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(300);
@@ -201,8 +201,8 @@ describe('an answer that was asked for before the application arrived', () => {
 
   it('is nobody’s any more where the session has ended before it is taken up', async () => {
     const orders = `${API_HOST}${ORDERS_CALL}`;
-    globalThis.earlyReads = { [orders]: readWhole(new Response('', { status: 401 })) };
-    await takeUpEarlyReads(store).all;
+    globalThis.prefetchedResponses = { [orders]: readBody(new Response('', { status: 401 })) };
+    await adoptPrefetched(store).all;
     signIn(store);
     server.answer({ body: '[]' });
     const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
@@ -211,7 +211,7 @@ describe('an answer that was asked for before the application arrived', () => {
   });
 
   it('is waited for no longer than any other', async () => {
-    globalThis.earlyReads = { [url]: new Promise(() => {}) };
+    globalThis.prefetchedResponses = { [url]: new Promise(() => {}) };
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(15_000);
     expect((await read).error).toEqual({ kind: 'timeout' });

@@ -16,7 +16,7 @@ const readAgain: Act = {
   run: ({ store }) => store.dispatch(getCart.initiate(undefined, { forceRefetch: true })),
 };
 
-const deeds = fc.array(fc.oneof(...cartDeeds, fc.constant(readAgain)), {
+const actions = fc.array(fc.oneof(...cartDeeds, fc.constant(readAgain)), {
   minLength: 2,
   maxLength: 8,
 });
@@ -29,13 +29,13 @@ const quantityOf = (store: ShopStore, id: string) =>
 describe('the cart', () => {
   raceProperty(
     'is what the backend has in the end, however calls and answers overtake each other',
-    fc.record({ deeds, fates: fc.array(FATES, { minLength: 1, maxLength: 4 }) }),
+    fc.record({ actions, outcomes: fc.array(FATES, { minLength: 1, maxLength: 4 }) }),
     async ({ turn, until }, given) => {
       const store = makeStore();
       await until(Promise.resolve(store.dispatch(getCart.initiate())));
       const ended: PromiseLike<unknown>[] = [];
       const person = async () => {
-        for (const { what, run } of given.deeds) {
+        for (const { what, run } of given.actions) {
           await turn(what);
           ended.push(run({ store }));
         }
@@ -48,7 +48,7 @@ describe('the cart', () => {
       expect(cartIn(visitor)).toBeDefined();
       expect(cartIn(store)).toEqual(cartIn(visitor));
     },
-    { network: ({ fates }) => ({ reordersCalls: true, fates }) },
+    { network: ({ outcomes }) => ({ reordersCalls: true, outcomes }) },
   );
 
   raceProperty(

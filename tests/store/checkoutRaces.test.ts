@@ -41,14 +41,14 @@ async function paymentAt(address: string, database: Database) {
   return payment;
 }
 
-const deeds = fc.array(fc.record({ tab: fc.nat(1), act: fc.oneof(...cartDeeds) }), {
+const actions = fc.array(fc.record({ tab: fc.nat(1), act: fc.oneof(...cartDeeds) }), {
   maxLength: 3,
 });
 
 describe('a checkout', () => {
   raceProperty(
     'is of what was shown and of what the backend has, or there is none',
-    fc.record({ before: deeds, during: deeds, fates: fc.array(FATES, { maxLength: 4 }) }),
+    fc.record({ before: actions, during: actions, outcomes: fc.array(FATES, { maxLength: 4 }) }),
     async ({ turn, until, database }, { before, during }) => {
       const stores = [makeStore(), makeStore()] as const;
       const read = stores.map((store) => store.dispatch(getCart.initiate()));
@@ -81,9 +81,9 @@ describe('a checkout', () => {
       else if (!(result instanceof CartChanged)) expect(result).not.toMatchObject({ status: 400 });
     },
     {
-      network: ({ fates }) => ({
+      network: ({ outcomes }) => ({
         reordersCalls: true,
-        fates: fates.length > 0 ? fates : ['answered'],
+        outcomes: outcomes.length > 0 ? outcomes : ['answered'],
       }),
     },
   );

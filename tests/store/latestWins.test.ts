@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { latestWins } from '#src/api/latestWins';
+import { coalesceLatest } from '#src/api/latestWins';
 
 let keys = 0;
 
@@ -14,7 +14,7 @@ function newKey(): string {
 function task(key: string) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const state = { begun: false, end: resolve, fail: reject };
-  const result = latestWins(key, () => {
+  const result = coalesceLatest(key, () => {
     state.begun = true;
     return promise;
   });
@@ -49,7 +49,7 @@ describe('the tasks of one key', () => {
   });
 
   it('fail as an error, whatever was thrown', async () => {
-    const thrown = latestWins(newKey(), () => {
+    const thrown = coalesceLatest(newKey(), () => {
       throw new TypeError('subito');
     });
     await expect(thrown).rejects.toThrow(TypeError);
@@ -58,7 +58,7 @@ describe('the tasks of one key', () => {
   it('begin afresh when all are done', async () => {
     const key = newKey();
     for (const word of ['uno', 'due', 'tre']) {
-      expect(await latestWins(key, () => word)).toBe(word);
+      expect(await coalesceLatest(key, () => word)).toBe(word);
     }
   });
 
@@ -78,7 +78,7 @@ it('however tasks come and end, they never overlap and the last one is always do
       for (const [at, ticks] of before.entries()) {
         for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
         results.push(
-          latestWins(key, async () => {
+          coalesceLatest(key, async () => {
             running += 1;
             expect(running).toBe(1);
             for (let tick = 0; tick < (during[at] ?? 1); tick += 1) await Promise.resolve();

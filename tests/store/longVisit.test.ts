@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
-import { keepScrollPlaces } from '#src/app/scrollRestoration';
+import { restoreScrollPositions } from '#src/app/scrollRestoration';
 import { romeDay } from '#src/domain/romeDays';
 import { callOnce, doneBefore } from '#src/features/confirmation-links/linkCalls';
 import { drafted, selectDraft } from '#src/features/form-drafts/draftsSlice';
 import { entitiesLearned } from '#src/entities/entities';
-import { noticed } from '#src/features/notifications/notificationsSlice';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { countOf } from '#src/entities/table';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
@@ -62,7 +62,7 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     'how far down each page of the history was',
     100,
     () => {
-      keepScrollPlaces();
+      restoreScrollPositions();
       return largestMap(() =>
         times(500, (n) => {
           vi.stubGlobal('history', { state: { key: `entry ${n}` } });
@@ -101,11 +101,11 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     },
   ],
   [
-    'notices',
+    'notifications',
     30,
     () => {
-      times(100, (n) => store.dispatch(noticed('info', `Avviso ${n}`)));
-      return store.getState().notices.length;
+      times(100, (n) => store.dispatch(notificationAdded('info', `Avviso ${n}`)));
+      return store.getState().notifications.length;
     },
   ],
   [

@@ -27,7 +27,7 @@ function holdFirstRead(path: string, old: Answer, current: () => Answer, write: 
     arrived.resolve();
     return held.promise;
   });
-  return { arrived: arrived.promise, letGo: () => held.resolve(old) };
+  return { arrived: arrived.promise, release: () => held.resolve(old) };
 }
 
 let store: ShopStore;
@@ -43,7 +43,7 @@ const product = () => selectEntity(store.getState(), 'products', 'p1');
 describe('a read that was on its way during a write', () => {
   it('does not undo what the write changed', async () => {
     const changed = { ...wireProduct, title: 'Nuova' };
-    const { arrived, letGo } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
+    const { arrived, release } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
       json(changed),
     );
     const list = store.dispatch(endpoints.getProducts.initiate());
@@ -53,13 +53,13 @@ describe('a read that was on its way during a write', () => {
     const texts = { name, title, description, price: '49.90', orderedFileNames: [] };
     await store.dispatch(endpoints.updateProduct.initiate({ id: 'p1', ...texts }));
     await vi.waitFor(() => expect(product()?.title).toBe('Nuova'), { interval: 1 });
-    letGo();
+    release();
     await list;
     expect(product()).toMatchObject({ title: 'Nuova', stock: 7 });
   });
 
   it('is followed by another, where the write has to be read', async () => {
-    const { arrived, letGo } = holdFirstRead('/insertion/getId', json(wireProduct), () =>
+    const { arrived, release } = holdFirstRead('/insertion/getId', json(wireProduct), () =>
       json({ ...wireProduct, fileNames: ['lampada-2.jpg'] }),
     );
     const page = store.dispatch(endpoints.getProduct.initiate('p1'));
@@ -67,21 +67,21 @@ describe('a read that was on its way during a write', () => {
     vi.setSystemTime(2_000);
     const image = { id: 'p1', fileName: 'lampada-1.jpg' };
     await store.dispatch(endpoints.deleteProductImage.initiate(image));
-    letGo();
+    release();
     await page;
     await settled(store);
     expect(product()?.fileNames).toEqual(['lampada-2.jpg']);
   });
 
   it('does not bring back what was deleted, but a later read may', async () => {
-    const { arrived, letGo } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
+    const { arrived, release } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
       json([wireProduct]),
     );
     const list = store.dispatch(endpoints.getProducts.initiate());
     await arrived;
     vi.setSystemTime(2_000);
     await store.dispatch(endpoints.deleteProduct.initiate('p1'));
-    letGo();
+    release();
     const { data = [] } = await list;
     expect(data).toEqual(['p1']);
     expect(selectEntities(store.getState(), 'products', data)).toEqual([]);
@@ -97,13 +97,13 @@ describe('a read that was on its way during a write', () => {
     const { refetch } = store.dispatch(endpoints.getOrders.initiate());
     await settled(store);
     const unread = { status: 404 };
-    const { arrived, letGo } = holdFirstRead('/order/getAll', old, () => unread);
+    const { arrived, release } = holdFirstRead('/order/getAll', old, () => unread);
     vi.setSystemTime(2_000);
     const again = refetch();
     await arrived;
     vi.setSystemTime(3_000);
     await store.dispatch(endpoints.cancelOrder.initiate('ORD-1'));
-    letGo();
+    release();
     await again;
     await settled(store);
     expect(selectEntity(store.getState(), 'orders', 'ORD-1')).toMatchObject({
@@ -115,7 +115,7 @@ describe('a read that was on its way during a write', () => {
     server.answer(json({ ...wireCart, orderPriority: 'STANDARD' }));
     const { refetch } = store.dispatch(cartApi.endpoints.getCart.initiate());
     await settled(store);
-    const { arrived, letGo } = holdFirstRead(
+    const { arrived, release } = holdFirstRead(
       '/cart/get',
       json({ ...wireCart, orderPriority: 'STANDARD' }),
       () => json({ ...wireCart, orderPriority: 'PRIORITARIO' }),
@@ -123,7 +123,7 @@ describe('a read that was on its way during a write', () => {
     const again = refetch();
     await arrived;
     await store.dispatch(cartApi.endpoints.updateDelivery.initiate('PRIORITARIO'));
-    letGo();
+    release();
     await again;
     await settled(store);
     const { data } = cartApi.endpoints.getCart.select()(store.getState());
@@ -133,11 +133,11 @@ describe('a read that was on its way during a write', () => {
 
   it('does not end, by its 401, a session that began later', async () => {
     signIn(store, tokenFor(60));
-    const { arrived, letGo } = holdFirstRead('/order/getAll', { status: 401 }, () => json([]));
+    const { arrived, release } = holdFirstRead('/order/getAll', { status: 401 }, () => json([]));
     const list = store.dispatch(endpoints.getOrders.initiate());
     await arrived;
     const token = signIn(store, tokenFor(3_600));
-    letGo();
+    release();
     await list;
     expect(selectToken(store.getState())).toBe(token);
   });

@@ -97,14 +97,14 @@ describe('an order', () => {
   raceProperty(
     'is what the backend has, when its state and its shipment change at the same time',
     fc.record({
-      deeds: fc.array(fc.oneof(...orderDeeds, readActs), { minLength: 2, maxLength: 7 }),
-      fates: fc.array(FATES, { minLength: 1, maxLength: 4 }),
+      actions: fc.array(fc.oneof(...orderDeeds, readActs), { minLength: 2, maxLength: 7 }),
+      outcomes: fc.array(FATES, { minLength: 1, maxLength: 4 }),
     }),
-    async (shop, { deeds }) => {
+    async (shop, { actions }) => {
       const store = await openStore(shop);
       const ended: PromiseLike<unknown>[] = [];
       const admin = async () => {
-        for (const { what, run } of deeds) {
+        for (const { what, run } of actions) {
           await shop.turn(what);
           ended.push(run({ store }));
         }
@@ -115,7 +115,7 @@ describe('an order', () => {
       const visitor = await openStore(shop);
       for (const number of ORDERS) expect(orderIn(store, number)).toEqual(orderIn(visitor, number));
     },
-    { network: ({ fates }) => ({ reordersCalls: true, fates }) },
+    { network: ({ outcomes }) => ({ reordersCalls: true, outcomes }) },
   );
 
   raceProperty(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { recordSightings } from '#src/features/order/timeline/orderTimelineRecorder';
 import { selectEntity } from '#src/entities/entities';
-import type { Sighting } from '#src/domain/orderTimeline';
+import type { OrderEvent } from '#src/domain/orderTimeline';
 import { ordersSighted, selectSightings } from '#src/features/order/timeline/orderTimelineSlice';
 import { signedOut } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
@@ -40,7 +40,7 @@ const told = (store: ShopStore, orderNumber: string, state: string) =>
       resolve();
     });
   });
-const kept = () => JSON.parse(browser.stored.get('orderTimeline') ?? '[]') as Sighting[];
+const kept = () => JSON.parse(browser.stored.get('orderTimeline') ?? '[]') as OrderEvent[];
 
 async function shopWith(count: number) {
   const shop = await bulkShop(count);
@@ -125,7 +125,7 @@ it('notes what is pending when the page goes', async () => {
   expect(kept().map(({ how }) => how)).toEqual(['read', 'changed']);
 });
 
-const at = (time: number, fields: Partial<Sighting> = {}): Sighting => ({
+const at = (time: number, fields: Partial<OrderEvent> = {}): OrderEvent => ({
   orderNumber: 'A',
   at: time,
   how: 'read',
@@ -178,7 +178,7 @@ it.each(['{', '{}', '[1]', '[{"orderNumber":"A"}]', JSON.stringify([at(1e300)])]
 
 it('is written now and then, not at each change, and read by a hidden tab when it is looked at', () => {
   const [store, others] = [makeStore(), makeStore()];
-  const sighting = (at: number): Sighting => ({
+  const orderEvent = (at: number): OrderEvent => ({
     orderNumber: `N${at}`,
     at,
     how: 'read',
@@ -189,7 +189,7 @@ it('is written now and then, not at each change, and read by a hidden tab when i
   record(store);
   record(others);
   browser.writes.length = 0;
-  for (let at = 1; at <= 20; at += 1) store.dispatch(ordersSighted([sighting(at)]));
+  for (let at = 1; at <= 20; at += 1) store.dispatch(ordersSighted([orderEvent(at)]));
   expect(browser.writes).toHaveLength(1);
   browser.look(false);
   browser.tell('storage', 'orderTimeline');

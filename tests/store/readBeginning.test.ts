@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readBeginning } from '#src/prerender/readFirstItems';
+import { readFirstItems } from '#src/prerender/readFirstItems';
 
 const FIRST = 3;
 
@@ -32,7 +32,7 @@ it('gives the first products of a list, wherever its pieces are cut', async () =
   await fc.assert(
     fc.asyncProperty(fc.array(product), cuts, fc.nat(2), async (list, places, indent) => {
       const answer = answerInPieces(JSON.stringify(list, null, indent), places);
-      const beginning = await readBeginning(Promise.resolve(answer), FIRST);
+      const beginning = await readFirstItems(Promise.resolve(answer), FIRST);
       const products = beginning?.products ?? [];
       expect(products).toEqual(list.slice(0, products.length));
       expect(products.length).toBeGreaterThanOrEqual(Math.min(list.length, FIRST));
@@ -46,23 +46,23 @@ it('does not wait for the rest', async () => {
     start: (controller) =>
       controller.enqueue(new TextEncoder().encode('[{"id":1},{"id":2},{"id":3},{"id')),
   });
-  const beginning = await readBeginning(Promise.resolve(new Response(body)), FIRST);
+  const beginning = await readFirstItems(Promise.resolve(new Response(body)), FIRST);
   expect(beginning).toEqual({ products: [{ id: 1 }, { id: 2 }, { id: 3 }], isWhole: false });
 });
 
 it('says that a list in one piece is whole', async () => {
   const list = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }];
-  const beginning = await readBeginning(Promise.resolve(Response.json(list)), FIRST);
+  const beginning = await readFirstItems(Promise.resolve(Response.json(list)), FIRST);
   expect(beginning).toEqual({ products: list, isWhole: true });
 });
 
 it('gives nothing for what is no list', async () => {
-  const read = (reply: Response) => readBeginning(Promise.resolve(reply), FIRST);
+  const read = (reply: Response) => readFirstItems(Promise.resolve(reply), FIRST);
   expect(await read(Response.json({ products: [1, 2, 3] }))).toBeNull();
   expect(await read(Response.json([], { status: 500 }))).toBeNull();
   expect(await read(new Response('<html>'))).toBeNull();
   await expect(read(new Response('[{"id":1},'))).rejects.toThrow(SyntaxError);
-  await expect(readBeginning(Promise.reject(new TypeError('refused')), FIRST)).rejects.toThrow(
+  await expect(readFirstItems(Promise.reject(new TypeError('refused')), FIRST)).rejects.toThrow(
     'refused',
   );
 });

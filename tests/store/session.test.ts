@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
-import { noticed } from '#src/features/notifications/notificationsSlice';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { orderSelected, selectSelectedOrders } from '#src/features/order/orderSelectionSlice';
 import { selectIsAdmin, selectToken, signedOut } from '#src/session/sessionSlice';
@@ -124,7 +124,7 @@ describe('what is kept', () => {
   it('is the raw token, under exactly its key, and nothing else', async () => {
     const store = await start();
     signIn(store, VALID);
-    store.dispatch(noticed('info', 'Ciao'));
+    store.dispatch(notificationAdded('info', 'Ciao'));
     store.dispatch(drafted({ form: 'spedizione', value: 'Via dei Fori' }));
     await storedBecomes(VALID);
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ adminAuthToken: VALID });
@@ -345,7 +345,7 @@ describe('the expiry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is noticed at once when the machine slept over it', () => {
+  it('is notificationAdded at once when the machine slept over it', () => {
     const store = watched();
     signIn(store, tokenFor(60));
     vi.setSystemTime(Date.now() + 3_600_000);

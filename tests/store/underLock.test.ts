@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tryLock, underLock, waitForLock, type HeldLock } from '#src/api/underLock';
+import { tryLock, withLock, waitForLock, type HeldLock } from '#src/api/underLock';
 
 // As browsers answer where all storage is forbidden.
 const forbidden = {
@@ -15,7 +15,7 @@ it.each([
   ['missing', null],
 ])('a task is done once and at once where locks are %s', async (_what, locks) => {
   const task = vi.fn(() => Promise.resolve('fatto'));
-  expect(await underLock(locks, 'cosa', task)).toBe('fatto');
+  expect(await withLock(locks, 'cosa', task)).toBe('fatto');
   expect(task).toHaveBeenCalledTimes(1);
 });
 
@@ -24,15 +24,15 @@ it.each([
   ['forbidden', forbidden],
 ])('a task that fails fails once where locks are %s', async (_what, locks) => {
   const task = vi.fn(() => Promise.reject(new Error('rotto')));
-  await expect(underLock(locks, 'cosa', task)).rejects.toThrow('rotto');
+  await expect(withLock(locks, 'cosa', task)).rejects.toThrow('rotto');
   expect(task).toHaveBeenCalledTimes(1);
 });
 
 it('tasks of one name wait for each other', async () => {
   const first = Promise.withResolvers<void>();
   const begun: string[] = [];
-  const one = underLock(navigator.locks, 'cosa', () => first.promise);
-  const other = underLock(navigator.locks, 'cosa', async () => void begun.push('other'));
+  const one = withLock(navigator.locks, 'cosa', () => first.promise);
+  const other = withLock(navigator.locks, 'cosa', async () => void begun.push('other'));
   await new Promise((resolve) => {
     setTimeout(resolve, 5);
   });
@@ -62,7 +62,7 @@ describe('where the holder does not go on', () => {
     const thaw = Promise.withResolvers<void>();
     let lock: HeldLock | undefined;
     vi.stubGlobal('BroadcastChannel', undefined); // as if it did not hear
-    const frozen = underLock(navigator.locks, 'gelo', async (held) => {
+    const frozen = withLock(navigator.locks, 'gelo', async (held) => {
       lock = held;
       await thaw.promise;
       return 'alla fine';
@@ -70,7 +70,7 @@ describe('where the holder does not go on', () => {
     await messages();
     vi.unstubAllGlobals();
     const tasks = [1, 2, 3].map(() => vi.fn(() => Promise.resolve('fatto')));
-    const others = tasks.map((task) => underLock(navigator.locks, 'gelo', task));
+    const others = tasks.map((task) => withLock(navigator.locks, 'gelo', task));
     const { hasBegun } = tryLock(navigator.locks, 'gelo', () => Promise.resolve());
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await Promise.all(others)).toEqual(['fatto', 'fatto', 'fatto']);
@@ -84,12 +84,12 @@ describe('where the holder does not go on', () => {
   it('one that answers is waited for as long as it takes', async () => {
     const end = Promise.withResolvers<void>();
     let lock: HeldLock | undefined;
-    const slow = underLock(navigator.locks, 'lungo', async (held) => {
+    const slow = withLock(navigator.locks, 'lungo', async (held) => {
       lock = held;
       await end.promise;
     });
     const task = vi.fn(() => Promise.resolve());
-    const other = underLock(navigator.locks, 'lungo', task);
+    const other = withLock(navigator.locks, 'lungo', task);
     const { hasBegun } = tryLock(navigator.locks, 'lungo', task);
     expect(await hasBegun).toBe(false);
     for (let second = 0; second < 60; second += 1) {
@@ -105,10 +105,10 @@ describe('where the holder does not go on', () => {
 
   it('a wait that is given up leaves the lock alone', async () => {
     const end = Promise.withResolvers<void>();
-    const holder = underLock(navigator.locks, 'attesa', () => end.promise);
+    const holder = withLock(navigator.locks, 'attesa', () => end.promise);
     const given = new AbortController();
     const task = vi.fn(() => Promise.resolve());
-    const other = underLock(navigator.locks, 'attesa', task, { signal: given.signal });
+    const other = withLock(navigator.locks, 'attesa', task, { signal: given.signal });
     given.abort();
     await expect(other).rejects.toMatchObject({ name: 'AbortError' });
     await vi.advanceTimersByTimeAsync(40_000);

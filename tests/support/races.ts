@@ -28,7 +28,7 @@ type Network = {
   /** Whether calls overtake each other on the way to the backend, and not only the answers. */
   reordersCalls?: boolean;
   /** What becomes of the writes, one after the other and again from the first. */
-  fates?: readonly Fate[];
+  outcomes?: readonly Fate[];
 };
 
 /** How many orders each property tries; RACE_RUNS=1000 RACE_SEED=7 looks further. */
@@ -71,7 +71,7 @@ let answering = 0;
 
 async function startRacedShop(
   order: Scheduler,
-  { reordersCalls = false, fates = ['answered'] }: Network,
+  { reordersCalls = false, outcomes = ['answered'] }: Network,
 ): Promise<RacedShop> {
   const backend = await startBackend();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -84,7 +84,7 @@ async function startRacedShop(
     const call = `${init.method} ${url.slice(API_HOST.length)}`;
     sent.push({ call, token: new Headers(init.headers).get('BearerToken') });
     const fate =
-      init.method === 'GET' ? 'answered' : (fates[writes++ % fates.length] ?? 'answered');
+      init.method === 'GET' ? 'answered' : (outcomes[writes++ % outcomes.length] ?? 'answered');
     if (reordersCalls) await turn(`${call} arrives`);
     const response = await replyOf(fate, () => answer(url, init));
     await turn(`${call}: ${fate}`);

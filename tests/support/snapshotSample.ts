@@ -1,14 +1,14 @@
 import { entitiesLearned, type Batch } from '#src/entities/entities';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
-import { noticed } from '#src/features/notifications/notificationsSlice';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import type { Order } from '#src/domain/types';
 import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';
-import { takeSnapshot, type Surroundings } from '#src/snapshots/takeSnapshot';
+import { takeSnapshot, type BrowserEnvironment } from '#src/snapshots/takeSnapshot';
 import { rootReducer, type RootState } from '#src/store/rootReducer';
 
 /** A page on a desktop; tests change what they are about. */
-export const HERE: Surroundings = {
+export const HERE: BrowserEnvironment = {
   locale: 'it-IT',
   timezone: 'Europe/Rome',
   route: '/',
@@ -80,7 +80,7 @@ export function sampleState(...more: Parameters<typeof rootReducer>[1][]): RootS
   return [
     entitiesLearned(BATCH),
     drafted({ form: 'withdrawal/B2018-000001', value: { name: 'Teodora Quinzi', isWhole: true } }),
-    noticed('success', 'Ordine B2018-000001 aggiornato per Zaffaroni'),
+    notificationAdded('success', 'Ordine B2018-000001 aggiornato per Zaffaroni'),
     ...more,
   ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
 }

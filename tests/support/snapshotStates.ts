@@ -7,7 +7,7 @@ import '#src/api/orders';
 import type { Failure } from '#src/domain/failure';
 import type { OrderChange } from '#src/domain/orderChange';
 import { ORDER_STATES } from '#src/domain/orderState';
-import type { Sighting } from '#src/domain/orderTimeline';
+import type { OrderEvent } from '#src/domain/orderTimeline';
 import { ORDER_PRIORITIES } from '#src/domain/priority';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '#src/domain/types';
 import { bulkJobActions } from '#src/features/bulk-orders/bulkJobSlice';
@@ -15,7 +15,7 @@ import { checkoutStarted } from '#src/features/cart/cartSlice';
 import { answeredByCopy, connectionChanged, writeRefused } from '#src/api/connectionSlice';
 import { drafted, type DraftValue } from '#src/features/form-drafts/draftsSlice';
 import { entitiesLearned } from '#src/entities/entities';
-import { noticed } from '#src/features/notifications/notificationsSlice';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { latestOrdersHeard } from '#src/features/order-list/newOrdersSlice';
 import { newVersionSeen } from '#src/offline/newVersionSlice';
 import { formOpened, seenElsewhere } from '#src/features/form-drafts/openFormsSlice';
@@ -26,7 +26,7 @@ import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { signedIn } from '#src/session/sessionSlice';
 import { singleKeysSwitched } from '#src/features/shortcuts/shortcutsSlice';
 import { uploadProgressed } from '#src/api/uploadsSlice';
-import { pageOpened, viewChanged } from '#src/store/pageStateSlice';
+import { pageOpened, pageStateChanged } from '#src/store/pageStateSlice';
 import { rootReducer, type RootState } from '#src/store/rootReducer';
 import { tokenWith } from './storeTokens';
 
@@ -163,7 +163,7 @@ const change: fc.Arbitrary<OrderChange> = fc.oneof(
   fc.record({ kind: fc.constant('shipping'), shipper: text, shippingCode: text }),
 );
 
-const sighting: fc.Arbitrary<Sighting> = fc.record({
+const orderEvent: fc.Arbitrary<OrderEvent> = fc.record({
   orderNumber: id,
   at: time,
   how: fc.constantFrom('read', 'changed'),
@@ -181,7 +181,7 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   fc
     .tuple(fc.constantFrom('return', 'edit-product', 'nuova'), text, typed)
     .map(([form, about, value]) => drafted({ form: `${form}/${about}`, value })),
-  text.map((message) => noticed('error', message)),
+  text.map((message) => notificationAdded('error', message)),
   text.map((value) => changeRequested({ field: 'email', value })),
   fc.tuple(id, time).map(([orderNumber, seenAt]) => orderRemembered({ orderNumber, seenAt })),
   few(id).map((orderNumbers) => orderSelected({ orderNumbers, selected: true })),
@@ -189,8 +189,8 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   few(fc.record({ orderNumber: id, change })).map((wanted) => bulkJobActions.jobStarted(wanted)),
   fc
     .record({ at: fc.nat(2), status: fc.constantFrom('done', 'failed'), failure })
-    .map((ended) => bulkJobActions.itemChanged({ ...ended, isUnsure: ended.at === 1 })),
-  few(sighting).map((sighted) => ordersSighted(sighted)),
+    .map((ended) => bulkJobActions.itemChanged({ ...ended, outcomeUnknown: ended.at === 1 })),
+  few(orderEvent).map((sighted) => ordersSighted(sighted)),
   fc.boolean().map((areOn) => singleKeysSwitched(areOn)),
   fc.tuple(few(id), time).map(([latest, at]) => latestOrdersHeard({ latest, at })),
   text.map((form) => formOpened(form)),
@@ -199,7 +199,7 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   fc.constant(pageOpened('/cart')),
   fc
     .tuple(fc.constantFrom('outcome/feedback', 'message/login', 'nuova'), text, typed)
-    .map(([part, of, value]) => viewChanged({ path: '/cart', part: `${part}/${of}`, value })),
+    .map(([part, of, value]) => pageStateChanged({ path: '/cart', part: `${part}/${of}`, value })),
   fc
     .double({ min: 0, max: 1, noNaN: true })
     .map((sent) => uploadProgressed({ endpoint: 'createProduct', sent })),

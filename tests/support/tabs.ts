@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { API_HOST } from '#src/api/host';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { TAB_FEATURES } from '#src/app/tabFeatures';
-import { joinTabs } from '#src/cross-tab/connectTabs';
-import type { Surroundings } from '#src/cross-tab/browserEnvironment';
+import { connectTabs } from '#src/cross-tab/connectTabs';
+import type { BrowserEnvironment } from '#src/cross-tab/browserEnvironment';
 import { settled } from './storeSettled';
 import { signIn } from './storeTokens';
 
@@ -21,7 +21,7 @@ type Options = {
   isVisible?: boolean;
   version?: string;
   /** What the browser offers instead of all that it could. */
-  around?: Partial<Surroundings>;
+  around?: Partial<BrowserEnvironment>;
 };
 
 const open = new Set<Tab>();
@@ -32,7 +32,7 @@ export function openTab({ token, isVisible = true, version, around }: Options = 
   if (token !== undefined) signIn(store, token);
   let isLookedAt = isVisible;
   const listeners = new Set<() => void>();
-  const leave = joinTabs(
+  const leave = connectTabs(
     store,
     {
       openChannel: (name) => new BroadcastChannel(name) as never,
@@ -90,7 +90,7 @@ async function turns(count: number): Promise<void> {
 }
 
 /** Lists the calls that reach the backend from now on, as 'GET /cart/get'. */
-export function watchCalls(): string[] {
+export function observeRequests(): string[] {
   const asked: string[] = [];
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
 import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
-import { BROWSER, type Locks, type Surroundings } from '#src/cross-tab/browserEnvironment';
+import { BROWSER, type Locks, type BrowserEnvironment } from '#src/cross-tab/browserEnvironment';
 
 let backend: Backend;
 
@@ -17,7 +17,7 @@ afterEach(() => {
 const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
 
 /** What a browser may withhold: old ones, private modes, pages without https, blocked storage. */
-const POOR: [what: string, around: Partial<Surroundings>][] = [
+const POOR: [what: string, around: Partial<BrowserEnvironment>][] = [
   ['BroadcastChannel', { openChannel: () => null }],
   ['Web Locks', { locks: null }],
   ['both', { openChannel: () => null, locks: null }],

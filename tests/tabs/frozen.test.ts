@@ -4,11 +4,11 @@ import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
 import { selectEntity } from '#src/entities/entities';
 import { ordersWatched, selectLatestOrders } from '#src/features/order-list/newOrdersSlice';
 import { changingCart } from '#src/api/cartLock';
-import { onePayment } from '#src/features/cart/paymentLock';
+import { payOnce } from '#src/features/cart/paymentLock';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { freezeIn, pass } from '#tests/support/frozenTab';
-import { closeTabs, openTab, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+import { closeTabs, openTab, quiet, observeRequests, type Tab } from '#tests/support/tabs';
 
 const { getOrders, getOrder, updateOrderState } = ordersApi.endpoints;
 
@@ -33,7 +33,7 @@ const stateIn = ({ store }: Tab) => selectEntity(store.getState(), 'orders', 'PR
 
 it('keeps no other tab from reading', async () => {
   const [frozen, one, other] = [staff(), staff(), staff()];
-  const asked = watchCalls();
+  const asked = observeRequests();
   await freezeIn(() => frozen.store.dispatch(getOrders.initiate()));
   const reads = [one, other].map(({ store }) => store.dispatch(getOrders.initiate()));
   const done = Promise.all(reads);
@@ -68,9 +68,9 @@ it('keeps no other tab from paying, and is led to the same payment when it thaws
   const first = Promise.withResolvers<string>();
   let frozen: Promise<string> | undefined;
   const readOrder = () => Promise.resolve('carrello');
-  await freezeIn(() => (frozen = onePayment({ readOrder, start: () => first.promise })));
+  await freezeIn(() => (frozen = payOnce({ readOrder, start: () => first.promise })));
   const start = () => Promise.resolve('https://pay.example/2');
-  const other = onePayment({ readOrder, start });
+  const other = payOnce({ readOrder, start });
   await pass(WITHIN_MS);
   expect(await other).toBe('https://pay.example/2');
   first.resolve('https://pay.example/1');
@@ -82,7 +82,7 @@ it('keeps no other tab from paying while it changes the cart', async () => {
   vi.stubGlobal('location', new URL('https://shop.example/cart'));
   await freezeIn(() => void changingCart(() => new Promise(() => undefined)));
   const readOrder = () => Promise.resolve('carrello');
-  const paid = onePayment({ readOrder, start: () => Promise.resolve('https://pay.example/1') });
+  const paid = payOnce({ readOrder, start: () => Promise.resolve('https://pay.example/1') });
   await pass(WITHIN_MS);
   expect(await paid).toBe('https://pay.example/1');
 });
@@ -94,7 +94,7 @@ it('keeps no other tab from looking for new orders, and does not look beside it 
   const other = staff();
   await other.store.dispatch(getOrders.initiate());
   other.store.dispatch(ordersWatched());
-  const asked = watchCalls();
+  const asked = observeRequests();
   await backend.database.write(async (tables) => {
     const order = await tables.get('orders', 'PREP');
     if (order) await tables.put('orders', { ...order, orderNumber: 'NUOVO' });

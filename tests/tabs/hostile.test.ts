@@ -4,7 +4,7 @@ import { ordersApi } from '#src/api/orders';
 import { messageIn } from '#src/cross-tab/messages';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { openEverything } from '#tests/support/storeViews';
-import { closeTabs, openTab, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+import { closeTabs, openTab, quiet, observeRequests, type Tab } from '#tests/support/tabs';
 
 const VERSION = '1.0.0+1700000000000';
 
@@ -73,7 +73,7 @@ it('1,000 hostile messages change nothing, and cause no call', async () => {
   await openEverything(tab.store);
   await quiet();
   const before = withoutSubscriptions(tab);
-  const asked = watchCalls();
+  const asked = observeRequests();
   const enemy = new BroadcastChannel('shop');
   await fc.assert(
     fc.asyncProperty(hostile, fc.boolean(), async (message, isDressed) => {

@@ -8,7 +8,14 @@ import {
   selectLatestOrders,
 } from '#src/features/order-list/newOrdersSlice';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
-import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+import {
+  closeTabs,
+  openTab,
+  openTabs,
+  quiet,
+  observeRequests,
+  type Tab,
+} from '#tests/support/tabs';
 
 const { getOrders } = ordersApi.endpoints;
 
@@ -17,7 +24,7 @@ let asked: string[];
 
 beforeEach(async () => {
   backend = await startBackend();
-  asked = watchCalls();
+  asked = observeRequests();
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {

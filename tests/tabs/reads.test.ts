@@ -3,7 +3,14 @@ import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectReadTime } from '#src/api/readTimesSlice';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
-import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+import {
+  closeTabs,
+  openTab,
+  openTabs,
+  quiet,
+  observeRequests,
+  type Tab,
+} from '#tests/support/tabs';
 
 const { getOrders } = ordersApi.endpoints;
 const { getProducts } = productsApi.endpoints;
@@ -15,7 +22,7 @@ let asked: string[];
 
 beforeEach(async () => {
   backend = await startBackend();
-  asked = watchCalls();
+  asked = observeRequests();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -7,7 +7,14 @@ import { loggedOut, selectIsAdmin, signedOut } from '#src/session/sessionSlice';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import { openEverything, WRITES } from '#tests/support/storeViews';
-import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+import {
+  closeTabs,
+  openTab,
+  openTabs,
+  quiet,
+  observeRequests,
+  type Tab,
+} from '#tests/support/tabs';
 
 let backend: Backend;
 let asked: string[];
@@ -16,7 +23,7 @@ let said: { line: string; text: string }[];
 
 beforeEach(async () => {
   backend = await startBackend();
-  asked = watchCalls();
+  asked = observeRequests();
   said = [];
   vi.stubGlobal(
     'BroadcastChannel',

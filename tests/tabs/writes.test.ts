@@ -12,7 +12,14 @@ import { bulkShop, toState } from '#tests/support/bulkOrders';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { signIn } from '#tests/support/storeTokens';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
-import { closeTabs, openTab, openTabs, quiet, watchCalls, type Tab } from '#tests/support/tabs';
+import {
+  closeTabs,
+  openTab,
+  openTabs,
+  quiet,
+  observeRequests,
+  type Tab,
+} from '#tests/support/tabs';
 
 const { getCart, addToCart } = cartApi.endpoints;
 const { getOrders, getOrder, updateOrderState, cancelOrder } = ordersApi.endpoints;
@@ -23,7 +30,7 @@ let asked: string[];
 
 beforeEach(async () => {
   backend = await startBackend();
-  asked = watchCalls();
+  asked = observeRequests();
 });
 afterEach(() => {
   closeTabs();

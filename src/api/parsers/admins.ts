@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Admin } from '../../domain/types';
 import { idText, textOrEmpty } from './fields';
 import { bodyOfReply, parsed, plainText, readList, recordOf } from './reply';
-import { Refused, Unreadable, type Reader } from './reply';
+import { Refused, Unreadable, type Parser } from './reply';
 
 const adminSchema = v.pipe(
   v.object({
@@ -15,7 +15,7 @@ const adminSchema = v.pipe(
 );
 
 /** All administrators: their ids, each once. */
-export const adminList: Reader = (reply) => {
+export const adminList: Parser = (reply) => {
   const { items: admins, ...left } = readList(bodyOfReply(reply), {
     kind: 'admins',
     id: 'id',
@@ -25,7 +25,7 @@ export const adminList: Reader = (reply) => {
 };
 
 /** The profile of who is logged in: the id. A string is an error (spec section 7). */
-export const profile: Reader = (reply) => {
+export const profile: Parser = (reply) => {
   const text = plainText(reply);
   if (text) throw new Refused(text);
   const admin = parsed(adminSchema, bodyOfReply(reply));
@@ -34,11 +34,11 @@ export const profile: Reader = (reply) => {
 
 /** A deleted administrator. */
 export const adminDeleted =
-  (id: string): Reader =>
+  (id: string): Parser =>
   () => ({ data: null, facts: { removed: [{ kind: 'admins', id }] } });
 
 /** `true` is success; anything else is the backend's no (spec section 7). */
-export const accepted: Reader = (reply) => {
+export const accepted: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (body === true || body === 'true') return { data: true };
   if (body === false || body === 'false') throw new Refused('');
@@ -49,11 +49,11 @@ export const accepted: Reader = (reply) => {
 export type LoginReply = { token: string } | { text: string };
 
 /** The BearerToken response header, else the body's text (spec section 7). */
-export const login: Reader = (reply) => {
+export const login: Parser = (reply) => {
   const token = reply.headers.get('BearerToken')?.trim();
   const data: LoginReply = token ? { token } : { text: plainText(reply) ?? '' };
   return { data };
 };
 
 /** A confirmed link: any 2xx is success, its text is shown where it is one. */
-export const confirmation: Reader = (reply) => ({ data: plainText(reply) ?? '' });
+export const confirmation: Parser = (reply) => ({ data: plainText(reply) ?? '' });

@@ -3,7 +3,7 @@ import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import type { Cart, CartLine, Product } from '../../domain/types';
 import { exactNumber, listOf } from './fields';
 import { cartProductSchema } from './products';
-import { bodyOfReply, parsed, plainText, Unreadable, type Facts, type Reader } from './reply';
+import { bodyOfReply, parsed, plainText, Unreadable, type Facts, type Parser } from './reply';
 import { shippingSchema } from './shipping';
 
 // Half a piece, or less than none, is not what is shown and paid.
@@ -20,7 +20,7 @@ const cartSchema = v.object({
  * The cart, its lines as references to products. It is one thing and no list: with a line that
  * cannot be read it fails as a whole, so that nobody is shown, and pays, less than is in it.
  */
-export const cart: Reader = (reply) => {
+export const cart: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (!hasCartField(body)) throw new Unreadable('a cart was expected');
   const wire = parsed(cartSchema, body);
@@ -64,7 +64,7 @@ function productFacts(carried: { product: Product; isWhole: boolean }[]): Facts 
   const parts = carried.filter(({ isWhole }) => !isWhole).map(({ product }) => product);
   return {
     products: carried.filter(({ isWhole }) => isWhole).map(({ product }) => product),
-    fillers: parts,
+    partialProducts: parts,
     patches: parts.map(({ id, priceCents, stock }) => ({
       kind: 'products',
       id,
@@ -74,7 +74,7 @@ function productFacts(carried: { product: Product; isWhole: boolean }[]): Facts 
 }
 
 /** The address of the card payment page, as text; the caller checks where it leads. */
-export const paymentAddress: Reader = (reply) => {
+export const paymentAddress: Parser = (reply) => {
   const text = plainText(reply);
   if (!text) throw new Unreadable('the address of the payment page was expected');
   return { data: text };

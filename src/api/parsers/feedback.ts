@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_STARS } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
 import { exactNumber, idText, listOf, time } from './fields';
-import { bodyOfReply, readList, recordOf, type Reader } from './reply';
+import { bodyOfReply, readList, recordOf, type Parser } from './reply';
 
 const ANONYMOUS = 'Anonimo';
 
@@ -57,7 +57,7 @@ function withOwnIds(list: readonly Feedback[]): Feedback[] {
 
 /** The feedback on one product: their ids in the backend's order. */
 export const feedbackOn =
-  (productId: string): Reader =>
+  (productId: string): Parser =>
   (reply) => {
     const { items, ...left } = readList(bodyOfReply(reply), {
       kind: 'feedback',
@@ -69,4 +69,4 @@ export const feedbackOn =
   };
 
 /** All feedback: their ids in the backend's order. */
-export const feedbackList: Reader = feedbackOn('');
+export const feedbackList: Parser = feedbackOn('');

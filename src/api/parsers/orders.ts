@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import type { Order } from '../../domain/types';
 import { cents, idText, listOf, textOrEmpty, time, wholeNumber } from './fields';
-import { plainOrder } from './parseOrderFast';
-import { bodyOfReply, parsed, readList, recordOf, Refused, type Reader } from './reply';
+import { parseOrderFast } from './parseOrderFast';
+import { bodyOfReply, parsed, readList, recordOf, Refused, type Parser } from './reply';
 import { shippingSchema } from './shipping';
 
 /**
@@ -60,7 +60,7 @@ export const orderSchema = v.pipe(
 );
 
 /** One order: its number. A plain string is the backend's own error message (spec section 7). */
-export const order: Reader = (reply) => {
+export const order: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (typeof body === 'string' && body.trim() !== '' && !/^\s*[<{[]/.test(body)) {
     throw new Refused(body.trim());
@@ -70,12 +70,12 @@ export const order: Reader = (reply) => {
 };
 
 /** All orders: their numbers, each once, in the backend's order. */
-export const orderList: Reader = (reply) => {
+export const orderList: Parser = (reply) => {
   const bySchema = recordOf(orderSchema);
   const { items: orders, ...left } = readList(bodyOfReply(reply), {
     kind: 'orders',
     id: 'orderNumber',
-    read: (record) => plainOrder(record) ?? bySchema(record),
+    read: (record) => parseOrderFast(record) ?? bySchema(record),
   });
   return {
     data: [...new Set(orders.map(({ orderNumber }) => orderNumber))],
@@ -86,7 +86,7 @@ export const orderList: Reader = (reply) => {
 
 /** A write that leaves an order in a state the call itself implies (spec section 4). */
 export const orderNowIn =
-  (orderNumber: string, state: string): Reader =>
+  (orderNumber: string, state: string): Parser =>
   () => ({
     data: null,
     facts: { patches: [{ kind: 'orders', id: orderNumber, fields: { state } }] },

@@ -12,7 +12,7 @@ type Wire = { readonly [field: string]: unknown };
  * 100,000 orders the schema takes longer than all the rest until the first row; a test holds
  * the two to the same results.
  */
-export function plainOrder(wire: unknown): Order | null {
+export function parseOrderFast(wire: unknown): Order | null {
   if (!isObject(wire)) return null;
   const { orderNumber, stateOfOrder, totalCost, priorityCost, totalQuantities } = wire;
   const lines = plainLines(wire['productsInCart']);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Product } from '../../domain/types';
 import { cents, idText, textOrEmpty, wholeNumber } from './fields';
 import { bodyOfReply, parsed, plainText, readList, recordOf } from './reply';
-import { Refused, Unreadable, type Reader } from './reply';
+import { Refused, Unreadable, type Parser } from './reply';
 
 const wireProduct = v.object({
   id: idText,
@@ -42,7 +42,7 @@ export const cartProductSchema = v.pipe(
 );
 
 /** An array of products: their ids, each once, in the backend's order. */
-export const productList: Reader = (reply) => {
+export const productList: Parser = (reply) => {
   const { items: products, ...left } = readList(bodyOfReply(reply), {
     kind: 'products',
     id: 'id',
@@ -52,7 +52,7 @@ export const productList: Reader = (reply) => {
 };
 
 /** One whole product: its id. What a whole product lacks is empty, not unknown. */
-export const wholeProduct: Reader = (reply) => {
+export const wholeProduct: Parser = (reply) => {
   const product = parsed(productSchema, bodyOfReply(reply));
   return {
     data: product.id,
@@ -61,7 +61,7 @@ export const wholeProduct: Reader = (reply) => {
 };
 
 /** The answer to creating or updating: 'Errore!' means failure (spec section 7). */
-export const savedOrError: Reader = (reply) => {
+export const savedOrError: Parser = (reply) => {
   if (plainText(reply) === 'Errore!') throw new Refused('Errore!');
   return { data: null };
 };
@@ -70,7 +70,7 @@ const fileNames = v.array(textOrEmpty);
 
 /** The product's file names after an upload. */
 export const productImages =
-  (id: string): Reader =>
+  (id: string): Parser =>
   (reply) => {
     const body = bodyOfReply(reply);
     if (body === 'Errore!') throw new Refused('Errore!');
@@ -84,5 +84,5 @@ export const productImages =
 
 /** A deleted product: every list that still names it shows it no more. */
 export const productDeleted =
-  (id: string): Reader =>
+  (id: string): Parser =>
   () => ({ data: null, facts: { removed: [{ kind: 'products', id }] } });

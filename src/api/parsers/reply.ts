@@ -20,7 +20,7 @@ export type Facts = Omit<Batch, 'asOf'>;
 
 /** What a reader makes of a reply with a 2xx status. It throws what the reply is not. */
 type Reading = { data: unknown; facts?: Facts; unreadable?: UnreadableRecords };
-export type Reader = (reply: Reply) => Reading;
+export type Parser = (reply: Reply) => Reading;
 
 /** The reply is not what the call promises. */
 export class Unreadable extends Error {}
@@ -30,7 +30,7 @@ export class Refused extends Error {}
 
 /** Reads a reply with the endpoint's reader: data and batch, or the failure it amounts to. */
 export function readReply(
-  reader: Reader,
+  reader: Parser,
   reply: Reply,
   asOf: number,
 ): (Omit<Reading, 'facts'> & { batch?: Batch }) | { failure: Failure } {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { MuiFrameContext } from '../../components/LazyTheme';
-import { SignInPlace } from '../SignInProvider';
+import { LazyThemeContext } from '../../components/LazyTheme';
+import { SignInProvider } from '../SignInProvider';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 
 const LateTheme = lazyWithPreload(async () => ({
@@ -11,12 +11,12 @@ const LateTheme = lazyWithPreload(async () => ({
 const inLateTheme = (parts: ReactNode) => <LateTheme>{parts}</LateTheme>;
 
 /** The layout route of administrators' screens of which only the dialogs are made of MUI. */
-export default function PlainAdminLayout() {
+export default function AdminLayout() {
   return (
-    <MuiFrameContext value={inLateTheme}>
-      <SignInPlace>
+    <LazyThemeContext value={inLateTheme}>
+      <SignInProvider>
         <Outlet />
-      </SignInPlace>
-    </MuiFrameContext>
+      </SignInProvider>
+    </LazyThemeContext>
   );
 }

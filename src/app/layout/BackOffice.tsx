@@ -4,7 +4,7 @@ import { PATHS } from '../../config/paths';
 import { countsOf } from '../../domain/bulkJob';
 import { useBackOffice } from '../useBackOffice';
 import { useBulkJob } from '../../features/bulk-orders/useBulkJob';
-import { noticed } from '../../features/notifications/notificationsSlice';
+import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { bulkOrders as texts } from '../../features/bulk-orders/bulkOrders.texts';
 import styles from './BackOffice.module.css';
@@ -41,7 +41,9 @@ function useEnd(isSaid: boolean): void {
     if (job?.phase === 'ended' && isOurs.current && !isSaid) {
       const counts = countsOf(job);
       if (wasRunning.current) {
-        dispatch(noticed(counts.failed > 0 ? 'error' : 'success', texts.said(job, counts)));
+        dispatch(
+          notificationAdded(counts.failed > 0 ? 'error' : 'success', texts.said(job, counts)),
+        );
       }
       if (counts.failed === 0) close();
     }

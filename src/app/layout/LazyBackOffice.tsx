@@ -7,7 +7,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 const BackOffice = lazyWithPreload(() => import('./BackOffice'));
 
 /** Loads what administrators need on every page; shoppers load nothing of it. */
-export function BackOfficePlace() {
+export function LazyBackOffice() {
   const isNeeded = useAppSelector((state) => selectIsAdmin(state) || selectBulkJob(state) !== null);
   return (
     isNeeded && (

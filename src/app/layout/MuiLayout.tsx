@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
 import { MuiTheme } from '../../components/theme/MuiTheme';
-import { SignInPlace } from '../SignInProvider';
+import { SignInProvider } from '../SignInProvider';
 
 /** The layout route of the screens that are made of MUI. */
 export default function MuiLayout() {
   return (
     <MuiTheme>
-      <SignInPlace>
+      <SignInProvider>
         <Outlet />
-      </SignInPlace>
+      </SignInProvider>
     </MuiTheme>
   );
 }

@@ -14,7 +14,7 @@ import { shortcutsIn, ShortcutsContext } from '../../features/shortcuts/shortcut
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { useShortcuts } from '../../features/shortcuts/useShortcuts';
-import { DialogOnItsWay } from '../../components/DialogLoading';
+import { DialogLoading } from '../../components/DialogLoading';
 import { DialogUnavailable } from '../../features/notifications/DialogUnavailable';
 import { KEYS, shortcutListener } from '../../features/shortcuts/shortcutKeys';
 
@@ -34,7 +34,7 @@ export function Shortcuts() {
   const close = () => void dispatch(shortcutDialogClosed());
   return (
     <ErrorBoundary key={open} fallback={() => <DialogUnavailable onClose={close} />}>
-      <Suspense fallback={<DialogOnItsWay />}>
+      <Suspense fallback={<DialogLoading />}>
         <Dialog onClose={close} />
       </Suspense>
     </ErrorBoundary>

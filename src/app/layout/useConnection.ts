@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { wantAnew } from '../../api/forceFresh';
-import { isSealed } from '../../api/networkBlock';
+import { forceFresh } from '../../api/forceFresh';
+import { isNetworkBlocked } from '../../api/networkBlock';
 import { shopApi } from '../../api/shopApi';
 import {
   connectionChanged,
@@ -8,7 +8,7 @@ import {
   selectIsOnline,
   selectRefusedWrites,
 } from '../../api/connectionSlice';
-import { noticed } from '../../features/notifications/notificationsSlice';
+import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { layout } from './layout.texts';
 import { retryWhileVisible } from '../../hooks/retryWhileVisible';
@@ -27,7 +27,7 @@ export function useConnection() {
   const wasCopyShown = useRef(isCopyShown);
 
   useEffect(() => {
-    if (isSealed()) return;
+    if (isNetworkBlocked()) return;
     const follow = () => {
       const wasOnline = selectIsOnline(store.getState());
       dispatch(connectionChanged(navigator.onLine));
@@ -44,9 +44,9 @@ export function useConnection() {
 
   // The cart is small, on every page, and never a copy: its reply shows that the backend answers.
   useEffect(() => {
-    if (!isOnline || !isCopyShown || isSealed()) return;
+    if (!isOnline || !isCopyShown || isNetworkBlocked()) return;
     return retryWhileVisible(() => {
-      dispatch(wantAnew());
+      dispatch(forceFresh());
       dispatch(shopApi.util.invalidateTags(['Cart']));
     });
   }, [isOnline, isCopyShown, dispatch]);
@@ -61,7 +61,7 @@ export function useConnection() {
   }, [isCopyShown, dispatch]);
 
   useEffect(() => {
-    if (refused > said.current) dispatch(noticed('error', layout.writeRefused));
+    if (refused > said.current) dispatch(notificationAdded('error', layout.writeRefused));
     said.current = refused;
   }, [refused, dispatch]);
 

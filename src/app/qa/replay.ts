@@ -6,7 +6,7 @@ import { makeReplayStore } from '../../snapshots/replayStore';
 import { restoreState } from '../../snapshots/restoreState';
 import { sealPage } from '../../snapshots/sealPage';
 import { selectIsJobHere } from '../../features/bulk-orders/bulkJobSlice';
-import { noticed } from '../../features/notifications/notificationsSlice';
+import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from '../../snapshots/qa.texts';
 import { refusals } from '../../snapshots/snapshots.texts';
@@ -41,7 +41,7 @@ export function currentReplay(): Replay | null {
   return replay;
 }
 
-/** Calls when a replay begins, goes to another moment or ends; gives what ends that. */
+/** RequestContext when a replay begins, goes to another moment or ends; gives what ends that. */
 export function subscribeToReplay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -85,7 +85,7 @@ async function show(snapshot: Snapshot, played: Played | null): Promise<void> {
   live?.page.putAside();
   const lift = sealPage(snapshot, {
     route: () => replay?.page.route() ?? snapshot.route,
-    onRefused: () => store.dispatch(noticed('info', texts.refused)),
+    onRefused: () => store.dispatch(notificationAdded('info', texts.refused)),
   });
   document.documentElement.dataset['replay'] = 'begun';
   const page = showReplayPage(store, snapshot.route);

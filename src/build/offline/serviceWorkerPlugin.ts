@@ -19,7 +19,7 @@ export function offlineWorker(usesMockBackend: boolean): Plugin {
     name: 'shop:offline-worker',
     apply: 'build',
     async writeBundle({ dir = '' }) {
-      if (usesMockBackend) await writeFile(join(dir, WORKER_FILE), FAREWELL);
+      if (usesMockBackend) await writeFile(join(dir, WORKER_FILE), UNREGISTER_SCRIPT);
       else await buildWorker(dir);
     },
   };
@@ -65,7 +65,7 @@ function revisionOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-const FAREWELL = `addEventListener('install', () => skipWaiting());
+const UNREGISTER_SCRIPT = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {
   for (const name of await caches.keys()) await caches.delete(name);

@@ -12,15 +12,15 @@ import { makeStore, type ShopStore } from '../../store/makeStore';
 import { adminOrders } from '../../features/order-list/adminOrders.texts';
 import { ordersExport } from '../../features/bulk-orders/ordersExport.texts';
 import { loadFirstScreen } from '../../app/routes';
-import { MARKS } from '../../prerender/templateTokens';
-import { answer, pageMarkup } from './renderPage';
+import { TEMPLATE_TOKENS } from '../../prerender/templateTokens';
+import { answer, renderPage } from './renderPage';
 
 const TOTAL = 123.45;
 /** No minute of this program: on the page of its own. */
 const PLACED_AT = Date.UTC(2018, 0, 1);
 
 /** One order of each state, and one of a state that we do not know. */
-const STATES = [...ORDER_STATES, MARKS.state];
+const STATES = [...ORDER_STATES, TEMPLATE_TOKENS.state];
 /** Of a session that lasts as long as the build needs. */
 const TOKEN = `${btoa('{}')}.${btoa('{"exp":1}')}.`;
 
@@ -31,19 +31,19 @@ const numberOf = (row: number) => `(number${row})`;
  * the place of what is the orders' own: the markup of a template in index.html. Runs while the
  * shop is built.
  */
-export async function ordersMarkup(): Promise<string> {
+export async function renderOrderListTemplate(): Promise<string> {
   const store = await administratorsStore();
   // Another one than what is shown.
   const parameters = writeView({ ...WHOLE_LIST, states: ['CANCELED'] }).toString();
-  store.dispatch(viewSaved({ name: MARKS.view, parameters }));
+  store.dispatch(viewSaved({ name: TEMPLATE_TOKENS.view, parameters }));
   await answer(store, ORDERS_CALL, STATES.map(orderOf));
   const readAt = selectReadTime(store.getState(), 'getOrders') ?? 0;
-  return marked(pageMarkup(store, PATHS.allOrders), readAt);
+  return marked(renderPage(store, PATHS.allOrders), readAt);
 }
 
 /** The same page while its orders are still on their way. */
-export async function ordersComingMarkup(): Promise<string> {
-  return pageMarkup(await administratorsStore(), PATHS.allOrders);
+export async function renderOrderListLoadingTemplate(): Promise<string> {
+  return renderPage(await administratorsStore(), PATHS.allOrders);
 }
 
 async function administratorsStore(): Promise<ShopStore> {
@@ -70,16 +70,16 @@ function orderOf(state: string, row: number) {
 function marked(markup: string, readAt: number): string {
   const count = STATES.length;
   const marks = [
-    [formatCents(TOTAL * 100), MARKS.total],
-    [formatDateTime(PLACED_AT), MARKS.date],
-    [formatTime(readAt), MARKS.time],
+    [formatCents(TOTAL * 100), TEMPLATE_TOKENS.total],
+    [formatDateTime(PLACED_AT), TEMPLATE_TOKENS.date],
+    [formatTime(readAt), TEMPLATE_TOKENS.time],
     ...[adminOrders.count(count, count), ordersExport.shown(count)].map((text) => [
       text,
-      text.replace(String(count), MARKS.count),
+      text.replace(String(count), TEMPLATE_TOKENS.count),
     ]),
     ...STATES.flatMap((_, row) => [
       [pathTo(PATHS.order, { orderNumber: numberOf(row) }), pathTo(PATHS.order, SEGMENT)],
-      [numberOf(row), MARKS.orderNumber],
+      [numberOf(row), TEMPLATE_TOKENS.orderNumber],
     ]),
   ] as [string, string][];
   const text = marks.reduce((before, [own, mark]) => before.replaceAll(own, mark), markup);
@@ -87,4 +87,4 @@ function marked(markup: string, readAt: number): string {
   return text.replaceAll(/ style="[^"]*"/g, '');
 }
 
-const SEGMENT = { orderNumber: MARKS.segment };
+const SEGMENT = { orderNumber: TEMPLATE_TOKENS.segment };

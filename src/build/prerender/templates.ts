@@ -1,13 +1,13 @@
-import { homeMarkup } from './renderHomeTemplate';
+import { renderHomeTemplate } from './renderHomeTemplate';
 import { TEMPLATES } from '../../prerender/templateTokens';
-import { ordersComingMarkup, ordersMarkup } from './renderOrderListTemplate';
+import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './renderOrderListTemplate';
 
 /** The template elements of index.html, as HTML. Runs while the shop is built. */
 export async function templates(): Promise<string> {
   const markups = {
-    [TEMPLATES.home]: await homeMarkup(),
-    [TEMPLATES.orders]: await ordersMarkup(),
-    [TEMPLATES.ordersComing]: await ordersComingMarkup(),
+    [TEMPLATES.home]: await renderHomeTemplate(),
+    [TEMPLATES.orders]: await renderOrderListTemplate(),
+    [TEMPLATES.ordersComing]: await renderOrderListLoadingTemplate(),
   };
   return Object.entries(markups)
     .map(([id, markup]) => {

@@ -1,6 +1,6 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { asTheyAre, MuiFrameContext } from '../LazyTheme';
+import { identity, LazyThemeContext } from '../LazyTheme';
 import { theme } from './theme';
 
 /**
@@ -10,7 +10,7 @@ import { theme } from './theme';
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null}>
-      <MuiFrameContext value={asTheyAre}>{children}</MuiFrameContext>
+      <LazyThemeContext value={identity}>{children}</LazyThemeContext>
     </ThemeProvider>
   );
 }

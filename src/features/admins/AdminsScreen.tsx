@@ -1,6 +1,6 @@
 import { PATHS } from '../../config/paths';
 import { useAdmins } from './useAdmins';
-import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useFailureNotification } from '../notifications/useFailureNotification';
 import { admins as texts } from './admins.texts';
 import { Freshness } from '../../components/Freshness';
 import { Head } from '../../components/Head';
@@ -29,7 +29,7 @@ function Content() {
   const { isAdmin, admins, failure, reading, retry } = useAdmins();
   // Here and not in the table, which goes when the session ends: the typed code stays.
   const deletion = useAdminDeletion(focusHeading);
-  useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
+  useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
   if (!isAdmin) return <Unauthorized />;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useAdmins } from './useAdmins';
-import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useRedirect } from '../../hooks/useRedirect';
 import { admins as texts } from './admins.texts';
 import { Head } from '../../components/Head';
@@ -37,7 +37,7 @@ function Content({ id }: { id: string }) {
   const { isAdmin, admins, failure, retry } = useAdmins();
   const redirect = useRedirect();
   const deletion = useAdminDeletion(() => redirect(PATHS.admins, 0));
-  useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
+  useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
   if (!isAdmin) return <Unauthorized />;
   const admin = admins?.find((one) => one.id === id);
   const isMissing = admins !== undefined && admin === undefined;

@@ -3,7 +3,7 @@ import { adminsApi } from '../../api/admins';
 import type { Failure } from '../../domain/failure';
 import type { Admin } from '../../domain/types';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { admins as texts } from './admins.texts';
 import { reasonOf } from '../../components/orders.texts';
@@ -27,7 +27,7 @@ export function useAdminDeletion(onDeleted: () => void) {
     if (result.error) return setProblem({ reason: reasonOf(result.error as Failure) });
     setCode('');
     setIsDone(true);
-    dispatch(noticed('success', texts.deleted(username || texts.unnamed(id))));
+    dispatch(notificationAdded('success', texts.deleted(username || texts.unnamed(id))));
     onDeleted();
   };
 

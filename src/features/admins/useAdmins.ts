@@ -5,7 +5,7 @@ import type { Admin } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
-import { useReading } from '../../hooks/useFreshness';
+import { useFreshness } from '../../hooks/useFreshness';
 
 /**
  * All administrators, in the backend's order, read anew whenever a screen opens them;
@@ -18,7 +18,7 @@ export function useAdmins() {
     refetchOnMountOrArgChange: true,
   });
   const { currentData: ids, error, isFetching } = query;
-  const reading = useReading(query, 'getAdmins');
+  const reading = useFreshness(query, 'getAdmins');
   const table = useAppSelector((state) => state.entities.admins);
   const admins = useMemo(
     () => ids?.map((id) => bodyOf(table, id)).filter((body): body is Admin => body !== undefined),

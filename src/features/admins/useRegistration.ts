@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { adminsApi, type AdminRegistration } from '../../api/admins';
 import type { Failure } from '../../domain/failure';
 import { useDraft } from '../form-drafts/useDraft';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { registration as texts } from './adminRegistration.texts';
 
 export type RegistrationField = keyof AdminRegistration;
@@ -21,10 +21,10 @@ export function useRegistration() {
   const [send, { isLoading: isBusy }] = adminsApi.useRegisterAdminMutation();
   const [open, changeOpen, clear] = useDraft('admin-registration', NOTHING_OPEN);
   const [secret, setSecret] = useState(NOTHING_SECRET);
-  const [isChecked, setIsChecked] = useView<boolean>('checked', false);
+  const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const [reply, setReply] = useState<string | null>(null);
   const { outcome, failed, cleared } = useOutcome('registration');
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const data: AdminRegistration = { ...open, ...secret };
 
   const isBlank = (field: RegistrationField) => data[field].trim() === '';

@@ -1,4 +1,4 @@
-import { nextMoment } from '../../api/logicalClock';
+import { tick } from '../../api/logicalClock';
 import { ordersApi } from '../../api/orders';
 import type { BulkItem } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/failure';
@@ -8,7 +8,7 @@ import { callsOf, type ShopStore } from '../../store/makeStore';
 import { isUnauthorized } from '../login/useAdminCall';
 
 /** How one order of a job ended, or that nobody is logged in who may change it. */
-export type ItemEnd = Pick<BulkItem, 'isUnsure'> &
+export type ItemEnd = Pick<BulkItem, 'outcomeUnknown'> &
   ({ status: 'done' } | { status: 'failed'; failure: Failure } | { status: 'unauthorized' });
 
 /**
@@ -16,23 +16,23 @@ export type ItemEnd = Pick<BulkItem, 'isUnsure'> &
  * only if it is not yet as wanted; it is never sent twice without having been looked at.
  */
 export async function changeOrder(store: ShopStore, item: BulkItem): Promise<ItemEnd> {
-  const { orderNumber, change, isUnsure } = item;
-  if (isUnsure) {
+  const { orderNumber, change, outcomeUnknown } = item;
+  if (outcomeUnknown) {
     // What this or another tab has read, or begun to read, may be from before it was sent.
-    callsOf(store).notBefore = nextMoment();
+    callsOf(store).minFetchedAt = tick();
     await store.dispatch(ordersApi.util.getRunningQueryThunk('getOrder', orderNumber));
     const seen = await look(store, item);
     if (seen !== 'asBefore') return seen;
   }
   const failure = await send(store, orderNumber, change);
-  if (!failure) return { status: 'done', isUnsure: false };
-  if (isUnauthorized(failure)) return { status: 'unauthorized', isUnsure: false };
-  if (isCertainNo(failure)) return { status: 'failed', isUnsure: false, failure };
+  if (!failure) return { status: 'done', outcomeUnknown: false };
+  if (isUnauthorized(failure)) return { status: 'unauthorized', outcomeUnknown: false };
+  if (isCertainNo(failure)) return { status: 'failed', outcomeUnknown: false, failure };
   const seen = await look(store, item);
   // Not there yet is no proof: it may still arrive.
   return seen !== 'asBefore' && seen.status === 'done'
     ? seen
-    : { status: 'failed', isUnsure: true, failure };
+    : { status: 'failed', outcomeUnknown: true, failure };
 }
 
 async function send(
@@ -61,9 +61,9 @@ async function look(
     ordersApi.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
   );
   const order = error ? undefined : selectEntity(store.getState(), 'orders', data ?? orderNumber);
-  if (order) return isMade(order, change) ? { status: 'done', isUnsure: false } : 'asBefore';
+  if (order) return isMade(order, change) ? { status: 'done', outcomeUnknown: false } : 'asBefore';
   const failure = (error as Failure | undefined) ?? { kind: 'unreadable', reason: 'no order' };
-  return { status: 'failed', isUnsure: true, failure };
+  return { status: 'failed', outcomeUnknown: true, failure };
 }
 
 /** Whether a failure says that nothing was changed; otherwise the write's fate is unknown. */

@@ -1,6 +1,6 @@
 import { isUnderWay } from '../../domain/bulkJob';
 import { waitForLock, type HeldLock } from '../../api/underLock';
-import { worldTime } from '../../domain/clock';
+import { realNow } from '../../domain/clock';
 import { pause } from '../../domain/pause';
 import { bulkJobActions, selectIsJobHere } from './bulkJobSlice';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
@@ -70,7 +70,7 @@ function takeOver(store: ShopStore, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
     if (!kept || !isUnderWay(kept.job)) return;
-    const isFresh = worldTime() - kept.beatAt < GOES_ON_WITHIN_MS;
+    const isFresh = realNow() - kept.beatAt < GOES_ON_WITHIN_MS;
     if (!isFresh || !selectIsAdmin(store.getState())) return stopBulkJob(store);
     store.dispatch(bulkJobActions.jobTakenUp());
     noteRun(store, isOver);

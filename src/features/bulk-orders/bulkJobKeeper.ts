@@ -1,6 +1,6 @@
 import { atMostEvery } from '../../domain/atMostEvery';
 import type { BulkItem } from '../../domain/bulkJob';
-import { worldTime } from '../../domain/clock';
+import { realNow } from '../../domain/clock';
 import { bulkJobActions, selectBulkJob, selectIsJobHere, selectIsJobKept } from './bulkJobSlice';
 import type { ShopStore } from '../../store/makeStore';
 import { keepOrders, keepProgress } from './bulkJobStorage';
@@ -72,7 +72,7 @@ export class BulkJobKeeper {
       const isGoingOn = job.phase === 'running' && !isLast;
       this.claimed = isGoingOn ? endOfClaim(job.items, next) : 0;
       this.sent = 0;
-      this.noteWhether(keepProgress(job, worldTime(), this.claimed));
+      this.noteWhether(keepProgress(job, realNow(), this.claimed));
     }
     this.written.resolve();
     this.written = Promise.withResolvers();

@@ -23,7 +23,7 @@ const bulkJob = createSlice({
       job: {
         kind: payload[0]?.change.kind ?? 'state',
         phase: 'running',
-        items: payload.map((item) => ({ ...item, status: 'waiting', isUnsure: false })),
+        items: payload.map((item) => ({ ...item, status: 'waiting', outcomeUnknown: false })),
       },
     }),
     /** The job as this browser keeps it; null when there is none any more. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isSealed } from '../../api/networkBlock';
+import { isNetworkBlocked } from '../../api/networkBlock';
 import type { BulkItem, BulkJob } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/failure';
 import type { WantedChange } from '../../domain/orderChange';
@@ -45,7 +45,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const runSchema = v.object({
   count,
   status: v.picklist(['waiting', 'sending', 'done', 'failed']),
-  isUnsure: v.boolean(),
+  outcomeUnknown: v.boolean(),
   failure: v.optional(failureSchema),
 });
 
@@ -66,7 +66,7 @@ let latest: { text: string; list: OrderList } | null = null;
 
 /** The job that this browser keeps; null where there is none, or none that can be read. */
 export function keptJob(): KeptJob | null {
-  if (isSealed()) return null;
+  if (isNetworkBlocked()) return null;
   try {
     const progress = v.parse(progressSchema, JSON.parse(localStorage.getItem(BULK_JOB_KEY) ?? ''));
     const { kind, person, orders } = orderList(localStorage.getItem(ORDERS_KEY) ?? '');
@@ -101,7 +101,7 @@ export function keepProgress({ phase, items }: BulkJob, now: number, claimed = 0
 
 /** There is no job any more. */
 export function forgetJob(): void {
-  if (isSealed()) return;
+  if (isNetworkBlocked()) return;
   latest = null;
   try {
     localStorage.removeItem(BULK_JOB_KEY);
@@ -112,7 +112,7 @@ export function forgetJob(): void {
 }
 
 function keep(key: string, value: object): boolean {
-  if (isSealed()) return true;
+  if (isNetworkBlocked()) return true;
   try {
     localStorage.setItem(key, JSON.stringify(value));
     return true;
@@ -128,12 +128,17 @@ function orderList(text: string): OrderList {
 
 function runsOf(items: readonly BulkItem[]): Run[] {
   const runs: Run[] = [];
-  for (const { status, isUnsure, failure } of items) {
+  for (const { status, outcomeUnknown, failure } of items) {
     const last = runs.at(-1);
-    if (last?.status === status && last.isUnsure === isUnsure && !failure && !last.failure) {
+    if (
+      last?.status === status &&
+      last.outcomeUnknown === outcomeUnknown &&
+      !failure &&
+      !last.failure
+    ) {
       last.count += 1;
     } else {
-      runs.push({ count: 1, status, isUnsure, ...(failure && left(failure)) });
+      runs.push({ count: 1, status, outcomeUnknown, ...(failure && left(failure)) });
     }
   }
   return runs;
@@ -147,14 +152,14 @@ function left(failure: Failure): Pick<Run, 'failure'> {
 // What was on its way when the tab ended may have arrived or not.
 function taken(
   order: WantedChange,
-  { status, isUnsure, failure }: Run,
+  { status, outcomeUnknown, failure }: Run,
   isClaimed: boolean,
 ): BulkItem {
   const isCutOff = status === 'sending' || (isClaimed && status === 'waiting');
   return {
     ...order,
     status: isCutOff ? 'waiting' : status,
-    isUnsure: isUnsure || isCutOff,
+    outcomeUnknown: outcomeUnknown || isCutOff,
     ...(failure && { failure: failureOf(failure) }),
   };
 }

@@ -117,11 +117,11 @@ const STATUS: Record<Exclude<BulkItem['status'], 'failed'>, string> = {
 };
 
 /** How far an order of a job is, and why it failed. */
-export function resultText({ status, failure, isUnsure }: BulkItem): string {
+export function resultText({ status, failure, outcomeUnknown }: BulkItem): string {
   if (status !== 'failed') return STATUS[status];
   const why = failure ? `: ${failureText(failure)}` : '';
   const unsure = ' Esito incerto: prima di un nuovo invio l’ordine viene riletto.';
-  return `Non riuscito${why}${/[.!?]$/.test(why) ? '' : '.'}${isUnsure ? unsure : ''}`;
+  return `Non riuscito${why}${/[.!?]$/.test(why) ? '' : '.'}${outcomeUnknown ? unsure : ''}`;
 }
 
 /** Why an order could not be read or changed. */

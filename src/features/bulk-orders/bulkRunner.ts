@@ -1,6 +1,6 @@
 import { tryLock, type HeldLock } from '../../api/underLock';
 import { isUnderWay, type BulkPhase } from '../../domain/bulkJob';
-import { worldTime } from '../../domain/clock';
+import { realNow } from '../../domain/clock';
 import type { WantedChange } from '../../domain/orderChange';
 import { bulkJobActions, selectBulkJob, selectIsJobHere } from './bulkJobSlice';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
@@ -8,7 +8,7 @@ import type { ShopStore } from '../../store/makeStore';
 import { changeOrder, type ItemEnd } from './bulkCalls';
 import { BulkJobKeeper } from './bulkJobKeeper';
 import { forgetJob, keepProgress, keptJob, type KeptJob } from './bulkJobStorage';
-import { fewAtATime } from '../../hooks/fewAtATime';
+import { mapConcurrent } from '../../hooks/fewAtATime';
 
 /** The Web Lock that the tab with the running job holds. */
 export const BULK_LOCK = 'bulkJob';
@@ -88,19 +88,19 @@ export function closeBulkJob(store: ShopStore): void {
 export async function work(store: ShopStore, lock: HeldLock): Promise<void> {
   const keeper = keeperOf(store);
   const keepLast = () => keeper.keepLast();
-  const letGo = () => store.dispatch(jobLetGo());
+  const release = () => store.dispatch(jobLetGo());
   addEventListener('pagehide', keepLast);
-  lock.lost.addEventListener('abort', letGo);
+  lock.lost.addEventListener('abort', release);
   await sendAll(store, keeper, lock).finally(() => {
     removeEventListener('pagehide', keepLast);
-    lock.lost.removeEventListener('abort', letGo);
+    lock.lost.removeEventListener('abort', release);
   });
 }
 
 async function sendAll(store: ShopStore, keeper: BulkJobKeeper, lock: HeldLock): Promise<void> {
   keeper.keepNow();
-  const round = { inVain: 0 };
-  await fewAtATime(CONCURRENCY, async () => {
+  const round = { consecutiveFailures: 0 };
+  await mapConcurrent(CONCURRENCY, async () => {
     await whileSignedOut(store);
     if (await lock.isLost()) return false;
     const at = nextItem(store);
@@ -112,8 +112,9 @@ async function sendAll(store: ShopStore, keeper: BulkJobKeeper, lock: HeldLock):
     const end = await changed(store, at);
     keeper.keepSoon();
     const isInVain = end.status === 'failed' && isSilence(end.failure.kind);
-    round.inVain = isInVain ? round.inVain + 1 : 0;
-    if (round.inVain >= MOST_IN_VAIN && phaseOf(store) === 'running') reach(store, 'stopped');
+    round.consecutiveFailures = isInVain ? round.consecutiveFailures + 1 : 0;
+    if (round.consecutiveFailures >= MOST_IN_VAIN && phaseOf(store) === 'running')
+      reach(store, 'stopped');
     return true;
   });
   if (lock.lost.aborted) return showKept(store);
@@ -151,7 +152,7 @@ async function begin(store: ShopStore, prepare: () => void): Promise<boolean> {
 function isSomebodyElseAtWork(store: ShopStore): boolean {
   if ('locks' in navigator || selectIsJobHere(store.getState())) return false;
   const kept = keptJob();
-  return kept !== null && isUnderWay(kept.job) && worldTime() - kept.beatAt < SILENT_FOR_MS;
+  return kept !== null && isUnderWay(kept.job) && realNow() - kept.beatAt < SILENT_FOR_MS;
 }
 
 function nextItem(store: ShopStore): number {
@@ -175,11 +176,11 @@ function leaveStopped(): void {
 async function changed(store: ShopStore, at: number): Promise<ItemEnd> {
   const item = selectBulkJob(store.getState())?.items[at];
   if (!item) throw new Error('the job is gone');
-  store.dispatch(itemChanged({ at, status: 'sending', isUnsure: item.isUnsure }));
+  store.dispatch(itemChanged({ at, status: 'sending', outcomeUnknown: item.outcomeUnknown }));
   const end = await changeOrder(store, item);
   if (!selectIsJobHere(store.getState())) return end;
   if (end.status === 'unauthorized') {
-    store.dispatch(itemChanged({ at, status: 'waiting', isUnsure: item.isUnsure }));
+    store.dispatch(itemChanged({ at, status: 'waiting', outcomeUnknown: item.outcomeUnknown }));
     if (!selectIsAdmin(store.getState())) pause(store);
   } else {
     store.dispatch(itemChanged({ at, ...end }));
@@ -222,7 +223,7 @@ function reach(store: ShopStore, phase: BulkPhase): void {
   const state = store.getState();
   const job = selectBulkJob(state);
   if (selectIsJobHere(state)) keeperOf(store).keepNow();
-  else if (job) keepProgress(job, worldTime());
+  else if (job) keepProgress(job, realNow());
 }
 
 function keeperOf(store: ShopStore): BulkJobKeeper {

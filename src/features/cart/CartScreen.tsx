@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { cartTexts } from './cart.texts';
 import { AlertDialog } from '../../components/AlertDialog';
 import { Message } from '../../components/Message';
@@ -11,7 +11,7 @@ import { CartContents } from './CartContents';
 /** The cart and the checkout (spec section 2). */
 export default function CartScreen() {
   const { cart, isLoading, isError, refetch } = useCart();
-  const [alert, setAlert] = useView<string | null>('alert', null);
+  const [alert, setAlert] = usePageState<string | null>('alert', null);
   return (
     <>
       <PageHeading title={cartTexts.title}>{cartTexts.title}</PageHeading>

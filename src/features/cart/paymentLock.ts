@@ -1,8 +1,8 @@
 import { checkingOut } from '../../api/cartLock';
-import { isSealed } from '../../api/networkBlock';
+import { isNetworkBlocked } from '../../api/networkBlock';
 import { keepStartedPayment, readStartedPayment } from '../../api/startedPayment';
 import { checkoutAddress } from '../../config/environment';
-import { worldTime } from '../../domain/clock';
+import { realNow } from '../../domain/clock';
 import { fingerprint } from '../../domain/fingerprint';
 
 /** How long a second tab is led to the payment that a first one started, in milliseconds. */
@@ -20,8 +20,8 @@ type Checkout = {
  * cart, and who comes second with the same order gets the first one's payment page, unless
  * the cart was changed in between. Rejects as `readOrder` and `start` do.
  */
-export function onePayment({ readOrder, start }: Checkout): Promise<string> {
-  if (isSealed()) return start();
+export function payOnce({ readOrder, start }: Checkout): Promise<string> {
+  if (isNetworkBlocked()) return start();
   return checkingOut(async (lock) => {
     const what = fingerprint(await readOrder());
     const shared = sharedAddress(what);
@@ -30,7 +30,7 @@ export function onePayment({ readOrder, start }: Checkout): Promise<string> {
     if (await lock.isLost()) {
       return sharedAddress(what) ?? Promise.reject(new Error('another tab has paid'));
     }
-    keepStartedPayment({ what, address, at: worldTime() });
+    keepStartedPayment({ what, address, at: realNow() });
     return address;
   });
 }
@@ -42,7 +42,7 @@ function sharedAddress(what: string): string | null {
   const started = stored as { what?: unknown; address?: unknown; at?: unknown };
   if (started.what !== what || typeof started.address !== 'string') return null;
   // A time to come is none: the clock was set back, or somebody else has written there.
-  const age = typeof started.at === 'number' ? worldTime() - started.at : NaN;
+  const age = typeof started.at === 'number' ? realNow() - started.at : NaN;
   if (!(age >= 0 && age < SHARED_FOR_MS)) return null;
   // Others may have written there: what is no payment page is not left for.
   return checkoutAddress(started.address);

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { cartApi } from '../../api/cart';
 import { BUY_REDIRECT_MS } from '../../domain/limits';
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
 import { PATHS } from '../../config/paths';
@@ -28,8 +28,8 @@ export function useAddToCart() {
       const isAdded = result.error === undefined;
       dispatch(
         isAdded
-          ? noticed('success', result.data || cartTexts.added)
-          : noticed('error', cartTexts.addFailed),
+          ? notificationAdded('success', result.data || cartTexts.added)
+          : notificationAdded('error', cartTexts.addFailed),
       );
       return isAdded;
     },

@@ -4,7 +4,7 @@ import { forgetOwnPayment, forgetPayment } from '../../api/startedPayment';
 import type { ShippingData } from '../../domain/types';
 import { checkoutEnded, checkoutStarted, selectIsBusy } from './cartSlice';
 import { draftCleared } from '../form-drafts/draftsSlice';
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { AppDispatch } from '../../store/makeStore';
 import { cartTexts } from './cart.texts';
@@ -26,7 +26,7 @@ export function useCheckout(onAlert: (text: string) => void) {
 
   const say = (text: string) => {
     if (isHere.current) onAlert(text);
-    else dispatch(noticed('error', text)); // the person has gone to another page meanwhile
+    else dispatch(notificationAdded('error', text)); // the person has gone to another page meanwhile
   };
 
   return async (shippingData: ShippingData, shownOrder: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { cartApi } from '../../api/cart';
 import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
 import type { Product } from '../../domain/types';
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
 
@@ -27,7 +27,7 @@ export function useRemoval(
     const { data, error } = await call;
     setLeaving((ids) => ids.filter((other) => other !== id));
     if (error) onAlert(cartTexts.removeFailedAlert);
-    else dispatch(noticed('success', data || cartTexts.removed));
+    else dispatch(notificationAdded('success', data || cartTexts.removed));
   };
 
   return {

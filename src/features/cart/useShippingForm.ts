@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { missingShippingFields, type ShippingField } from '../../domain/shipping';
 import type { ShippingData } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 
 /** The key of the shipping form's draft. */
 export const SHIPPING_DRAFT = 'shipping';
@@ -13,7 +13,7 @@ export const SHIPPING_DRAFT = 'shipping';
  */
 export function useShippingForm(kept: ShippingData, element: RefObject<HTMLFormElement | null>) {
   const [data, change] = useDraft<ShippingData>(SHIPPING_DRAFT, kept);
-  const [isChecked, setIsChecked] = useView<boolean>('checked', false);
+  const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const missing = isChecked ? missingShippingFields(data) : [];
 
   return {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { BLOCK } from '../../config/prerenderState';
 import { CardSkeleton } from './CardSkeleton';
-import { useIsNear } from './useInView';
+import { useInView } from './useInView';
 import { Place } from './OffscreenPlaceholder';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
@@ -24,7 +24,7 @@ type Props = {
   start: number;
   total: number;
   /** Always in the document, near the viewport or not. */
-  isPinned: boolean;
+  keepMounted: boolean;
   /** Whether it may come near the viewport soon. */
   isWatched: boolean;
   /** How many of its products the block begins with; the others follow a few a frame. */
@@ -48,12 +48,12 @@ const EARLY_BLOCKS = 3;
 const CARDS_A_FRAME = 4;
 
 /** Some rows of the grid, or the place that they take when they are far away. */
-export function BlockOfProducts({ ref, isPinned, isWatched, ...block }: Props) {
+export function GridChunk({ ref, keepMounted, isWatched, ...block }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement);
-  const isNear = useIsNear(element, isPinned || !isWatched || block.placeHeight === 0);
-  return isPinned || isNear ? (
-    <Cards element={element} isPinned={isPinned} {...block} />
+  const isNear = useInView(element, keepMounted || !isWatched || block.placeHeight === 0);
+  return keepMounted || isNear ? (
+    <Cards element={element} keepMounted={keepMounted} {...block} />
   ) : (
     <Place element={element} ids={block.ids} height={block.placeHeight} />
   );
@@ -63,10 +63,19 @@ type CardsProps = Omit<Props, 'ref' | 'isWatched'> & {
   element: RefObject<HTMLDivElement | null>;
 };
 
-function Cards({ element, isPinned, ids, start, total, atOnce, placeHeight, ...on }: CardsProps) {
-  const count = useGrowing(atOnce, ids.length);
+function Cards({
+  element,
+  keepMounted,
+  ids,
+  start,
+  total,
+  atOnce,
+  placeHeight,
+  ...on
+}: CardsProps) {
+  const count = useIncrementalCount(atOnce, ids.length);
   const isLast = start + ids.length === total; // and perhaps with a torn row of its own height
-  const isEarly = isPinned || start < EARLY_BLOCKS * BLOCK;
+  const isEarly = keepMounted || start < EARLY_BLOCKS * BLOCK;
   return (
     <div
       ref={element}
@@ -97,7 +106,7 @@ function placeOfItsOwn(isEarly: boolean, height: number): CSSProperties {
 }
 
 // A whole block in one frame would be seen as a jerk.
-function useGrowing(atOnce: number, whole: number): number {
+function useIncrementalCount(atOnce: number, whole: number): number {
   const [grown, setGrown] = useState(0);
   const count = Math.max(grown, atOnce);
   useEffect(() => {

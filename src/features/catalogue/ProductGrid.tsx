@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
-import { BLOCK, isListDrawnAhead } from '../../config/prerenderState';
+import { BLOCK, isListPrerendered } from '../../config/prerenderState';
 import { HasNavigated } from '../../components/hasNavigated';
-import { BlockOfProducts } from './GridChunk';
-import { inParts } from './chunk';
-import { useIsNear } from './useInView';
+import { GridChunk } from './GridChunk';
+import { chunk } from './chunk';
+import { useInView } from './useInView';
 import { Place } from './OffscreenPlaceholder';
 
 type Props = {
@@ -31,33 +31,38 @@ const STRETCH = 16;
  */
 export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
-  const [firstCards] = useState(() => (isListDrawnAhead() ? BLOCK : FIRST_CARDS));
+  const [firstCards] = useState(() => (isListPrerendered() ? BLOCK : FIRST_CARDS));
   const { first, height } = useBlockHeight();
   const show = (block: readonly string[], index: number, isWatched: boolean) => (
-    <BlockOfProducts
+    <GridChunk
       key={index}
       ref={index === 0 ? first : undefined}
       ids={block}
       start={index * BLOCK}
       total={ids.length}
       atOnce={cardsAtOnce(index, ids.length, isPainted ? BLOCK : firstCards)}
-      isPinned={index === 0 || (isPainted && ids.length <= ALL_AT_ONCE)}
+      keepMounted={index === 0 || (isPainted && ids.length <= ALL_AT_ONCE)}
       isWatched={isWatched}
       placeHeight={isPainted ? (height * block.length) / BLOCK : 0}
       onAdd={onAdd}
       onBuy={onBuy}
     />
   );
-  return inParts(isPainted ? ids : ids.slice(0, BLOCK), STRETCH * BLOCK).map((stretch, at) => (
-    <Stretch key={at} ids={stretch} isFirst={at === 0} height={(height * stretch.length) / BLOCK}>
+  return chunk(isPainted ? ids : ids.slice(0, BLOCK), STRETCH * BLOCK).map((stretch, at) => (
+    <GridSection
+      key={at}
+      ids={stretch}
+      isFirst={at === 0}
+      height={(height * stretch.length) / BLOCK}
+    >
       {(isNear) =>
-        inParts(stretch, BLOCK).map((block, index) => show(block, at * STRETCH + index, isNear))
+        chunk(stretch, BLOCK).map((block, index) => show(block, at * STRETCH + index, isNear))
       }
-    </Stretch>
+    </GridSection>
   ));
 }
 
-type StretchProps = {
+type GridSectionProps = {
   ids: readonly string[];
   isFirst: boolean;
   /** Pixels that it takes. */
@@ -66,9 +71,9 @@ type StretchProps = {
 };
 
 // A thousand blocks far away would be looked after, and gone through, in every frame.
-function Stretch({ ids, isFirst, height, children }: StretchProps) {
+function GridSection({ ids, isFirst, height, children }: GridSectionProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(element, height === 0);
+  const isNear = useInView(element, height === 0);
   if (!isFirst && !isNear) return <Place element={element} ids={ids} height={height} />;
   return <div ref={element}>{children(isNear)}</div>;
 }

@@ -1,4 +1,4 @@
-import { folded } from '../../domain/normalizeForSearch';
+import { normalizeForSearch } from '../../domain/normalizeForSearch';
 import type { Product } from '../../domain/types';
 
 export const SORTINGS = ['catalogo', 'prezzo-crescente', 'prezzo-decrescente', 'nome'] as const;
@@ -19,8 +19,8 @@ export function categoriesOf(products: readonly Product[]): string[] {
 
 /** The ids of the products that pass the filter, in its order; ties keep the catalogue's. */
 export function matchingProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
-  const words = folded(filter.search).split(/\s+/).filter(Boolean);
-  // A category that the list knows nothing of narrows nothing: the backend need not tell them.
+  const words = normalizeForSearch(filter.search).split(/\s+/).filter(Boolean);
+  // A category that the list knows nothing of hasFilters nothing: the backend need not tell them.
   const isKnown = products.some(({ category }) => category === filter.category);
   const matching = products.filter(
     (product) =>
@@ -35,7 +35,9 @@ export function matchingProducts(products: readonly Product[], filter: Catalogue
 
 function hasAllWords(product: Product, words: string[]): boolean {
   if (words.length === 0) return true;
-  const text = folded(`${product.title} ${product.name ?? ''} ${product.category ?? ''}`);
+  const text = normalizeForSearch(
+    `${product.title} ${product.name ?? ''} ${product.category ?? ''}`,
+  );
   return words.every((word) => text.includes(word));
 }
 

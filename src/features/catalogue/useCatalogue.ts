@@ -4,7 +4,7 @@ import { categoriesOf, matchingProducts, type CatalogueFilter } from './catalogu
 import type { Product } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
-import { useReading } from '../../hooks/useFreshness';
+import { useFreshness } from '../../hooks/useFreshness';
 
 const NO_IDS: string[] = [];
 
@@ -12,7 +12,7 @@ const NO_IDS: string[] = [];
 export function useCatalogue(filter: CatalogueFilter) {
   const query = productsApi.useGetProductsQuery();
   const { data: ids = NO_IDS, isLoading, isError } = query;
-  const reading = useReading(query, 'getProducts');
+  const reading = useFreshness(query, 'getProducts');
   const table = useAppSelector((state) => state.entities.products);
   const products = useMemo(
     () => ids.map((id) => bodyOf(table, id)).filter((body): body is Product => body !== undefined),

@@ -10,7 +10,7 @@ let observer: IntersectionObserver | undefined;
  * Whether an element is near the viewport; false while it `isOff`. Coming near is no reason to
  * hold a frame up: what follows from it is made in the pauses of scrolling.
  */
-export function useIsNear(element: RefObject<HTMLElement | null>, isOff = false): boolean {
+export function useInView(element: RefObject<HTMLElement | null>, isOff = false): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     if (isOff || !element.current) return;

@@ -6,7 +6,7 @@ export type Command = {
   /** What else is to be said of it. */
   detail?: string;
   /** Words by which it is found too. */
-  alsoCalled?: string;
+  keywords?: string;
   /** Its shortcut, as tinykeys reads it. */
   keys?: string;
   run: () => void;

@@ -4,15 +4,15 @@ import { pageNames } from '../../components/pageNames.texts';
 import { KEYS } from '../shortcuts/shortcutKeys';
 
 /** A page that can be gone to, with what people may also call it. */
-export type Place = { path: string; name: string; alsoCalled?: string; keys?: string };
+export type Place = { path: string; name: string; keywords?: string; keys?: string };
 
 /** The pages for everybody. */
 export const PLACES: readonly Place[] = [
-  { path: PATHS.home, name: texts.home, alsoCalled: texts.homeWords, keys: KEYS.home },
-  { path: PATHS.cart, name: pageNames.cart(0), alsoCalled: texts.cartWords, keys: KEYS.cart },
+  { path: PATHS.home, name: texts.home, keywords: texts.homeWords, keys: KEYS.home },
+  { path: PATHS.cart, name: pageNames.cart(0), keywords: texts.cartWords, keys: KEYS.cart },
   { path: PATHS.returnPolicy, name: pageNames.returnPolicy },
-  { path: PATHS.contacts, name: pageNames.contacts, alsoCalled: texts.contactsWords },
-  { path: PATHS.testimonials, name: pageNames.testimonials, alsoCalled: texts.testimonialsWords },
+  { path: PATHS.contacts, name: pageNames.contacts, keywords: texts.contactsWords },
+  { path: PATHS.testimonials, name: pageNames.testimonials, keywords: texts.testimonialsWords },
   { path: PATHS.about, name: pageNames.about },
   { path: PATHS.withdrawal, name: pageNames.withdrawal },
   { path: PATHS.privacy, name: pageNames.privacy },
@@ -25,11 +25,11 @@ export const ADMIN_PLACES: readonly Place[] = [
   {
     path: PATHS.overview,
     name: pageNames.overview,
-    alsoCalled: texts.overviewWords,
+    keywords: texts.overviewWords,
     keys: KEYS.overview,
   },
-  { path: PATHS.insertProduct, name: texts.newProduct, alsoCalled: texts.newProductWords },
-  { path: PATHS.adminProfile, name: pageNames.profile, alsoCalled: texts.profileWords },
+  { path: PATHS.insertProduct, name: texts.newProduct, keywords: texts.newProductWords },
+  { path: PATHS.adminProfile, name: pageNames.profile, keywords: texts.profileWords },
   { path: PATHS.admins, name: texts.admins },
 ];
 
@@ -37,5 +37,5 @@ export const ADMIN_PLACES: readonly Place[] = [
 export const LOGIN_PLACE: Place = {
   path: PATHS.login,
   name: pageNames.staff,
-  alsoCalled: texts.loginWords,
+  keywords: texts.loginWords,
 };

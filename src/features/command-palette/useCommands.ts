@@ -1,4 +1,4 @@
-import { folded } from '../../domain/normalizeForSearch';
+import { normalizeForSearch } from '../../domain/normalizeForSearch';
 import type { Command } from './command';
 import { useActions } from './useActions';
 import { useFoundOrders } from './useFoundOrders';
@@ -7,9 +7,9 @@ import { usePlaces } from './useNavigationCommands';
 
 /** What fits the typed words, group by group; without words what is at hand. */
 export function useCommands(query: string): { commands: Command[]; isReading: boolean } {
-  const words = folded(query).split(/\s+/).filter(Boolean);
-  const fits = ({ label, alsoCalled = '' }: Command) => {
-    const text = folded(`${label} ${alsoCalled}`);
+  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
+  const fits = ({ label, keywords = '' }: Command) => {
+    const text = normalizeForSearch(`${label} ${keywords}`);
     return words.every((word) => text.includes(word));
   };
   const places = usePlaces();

@@ -1,4 +1,4 @@
-import { isSealed } from '../../api/networkBlock';
+import { isNetworkBlocked } from '../../api/networkBlock';
 import { fingerprint } from '../../domain/fingerprint';
 
 /** How a link's call ended, in words. */
@@ -22,7 +22,7 @@ const underWay = new Map<string, Promise<LinkOutcome>>();
  */
 export function callOnce(link: string, call: () => Promise<LinkOutcome>): Promise<LinkOutcome> {
   // A replayed page goes on waiting, as it did when it was taken.
-  if (isSealed()) return new Promise(() => undefined);
+  if (isNetworkBlocked()) return new Promise(() => undefined);
   const running = underWay.get(link);
   if (running) return running;
   const started = call()
@@ -37,7 +37,7 @@ export function callOnce(link: string, call: () => Promise<LinkOutcome>): Promis
 
 /** What a link's call brought when it was made in this tab; null when it is still to be made. */
 export function doneBefore(link: string): LinkOutcome | null {
-  const text = isSealed() ? undefined : stored()[fingerprint(link)];
+  const text = isNetworkBlocked() ? undefined : stored()[fingerprint(link)];
   return typeof text === 'string' ? { kind: 'success', text } : null;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useView } from '../../hooks/usePageState';
-import { noticed } from '../notifications/notificationsSlice';
+import { usePageState } from '../../hooks/usePageState';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { callOnce, doneBefore, type LinkOutcome } from './linkCalls';
 
@@ -15,7 +15,7 @@ export function useLinkCall(
   onSuccess?: () => void,
 ) {
   const dispatch = useAppDispatch();
-  const [shown, setOutcome] = useView<LinkOutcome | null>('outcome', null);
+  const [shown, setOutcome] = usePageState<LinkOutcome | null>('outcome', null);
   const [before] = useState(() => doneBefore(link));
   const outcome = shown ?? before;
   const [attempt, setAttempt] = useState(0);
@@ -28,7 +28,7 @@ export function useLinkCall(
   });
   const end = useEffectEvent((ended: LinkOutcome) => {
     setOutcome(ended);
-    dispatch(noticed(ended.kind, ended.text));
+    dispatch(notificationAdded(ended.kind, ended.text));
     if (ended.kind === 'success') onSuccess?.();
   });
 

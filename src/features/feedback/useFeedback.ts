@@ -3,7 +3,7 @@ import { feedbackApi } from '../../api/feedback';
 import type { Feedback } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
-import { useReading, type Reading } from '../../hooks/useFreshness';
+import { useFreshness, type Reading } from '../../hooks/useFreshness';
 
 type Read = {
   data?: string[] | undefined;
@@ -14,13 +14,13 @@ type Read = {
 /** What customers said of one product, in the backend's order. */
 export function useProductFeedback(productId: string) {
   const query = feedbackApi.useGetProductFeedbackQuery(productId);
-  return useBodies(query, useReading(query, 'getProductFeedback', productId));
+  return useBodies(query, useFreshness(query, 'getProductFeedback', productId));
 }
 
 /** What customers said of any product, in the backend's order. */
 export function useAllFeedback() {
   const query = feedbackApi.useGetAllFeedbackQuery();
-  return useBodies(query, useReading(query, 'getAllFeedback'));
+  return useBodies(query, useFreshness(query, 'getAllFeedback'));
 }
 
 function useBodies({ data: ids, isFetching, isError }: Read, reading: Reading) {

@@ -5,11 +5,11 @@ import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
 import { reviewNeeds, storedReview, type Review } from './review';
 import type { Order, OrderLine } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { selectLogouts } from '../../session/logoutsSlice';
 import { useAppStore } from '../../store/hooks';
 import { leaveFeedback as texts } from './leaveFeedback.texts';
@@ -27,11 +27,11 @@ const NO_FILES: File[] = [];
 export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [{ reviews }, setDraft, clearDraft] = useDraft(`feedback/${orderNumber}`, NOTHING);
   const [files, setFiles] = useState(new Map<string, File[]>());
-  const [isChecked, setIsChecked] = useView<boolean>(`checked/${orderNumber}`, false);
+  const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
   const { send, progress, isSending } = useSendReviews(orderNumber);
   const { outcome, succeeded, failed, cleared } = useOutcome(`feedback/${orderNumber}`);
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const redirect = useRedirect();
 
   const products = withoutRepeats(lines);

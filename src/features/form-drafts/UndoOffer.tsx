@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isClockStopped, worldTime } from '../../domain/clock';
+import { isClockStopped, realNow } from '../../domain/clock';
 import { UNDO_MS } from '../../domain/limits';
 import { conflicts as texts } from '../../components/conflicts.texts';
 import styles from './UndoOffer.module.css';
@@ -23,11 +23,11 @@ export function UndoOffer({ onUndo, onEnd }: Props) {
   });
   useEffect(() => {
     if (isHeld) return;
-    const since = worldTime();
+    const since = realNow();
     const timer = setTimeout(() => end.current(), left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= worldTime() - since;
+      left.current -= realNow() - since;
     };
   }, [isHeld]);
 

@@ -24,7 +24,7 @@ const NOTHING: DraftsState = {};
  */
 export function keepDrafts(store: ShopStore): void {
   let person = selectPerson(store.getState());
-  let kept = handOver(read(), person, true);
+  let kept = releaseResponse(read(), person, true);
   write(kept);
   if (!isEmpty(kept.shown.forms)) store.dispatch(draftsRestored(kept.shown.forms));
   let state = store.getState();
@@ -34,20 +34,24 @@ export function keepDrafts(store: ShopStore): void {
     state = store.getState();
     const isLogout = selectLogouts(state) !== selectLogouts(before);
     const isSameSession = state.session.token === before.session.token;
-    if (state.drafts === before.drafts && state.view.path === before.view.path) {
+    if (state.drafts === before.drafts && state.pageState.path === before.pageState.path) {
       if (isSameSession && !isLogout) return;
     }
     if (!isSameSession) person = selectPerson(state);
     const shown = { person: isLogout ? person : kept.shown.person, forms: state.drafts };
-    const isOtherPage = state.view.path !== before.view.path;
-    kept = handOver({ shown, aside: isLogout ? null : kept.aside }, person, isOtherPage);
+    const isOtherPage = state.pageState.path !== before.pageState.path;
+    kept = releaseResponse({ shown, aside: isLogout ? null : kept.aside }, person, isOtherPage);
     write(kept);
     if (kept.shown.forms !== state.drafts) store.dispatch(draftsRestored(kept.shown.forms));
   });
 }
 
 /** Returns what is shown to who is logged in now (null: nobody), and what still waits. */
-function handOver({ shown, aside }: Kept, person: string | null, isOtherPage: boolean): Kept {
+function releaseResponse(
+  { shown, aside }: Kept,
+  person: string | null,
+  isOtherPage: boolean,
+): Kept {
   if (person !== null) {
     const isOwn = shown.person === null || shown.person === person;
     const mine = isOwn ? shown.forms : NOTHING;

@@ -18,7 +18,7 @@ export function guardSteps(guard: StepGuard): () => void {
  * of asking, and the effects of what is inside come first: so this hears of them before the
  * router, which a screen that opens later could not.
  */
-export function useHistorySteps(): void {
+export function usePopStateGuard(): void {
   useLayoutEffect(() => {
     const tell = (event: PopStateEvent) => current?.(event);
     addEventListener('popstate', tell);

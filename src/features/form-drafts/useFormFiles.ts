@@ -19,7 +19,7 @@ const kept = new WeakMap<ShopStore, { logouts: number; forms: Forms }>();
  * example from the login. A logout drops them; a reload loses them, because a browser gives
  * no file back.
  */
-export function useKeptFiles(
+export function useFormFiles(
   form: string,
 ): [files: readonly File[], change: (files: readonly File[]) => void] {
   const store = useAppStore();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Failure } from '../../domain/failure';
 import { reasonOf } from '../../components/orders.texts';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 
 /** How a write went, in words. */
 export type Outcome = {
@@ -16,7 +16,7 @@ export type Outcome = {
  * a message is said once. `of` names the write, once a page.
  */
 export function useOutcome(of: string) {
-  const [outcome, setOutcome] = useView<Outcome | null>(`outcome/${of}`, null);
+  const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);
 
   const succeeded = useCallback(
     (text: string) => setOutcome({ kind: 'success', text, reason: null }),

@@ -1,7 +1,7 @@
 import { ordersApi } from '../../api/orders';
 import { productsApi } from '../../api/products';
-import { wantAnew } from '../../api/forceFresh';
-import { worldTime } from '../../domain/clock';
+import { forceFresh } from '../../api/forceFresh';
+import { realNow } from '../../domain/clock';
 import type { Failure } from '../../domain/failure';
 import { FRESH_ENOUGH_MS } from '../../domain/limits';
 import { selectEntity, type Bodies } from '../../entities/entities';
@@ -22,7 +22,7 @@ const AGAIN = { forceRefetch: true, subscribe: false } as const;
  * Before something is written over: what is on screen and older than five seconds is read
  * again. A thing that is gone, or cannot be read, is a failure: nothing is written unseen.
  */
-export function useFresh<K extends keyof typeof READS>(
+export function useRefetchIfStale<K extends keyof typeof READS>(
   kind: K,
 ): (id: string) => Promise<Fresh<Bodies[K]>> {
   const store = useAppStore();
@@ -30,8 +30,8 @@ export function useFresh<K extends keyof typeof READS>(
     const state = store.getState();
     const known = selectEntity(state, kind, id);
     const asOf = asOfId<Bodies[K]>(state.entities[kind], id) ?? 0;
-    if (known && worldTime() - asOf <= FRESH_ENOUGH_MS) return { body: known };
-    store.dispatch(wantAnew());
+    if (known && realNow() - asOf <= FRESH_ENOUGH_MS) return { body: known };
+    store.dispatch(forceFresh());
     const { error } = await store.dispatch(READS[kind].initiate(id, AGAIN));
     const body = selectEntity(store.getState(), kind, id);
     if (error || !body) return { error: (error as Failure | undefined) ?? GONE };

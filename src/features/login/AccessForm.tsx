@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { access } from './access.texts';
 import { Message } from '../../components/Message';
 import type { FormMessage } from './useFormMessage';
@@ -24,7 +24,7 @@ type Props = {
 /** The frame of the access forms, where every field is required and the words are our own. */
 export function AccessForm(props: Props) {
   const { label, submit, outcome, onSend, isDone = false, children, actions } = props;
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   // Known at once, not with the next drawing: a second click may come in between.
   const isOver = useRef(false);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { access } from './access.texts';
 import { PageHeading } from '../../components/PageHeading';
 import { LoginForm } from './LoginForm';
@@ -8,8 +8,8 @@ import styles from './Access.module.css';
 
 /** Login and password recovery: two modes of one screen, with one e-mail field's content. */
 export default function LoginScreen() {
-  const [isRecovery, setIsRecovery] = useView<boolean>('recovery', false);
-  const [email, setEmail] = useView<string>('email', '');
+  const [isRecovery, setIsRecovery] = usePageState<boolean>('recovery', false);
+  const [email, setEmail] = usePageState<string>('email', '');
   const emailField = useRef<HTMLInputElement>(null);
   const modeShown = useRef(isRecovery);
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { accessApi } from '../../api/access';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { access } from './access.texts';
 import { AlertDialog } from '../../components/AlertDialog';
 import { EmailField } from '../../components/EmailField';
@@ -18,7 +18,7 @@ type Props = {
 /** Asking for the e-mail that leads to a new password. */
 export function RecoveryForm({ email, onEmail, emailRef, onBack }: Props) {
   const [recover] = accessApi.useRecoverPasswordMutation();
-  const [isSent, setIsSent] = useView<boolean>('recovery-sent', false);
+  const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);
   const outcome = useFormMessage('recovery');
 
   const send = async (): Promise<void> => {

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import type { Failure } from '../../domain/failure';
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { common } from '../../components/common.texts';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
-import { useReplayedState } from '../../hooks/usePageState';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useReplayedPageState } from '../../hooks/usePageState';
 
 /**
- * Calls that only an administrator may make, one at a time. A 401 ends the session; what was
+ * RequestContext that only an administrator may make, one at a time. A 401 ends the session; what was
  * typed must not go with it, so the controls are to stay while `isOpen`. A call that gives
  * null was not made after all. `of` names the calls, once a page.
  */
@@ -16,8 +16,8 @@ export function useAdminCall(of: string) {
   const dispatch = useAppDispatch();
   const isAdmin = useAppSelector(selectIsAdmin);
   const [isBusy, setIsBusy] = useState(false);
-  const [isOver, setIsOver] = useReplayedState<boolean>(`session-over/${of}`, false);
-  const oneAtATime = useOneAtATime();
+  const [isOver, setIsOver] = useReplayedPageState<boolean>(`session-over/${of}`, false);
+  const oneAtATime = useSingleFlight();
   // Somebody has logged in again: what is open now is open for that session only.
   if (isAdmin && isOver) setIsOver(false);
 
@@ -29,7 +29,7 @@ export function useAdminCall(of: string) {
         const isRefused = isUnauthorized(result?.error);
         setIsBusy(false);
         setIsOver(isRefused);
-        if (isRefused) dispatch(noticed('error', common.unauthorized));
+        if (isRefused) dispatch(notificationAdded('error', common.unauthorized));
         return result;
       }),
     [dispatch, oneAtATime, setIsOver],

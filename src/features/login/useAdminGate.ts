@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
-import { useReplayedState } from '../../hooks/usePageState';
+import { useReplayedPageState } from '../../hooks/usePageState';
 
 /**
  * Whether an administrator's form is shown: while somebody is logged in and, when the session
@@ -13,7 +13,7 @@ export function useAdminGate(
 ): { isOpen: boolean; isAdmin: boolean } {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [wasAdmin, setWasAdmin] = useState(isAdmin);
-  const [isKept, setIsKept] = useReplayedState<boolean>(`kept-open/${of}`, false);
+  const [isKept, setIsKept] = useReplayedPageState<boolean>(`kept-open/${of}`, false);
   if (isAdmin !== wasAdmin) {
     setWasAdmin(isAdmin);
     setIsKept(!isAdmin && hasWork);

@@ -1,11 +1,11 @@
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { access } from './access.texts';
 
 type Message = { kind: 'error' | 'status'; text: string };
 
 /** What a form has to say; it stays on the page until the next thing is said. */
 export function useFormMessage(form: string) {
-  const [message, setMessage] = useView<Message | null>(`message/${form}`, null);
+  const [message, setMessage] = usePageState<Message | null>(`message/${form}`, null);
   return {
     message,
     fail: (text: string) => setMessage({ kind: 'error', text }),

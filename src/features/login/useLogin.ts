@@ -1,5 +1,5 @@
 import { accessApi } from '../../api/access';
-import { worldTime } from '../../domain/clock';
+import { realNow } from '../../domain/clock';
 import { signedIn } from '../../session/sessionSlice';
 import { isUsable } from '../../session/token';
 import { useAppDispatch } from '../../store/hooks';
@@ -20,7 +20,7 @@ export function useLogin(): (credentials: {
   const [send] = accessApi.useLoginMutation();
   return async (credentials) => {
     const { data: reply } = await send(credentials);
-    const now = worldTime();
+    const now = realNow();
     if (reply === undefined) return { as: 'nobody', text: access.loginFailed };
     if ('token' in reply) {
       if (!isUsable(reply.token, now)) return { as: 'nobody', text: access.wrongCredentials };

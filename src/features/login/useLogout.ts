@@ -1,5 +1,5 @@
 import { accessApi } from '../../api/access';
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { loggedOut, selectToken } from '../../session/sessionSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { markLogout } from '../../store/logoutMark';
@@ -21,6 +21,6 @@ export function useLogout(): () => Promise<void> {
     dispatch(loggedOut());
     const { error } = await call;
     if (error) console.warn('Logout non confermato dal server', error);
-    else dispatch(noticed('success', access.loggedOut));
+    else dispatch(notificationAdded('success', access.loggedOut));
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
-import { noticed } from './notificationsSlice';
+import { notificationAdded } from './notificationsSlice';
 
 type Props = { text?: string; onClose: () => void };
 
@@ -9,7 +9,7 @@ type Props = { text?: string; onClose: () => void };
 export function DialogUnavailable({ text = notificationTexts.dialogUnavailable, onClose }: Props) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    dispatch(noticed('error', text));
+    dispatch(notificationAdded('error', text));
     onClose();
   }, [dispatch, text, onClose]);
   return null;

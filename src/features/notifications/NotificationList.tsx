@@ -1,13 +1,13 @@
 import { formatDateTime } from '../../domain/dates';
-import { selectNotices } from './notificationsSlice';
+import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
 import { InfoDialog } from '../../components/InfoDialog';
 import styles from './NotificationList.module.css';
 
 /** The latest messages, so that one that has gone can still be read. */
-export default function NoticeList({ onClose }: { onClose: () => void }) {
-  const notices = useAppSelector(selectNotices);
+export default function NotificationList({ onClose }: { onClose: () => void }) {
+  const notices = useAppSelector(selectNotifications);
   return (
     <InfoDialog title={notificationTexts.notifications} onClose={onClose}>
       {notices.length === 0 ? (

@@ -1,7 +1,7 @@
 'use no memo';
 
 import { Suspense, useState } from 'react';
-import { selectNotices } from './notificationsSlice';
+import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
@@ -10,11 +10,11 @@ import { useShortcuts } from '../shortcuts/useShortcuts';
 import { DialogUnavailable } from './DialogUnavailable';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));
-const NoticeList = lazyWithPreload(() => import('./NotificationList'));
+const NotificationList = lazyWithPreload(() => import('./NotificationList'));
 
 /** Toasts, and under Alt+T the list of those that have gone; both load with the first need. */
 export function Notifications() {
-  const newest = useAppSelector((state) => selectNotices(state)[0]?.id);
+  const newest = useAppSelector((state) => selectNotifications(state)[0]?.id);
   const [isListOpen, setIsListOpen] = useState(false);
 
   useShortcuts(
@@ -38,7 +38,7 @@ export function Notifications() {
       {isListOpen && (
         <ErrorBoundary fallback={() => <DialogUnavailable onClose={closeList} />}>
           <Suspense>
-            <NoticeList onClose={closeList} />
+            <NotificationList onClose={closeList} />
           </Suspense>
         </ErrorBoundary>
       )}

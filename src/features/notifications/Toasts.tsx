@@ -2,7 +2,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { isClockStopped, now } from '../../domain/clock';
 import { TOAST_MS } from '../../domain/limits';
-import { selectNotices } from './notificationsSlice';
+import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Toast } from './Toast';
 
@@ -20,7 +20,7 @@ export default function Toasts() {
 }
 
 function NewNotices() {
-  const notices = useAppSelector(selectNotices);
+  const notices = useAppSelector(selectNotifications);
   const { enqueueSnackbar } = useSnackbar();
   const shown = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { clearsPersonalData } from '../../session/sessionSlice';
 
 type Severity = 'success' | 'error' | 'info';
 
-export type Notice = {
+export type AppNotification = {
   id: string;
   text: string;
   severity: Severity;
@@ -15,16 +15,16 @@ export type Notice = {
 /** How many messages the list under Alt+T remembers. */
 const REMEMBERED = 30;
 
-const notices = createSlice({
-  name: 'notices',
-  initialState: [] as Notice[],
+const notificationsSlice = createSlice({
+  name: 'notifications',
+  initialState: [] as AppNotification[],
   reducers: {
     /** Something to tell the person: shown as a toast, newest first in the list. */
-    noticed: {
+    notificationAdded: {
       prepare: (severity: Severity, text: string) => ({
         payload: { id: nanoid(), text, severity, at: now() },
       }),
-      reducer: (state, action: PayloadAction<Notice>) => {
+      reducer: (state, action: PayloadAction<AppNotification>) => {
         state.unshift(action.payload);
         state.length = Math.min(state.length, REMEMBERED);
       },
@@ -34,7 +34,9 @@ const notices = createSlice({
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => []),
 });
 
-export const { noticed } = notices.actions;
-export const noticesReducer = notices.reducer;
+export const { notificationAdded } = notificationsSlice.actions;
+export const notificationsReducer = notificationsSlice.reducer;
 
-export const selectNotices = (state: { notices: Notice[] }): Notice[] => state.notices;
+export const selectNotifications = (state: {
+  notifications: AppNotification[];
+}): AppNotification[] => state.notifications;

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { noticed } from './notificationsSlice';
+import { notificationAdded } from './notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 
 /** A toast for every new failure of a reading; one from before the screen opened is no news. */
-export function useFailureNotice(failure: unknown, text: string): void {
+export function useFailureNotification(failure: unknown, text: string): void {
   const dispatch = useAppDispatch();
   const told = useRef(failure);
   useEffect(() => {
     if (failure === undefined || failure === told.current) return;
     told.current = failure;
-    dispatch(noticed('error', text));
+    dispatch(notificationAdded('error', text));
   }, [failure, text, dispatch]);
 }

@@ -1,4 +1,4 @@
-import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useOrders } from './useOrders';
 import { orderListTexts as texts } from '../order/orderList.texts';
 import { Message } from '../../components/Message';
@@ -11,7 +11,7 @@ import { useOrdersView } from './useOrdersView';
 export function OrdersList() {
   const view = useOrdersView();
   const { index, failure, ...reading } = useOrders();
-  useFailureNotice(failure, texts.loadFailed);
+  useFailureNotification(failure, texts.loadFailed);
   return (
     <>
       <OrdersFilters view={view.view} problem={view.problem} change={view.change} />

@@ -1,5 +1,5 @@
 import { PATHS } from '../../config/paths';
-import { useReplayedState } from '../../hooks/usePageState';
+import { useReplayedPageState } from '../../hooks/usePageState';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { adminOrders as texts } from './adminOrders.texts';
@@ -9,7 +9,7 @@ import { OrdersList } from './OrdersList';
 /** All orders (spec section 2). */
 export default function OrdersScreen() {
   const isAdmin = useAppSelector(selectIsAdmin);
-  const [wasAdminOnArrival] = useReplayedState('opened', isAdmin);
+  const [wasAdminOnArrival] = useReplayedPageState('opened', isAdmin);
   return (
     <AllOrdersPage
       isAdmin={isAdmin}

@@ -7,9 +7,9 @@ import { adminOrders as texts } from './adminOrders.texts';
 import { useHeaderHeight } from '../../hooks/useHeaderHeight';
 import { OrderRow } from './OrderRow';
 import { OrdersTableHead } from './OrdersTableHead';
-import { useLinkFollowing } from './useLinkDelegation';
-import { useRowFocus } from './useRovingTabIndex';
-import { useRowWindow } from './useVirtualRows';
+import { useLinkDelegation } from './useLinkDelegation';
+import { useRovingTabIndex } from './useRovingTabIndex';
+import { useVirtualRows } from './useVirtualRows';
 import styles from './OrdersTable.module.css';
 
 type Props = {
@@ -24,9 +24,9 @@ type Props = {
 export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
-  const { focusedRow, onKeyDown, ...focus } = useRowFocus(list, orders);
-  const { rowHeight, indexes, onScreen } = useRowWindow(list, orders.length, focusedRow);
-  const followLink = useLinkFollowing();
+  const { focusedRow, onKeyDown, ...focus } = useRovingTabIndex(list, orders);
+  const { rowHeight, indexes, onScreen } = useVirtualRows(list, orders.length, focusedRow);
+  const followLink = useLinkDelegation();
   const covered = useHeaderHeight();
   const reachable = focusedRow ?? onScreen.startIndex;
   return (

@@ -1,6 +1,6 @@
 import { lookForOrders, ordersApi } from '../../api/orders';
-import { underLock, type HeldLock } from '../../api/underLock';
-import { worldTime } from '../../domain/clock';
+import { withLock, type HeldLock } from '../../api/underLock';
+import { realNow } from '../../domain/clock';
 import { NEW_ORDERS_POLL_MS } from '../../domain/limits';
 import { pause } from '../../domain/pause';
 import type { Order } from '../../domain/types';
@@ -49,7 +49,7 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
     // Once more after it was taken over from a tab that was frozen, and is not any more.
     const work = ({ lost }: HeldLock) => keepLooking(line, AbortSignal.any([signal, lost]));
     while (!signal.aborted) {
-      await underLock(locks, `leader/${line.name}`, work, { signal }).catch((error: unknown) => {
+      await withLock(locks, `leader/${line.name}`, work, { signal }).catch((error: unknown) => {
         if (!signal.aborted) throw error;
       });
     }
@@ -60,13 +60,13 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
     let triedAt = 0;
     while (!signal.aborted) {
       const last = Math.max(triedAt, lastLook());
-      await pause(last + wait - worldTime(), signal);
+      await pause(last + wait - realNow(), signal);
       if (signal.aborted) return;
       if (lastLook() > last) continue; // another tab was quicker, or the list was read anew
-      triedAt = worldTime();
+      triedAt = realNow();
       const isWell = await look(line, signal);
       wait = isWell
-        ? Math.max(NEW_ORDERS_POLL_MS, (worldTime() - triedAt) / SHARE_OF_TIME)
+        ? Math.max(NEW_ORDERS_POLL_MS, (realNow() - triedAt) / SHARE_OF_TIME)
         : Math.min(LONGEST_WAIT_MS, wait * 2);
     }
   };
@@ -75,7 +75,7 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
   const lastLook = (): number => {
     const state = store.getState();
     const readAt = selectReadTime(state, 'getOrders');
-    return readAt === undefined ? worldTime() : Math.max(readAt, selectOrdersCheckedAt(state) ?? 0);
+    return readAt === undefined ? realNow() : Math.max(readAt, selectOrdersCheckedAt(state) ?? 0);
   };
 
   const look = async (line: Line | null, signal: AbortSignal): Promise<boolean> => {

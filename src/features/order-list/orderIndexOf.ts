@@ -1,4 +1,4 @@
-import { makeOrderIndex, withChangedOrders, type OrderIndex } from './index/orderIndex';
+import { makeOrderIndex, patchOrders, type OrderIndex } from './index/orderIndex';
 import type { SearchTexts } from './index/searchTexts';
 import type { Order } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -24,7 +24,7 @@ export function orderIndexOf(
   if (known?.numbers === numbers && known.table === table) return known.index;
   const index = (known?.numbers === numbers && mended(known, table)) || made(numbers, table);
   latest.set(store, { numbers, table, index });
-  forgetWithSession(store);
+  clearOnLogout(store);
   return index;
 }
 
@@ -69,11 +69,11 @@ function mended({ table: before, index }: Made, table: Table<Order>): OrderIndex
     if (after === null) return null;
     changes.set(order, after);
   }
-  return withChangedOrders(index, changes);
+  return patchOrders(index, changes);
 }
 
 // What only administrators may see does not stay in the memory (store/adminData).
-function forgetWithSession(store: ShopStore): void {
+function clearOnLogout(store: ShopStore): void {
   if (followed.has(store)) return;
   followed.add(store);
   store.subscribe(() => {

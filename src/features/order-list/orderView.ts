@@ -36,7 +36,7 @@ export type ViewProblem = {
 };
 
 /** Whether a view hides any order; how it is sorted does not matter. */
-export function narrows(view: OrderView): boolean {
+export function hasFilters(view: OrderView): boolean {
   return !isSameView({ ...view, sorting: NEWEST_FIRST }, WHOLE_LIST);
 }
 
@@ -50,7 +50,7 @@ export function orderedStates(states: readonly string[]): OrderState[] {
   return ORDER_STATES.filter((state) => states.includes(state));
 }
 
-/** What is asked of the index. A total that cannot be read narrows nothing: its field says so. */
+/** What is asked of the index. A total that cannot be read hasFilters nothing: its field says so. */
 export function queryOfView(view: OrderView): OrderQuery {
   return {
     search: view.search,

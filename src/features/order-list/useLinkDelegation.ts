@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
  * Follows plain links inside an element without loading the page anew, for links by the
  * hundred. What asks for another tab or window is left to the browser.
  */
-export function useLinkFollowing(): (event: MouseEvent) => void {
+export function useLinkDelegation(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {
     const link = (event.target as Element).closest('a');

@@ -3,7 +3,7 @@ import { ordersApi } from '../../api/orders';
 import type { Failure } from '../../domain/failure';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { useReading } from '../../hooks/useFreshness';
+import { useFreshness } from '../../hooks/useFreshness';
 import { orderIndexOf, prepareWhenIdle } from './orderIndexOf';
 
 /** The list was read for this very screen, or a moment before (seconds). */
@@ -19,7 +19,7 @@ export function useOrders() {
     refetchOnMountOrArgChange: FRESH_FOR_S,
   });
   const { currentData: numbers, error, isFetching } = query;
-  const reading = useReading(query, 'getOrders');
+  const reading = useFreshness(query, 'getOrders');
   const index = numbers && orderIndexOf(store, numbers, table);
   const texts = index?.texts;
 

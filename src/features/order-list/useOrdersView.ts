@@ -1,5 +1,5 @@
 import {
-  narrows,
+  hasFilters,
   orderedStates,
   problemOfView,
   readView,
@@ -15,7 +15,7 @@ export function useOrdersView() {
   return {
     view,
     problem: problemOfView(view),
-    isNarrowed: narrows(view),
+    isNarrowed: hasFilters(view),
     change: (changed: Partial<OrderView>) =>
       setView((now) => ({
         ...now,

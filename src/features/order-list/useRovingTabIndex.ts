@@ -37,7 +37,7 @@ function stepOf(key: string, row: number, count: number, onScreen: number): numb
  * Which row has the focus, and the keys that lead from row to row. Only one row at a time can
  * be reached by Tab: nobody wants to go through 100,000 of them to get past the table.
  */
-export function useRowFocus(list: RefObject<HTMLElement | null>, orders: readonly Order[]) {
+export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: readonly Order[]) {
   const [focused, setFocused] = useState<Place | null>(null);
   const wanted = useRef(false);
   const index = focused

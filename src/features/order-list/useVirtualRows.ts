@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { NARROW, rowHeight } from './rowHeight';
-import { rowsInDocument, rowsOnScreen, rowsThereAre, type Rows } from './visibleRange';
+import { rowsInDocument, rowsOnScreen, clampRange, type Rows } from './visibleRange';
 
 /** What the first drawing takes to be on screen, before the page is measured. */
 const FIRST_ROWS: Rows = { startIndex: 0, endIndex: 15 };
@@ -11,7 +11,7 @@ const FIRST_ROWS: Rows = { startIndex: 0, endIndex: 15 };
  * Which of `count` equally high rows are in the document while the page scrolls past them; the
  * one at `focused` always is.
  */
-export function useRowWindow(
+export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   count: number,
   focused: number | null,
@@ -25,7 +25,7 @@ export function useRowWindow(
     /** The rows that are in the document, by their place in the list. */
     indexes: rowsInDocument(onScreen, count, focused),
     /** Those on screen, from the first to the last. */
-    onScreen: rowsThereAre(onScreen, count),
+    onScreen: clampRange(onScreen, count),
   };
 }
 

@@ -20,7 +20,7 @@ export function rowsOnScreen(top: number, rowHeight: number, screenHeight: numbe
 }
 
 /** The same in a list of `count` rows: the last one where it has ended above the screen. */
-export function rowsThereAre({ startIndex, endIndex }: Rows, count: number): Rows {
+export function clampRange({ startIndex, endIndex }: Rows, count: number): Rows {
   const last = Math.max(0, count - 1);
   return { startIndex: Math.min(startIndex, last), endIndex: Math.min(endIndex, last) };
 }

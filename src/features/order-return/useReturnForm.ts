@@ -6,11 +6,11 @@ import type { Failure } from '../../domain/failure';
 import { RETURN_REDIRECT_MS } from '../../domain/limits';
 import type { Order } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { orderReturn as texts } from './orderReturn.texts';
 
 type Draft = { productIds: string[]; description: string };
@@ -22,13 +22,13 @@ const NOTHING: Draft = { productIds: [], description: '' };
 export function useReturnForm({ orderNumber, lines }: Order) {
   const [kept, change, clear] = useDraft<Draft>(`return/${orderNumber}`, NOTHING);
   const [files, setFiles] = useState<File[]>([]);
-  const [problems, setProblems] = useView<Problem[]>('problems', []);
+  const [problems, setProblems] = usePageState<Problem[]>('problems', []);
   // A key of its own: the call is still known to be under way when the person comes back.
   const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${orderNumber}`,
   });
   const { outcome, succeeded, failed, cleared } = useOutcome('return');
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
   useUnloadQuestion(files.length > 0 && !isSent);

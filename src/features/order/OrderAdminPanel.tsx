@@ -4,8 +4,8 @@ import { formatCents } from '../../domain/money';
 import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
 import { useFormElsewhere } from '../form-drafts/useFormElsewhere';
-import { useFresh } from '../form-drafts/useRefetchIfStale';
-import { useOwnState } from './useRebaseDraft';
+import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
+import { useRebaseDraft } from './useRebaseDraft';
 import { conflicts } from '../../components/conflicts.texts';
 import { orderAdmin as texts } from './orderAdmin.texts';
 import { orderStateLabel } from '../../components/orders.texts';
@@ -23,8 +23,8 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents, state } = order;
   const { perform, failed, outcome, isOpen, isBusy, isSessionOver } = useOrderAdmin();
   const [refund] = ordersApi.useRefundOrderMutation();
-  const readFresh = useFresh('orders');
-  const changedHere = useOwnState(orderNumber);
+  const readFresh = useRefetchIfStale('orders');
+  const changedHere = useRebaseDraft(orderNumber);
   const isElsewhere = useFormElsewhere(`order/${orderNumber}`);
   // The state that is on screen while the question is.
   const [asked, setAsked] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useId, useRef, type SubmitEvent } from 'react';
 import { ordersApi } from '../../api/orders';
 import { isOrderState } from '../../domain/orderState';
 import type { Order } from '../../domain/types';
-import { useOwnState } from './useRebaseDraft';
+import { useRebaseDraft } from './useRebaseDraft';
 import { orderAdmin as texts } from './orderAdmin.texts';
 import { orderStateLabel } from '../../components/orders.texts';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
@@ -25,7 +25,7 @@ export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
   const draft = useStateDraft(order);
   const button = useRef<HTMLButtonElement>(null);
   const [update] = ordersApi.useUpdateOrderStateMutation();
-  const changedHere = useOwnState(orderNumber);
+  const changedHere = useRebaseDraft(orderNumber);
   const { put, question, undo } = useOrderWrite({
     orderNumber,
     perform,

@@ -2,10 +2,10 @@ import { ordersApi } from '../../api/orders';
 import type { Failure } from '../../domain/failure';
 import { canAskToCancel } from '../../domain/orderState';
 import type { Order } from '../../domain/types';
-import { useFresh } from '../form-drafts/useRefetchIfStale';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { useOwnState } from './useRebaseDraft';
+import { useRebaseDraft } from './useRebaseDraft';
 import { order as texts } from './order.texts';
 
 /**
@@ -15,9 +15,9 @@ import { order as texts } from './order.texts';
 export function useCancelOrder({ orderNumber, state }: Order) {
   const [send, { isLoading: isBusy }] = ordersApi.useCancelOrderMutation();
   const { outcome, succeeded, failed } = useOutcome('cancel');
-  const oneAtATime = useOneAtATime();
-  const readFresh = useFresh('orders');
-  const changedHere = useOwnState(orderNumber);
+  const oneAtATime = useSingleFlight();
+  const readFresh = useRefetchIfStale('orders');
+  const changedHere = useRebaseDraft(orderNumber);
 
   const cancel = async () => {
     if (!canAskToCancel(state)) return failed(texts.cancelTooLate);

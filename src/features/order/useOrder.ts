@@ -7,7 +7,7 @@ import { selectEntity } from '../../entities/entities';
 import { asOfId } from '../../entities/table';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useEntity } from '../../hooks/useEntity';
-import { useReading, type Reading } from '../../hooks/useFreshness';
+import { useFreshness, type Reading } from '../../hooks/useFreshness';
 
 /** An order as a screen has it: its body as far as it is known, and how reading it went. */
 export type OrderQuery = {
@@ -32,7 +32,7 @@ export function useOrder(orderNumber: string): OrderQuery {
   const number = currentData ?? orderNumber;
   const known = useEntity('orders', number);
   const knownAt = useAppSelector((state) => asOfId(state.entities.orders, number));
-  const reading = useReading(query, 'getOrder', orderNumber);
+  const reading = useFreshness(query, 'getOrder', orderNumber);
   const failure = error as Failure | undefined;
   const isDenied = failure?.kind === 'refused' || failure?.kind === 'unreadable';
   const order = isDenied ? undefined : known;

@@ -1,7 +1,7 @@
 import { PATHS, pathTo } from '../../config/paths';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useOrderNeighbours } from './useOrderNeighbours';
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { orderListTexts } from './orderList.texts';
@@ -20,12 +20,13 @@ export function useOrderSteps(orderNumber: string, leaveTo: (path: string) => vo
   const dispatch = useAppDispatch();
   const isAdmin = useAppSelector(selectIsAdmin);
   const { neighbours, find } = useOrderNeighbours(orderNumber);
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
 
   const look = (side: 'previous' | 'next') =>
     oneAtATime(async () => {
       const found = await find?.().catch(() => undefined);
-      if (found === undefined) return void dispatch(noticed('error', orderListTexts.loadFailed));
+      if (found === undefined)
+        return void dispatch(notificationAdded('error', orderListTexts.loadFailed));
       const number = found?.[side];
       if (number != null) return leaveTo(pathTo(PATHS.order, { orderNumber: number }));
       document.querySelector('h1')?.focus(); // there is no way on, and no button any more

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure';
 import { areSame, type Fields } from '../form-drafts/threeWay';
 import type { Order } from '../../domain/types';
 import { useConflicts } from '../form-drafts/useConflicts';
-import { useFresh } from '../form-drafts/useRefetchIfStale';
+import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { conflicts } from '../../components/conflicts.texts';
 import type { Perform } from './useOrderAdmin';
 
@@ -28,7 +28,7 @@ const CHANGED: Failure = { kind: 'refused', text: '' };
  */
 export function useOrderWrite<F extends Fields>(write: Write<F>) {
   const { orderNumber, perform, fieldsOf, send, canSend = () => true, done, wording } = write;
-  const readFresh = useFresh('orders');
+  const readFresh = useRefetchIfStale('orders');
   const { settle, question } = useConflicts<F>();
   const [written, setWritten] = useState<{ from: F; to: F } | null>(null);
 

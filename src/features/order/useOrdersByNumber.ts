@@ -5,7 +5,7 @@ import type { Order } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import type { ShopStore } from '../../store/makeStore';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { fewAtATime } from '../../hooks/fewAtATime';
+import { mapConcurrent } from '../../hooks/fewAtATime';
 
 type Failures = ReadonlyMap<string, Failure>;
 
@@ -54,7 +54,7 @@ async function readAll(
 ): Promise<Failures> {
   const failures = new Map<string, Failure>();
   const waiting = numbers.values();
-  await fewAtATime(LANES, async () => {
+  await mapConcurrent(LANES, async () => {
     const { value: number, done } = waiting.next();
     if (done || !isWanted()) return false;
     const { error } = await store.dispatch(

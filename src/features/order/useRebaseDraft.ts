@@ -13,7 +13,7 @@ export function stateForm(orderNumber: string): string {
  * After this tab itself has changed an order's state by other means than the form: what is
  * chosen there is chosen over the new state, and nobody is told of a change from elsewhere.
  */
-export function useOwnState(orderNumber: string): () => void {
+export function useRebaseDraft(orderNumber: string): () => void {
   const store = useAppStore();
   return useCallback(() => {
     const state = store.getState();

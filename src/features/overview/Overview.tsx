@@ -1,4 +1,4 @@
-import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useOverview } from './useOverview';
 import { orderListTexts } from '../order/orderList.texts';
 import { adminOverview as texts } from './adminOverview.texts';
@@ -14,7 +14,7 @@ import { PERIOD_NAMES, usePeriod } from './usePeriod';
 export function Overview() {
   const { period, days, choose } = usePeriod();
   const { shown, failure, reading, retry } = useOverview(days);
-  useFailureNotice(failure, orderListTexts.loadFailed);
+  useFailureNotification(failure, orderListTexts.loadFailed);
   return (
     <>
       <Choice

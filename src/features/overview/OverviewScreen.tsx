@@ -1,5 +1,5 @@
 import { PATHS } from '../../config/paths';
-import { useReplayedState } from '../../hooks/usePageState';
+import { useReplayedPageState } from '../../hooks/usePageState';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { adminOverview as texts } from './adminOverview.texts';
@@ -9,7 +9,7 @@ import { Overview } from './Overview';
 /** How the shop is doing. */
 export default function OverviewScreen() {
   const isAdmin = useAppSelector(selectIsAdmin);
-  const [wasAdminOnArrival] = useReplayedState('opened', isAdmin);
+  const [wasAdminOnArrival] = useReplayedPageState('opened', isAdmin);
   return (
     <AllOrdersPage
       isAdmin={isAdmin}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Overview } from './overview';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { adminOverview as texts } from './adminOverview.texts';
 import { orders as orderTexts } from '../../components/orders.texts';
 import { Price } from '../../components/Price';
@@ -16,7 +16,7 @@ const RANKINGS = [
 
 /** What sold best, by pieces or by money. */
 export function TopProducts({ overview }: { overview: Overview }) {
-  const [by, setBy] = useView<(typeof RANKINGS)[number]['value']>('ranking', 'quantity');
+  const [by, setBy] = usePageState<(typeof RANKINGS)[number]['value']>('ranking', 'quantity');
   const ranked = by === 'quantity' ? overview.topByQuantity : overview.topByRevenue;
   const most = ranked[0]?.[by] ?? 0;
   return (

@@ -1,5 +1,5 @@
 import type { Overview } from './overview';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { adminOverview as texts } from './adminOverview.texts';
 import styles from './Overview.module.css';
 import { TimeFigure } from './TimeFigure';
@@ -7,7 +7,7 @@ import { TrendTable } from './TrendTable';
 
 /** Orders and revenue over time: two charts, and the numbers of both as a table. */
 export function Trend({ overview: { buckets, unit } }: { overview: Overview }) {
-  const [isTableOpen, setIsTableOpen] = useView<boolean>('table', false);
+  const [isTableOpen, setIsTableOpen] = usePageState<boolean>('table', false);
   return (
     <section aria-label={texts.trend}>
       <div className={styles['pair']}>

@@ -1,4 +1,4 @@
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppStore } from '../../store/hooks';
 import { problemReport } from './problemReport.texts';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -9,9 +9,9 @@ export function useReportShortcut(): void {
   const save = async () => {
     try {
       const { saveReport } = await import('../../snapshots/report');
-      dispatch(noticed('success', saveReport(getState())));
+      dispatch(notificationAdded('success', saveReport(getState())));
     } catch {
-      dispatch(noticed('error', problemReport.reportFailed));
+      dispatch(notificationAdded('error', problemReport.reportFailed));
     }
   };
   useShortcuts(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
-import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProduct } from '../product/useProduct';
 import { common } from '../../components/common.texts';
 import { productForm as texts } from './productForm.texts';
@@ -11,7 +11,7 @@ import styles from './ProductForm.module.css';
 /** Reads the product and shows its form, or why there is none. */
 export function EditProduct({ id }: { id: string }) {
   const { product, isWhole, isFetching, failure, refetch } = useProduct(id);
-  useFailureNotice(failure, texts.notFound);
+  useFailureNotification(failure, texts.notFound);
   const isGone = isWhole && !product && !isFetching;
   return (
     <>

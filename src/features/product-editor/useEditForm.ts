@@ -8,9 +8,9 @@ import type { Product } from '../../domain/types';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { useAdminGate } from '../login/useAdminGate';
 import { useConflicts } from '../form-drafts/useConflicts';
-import { useFresh } from '../form-drafts/useRefetchIfStale';
+import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { productForm as texts } from './productForm.texts';
@@ -32,8 +32,8 @@ export function useEditForm(product: Product) {
   const [update] = productsApi.useUpdateProductMutation();
   const { outcome, succeeded, failed, cleared } = useOutcome('edit-product');
   const call = useAdminCall('edit-product');
-  const oneAtATime = useOneAtATime();
-  const readFresh = useFresh('products');
+  const oneAtATime = useSingleFlight();
+  const readFresh = useRefetchIfStale('products');
   const { settle, question } = useConflicts<SavedProduct>();
   const redirect = useRedirect();
 

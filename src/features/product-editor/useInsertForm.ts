@@ -4,9 +4,9 @@ import type { Failure } from '../../domain/failure';
 import { useAdminCall, isUnauthorized } from '../login/useAdminCall';
 import { useAdminGate } from '../login/useAdminGate';
 import { useDraft } from '../form-drafts/useDraft';
-import { useKeptFiles } from '../form-drafts/useFormFiles';
+import { useFormFiles } from '../form-drafts/useFormFiles';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { productForm as texts } from './productForm.texts';
 import { useImageUpload } from './useImageUpload';
@@ -19,7 +19,7 @@ const EMPTY = { name: '', title: '', description: '', price: '' };
 /** The form of a new product: what is in it survives failures, the texts also a reload. */
 export function useInsertForm() {
   const fields = useProductTexts(FORM, EMPTY);
-  const [files, setFiles] = useKeptFiles(FORM);
+  const [files, setFiles] = useFormFiles(FORM);
   const [fileCount, setFileCount, clearFileCount] = useDraft<number>(`${FORM}/images`, 0);
   const isWithoutImages = fileCount > files.length;
   const { isRestored, noted } = useRestored(FORM, fields.isChanged || isWithoutImages);
@@ -28,7 +28,7 @@ export function useInsertForm() {
   const { outcome, failed, cleared } = useOutcome('insert-product');
   const upload = useImageUpload('createProduct');
   const call = useAdminCall('insert-product');
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
 
   const hasWork = fields.isChanged || files.length > 0;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || upload.phase !== null);

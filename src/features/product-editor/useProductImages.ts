@@ -5,8 +5,8 @@ import { inWantedOrder, withMoved } from './imageOrder';
 import type { Product } from '../../domain/types';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { useDraftOver } from '../form-drafts/useDraftOver';
-import { useKeptFiles } from '../form-drafts/useFormFiles';
-import { noticed } from '../notifications/notificationsSlice';
+import { useFormFiles } from '../form-drafts/useFormFiles';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { productForm as texts } from './productForm.texts';
 import { useImageUpload } from './useImageUpload';
@@ -19,7 +19,7 @@ import { useQueue } from './useQueue';
 export function useProductImages({ id, fileNames }: Product) {
   const dispatch = useAppDispatch();
   const wish = useDraftOver(`edit-product/${id}/order`, fileNames);
-  const [unsent, setUnsent] = useKeptFiles(`edit-product/${id}`);
+  const [unsent, setUnsent] = useFormFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function useProductImages({ id, fileNames }: Product) {
       );
       if (!result || result.error) return failed(result?.error, texts.uploadFailed);
       keepUnsent([]);
-      dispatch(noticed('success', texts.added(files.length)));
+      dispatch(notificationAdded('success', texts.added(files.length)));
       return true;
     });
 
@@ -68,7 +68,7 @@ export function useProductImages({ id, fileNames }: Product) {
       // The store learns of it a little later, when the product is read again.
       now.current.deleted = [...now.current.deleted, fileName];
       setDeleted(now.current.deleted);
-      dispatch(noticed('success', texts.deleted));
+      dispatch(notificationAdded('success', texts.deleted));
       return true;
     });
 

@@ -10,7 +10,7 @@ import {
 import { parsePrice, wirePrice } from '../../domain/price';
 import { threeWay } from '../form-drafts/threeWay';
 import { useDraftOver } from '../form-drafts/useDraftOver';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 
 /**
  * The four texts of a product's form, kept as a draft while something is typed over `initial`,
@@ -19,7 +19,7 @@ import { useView } from '../../hooks/usePageState';
 export function useProductTexts(form: string, initial: ProductTexts) {
   const { base, mine, change, rebase, clear } = useDraftOver(form, initial);
   const [frozen, setFrozen] = useState<ProductTexts | null>(null);
-  const [isChecked, setIsChecked] = useView<boolean>(`checked/${form}`, false);
+  const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${form}`, false);
   // What others change in fields that are not typed into is shown as they have it.
   const { merged } = threeWay({ base, theirs: initial, mine });
   const values = frozen ?? merged;

@@ -1,11 +1,11 @@
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 
 /**
  * Whether what is in a form was there when its page was opened, from another visit or from before
  * a reload; `noted` is for the functions that change it.
  */
 export function useRestored(form: string, isThere: boolean) {
-  const [isTypedHere, setIsTypedHere] = useView<boolean>(`typed-here/${form}`, false);
+  const [isTypedHere, setIsTypedHere] = usePageState<boolean>(`typed-here/${form}`, false);
   return {
     isRestored: isThere && !isTypedHere,
     noted:

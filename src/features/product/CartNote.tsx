@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS } from '../../config/paths';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
-import { noticed } from '../notifications/notificationsSlice';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { cartTexts } from '../cart/cart.texts';
 import { product as texts } from './product.texts';
@@ -24,7 +24,7 @@ export function CartNote({ id, title, onRemoved }: Props) {
   const quantity = useQuantityInCart(id);
   const dispatch = useAppDispatch();
   const [send] = cartApi.useRemoveFromCartMutation();
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -34,9 +34,9 @@ export function CartNote({ id, title, onRemoved }: Props) {
       const { data, error } = await send(id);
       setHasFailed(error !== undefined);
       if (error) {
-        dispatch(noticed('error', cartTexts.removeFailed));
+        dispatch(notificationAdded('error', cartTexts.removeFailed));
       } else {
-        dispatch(noticed('success', data || cartTexts.removed));
+        dispatch(notificationAdded('success', data || cartTexts.removed));
         onRemoved();
       }
     });

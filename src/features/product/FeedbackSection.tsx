@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/dates';
 import { PRODUCT_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
 import type { useProductFeedback } from '../feedback/useFeedback';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { customerFeedback } from '../../components/customerFeedback.texts';
 import { product as texts } from './product.texts';
 import { FeedbackPhotos } from '../../components/FeedbackPhotos';
@@ -60,7 +60,7 @@ function Content({ read: { feedback, isFailed, reading } }: Parameters<typeof Fe
 }
 
 function Table({ feedback }: { feedback: readonly Feedback[] }) {
-  const [page, setPage] = useView<number>('feedback-page', 1);
+  const [page, setPage] = usePageState<number>('feedback-page', 1);
   return (
     <PagedTable
       name={texts.feedback}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { gallery } from '../../components/gallery.texts';
 import { EnlargeIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { ImageOverlay } from '../../components/ImageOverlay';
@@ -12,8 +12,8 @@ type Props = { title: string; fileNames: readonly string[] };
 
 /** The product's pictures: by buttons, arrow keys or swiping, round and round. */
 export function Gallery({ title, fileNames }: Props) {
-  const [chosen, setChosen] = useView<number>('picture', 0);
-  const [isLarge, setIsLarge] = useView<boolean>('picture-large', false);
+  const [chosen, setChosen] = usePageState<number>('picture', 0);
+  const [isLarge, setIsLarge] = usePageState<boolean>('picture-large', false);
   const count = fileNames.length;
   // Pictures may become fewer while they are looked at.
   const index = Math.min(chosen, Math.max(0, count - 1));

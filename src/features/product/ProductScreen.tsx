@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { ratingOf } from '../../domain/rating';
-import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProductFeedback } from '../feedback/useFeedback';
 import { useProduct } from './useProduct';
 import { common } from '../../components/common.texts';
@@ -27,7 +27,7 @@ function ProductPage({ id }: { id: string }) {
   const { product, isWhole, isFetching, failure, refetch } = useProduct(id);
   const feedback = useProductFeedback(id);
   const deletion = useDeletion(id);
-  useFailureNotice(failure, texts.loadFailed);
+  useFailureNotification(failure, texts.loadFailed);
   const rating = feedback.feedback ? ratingOf(feedback.feedback) : null;
   const title = product?.title || texts.untitled;
   const isGone = isWhole && !product && !deletion.isDone;

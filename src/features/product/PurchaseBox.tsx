@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { QUANTITIES } from '../../domain/limits';
 import { useAddToCart } from '../cart/useAddToCart';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { cartTexts } from '../cart/cart.texts';
 import { Message } from '../../components/Message';
 import { CartNote } from './CartNote';
@@ -18,7 +18,7 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   // Bought: in the second before the cart opens nothing is added once more.
   const isLeaving = useRef(false);
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const { add, buy } = useAddToCart();
 
   const send = (action: typeof add) =>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { productsApi } from '../../api/products';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/failure';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useRedirect } from '../../hooks/useRedirect';
-import { noticed } from '../notifications/notificationsSlice';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { product as texts } from './product.texts';
 
@@ -12,7 +12,7 @@ import { product as texts } from './product.texts';
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
   const redirect = useRedirect();
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
   const [send, { isLoading }] = productsApi.useDeleteProductMutation();
   const [failure, setFailure] = useState<Failure>();
   const [isDone, setIsDone] = useState(false);
@@ -23,10 +23,10 @@ export function useDeletion(id: string) {
       const { error } = await send(id);
       if (error) {
         setFailure(error as Failure);
-        dispatch(noticed('error', texts.deleteFailed));
+        dispatch(notificationAdded('error', texts.deleteFailed));
       } else {
         setIsDone(true);
-        dispatch(noticed('success', texts.deleted));
+        dispatch(notificationAdded('success', texts.deleted));
         redirect(PATHS.home, 0);
       }
     });

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
-import { useFailureNotice } from '../notifications/useFailureNotification';
+import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProfile } from './useProfile';
-import { useReplayedState } from '../../hooks/usePageState';
+import { useReplayedPageState } from '../../hooks/usePageState';
 import { profile as texts } from './adminProfile.texts';
 import { reasonOf } from '../../components/orders.texts';
 import { Head } from '../../components/Head';
@@ -25,10 +25,10 @@ export default function ProfileScreen() {
 
 function Content() {
   const { isAdmin, profile, failure, retry } = useProfile();
-  useFailureNotice(isAdmin ? failure : undefined, texts.loadFailed);
+  useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
 
   // Once it was there the card stays, also when the session ends: something may be typed in it.
-  const [hasOpened, setHasOpened] = useReplayedState('opened', profile !== undefined);
+  const [hasOpened, setHasOpened] = useReplayedPageState('opened', profile !== undefined);
   if (profile && !hasOpened) setHasOpened(true);
 
   const reason = reasonOf(failure);

@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/failure';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { useView } from '../../hooks/usePageState';
+import { usePageState } from '../../hooks/usePageState';
 import { profile as texts } from './adminProfile.texts';
 
 type Words = { done: string; failed: string };
@@ -11,8 +11,8 @@ type Words = { done: string; failed: string };
  * edit and says what the backend said; after any other, what was typed stays.
  */
 export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: Words) {
-  const [isOpen, setIsOpen] = useView<boolean>(`open/${name}`, isOpenAtFirst);
-  const [isChecked, setIsChecked] = useView<boolean>(`checked/${name}`, false);
+  const [isOpen, setIsOpen] = usePageState<boolean>(`open/${name}`, isOpenAtFirst);
+  const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
   const { run, isBusy } = useAdminCall(name);
   const outcome = useOutcome(`profile/${name}`);
 

@@ -6,10 +6,10 @@ import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
 import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { useDraft } from '../form-drafts/useDraft';
-import { useOneAtATime } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useOneAtATime';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { useReplayedState, useView } from '../../hooks/usePageState';
+import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
 import { orders } from '../../components/orders.texts';
 import { withdrawal as texts } from './withdrawal.texts';
 import { linesOf, problemsOf, type WithdrawalDraft } from './withdrawalDraft';
@@ -27,8 +27,8 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
     productIds: [],
   });
   const number = draft.orderNumber.trim();
-  const [asked, setAsked] = useReplayedState('asked/orderNumber', number);
-  const [isChecked, setIsChecked] = useView<boolean>(`checked/${givenNumber}`, false);
+  const [asked, setAsked] = useReplayedPageState('asked/orderNumber', number);
+  const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${givenNumber}`, false);
   const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const query = useOrder(asked);
@@ -38,7 +38,7 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
     fixedCacheKey: `return/${number}`,
   });
   const { outcome, succeeded, failed, cleared } = useOutcome(`withdrawal/${givenNumber}`);
-  const oneAtATime = useOneAtATime();
+  const oneAtATime = useSingleFlight();
 
   const isBusy = isPreparing || isSending;
   const order = asked === number ? query.order : undefined;

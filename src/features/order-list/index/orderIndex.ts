@@ -1,6 +1,6 @@
 import type { Order } from '../../../domain/types';
 import type { IndexedOrders } from './indexedOrders';
-import { LatestResult } from './queryCache';
+import { QueryCache } from './queryCache';
 import { columnsOf, withChangedColumns } from './orderColumns';
 import type { OrderQuery, OrderResult } from './queryOrders';
 import { SearchTexts } from './searchTexts';
@@ -10,7 +10,7 @@ import { SortedPositions } from './sortedPositions';
  * All orders as the list is searched, filtered and sorted. It is never changed: what is new
  * makes another one, which takes over everything that still holds.
  */
-export type OrderIndex = IndexedOrders & { readonly latest: LatestResult };
+export type OrderIndex = IndexedOrders & { readonly latest: QueryCache };
 
 /** An index of these orders; texts and sortings are made at the first need. */
 export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
@@ -20,15 +20,12 @@ export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
     columns,
     sorted: new SortedPositions(orders, columns),
     texts: new SearchTexts(orders),
-    latest: new LatestResult(),
+    latest: new QueryCache(),
   };
 }
 
 /** The index with other bodies for some of its orders; `changes` goes from old to new ones. */
-export function withChangedOrders(
-  index: OrderIndex,
-  changes: ReadonlyMap<Order, Order>,
-): OrderIndex {
+export function patchOrders(index: OrderIndex, changes: ReadonlyMap<Order, Order>): OrderIndex {
   const positionOf = positionsIn(index.orders, changes.size);
   const orders = index.orders.slice();
   const changed: number[] = [];

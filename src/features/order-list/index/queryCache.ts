@@ -17,7 +17,7 @@ const FEW_CHANGES = 50;
  * What was asked last and what the answer was: where a few orders have become others, the
  * answer among 100,000 needs a copy with these few in it, and nobody has to go through all.
  */
-export class LatestResult {
+export class QueryCache {
   private known: Answer | null;
 
   constructor(known: Answer | null = null) {
@@ -33,13 +33,9 @@ export class LatestResult {
   }
 
   /** The same for orders of which only those at a few positions are others. */
-  withChanges(
-    before: IndexedOrders,
-    after: IndexedOrders,
-    changed: readonly number[],
-  ): LatestResult {
+  withChanges(before: IndexedOrders, after: IndexedOrders, changed: readonly number[]): QueryCache {
     const result = this.known && mended(this.known, before, after, changed);
-    return new LatestResult(this.known && result && { query: this.known.query, result });
+    return new QueryCache(this.known && result && { query: this.known.query, result });
   }
 }
 

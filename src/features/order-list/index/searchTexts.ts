@@ -1,4 +1,4 @@
-import { folded } from '../../../domain/normalizeForSearch';
+import { normalizeForSearch } from '../../../domain/normalizeForSearch';
 import type { Order } from '../../../domain/types';
 import { TextBlocks } from './searchBlocks';
 
@@ -82,7 +82,7 @@ export class SearchTexts {
 }
 
 function wordsOf(term: string): string[] {
-  return folded(term).split(/\s+/);
+  return normalizeForSearch(term).split(/\s+/);
 }
 
 function numberText({ orderNumber }: Order): string {
@@ -90,5 +90,5 @@ function numberText({ orderNumber }: Order): string {
 }
 
 function personText({ shippingData: { name, surname, email } }: Order): string {
-  return folded(`${name} ${surname} ${email}`);
+  return normalizeForSearch(`${name} ${surname} ${email}`);
 }

@@ -1,11 +1,11 @@
-import { isAlike, sightingOf, type Sighting } from '../../../domain/orderTimeline';
+import { isAlike, orderEventOf, type OrderEvent } from '../../../domain/orderTimeline';
 import type { Order } from '../../../domain/types';
 import type { OrderWrite } from '../orderWritesSlice';
 import { asOfId, bodyOf, changedBodies, type Table } from '../../../entities/table';
 
 type Knowledge = {
-  /** The latest sighting of each order that was ever noted. */
-  known: ReadonlyMap<string, Sighting>;
+  /** The latest orderEvent of each order that was ever noted. */
+  known: ReadonlyMap<string, OrderEvent>;
   /** What this tab has changed meanwhile. */
   ownWrites: readonly OrderWrite[];
 };
@@ -19,7 +19,7 @@ export function sightingsBetween(
   before: Table<Order>,
   after: Table<Order>,
   { known, ownWrites }: Knowledge,
-): Sighting[] {
+): OrderEvent[] {
   const now = (order: Order) => {
     const { orderNumber } = order;
     const at = asOfId(after, orderNumber) ?? 0;
@@ -27,11 +27,11 @@ export function sightingsBetween(
     const isOwn = ownWrites.some(
       (write) => write.orderNumber === orderNumber && write.asOf > since && write.asOf <= at,
     );
-    return sightingOf(order, at, isOwn ? 'changed' : 'read');
+    return orderEventOf(order, at, isOwn ? 'changed' : 'read');
   };
   const changed = [...changedBodies(before, after)].flatMap(([from, to]) => {
     if (to === null || isAlike(from, to)) return [];
-    const earlier = sightingOf(from, asOfId(before, from.orderNumber) ?? 0, 'read');
+    const earlier = orderEventOf(from, asOfId(before, from.orderNumber) ?? 0, 'read');
     return known.has(to.orderNumber) ? [now(to)] : [earlier, now(to)];
   });
   const written = ownWrites.map(({ orderNumber }) => orderNumber);

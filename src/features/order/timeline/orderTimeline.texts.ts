@@ -1,4 +1,4 @@
-import type { Sighting } from '../../../domain/orderTimeline';
+import type { OrderEvent } from '../../../domain/orderTimeline';
 import { orderStateLabel } from '../../../components/orders.texts';
 
 export const orderTimeline = {
@@ -8,12 +8,12 @@ export const orderTimeline = {
   how: {
     read: 'visto',
     changed: 'modificato da questo browser',
-  } satisfies Record<Sighting['how'], string>,
+  } satisfies Record<OrderEvent['how'], string>,
   noShipping: 'Corriere e codice tolti',
 } as const;
 
 /** What a sighting tells that the one before it did not. */
-export function sightingText(sighting: Sighting, before: Sighting | undefined): string {
+export function sightingText(sighting: OrderEvent, before: OrderEvent | undefined): string {
   const { state, shipper, shippingCode } = sighting;
   const parcel = [shipper.trim(), shippingCode.trim()].filter(Boolean).join(' · ');
   const isParcelNew = before

@@ -54,7 +54,7 @@ export function recordSightings(store: ShopStore): () => void {
   /** What is noted here and not yet kept. */
   const unkept = () => {
     const known = new Set(kept);
-    return selectSightings(store.getState()).filter((sighting) => !known.has(sighting));
+    return selectSightings(store.getState()).filter((orderEvent) => !known.has(orderEvent));
   };
   const keeping = atMostEvery(KEEP_EVERY_MS, () => {
     keepSightings(unkept());
@@ -102,7 +102,7 @@ export function recordSightings(store: ShopStore): () => void {
   };
 }
 
-/** Calls in a quiet moment after a pause, or after a while; gives what prevents it. */
+/** RequestContext in a quiet moment after a pause, or after a while; gives what prevents it. */
 function whenQuiet(task: () => void): () => void {
   let handle: number | undefined;
   const timer = setTimeout(() => {

@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withSightings, type Sighting } from '../../../domain/orderTimeline';
+import { withSightings, type OrderEvent } from '../../../domain/orderTimeline';
 import { sessionEnded } from '../../../session/sessionSlice';
 
 const orderTimeline = createSlice({
   name: 'orderTimeline',
-  initialState: [] as readonly Sighting[],
+  initialState: [] as readonly OrderEvent[],
   reducers: {
     /** Orders were seen or changed; what is as it was seen last is no news. */
-    ordersSighted: (state, { payload }: PayloadAction<readonly Sighting[]>) =>
+    ordersSighted: (state, { payload }: PayloadAction<readonly OrderEvent[]>) =>
       withSightings(state, payload),
     /** All that this browser has kept. */
-    sightingsRead: (_, { payload }: PayloadAction<readonly Sighting[]>) => payload,
+    sightingsRead: (_, { payload }: PayloadAction<readonly OrderEvent[]>) => payload,
   },
   // Only for administrators; the browser's own copy is read again with the next session.
   extraReducers: (build) => build.addMatcher(sessionEnded, () => []),
@@ -20,5 +20,5 @@ export const { ordersSighted, sightingsRead } = orderTimeline.actions;
 export const orderTimelineReducer = orderTimeline.reducer;
 
 export const selectSightings = (state: {
-  orderTimeline: readonly Sighting[];
-}): readonly Sighting[] => state.orderTimeline;
+  orderTimeline: readonly OrderEvent[];
+}): readonly OrderEvent[] => state.orderTimeline;

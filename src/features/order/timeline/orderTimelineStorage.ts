@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withSightings, type Sighting } from '../../../domain/orderTimeline';
+import { withSightings, type OrderEvent } from '../../../domain/orderTimeline';
 
 /** Where this browser keeps what it saw of orders, for all its tabs. */
 export const TIMELINE_KEY = 'orderTimeline';
@@ -16,7 +16,7 @@ const schema = v.array(
 );
 
 /** What this browser has kept; nothing where storage is blocked or somebody else wrote there. */
-export function keptSightings(): readonly Sighting[] {
+export function keptSightings(): readonly OrderEvent[] {
   try {
     return v.parse(schema, JSON.parse(localStorage.getItem(TIMELINE_KEY) ?? '[]'));
   } catch {
@@ -25,7 +25,7 @@ export function keptSightings(): readonly Sighting[] {
 }
 
 /** Adds to what this browser keeps, in which other tabs may have written meanwhile. */
-export function keepSightings(added: readonly Sighting[]): void {
+export function keepSightings(added: readonly OrderEvent[]): void {
   const kept = keptSightings();
   const next = withSightings(kept, added);
   if (next === kept) return;

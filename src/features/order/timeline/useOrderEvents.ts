@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { sightingOf, type Sighting } from '../../../domain/orderTimeline';
+import { orderEventOf, type OrderEvent } from '../../../domain/orderTimeline';
 import { selectEntity } from '../../../entities/entities';
 import { ordersSighted, selectSightings } from './orderTimelineSlice';
 import { asOfId } from '../../../entities/table';
@@ -9,17 +9,17 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
  * What this browser saw of an order, oldest first. Whoever opens an order has it noted from
  * then on, so that its changes are found later too.
  */
-export function useOrderSightings(orderNumber: string): Sighting[] {
+export function useOrderSightings(orderNumber: string): OrderEvent[] {
   const store = useAppStore();
-  const sightings = useAppSelector(selectSightings);
+  const orderEvents = useAppSelector(selectSightings);
   useEffect(() => {
     const state = store.getState();
     const order = selectEntity(state, 'orders', orderNumber);
     const asOf = asOfId(state.entities.orders, orderNumber);
-    if (order && asOf) store.dispatch(ordersSighted([sightingOf(order, asOf, 'read')]));
+    if (order && asOf) store.dispatch(ordersSighted([orderEventOf(order, asOf, 'read')]));
   }, [store, orderNumber]);
   return useMemo(
-    () => sightings.filter((sighting) => sighting.orderNumber === orderNumber),
-    [sightings, orderNumber],
+    () => orderEvents.filter((orderEvent) => orderEvent.orderNumber === orderNumber),
+    [orderEvents, orderNumber],
   );
 }
