@@ -7,7 +7,7 @@ import { buildSeed } from './seed/buildSeed';
 import { indexedDbDatabase } from './storage/indexedDb';
 import { seedDatabase } from './storage/seedDatabase';
 
-/** RequestContext and images need a prefix, because the shop's pages have the same paths. */
+/** Calls and images need a prefix, because the shop's pages have the same paths. */
 const PREFIX = `${location.origin}/mock-backend`;
 
 let started: Promise<MockBackend> | undefined;

@@ -6,7 +6,7 @@ import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
 import { ledgerOf, type CartChange } from './optimisticCart';
-import { coalesceLatest } from './latestWins';
+import { coalesceLatest } from '../domain/concurrency';
 import type { RequestContext } from './requestContext';
 import { forceFresh } from './forceFresh';
 import { cart, paymentAddress } from './parsers/cart';

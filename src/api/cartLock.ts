@@ -1,5 +1,5 @@
 import { forgetPayment } from './startedPayment';
-import { withLock, type HeldLock } from './underLock';
+import { withLock, type HeldLock } from './withLock';
 
 /** Held by writes of the cart together, and by a checkout alone, in whichever tab. */
 const NAME = 'cart';

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { selectToken, type SessionState } from '../session/sessionSlice';
 import { uploadEnded, uploadProgressed } from './uploadsSlice';
 import { changingCart } from './cartLock';
-import { inTurn } from './inTurn';
+import { serializeByKey } from '../domain/concurrency';
 import type { Write } from './invalidation';
 import { tick } from './logicalClock';
 import { isCopy, noteWhoAnswered } from './offline';
@@ -10,7 +10,7 @@ import type { Answer, RequestContext, CallResult, Outcome } from './requestConte
 import { readReply } from './parsers/reply';
 import { requestUrl, type ApiRequest } from './request';
 import { send } from './transport';
-import type { HeldLock } from './underLock';
+import type { HeldLock } from './withLock';
 import { watched } from './requestObserver';
 
 /** How a call ended, and when what it brought was true (epoch milliseconds). */
@@ -72,7 +72,7 @@ export async function write(
   if (changesCart) return changingCart(send);
   if (about === undefined) return send();
   // In this tab first: others may be found while a write is under way, or not be there at all.
-  return inTurn(calls.turns, about, () => calls.others?.inTurn(about, send) ?? send());
+  return serializeByKey(calls.queues, about, () => calls.others?.withLock(about, send) ?? send());
 }
 
 function isOver({ method, bearer }: ApiRequest, token: string | null, state: unknown): boolean {

@@ -1,10 +1,10 @@
 import type { Failure } from '../domain/failure';
 import type { Batch } from '../entities/entities';
 import type { UnreadableRecords } from './queryNews';
-import type { Turns } from './inTurn';
+import type { TaskQueues } from '../domain/concurrency';
 import type { Write } from './invalidation';
 import type { Reply } from './parsers/reply';
-import type { HeldLock } from './underLock';
+import type { HeldLock } from './withLock';
 
 /** What the backend said to a call, or why it said nothing. */
 export type Outcome = { reply: Reply } | { failure: Failure };
@@ -44,7 +44,7 @@ export type OtherTabs = {
     minFetchedAt: number,
   ) => Promise<Answer>;
   /** Makes a write when no other tab is writing the same thing. */
-  inTurn: <T>(thing: string, write: (turn?: HeldLock) => Promise<T>) => Promise<T>;
+  withLock: <T>(thing: string, write: (turn?: HeldLock) => Promise<T>) => Promise<T>;
   wrote: (write: EndedWrite) => void;
 };
 
@@ -54,12 +54,12 @@ export type RequestContext = {
   minFetchedAt: number;
   others: OtherTabs | null;
   /** The writes of this tab that wait for each other. */
-  turns: Turns;
+  queues: TaskQueues;
   /** While it is not known yet whether there are others: ends when it is. */
   joining: Promise<void> | null;
 };
 
 /** For a new store; it is the extra argument of its thunks. */
 export function isolatedContext(): RequestContext {
-  return { minFetchedAt: 0, others: null, turns: new Map(), joining: null };
+  return { minFetchedAt: 0, others: null, queues: new Map(), joining: null };
 }

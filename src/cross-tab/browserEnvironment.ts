@@ -14,7 +14,7 @@ export type BrowserEnvironment = {
   openChannel: (name: string) => Channel | null;
   locks: Locks | null;
   isVisible: () => boolean;
-  /** Tells of every change of that; gives what ends the identifyingWords. */
+  /** Tells of every change of that; gives what ends the telling. */
   onVisibility: (changed: () => void) => () => void;
 };
 

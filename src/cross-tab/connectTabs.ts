@@ -2,7 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { staleAfter } from '../api/invalidation';
 import { observe } from '../api/logicalClock';
 import type { EndedWrite, OtherTabs } from '../api/requestContext';
-import { withLock } from '../api/underLock';
+import { withLock } from '../api/withLock';
 import type { Failure } from '../domain/failure';
 import { isForStaff } from '../entities/visibleToShopper';
 import { newVersionSeen } from '../offline/newVersionSlice';
@@ -102,7 +102,7 @@ export function connectTabs(
 
   const others: OtherTabs = {
     read: reads?.read ?? ((_, ask) => ask()),
-    inTurn: (thing, write) => withLock(locks, `write/${thing}`, write),
+    withLock: (thing, write) => withLock(locks, `write/${thing}`, write),
     wrote: (write) => void wrote(write),
   };
   calls.others = others;

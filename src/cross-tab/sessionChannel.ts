@@ -60,7 +60,7 @@ export function sessionLine(
   };
 }
 
-/** Tells sessions apart without identifyingWords the token; null where the browser cannot compute it. */
+/** Tells sessions apart without telling the token; null where the browser cannot compute it. */
 async function fingerprintOf(token: string): Promise<string | null> {
   try {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));

@@ -6,7 +6,7 @@ import {
   ORDERS_CALL,
 } from '../api/prefetchedResponses';
 import type { Answer, RequestContext, OtherTabs, Outcome, SharedRead } from '../api/requestContext';
-import { withLock } from '../api/underLock';
+import { withLock } from '../api/withLock';
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/pause';
 import {

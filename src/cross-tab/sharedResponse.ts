@@ -40,7 +40,7 @@ export async function answerIn({ askedAt, outcome }: Carried): Promise<Answer> {
   return { askedAt, outcome: { reply: { status, statusText, headers: new Headers(), text } } };
 }
 
-/** Whether the backend said yes: only that is worth keeping, or identifyingWords those who did not ask. */
+/** Whether the backend said yes: only that is worth keeping, or telling those who did not ask. */
 export function isOk({ outcome }: Carried): boolean {
   return 'reply' in outcome && outcome.reply.status < 300;
 }

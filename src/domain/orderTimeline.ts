@@ -14,19 +14,19 @@ export function orderEventOf(order: Order, at: number, how: OrderEvent['how']): 
   return { orderNumber, at, how, state, shipper, shippingCode };
 }
 
-/** How many orderEvents are remembered, of all orders together; the oldest go first. */
+/** How many events are remembered, of all orders together; the oldest go first. */
 const MAX_SIGHTINGS = 2_000;
 
-/** Within this time a orderEvent in one tab and a change in another are the same event (ms). */
+/** Within this time an event in one tab and a change in another are the same event (ms). */
 const SAME_EVENT_MS = 10_000;
 
-/** The latest orderEvent of each order. */
+/** The latest event of each order. */
 export function latestSightings(orderEvents: readonly OrderEvent[]): Map<string, OrderEvent> {
   return new Map(orderEvents.map((orderEvent) => [orderEvent.orderNumber, orderEvent]));
 }
 
 /**
- * The orderEvents with those that tell something new of their order, oldest first; the same list
+ * The events with those that tell something new of their order, oldest first; the same list
  * without any. What is older than the latest one of its order is known already, or too late.
  */
 export function withSightings(

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 60_000;
 let latest = { wait: FIRST_WAIT_MS, endedAt: 0 };
 
 /**
- * RequestContext `attempt` after 2 seconds, then 4, 8 and so on up to a minute, each somewhat shortened by
+ * Calls `attempt` after 2 seconds, then 4, 8 and so on up to a minute, each somewhat shortened by
  * chance so that not all browsers ask at once. Rests while the page is hidden; tries at once when
  * it is shown again or the browser comes online. Returns a function that ends it.
  */

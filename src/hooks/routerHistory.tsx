@@ -11,7 +11,7 @@ type RouterHistory = Navigator & { readonly location: Location };
 
 const listeners = new Set<() => void>();
 
-/** RequestContext back before an entry is pushed. Returns a function that unsubscribes. */
+/** Calls back before an entry is pushed. Returns a function that unsubscribes. */
 export function onBeforePush(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

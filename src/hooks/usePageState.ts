@@ -29,7 +29,7 @@ export function usePageState<T extends PageStateValue>(
 /**
  * useState for what a part of the page has from when it came, or decides while it is rendered:
  * the store is told of it afterwards, and a replay begins with it. `initial` is what anybody
- * would begin with now; only something else is worth identifyingWords.
+ * would begin with now; only something else is worth telling.
  */
 export function useReplayedPageState<T extends PageStateValue>(
   part: string,

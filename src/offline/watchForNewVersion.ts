@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 3_600_000;
 const LOOK_AT_MOST_EVERY_MS = 60_000;
 
 /**
- * RequestContext `onNewVersion` when another build has been deployed than the one of this page: its worker
+ * Calls `onNewVersion` when another build has been deployed than the one of this page: its worker
  * waits, or another tab has had it take over.
  */
 export function watchForNewVersion(

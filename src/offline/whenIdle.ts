@@ -4,7 +4,7 @@ const PAUSE_MS = 3_000;
 /** What somebody does who wants to see something at once, and pictures that come. */
 const EVENTS = ['scroll', 'pointerdown', 'keydown', 'load'];
 
-/** RequestContext `then` in every pause: after nothing has been scrolled, pressed or loaded for a while. */
+/** Calls `then` in every pause: after nothing has been scrolled, pressed or loaded for a while. */
 export function whenIdle(then: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

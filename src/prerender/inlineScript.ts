@@ -20,7 +20,7 @@ const ahead = AHEAD;
 
 // What stands in index.html, as one script.
 const token = storedToken();
-// Not where the address hasFilters the list; the home page not for staff, where it has more.
+// Not where the address narrows the list; the home page not for staff, where it has more.
 const isWhole = location.search === '';
 const catalogue = prefetch(ahead, token, isWhole && token === null, () => {
   // A browser's first amount and time take long: while the answer is waited for.

@@ -21,7 +21,7 @@ const VERBS = new Set(
   ].flatMap((verbs) => verbs.split(' ')),
 );
 
-/** RequestContext of which the first parameter of the path is a product or an order. */
+/** Calls of which the first parameter of the path is a product or an order. */
 const ABOUT_THINGS = new Set([
   '/cart/add',
   '/cart/delete',

@@ -118,7 +118,7 @@ test('what a title says is only read', async ({ page }) => {
 });
 
 const WAYS_TO_NOTHING: Record<string, { path?: string; body?: string; token?: string }> = {
-  'an address that hasFilters': { path: '/?q=tazza' },
+  'an address with filters': { path: '/?q=tazza' },
   'another page': { path: '/contattaci' },
   'staff at work': { token: 'x.y.z' },
   'no list': { body: '{"products": []}' },

@@ -112,7 +112,7 @@ const WAYS_TO_NOTHING: Record<string, Start> = {
   'nobody is logged in': { token: null },
   'the session has ended': { token: ENDED },
   'the token is none': { token: 'pasticcio' },
-  'the address hasFilters the list': { path: `${ORDERS}?q=B2018` },
+  'the address has filters': { path: `${ORDERS}?q=B2018` },
   'a bulk job has its place above': { storage: { bulkJob: '{}' } },
 };
 

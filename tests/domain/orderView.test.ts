@@ -92,7 +92,7 @@ describe('a view of the orders', () => {
     });
   });
 
-  it('says what is wrong, and hasFilters nothing by what it cannot read', () => {
+  it('says what is wrong, and filters nothing by what it cannot read', () => {
     expect(problem({})).toBeNull();
     expect(problem({ minTotal: '12,5a' })).toEqual({ field: 'minTotal', kind: 'unreadableTotal' });
     expect(queryOfView({ ...WHOLE_LIST, minTotal: '12,5a' }).minCents).toBeNull();

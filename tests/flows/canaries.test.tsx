@@ -290,7 +290,7 @@ const STATIONS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
   ],
 ];
 
-/** The names of the secretMarkers that are in a text. */
+/** The names of the secret markers that are in a text. */
 const foundIn = (place: string, secretMarkers = Object.values(CANARIES)) => {
   const lower = place.toLowerCase();
   return secretMarkers
@@ -302,7 +302,7 @@ const foundIn = (place: string, secretMarkers = Object.values(CANARIES)) => {
     .map(({ says }) => says);
 };
 
-it('35 secretMarkers sing in no snapshot, recording, console or storage', async () => {
+it('none of 35 secret markers is in a snapshot, recording, console or storage', async () => {
   const console_ = (['debug', 'error', 'info', 'log', 'trace', 'warn'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   );

@@ -63,7 +63,7 @@ it('takes the badge back and says so when adding fails', async () => {
   expect(await screen.findByRole('link', { name: 'Carrello' })).toBeVisible();
 });
 
-it('finds without accents, sorts and hasFilters by price, and keeps it in the address', async () => {
+it('finds without accents, sorts and filters by price, and keeps it in the address', async () => {
   const { user } = await openShop(backend, '/?ordina=prezzo-crescente');
   const cards = await screen.findAllByRole('article');
   expect(cards.length).toBeGreaterThan(1);

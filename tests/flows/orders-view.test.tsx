@@ -50,7 +50,7 @@ it('shows several states at once by the chips, in step with the select', async (
   ]);
 });
 
-it('hasFilters by total, keeps what cannot be read as typed and says so', async () => {
+it('filters by total, keeps what cannot be read as typed and says so', async () => {
   const { user } = await openOrders(backend);
   await ordersTable();
   await user.type(screen.getByLabelText('Totale da'), '12,5a');

@@ -19,7 +19,7 @@ const NEWCOMER = {
   authCode: 'BOTTEGA-2018',
 };
 
-/** RequestContext the link of the newest mail, as the shop's page does. */
+/** Calls the link of the newest mail, as the shop's page does. */
 async function followLink(rename: (link: string) => string = (link) => link) {
   const [mail] = await shop.mails();
   return shop.browser().call('PATCH', rename(mail?.link ?? ''));

@@ -21,7 +21,7 @@ export type Checking = {
 
 /**
  * Checks files, as many at a time as there are pages: most of the time each waits until its page
- * stands still. RequestContext with what is wrong with each, in lines.
+ * stands still. Calls with what is wrong with each, in lines.
  */
 export async function checkFiles(
   files: readonly string[],

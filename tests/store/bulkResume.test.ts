@@ -82,7 +82,7 @@ it('does not take another tab’s earlier reading for a look', async () => {
   callsOf(shop.store).others = {
     read: (_, ask, minFetchedAt) =>
       minFetchedAt < older ? Promise.resolve({ askedAt: older, outcome: { reply } }) : ask(),
-    inTurn: (_, write) => write(),
+    withLock: (_, write) => write(),
     wrote: () => undefined,
   };
   leaveJob(interrupted(), shop.token, Date.now());

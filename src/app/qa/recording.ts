@@ -10,7 +10,7 @@ export function currentRecorder(): Recorder | null {
   return recorder;
 }
 
-/** RequestContext when a recording begins, goes on or ends; gives what ends that. */
+/** Calls when a recording begins, goes on or ends; gives what ends that. */
 export function subscribeToRecorder(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -41,7 +41,7 @@ export function currentReplay(): Replay | null {
   return replay;
 }
 
-/** RequestContext when a replay begins, goes to another moment or ends; gives what ends that. */
+/** Calls when a replay begins, goes to another moment or ends; gives what ends that. */
 export function subscribeToReplay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

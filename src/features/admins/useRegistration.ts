@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminsApi, type AdminRegistration } from '../../api/admins';
 import type { Failure } from '../../domain/failure';
 import { useDraft } from '../form-drafts/useDraft';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { usePageState } from '../../hooks/usePageState';
 import { registration as texts } from './adminRegistration.texts';

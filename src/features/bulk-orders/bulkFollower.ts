@@ -1,5 +1,5 @@
 import { isUnderWay } from '../../domain/bulkJob';
-import { waitForLock, type HeldLock } from '../../api/underLock';
+import { waitForLock, type HeldLock } from '../../api/withLock';
 import { realNow } from '../../domain/clock';
 import { pause } from '../../domain/pause';
 import { bulkJobActions, selectIsJobHere } from './bulkJobSlice';

@@ -1,4 +1,4 @@
-import { tryLock, type HeldLock } from '../../api/underLock';
+import { tryLock, type HeldLock } from '../../api/withLock';
 import { isUnderWay, type BulkPhase } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
 import type { WantedChange } from '../../domain/orderChange';
@@ -8,7 +8,7 @@ import type { ShopStore } from '../../store/makeStore';
 import { changeOrder, type ItemEnd } from './bulkCalls';
 import { BulkJobKeeper } from './bulkJobKeeper';
 import { forgetJob, keepProgress, keptJob, type KeptJob } from './bulkJobStorage';
-import { mapConcurrent } from '../../hooks/fewAtATime';
+import { mapConcurrent } from '../../domain/concurrency';
 
 /** The Web Lock that the tab with the running job holds. */
 export const BULK_LOCK = 'bulkJob';

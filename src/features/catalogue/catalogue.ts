@@ -20,7 +20,7 @@ export function categoriesOf(products: readonly Product[]): string[] {
 /** The ids of the products that pass the filter, in its order; ties keep the catalogue's. */
 export function matchingProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
   const words = normalizeForSearch(filter.search).split(/\s+/).filter(Boolean);
-  // A category that the list knows nothing of hasFilters nothing: the backend need not tell them.
+  // A category that the list knows nothing of filters nothing: the backend need not tell them.
   const isKnown = products.some(({ category }) => category === filter.category);
   const matching = products.filter(
     (product) =>

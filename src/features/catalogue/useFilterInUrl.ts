@@ -50,7 +50,7 @@ function toSearch(fields: FilterFields): URLSearchParams {
   return new URLSearchParams(filled);
 }
 
-// A price that cannot be read hasFilters nothing: the field says what is wrong.
+// A price that cannot be read filters nothing: the field says what is wrong.
 function toFilter(fields: FilterFields): CatalogueFilter {
   return {
     search: fields.q,

@@ -5,7 +5,7 @@ import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
 import { reviewNeeds, storedReview, type Review } from './review';
 import type { Order, OrderLine } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { access } from './access.texts';
 import { Message } from '../../components/Message';
 import type { FormMessage } from './useFormMessage';

@@ -4,11 +4,11 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { common } from '../../components/common.texts';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useReplayedPageState } from '../../hooks/usePageState';
 
 /**
- * RequestContext that only an administrator may make, one at a time. A 401 ends the session; what was
+ * Calls that only an administrator may make, one at a time. A 401 ends the session; what was
  * typed must not go with it, so the controls are to stay while `isOpen`. A call that gives
  * null was not made after all. `of` names the calls, once a page.
  */

@@ -1,5 +1,5 @@
 import { lookForOrders, ordersApi } from '../../api/orders';
-import { withLock, type HeldLock } from '../../api/underLock';
+import { withLock, type HeldLock } from '../../api/withLock';
 import { realNow } from '../../domain/clock';
 import { NEW_ORDERS_POLL_MS } from '../../domain/limits';
 import { pause } from '../../domain/pause';

@@ -50,7 +50,7 @@ export function orderedStates(states: readonly string[]): OrderState[] {
   return ORDER_STATES.filter((state) => states.includes(state));
 }
 
-/** What is asked of the index. A total that cannot be read hasFilters nothing: its field says so. */
+/** What is asked of the index. A total that cannot be read filters nothing: its field says so. */
 export function queryOfView(view: OrderView): OrderQuery {
   return {
     search: view.search,

@@ -6,7 +6,7 @@ import type { Failure } from '../../domain/failure';
 import { RETURN_REDIRECT_MS } from '../../domain/limits';
 import type { Order } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';

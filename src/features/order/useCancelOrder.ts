@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure';
 import { canAskToCancel } from '../../domain/orderState';
 import type { Order } from '../../domain/types';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRebaseDraft } from './useRebaseDraft';
 import { order as texts } from './order.texts';

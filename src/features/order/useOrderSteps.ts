@@ -1,5 +1,5 @@
 import { PATHS, pathTo } from '../../config/paths';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOrderNeighbours } from './useOrderNeighbours';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';

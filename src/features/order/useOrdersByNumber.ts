@@ -5,7 +5,7 @@ import type { Order } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import type { ShopStore } from '../../store/makeStore';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { mapConcurrent } from '../../hooks/fewAtATime';
+import { mapConcurrent } from '../../domain/concurrency';
 
 type Failures = ReadonlyMap<string, Failure>;
 

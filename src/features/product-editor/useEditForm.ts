@@ -10,7 +10,7 @@ import { useAdminGate } from '../login/useAdminGate';
 import { useConflicts } from '../form-drafts/useConflicts';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { productForm as texts } from './productForm.texts';

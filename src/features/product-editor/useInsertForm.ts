@@ -6,7 +6,7 @@ import { useAdminGate } from '../login/useAdminGate';
 import { useDraft } from '../form-drafts/useDraft';
 import { useFormFiles } from '../form-drafts/useFormFiles';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { productForm as texts } from './productForm.texts';
 import { useImageUpload } from './useImageUpload';

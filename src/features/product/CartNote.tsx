@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS } from '../../config/paths';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { cartTexts } from '../cart/cart.texts';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { QUANTITIES } from '../../domain/limits';
 import { useAddToCart } from '../cart/useAddToCart';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { cartTexts } from '../cart/cart.texts';
 import { Message } from '../../components/Message';
 import { CartNote } from './CartNote';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { productsApi } from '../../api/products';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/failure';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useRedirect } from '../../hooks/useRedirect';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';

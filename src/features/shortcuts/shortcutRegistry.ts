@@ -25,7 +25,7 @@ export type ShortcutRegistry = {
   add: (scope: ShortcutScope, shortcuts: readonly Shortcut[]) => () => void;
   /** The same list until something is added or taken away. */
   entries: () => readonly Entry[];
-  /** RequestContext on each change; gives what ends it. */
+  /** Calls on each change; gives what ends it. */
   subscribe: (onChange: () => void) => () => void;
 };
 

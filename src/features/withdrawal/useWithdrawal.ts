@@ -6,7 +6,7 @@ import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
 import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { useDraft } from '../form-drafts/useDraft';
-import { useSingleFlight } from '../../hooks/useOneAtATime';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useReplayedPageState, usePageState } from '../../hooks/usePageState';

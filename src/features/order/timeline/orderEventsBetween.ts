@@ -4,7 +4,7 @@ import type { OrderWrite } from '../orderWritesSlice';
 import { asOfId, bodyOf, changedBodies, type Table } from '../../../entities/table';
 
 type Knowledge = {
-  /** The latest orderEvent of each order that was ever noted. */
+  /** The latest event of each order that was ever noted. */
   known: ReadonlyMap<string, OrderEvent>;
   /** What this tab has changed meanwhile. */
   ownWrites: readonly OrderWrite[];

@@ -102,7 +102,7 @@ export function recordSightings(store: ShopStore): () => void {
   };
 }
 
-/** RequestContext in a quiet moment after a pause, or after a while; gives what prevents it. */
+/** Calls in a quiet moment after a pause, or after a while; gives what prevents it. */
 function whenQuiet(task: () => void): () => void {
   let handle: number | undefined;
   const timer = setTimeout(() => {

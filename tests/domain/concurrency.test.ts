@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coalesceLatest } from '#src/api/latestWins';
+import { coalesceLatest } from '#src/domain/concurrency';
 
 let keys = 0;
 

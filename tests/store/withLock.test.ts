@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { tryLock, withLock, waitForLock, type HeldLock } from '#src/api/underLock';
+import { tryLock, withLock, waitForLock, type HeldLock } from '#src/api/withLock';
 
 // As browsers answer where all storage is forbidden.
 const forbidden = {

@@ -1,3 +1,27 @@
+/** Tasks that wait for each other: in this tab only; across tabs it is `api/withLock.ts`. */
+
+/** The latest task of each key, under way or waiting. */
+export type TaskQueues = Map<string, Promise<unknown>>;
+
+/**
+ * Runs the tasks of one key one after the other, in the order of asking and whatever became of
+ * those before. A result or a failure reaches its own caller only.
+ */
+export function serializeByKey<Result>(
+  queues: TaskQueues,
+  key: string,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const before = queues.get(key);
+  const own = before ? before.then(task, task) : task();
+  queues.set(key, own);
+  const leave = () => {
+    if (queues.get(key) === own) queues.delete(key);
+  };
+  own.then(leave, leave);
+  return own;
+}
+
 type Waiting = { run: () => Promise<void>; skip: () => void };
 
 const running = new Map<string, { next: Waiting | null }>();
@@ -36,4 +60,15 @@ async function work(key: string, first: Waiting): Promise<void> {
     await current.run();
   }
   running.delete(key);
+}
+
+/**
+ * Works in so many lanes at a time, each of which takes one task after the other until there
+ * is none left (`takeOne` gives false). Rejects with the first task that does.
+ */
+export async function mapConcurrent(lanes: number, takeOne: () => Promise<boolean>): Promise<void> {
+  const work = async () => {
+    while (await takeOne());
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
 }
