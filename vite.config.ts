@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { ahead } from './src/build/prerender/prerenderPlugin.ts';
+import { prerender } from './src/build/prerender/prerenderPlugin.ts';
 import { preloadChunks, sharedByFirstScreens, sharedByTabs } from './src/build/preloadChunks.ts';
 import { offlineWorker } from './src/build/offline/serviceWorkerPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -27,7 +27,7 @@ export default defineConfig(({ mode, command }) => {
       // Files that say 'use no memo' are drawn once or seldom: there its code would weigh on the
       // first screen, and have nothing to save.
       react({ compiler: true }),
-      ahead(
+      prerender(
         { VITE_API_HOST: apiHost, VITE_IMAGE_BASE_URL: imageBase },
         version,
         isDevelopment || env['VITE_QA'] === 'true',

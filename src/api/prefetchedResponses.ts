@@ -9,10 +9,10 @@ declare global {
 }
 
 /** How long the tab that asks ahead lets others wait: as long as a call may take (ms). */
-export const EARLY_READ_WITHIN_MS = 15_000;
+export const PREFETCH_WAIT_MS = 15_000;
 
 /** How the lock of the tab that asks ahead of its application begins; the path follows. */
-export function earlyLock(version: string): string {
+export function prefetchLock(version: string): string {
   return `early/${version}`;
 }
 

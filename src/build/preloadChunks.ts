@@ -68,7 +68,7 @@ const EVERYWHERE = ['index', 'shop'];
  * Has Chromium compile all of a file while it comes, beside the main thread, instead of there,
  * one function after the other as they are called. Other browsers read a comment.
  */
-const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Build plugin: who opens the shop at one of these screens gets the screen's files beside the
@@ -76,14 +76,14 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n';
  */
 export function preloadChunks(): Plugin {
   return {
-    name: 'shop:first-files',
+    name: 'shop:preload-chunks',
     apply: 'build',
     generateBundle: {
       order: 'post', // It counts at the top of a file only, where Vite puts something as well.
       handler(_, bundle) {
         for (const file of Object.values(bundle))
           if (file.type === 'chunk' && EVERYWHERE.includes(file.name))
-            file.code = COMPILE_AHEAD + file.code;
+            file.code = COMPILE_EAGERLY + file.code;
       },
     },
     transformIndexHtml: {

@@ -43,6 +43,6 @@ function startOf(file: string): string {
     // One that did not come has no rules, or none that may be looked at.
     "for(const {sheet} of document.querySelectorAll('link[rel=stylesheet]')){" +
     "try{if(sheet.cssRules.length)continue}catch{}startFailed('A style sheet is gone.')}" +
-    `await globalThis.drawnFirst;import(${JSON.stringify(file)}).catch(startFailed)`
+    `await globalThis.prerenderPainted;import(${JSON.stringify(file)}).catch(startFailed)`
   );
 }

@@ -2,19 +2,19 @@
  * Products to a block of the grid, of which the first is drawn ahead: divides by every number of
  * columns (2, 3, 4, 6), so no row is torn.
  */
-export const BLOCK = 12;
+export const CARDS_PER_CHUNK = 12;
 
 /** On the root element while it shows what index.html has drawn ahead of the application. */
-export const PRERENDER_ATTRIBUTE = 'data-drawn-ahead';
+export const PRERENDER_ATTRIBUTE = 'data-prerender';
 
 /** Nothing yet, but soon; a page without what it lists; or with the beginning of that. */
 export type PrerenderState = 'soon' | 'shell' | 'list';
 
-/** On the root element as well where it shows products: what their cards say (`cardsOf`). */
-export const PRERENDERED_CARDS_ATTRIBUTE = 'data-drawn-cards';
+/** On the root element as well where it shows products: what their cards say (`serializeCards`). */
+export const PRERENDERED_CARDS_ATTRIBUTE = 'data-prerendered-cards';
 
 /** Value of the attribute `disabled` of what is so only until the application is there. */
-export const DISABLED_UNTIL_HYDRATED = 'until-then';
+export const DISABLED_UNTIL_HYDRATED = 'until-hydrated';
 
 /** What of the page is on screen before the application is. */
 export function prerenderState(): PrerenderState | null {
@@ -35,10 +35,10 @@ export function isListPrerendered(): boolean {
 type OnCard = { id: string; title: string; priceCents: number; fileNames: readonly string[] };
 
 /** All that the first cards show of their products: two pages with the same look alike. */
-export function cardsOf(products: readonly OnCard[]): string {
+export function serializeCards(products: readonly OnCard[]): string {
   return JSON.stringify(
     products
-      .slice(0, BLOCK)
+      .slice(0, CARDS_PER_CHUNK)
       .map(({ id, title, priceCents, fileNames }) => [id, title, priceCents, fileNames[0]]),
   );
 }

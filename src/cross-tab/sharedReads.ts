@@ -1,6 +1,6 @@
 import {
-  EARLY_READ_WITHIN_MS,
-  earlyLock,
+  PREFETCH_WAIT_MS,
+  prefetchLock,
   releasePrefetchWaiters,
   isPrefetchingTab,
   ORDERS_CALL,
@@ -106,9 +106,9 @@ export function sharedReads(
   /** Waits for the tab that asked ahead of its application, until it has told the others. */
   const earlyReader = async (key: string, signal: AbortSignal): Promise<void> => {
     if (key !== ORDERS_CALL || isPrefetchingTab()) return;
-    const name = earlyLock(version) + key;
+    const name = prefetchLock(version) + key;
     const limit = new AbortController();
-    void pause(EARLY_READ_WITHIN_MS, signal).then(() => limit.abort());
+    void pause(PREFETCH_WAIT_MS, signal).then(() => limit.abort());
     const wait = AbortSignal.any([signal, limit.signal]);
     await locks
       .request(name, { mode: 'shared', signal: wait }, () => {})

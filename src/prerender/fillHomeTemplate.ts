@@ -2,9 +2,13 @@ import { plainProduct, type PlainProduct } from '../api/parsers/plainProduct';
 import { imageUrl } from '../config/environment';
 import { segmentOf } from '../config/segment';
 import { formatCents } from '../domain/money';
-import { BLOCK, cardsOf, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
+import {
+  CARDS_PER_CHUNK,
+  serializeCards,
+  PRERENDERED_CARDS_ATTRIBUTE,
+} from '../config/prerenderState';
 import { TEMPLATE_TOKENS, TEMPLATES } from './templateTokens';
-import { fill, pageOf, show, wholeRoot } from './page';
+import { fill, templateContent, show, waitForRoot } from './templatePage';
 import { readFirstItems, type FirstItems } from './readFirstItems';
 
 /** How aria-setsize says so. */
@@ -20,19 +24,19 @@ type Shown = PlainProduct & { image: string };
  * after them nobody knows yet. Throws what reading them throws.
  */
 export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<void> {
-  const beginning = await readFirstItems(catalogue, BLOCK);
-  const root = beginning && (await wholeRoot());
-  const page = pageOf(TEMPLATES.home);
+  const beginning = await readFirstItems(catalogue, CARDS_PER_CHUNK);
+  const root = beginning && (await waitForRoot());
+  const page = templateContent(TEMPLATES.home);
   const shown = page && beginning && fillPage(page, beginning);
   if (!root || !shown) return;
-  root.setAttribute(PRERENDERED_CARDS_ATTRIBUTE, cardsOf(shown));
+  root.setAttribute(PRERENDERED_CARDS_ATTRIBUTE, serializeCards(shown));
   show(root, page, 'list');
 }
 
 /** Gives the products on the cards; null where they are not as they should be. */
 function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Shown[] | null {
   const all = products.map(plainProduct);
-  const first = all.slice(0, BLOCK).map(toShown);
+  const first = all.slice(0, CARDS_PER_CHUNK).map(toShown);
   if (first.length < 2 || !first.every((shown) => shown !== null)) return null;
   if (new Set(first.map(({ id }) => id)).size < first.length) return null;
   // What the schema has to judge, and what comes twice, the application counts.

@@ -14,8 +14,8 @@ import { storedViews } from '../features/order-list/storedViews';
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 import { storedToken, TOKEN_KEY } from './prefetch';
 import { TEMPLATE_TOKENS, TEMPLATES } from './templateTokens';
-import { fill, pageOf, say, show, wholeRoot } from './page';
-import { stylesInForce } from './screenStyles';
+import { fill, templateContent, say, show, waitForRoot } from './templatePage';
+import { applyPreloadedStyles } from './preloadedStyles';
 
 /** How long nothing is drawn in the hope of drawing all at once, in milliseconds. */
 const SHELL_AFTER_MS = 600;
@@ -33,15 +33,15 @@ export async function fillOrderListTemplate(
   const root = await announced();
   if (!root) return;
   endWithSession(root);
-  await stylesInForce();
+  await applyPreloadedStyles();
   const soon = ordersIn(await Promise.race([read, pause(SHELL_AFTER_MS)]));
-  const shell = pageOf(TEMPLATES.ordersComing);
+  const shell = templateContent(TEMPLATES.orderListLoading);
   if (!soon && shell) {
     show(root, shell, 'shell');
     onShown();
   }
   const orders = soon ?? ordersIn(await read);
-  const page = pageOf(TEMPLATES.orders);
+  const page = templateContent(TEMPLATES.orderList);
   // Whoever has logged out meanwhile sees no orders any more.
   if (!orders || !page || storedToken() === null) return;
   fillPage(page, queryOrders(makeOrderIndex(orders), queryOfView(WHOLE_LIST)));
@@ -51,8 +51,8 @@ export async function fillOrderListTemplate(
 
 /** Has the application wait a little; gives its place, or null where it is there already. */
 async function announced(): Promise<HTMLElement | null> {
-  const root = await wholeRoot();
-  if (!root || !pageOf(TEMPLATES.orders)) return null;
+  const root = await waitForRoot();
+  if (!root || !templateContent(TEMPLATES.orderList)) return null;
   say(root, 'soon');
   return root;
 }

@@ -14,7 +14,7 @@ import type { ShopStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { home } from '../features/catalogue/home.texts';
 import {
-  cardsOf,
+  serializeCards,
   PRERENDER_ATTRIBUTE,
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
@@ -43,7 +43,7 @@ function isDrawn(root: HTMLElement, products: Product[], state: RootState): bool
   const { data: cart } = cartApi.endpoints.getCart.select()(state);
   const hasChoice = root.querySelectorAll('main select').length > 1;
   return (
-    root.getAttribute(PRERENDERED_CARDS_ATTRIBUTE) === cardsOf(products) &&
+    root.getAttribute(PRERENDERED_CARDS_ATTRIBUTE) === serializeCards(products) &&
     hasChoice === categoriesOf(products).length > 1 &&
     !cart?.lines.length &&
     selectRecentOrders(state).length === 0 &&

@@ -1,9 +1,9 @@
 import { formatDateTime } from '../domain/dates';
 import { formatCents } from '../domain/money';
-import { prefetch, storedToken, type Ahead } from './prefetch';
+import { prefetch, storedToken, type PrefetchConfig } from './prefetch';
 import { fillHomeTemplate } from './fillHomeTemplate';
 
-declare const AHEAD: Ahead;
+declare const PREFETCH_CONFIG: PrefetchConfig;
 
 /** The application can do without such a file; it waits no longer for all of it. */
 const FILE_WITHIN_MS = 2_000;
@@ -13,10 +13,10 @@ type Drawing = { shown: Promise<unknown> | undefined };
 
 declare global {
   // What the application waits for: starting takes as long as all that is drawn before.
-  var drawnFirst: Promise<unknown> | undefined;
+  var prerenderPainted: Promise<unknown> | undefined;
 }
 
-const ahead = AHEAD;
+const ahead = PREFETCH_CONFIG;
 
 // What stands in index.html, as one script.
 const token = storedToken();
@@ -30,7 +30,7 @@ const drawing = ahead.drawing[location.pathname];
 if (isWhole && token !== null && drawing !== undefined) {
   const shown = import(drawing).then((file: Drawing) => file.shown);
   const isLate = new Promise((late) => setTimeout(late, FILE_WITHIN_MS));
-  globalThis.drawnFirst = Promise.race([shown, isLate]).catch(() => {});
+  globalThis.prerenderPainted = Promise.race([shown, isLate]).catch(() => {});
 }
 // Where it cannot be drawn, the application has it to say.
 if (catalogue) fillHomeTemplate(catalogue).catch(() => {});

@@ -1,7 +1,7 @@
 import { readBody } from '../api/readBody';
 
 /** What the page knows when it asks ahead. */
-export type Ahead = {
+export type PrefetchConfig = {
   /** The backend's origin. */
   host: string;
   /** What every visit reads. */
@@ -17,7 +17,7 @@ export type Ahead = {
   /** Which build this is; others' tabs do not tell it what they read. */
   version: string;
   /** How long the other tabs wait at most for what it brings, in milliseconds. */
-  tellWithin: number;
+  waitMs: number;
 };
 
 /** Where the session's token is kept. */
@@ -40,7 +40,7 @@ export function storedToken(): string | null {
  * that where somebody `willDraw` it ahead.
  */
 export function prefetch(
-  { host, everywhere, at, alone, lock, version, tellWithin }: Ahead,
+  { host, everywhere, at, alone, lock, version, waitMs }: PrefetchConfig,
   token: string | null,
   willDraw: boolean,
   onListAsked: () => void,
@@ -68,7 +68,7 @@ export function prefetch(
     keep(
       forStaff,
       'locks' in navigator
-        ? unlessAnother(lock + forStaff, `/${version}/${forStaff}`, tellWithin, begin)
+        ? unlessAnother(lock + forStaff, `/${version}/${forStaff}`, waitMs, begin)
         : begin(),
     );
   }
@@ -84,7 +84,7 @@ export function prefetch(
 function unlessAnother(
   lock: string,
   turn: string,
-  tellWithin: number,
+  waitMs: number,
   begin: () => Promise<Response>,
 ): Promise<Response | undefined> {
   const isOfIt = ({ name = '' }) => /^(kept|read)\//.test(name) && name.endsWith(turn);
@@ -97,7 +97,7 @@ function unlessAnother(
         give(begin());
         await new Promise<void>((told) => {
           globalThis.prefetchShared = told;
-          setTimeout(told, tellWithin);
+          setTimeout(told, waitMs);
         });
       })
       .finally(() => give(undefined))

@@ -25,8 +25,8 @@ export const TEMPLATE_TOKENS = {
 
 /** The template elements of index.html with that markup. */
 export const TEMPLATES = {
-  home: 'home-ahead',
-  orders: 'orders-ahead',
+  home: 'home-template',
+  orderList: 'order-list-template',
   /** The list of orders while it is still on its way. */
-  ordersComing: 'orders-coming',
+  orderListLoading: 'order-list-loading-template',
 } as const;

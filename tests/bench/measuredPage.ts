@@ -23,7 +23,7 @@ export async function measuredPage(context: BrowserContext, things: string) {
     return firstThingSeen;
   };
   const atRest = async (): Promise<void> => {
-    await page.waitForFunction(() => !document.querySelector('[data-drawn-ahead]'));
+    await page.waitForFunction(() => !document.querySelector('[data-prerender]'));
     await traffic.quiet();
   };
   return { page, cdp, traffic, open, atRest };

@@ -103,9 +103,9 @@ describe('a payment page that was kept in the browser', () => {
   async function secondAddress(address: string): Promise<string> {
     vi.resetModules();
     localStorage.clear();
-    const { payOnce } = await import('#src/features/cart/paymentLock');
+    const { withPaymentLock } = await import('#src/features/cart/paymentLock');
     const pay = (at: string) =>
-      payOnce({
+      withPaymentLock({
         readOrder: async () => 'ordine',
         start: async () => `https://pay.example/${at}`,
       });

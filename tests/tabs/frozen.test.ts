@@ -4,7 +4,7 @@ import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
 import { selectEntity } from '#src/entities/entities';
 import { ordersWatched, selectLatestOrders } from '#src/features/order-list/newOrdersSlice';
 import { changingCart } from '#src/api/cartLock';
-import { payOnce } from '#src/features/cart/paymentLock';
+import { withPaymentLock } from '#src/features/cart/paymentLock';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { freezeIn, pass } from '#tests/support/frozenTab';
@@ -68,9 +68,9 @@ it('keeps no other tab from paying, and is led to the same payment when it thaws
   const first = Promise.withResolvers<string>();
   let frozen: Promise<string> | undefined;
   const readOrder = () => Promise.resolve('carrello');
-  await freezeIn(() => (frozen = payOnce({ readOrder, start: () => first.promise })));
+  await freezeIn(() => (frozen = withPaymentLock({ readOrder, start: () => first.promise })));
   const start = () => Promise.resolve('https://pay.example/2');
-  const other = payOnce({ readOrder, start });
+  const other = withPaymentLock({ readOrder, start });
   await pass(WITHIN_MS);
   expect(await other).toBe('https://pay.example/2');
   first.resolve('https://pay.example/1');
@@ -82,7 +82,10 @@ it('keeps no other tab from paying while it changes the cart', async () => {
   vi.stubGlobal('location', new URL('https://shop.example/cart'));
   await freezeIn(() => void changingCart(() => new Promise(() => undefined)));
   const readOrder = () => Promise.resolve('carrello');
-  const paid = payOnce({ readOrder, start: () => Promise.resolve('https://pay.example/1') });
+  const paid = withPaymentLock({
+    readOrder,
+    start: () => Promise.resolve('https://pay.example/1'),
+  });
   await pass(WITHIN_MS);
   expect(await paid).toBe('https://pay.example/1');
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
-import { EARLY_READ_WITHIN_MS, earlyLock, ORDERS_CALL } from '../../api/prefetchedResponses.ts';
+import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_CALL } from '../../api/prefetchedResponses.ts';
 import { PATHS } from '../../config/paths.ts';
 import { CATALOGUE_CALL } from '../../domain/offline.ts';
 import { paletteCss } from '../../components/theme/palette.ts';
-import type { Ahead } from '../../prerender/prefetch.ts';
+import type { PrefetchConfig } from '../../prerender/prefetch.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -19,20 +19,20 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
  * has to start first, so with it there is nothing to ask. A page `withReplay` does none of it
  * when it is opened to replay a snapshot.
  */
-export function ahead(hosts: Hosts, version: string, withReplay: boolean): Plugin {
+export function prerender(hosts: Hosts, version: string, withReplay: boolean): Plugin {
   const isDeployed = hosts.VITE_API_HOST !== '';
   const reads = firstReads(hosts.VITE_API_HOST, version);
   const defined = () => definitions(hosts, reads);
   let isBuild = false;
   return {
-    name: 'shop:ahead',
+    name: 'shop:prerender',
     configResolved({ command }) {
       isBuild = command === 'build';
     },
     async buildStart() {
       if (!isDeployed || !isBuild) return;
       const source = await scriptOf('../../prerender/orderListPrerender.ts', defined(), 'es');
-      const fileName = `assets/ordersAhead-${hashOf(source)}.js`;
+      const fileName = `assets/orderListPrerender-${hashOf(source)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       reads.drawing[PATHS.allOrders] = `/${fileName}`;
     },
@@ -57,16 +57,16 @@ export function ahead(hosts: Hosts, version: string, withReplay: boolean): Plugi
   };
 }
 
-function firstReads(host: string, version: string): Ahead {
+function firstReads(host: string, version: string): PrefetchConfig {
   return {
     host,
     everywhere: '/cart/get',
     at: { [PATHS.home]: CATALOGUE_CALL },
     alone: { [PATHS.allOrders]: ORDERS_CALL },
     drawing: {},
-    lock: earlyLock(version),
+    lock: prefetchLock(version),
     version,
-    tellWithin: EARLY_READ_WITHIN_MS,
+    waitMs: PREFETCH_WAIT_MS,
   };
 }
 
@@ -112,11 +112,11 @@ async function templatesOf(define: Definitions): Promise<string> {
   }
 }
 
-function definitions(hosts: Hosts, reads: Ahead): Definitions {
+function definitions(hosts: Hosts, reads: PrefetchConfig): Definitions {
   return {
     'import.meta.env.VITE_API_HOST': JSON.stringify(hosts.VITE_API_HOST),
     'import.meta.env.VITE_IMAGE_BASE_URL': JSON.stringify(hosts.VITE_IMAGE_BASE_URL),
-    AHEAD: JSON.stringify(reads),
+    PREFETCH_CONFIG: JSON.stringify(reads),
   };
 }
 

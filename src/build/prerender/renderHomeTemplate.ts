@@ -4,7 +4,7 @@ import { formatCents } from '../../domain/money';
 import { CATALOGUE_CALL } from '../../domain/offline';
 import { makeStore } from '../../store/makeStore';
 import { home } from '../../features/catalogue/home.texts';
-import { BLOCK } from '../../config/prerenderState';
+import { CARDS_PER_CHUNK } from '../../config/prerenderState';
 import { TEMPLATE_TOKENS } from '../../prerender/templateTokens';
 import { answer, renderPage } from './renderPage';
 
@@ -21,7 +21,7 @@ const categoryOf = (card: number) => `(category${card % 2})`;
 export async function renderHomeTemplate(): Promise<string> {
   drawPictures(() => TEMPLATE_TOKENS.image);
   const store = makeStore();
-  const catalogue = Array.from({ length: BLOCK }, (_, card) => ({
+  const catalogue = Array.from({ length: CARDS_PER_CHUNK }, (_, card) => ({
     id: idOf(card),
     title: TEMPLATE_TOKENS.title,
     price: PRICE,
@@ -37,10 +37,10 @@ function marked(markup: string): string {
   let text = markup
     .replaceAll(formatCents(PRICE * 100), TEMPLATE_TOKENS.price)
     .replaceAll(
-      home.count(BLOCK, BLOCK),
-      home.count(BLOCK, BLOCK).replace(/\d+/, TEMPLATE_TOKENS.count),
+      home.count(CARDS_PER_CHUNK, CARDS_PER_CHUNK),
+      home.count(CARDS_PER_CHUNK, CARDS_PER_CHUNK).replace(/\d+/, TEMPLATE_TOKENS.count),
     );
-  for (let card = 0; card < BLOCK; card += 1) {
+  for (let card = 0; card < CARDS_PER_CHUNK; card += 1) {
     text = text
       .replaceAll(addressOf(idOf(card)), addressOf(TEMPLATE_TOKENS.segment))
       .replaceAll(idOf(card), TEMPLATE_TOKENS.id)

@@ -6,8 +6,8 @@ import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './rende
 export async function templates(): Promise<string> {
   const markups = {
     [TEMPLATES.home]: await renderHomeTemplate(),
-    [TEMPLATES.orders]: await renderOrderListTemplate(),
-    [TEMPLATES.ordersComing]: await renderOrderListLoadingTemplate(),
+    [TEMPLATES.orderList]: await renderOrderListTemplate(),
+    [TEMPLATES.orderListLoading]: await renderOrderListLoadingTemplate(),
   };
   return Object.entries(markups)
     .map(([id, markup]) => {

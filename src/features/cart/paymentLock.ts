@@ -20,7 +20,7 @@ type Checkout = {
  * cart, and who comes second with the same order gets the first one's payment page, unless
  * the cart was changed in between. Rejects as `readOrder` and `start` do.
  */
-export function payOnce({ readOrder, start }: Checkout): Promise<string> {
+export function withPaymentLock({ readOrder, start }: Checkout): Promise<string> {
   if (isNetworkBlocked()) return start();
   return checkingOut(async (lock) => {
     const what = fingerprint(await readOrder());

@@ -7,7 +7,7 @@ import { selectCartTotals, selectShownOrder } from './useCart';
 import { waitForCartIdle } from './waitForCartIdle';
 import { selectCartWrites } from './cartSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { payOnce } from './paymentLock';
+import { withPaymentLock } from './paymentLock';
 
 /** What would be ordered is no longer what the person saw and ordered. */
 export class CartChanged extends Error {}
@@ -34,7 +34,7 @@ export async function startPayment(
 
   await waitForCartIdle(store);
   checkUnchanged();
-  const address = await payOnce({
+  const address = await withPaymentLock({
     readOrder: async () => {
       await dispatch(readCartAnew());
       checkUnchanged();

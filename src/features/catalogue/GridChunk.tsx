@@ -10,7 +10,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { BLOCK } from '../../config/prerenderState';
+import { CARDS_PER_CHUNK } from '../../config/prerenderState';
 import { CardSkeleton } from './CardSkeleton';
 import { useInView } from './useInView';
 import { Place } from './OffscreenPlaceholder';
@@ -75,7 +75,7 @@ function Cards({
 }: CardsProps) {
   const count = useIncrementalCount(atOnce, ids.length);
   const isLast = start + ids.length === total; // and perhaps with a torn row of its own height
-  const isEarly = keepMounted || start < EARLY_BLOCKS * BLOCK;
+  const isEarly = keepMounted || start < EARLY_BLOCKS * CARDS_PER_CHUNK;
   return (
     <div
       ref={element}

@@ -1,12 +1,12 @@
 'use no memo';
 
 import { home } from './home.texts';
-import { BLOCK } from '../../config/prerenderState';
+import { CARDS_PER_CHUNK } from '../../config/prerenderState';
 import { CardSkeleton } from './CardSkeleton';
 import grid from './ProductGrid.module.css';
 import styles from './GridSkeleton.module.css';
 
-const CARDS = Array.from({ length: BLOCK }, (_, index) => index);
+const CARDS = Array.from({ length: CARDS_PER_CHUNK }, (_, index) => index);
 
 /** The grid's shape while the catalogue is on its way. */
 export function GridSkeleton() {

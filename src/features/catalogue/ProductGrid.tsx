@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
-import { BLOCK, isListPrerendered } from '../../config/prerenderState';
+import { CARDS_PER_CHUNK, isListPrerendered } from '../../config/prerenderState';
 import { HasNavigated } from '../../components/hasNavigated';
 import { GridChunk } from './GridChunk';
 import { chunk } from './chunk';
@@ -31,35 +31,39 @@ const STRETCH = 16;
  */
 export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
-  const [firstCards] = useState(() => (isListPrerendered() ? BLOCK : FIRST_CARDS));
+  const [firstCards] = useState(() => (isListPrerendered() ? CARDS_PER_CHUNK : FIRST_CARDS));
   const { first, height } = useBlockHeight();
   const show = (block: readonly string[], index: number, isWatched: boolean) => (
     <GridChunk
       key={index}
       ref={index === 0 ? first : undefined}
       ids={block}
-      start={index * BLOCK}
+      start={index * CARDS_PER_CHUNK}
       total={ids.length}
-      atOnce={cardsAtOnce(index, ids.length, isPainted ? BLOCK : firstCards)}
+      atOnce={cardsAtOnce(index, ids.length, isPainted ? CARDS_PER_CHUNK : firstCards)}
       keepMounted={index === 0 || (isPainted && ids.length <= ALL_AT_ONCE)}
       isWatched={isWatched}
-      placeHeight={isPainted ? (height * block.length) / BLOCK : 0}
+      placeHeight={isPainted ? (height * block.length) / CARDS_PER_CHUNK : 0}
       onAdd={onAdd}
       onBuy={onBuy}
     />
   );
-  return chunk(isPainted ? ids : ids.slice(0, BLOCK), STRETCH * BLOCK).map((stretch, at) => (
-    <GridSection
-      key={at}
-      ids={stretch}
-      isFirst={at === 0}
-      height={(height * stretch.length) / BLOCK}
-    >
-      {(isNear) =>
-        chunk(stretch, BLOCK).map((block, index) => show(block, at * STRETCH + index, isNear))
-      }
-    </GridSection>
-  ));
+  return chunk(isPainted ? ids : ids.slice(0, CARDS_PER_CHUNK), STRETCH * CARDS_PER_CHUNK).map(
+    (stretch, at) => (
+      <GridSection
+        key={at}
+        ids={stretch}
+        isFirst={at === 0}
+        height={(height * stretch.length) / CARDS_PER_CHUNK}
+      >
+        {(isNear) =>
+          chunk(stretch, CARDS_PER_CHUNK).map((block, index) =>
+            show(block, at * STRETCH + index, isNear),
+          )
+        }
+      </GridSection>
+    ),
+  );
 }
 
 type GridSectionProps = {
@@ -79,9 +83,9 @@ function GridSection({ ids, isFirst, height, children }: GridSectionProps) {
 }
 
 function cardsAtOnce(block: number, products: number, firstCards: number): number {
-  if (products <= BLOCK) return BLOCK;
+  if (products <= CARDS_PER_CHUNK) return CARDS_PER_CHUNK;
   if (block === 0) return firstCards;
-  return products <= ALL_AT_ONCE ? BLOCK : 0;
+  return products <= ALL_AT_ONCE ? CARDS_PER_CHUNK : 0;
 }
 
 // The first screenful is shown alone; the rest follows without holding it up. On the way

@@ -2,7 +2,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import { commands as texts } from './commands.texts';
 import { common } from '../../components/common.texts';
-import { Keys } from '../shortcuts/Kbd';
+import { Kbd } from '../shortcuts/Kbd';
 import styles from './CommandPalette.module.css';
 import type { Command } from './command';
 import { useCommands } from './useCommands';
@@ -65,7 +65,7 @@ export function CommandList({ onClose }: { onClose: () => void }) {
                     <li key={key} {...props}>
                       <span>{command.label}</span>{' '}
                       {command.detail && <small>{command.detail}</small>}{' '}
-                      {command.keys && <Keys keys={command.keys} />}
+                      {command.keys && <Kbd keys={command.keys} />}
                     </li>
                   );
                 })}

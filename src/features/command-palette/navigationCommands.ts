@@ -4,10 +4,10 @@ import { pageNames } from '../../components/pageNames.texts';
 import { KEYS } from '../shortcuts/shortcutKeys';
 
 /** A page that can be gone to, with what people may also call it. */
-export type Place = { path: string; name: string; keywords?: string; keys?: string };
+export type NavigationTarget = { path: string; name: string; keywords?: string; keys?: string };
 
 /** The pages for everybody. */
-export const PLACES: readonly Place[] = [
+export const PAGES: readonly NavigationTarget[] = [
   { path: PATHS.home, name: texts.home, keywords: texts.homeWords, keys: KEYS.home },
   { path: PATHS.cart, name: pageNames.cart(0), keywords: texts.cartWords, keys: KEYS.cart },
   { path: PATHS.returnPolicy, name: pageNames.returnPolicy },
@@ -20,7 +20,7 @@ export const PLACES: readonly Place[] = [
 ];
 
 /** Those for administrators. */
-export const ADMIN_PLACES: readonly Place[] = [
+export const ADMIN_PAGES: readonly NavigationTarget[] = [
   { path: PATHS.allOrders, name: pageNames.orders, keys: KEYS.orders },
   {
     path: PATHS.overview,
@@ -34,7 +34,7 @@ export const ADMIN_PLACES: readonly Place[] = [
 ];
 
 /** The one for those who are not logged in. */
-export const LOGIN_PLACE: Place = {
+export const LOGIN_PAGE: NavigationTarget = {
   path: PATHS.login,
   name: pageNames.staff,
   keywords: texts.loginWords,

@@ -3,7 +3,7 @@ import type { Command } from './command';
 import { useActions } from './useActions';
 import { useFoundOrders } from './useFoundOrders';
 import { useFoundProducts } from './useFoundProducts';
-import { usePlaces } from './useNavigationCommands';
+import { useNavigationCommands } from './useNavigationCommands';
 
 /** What fits the typed words, group by group; without words what is at hand. */
 export function useCommands(query: string): { commands: Command[]; isReading: boolean } {
@@ -12,12 +12,12 @@ export function useCommands(query: string): { commands: Command[]; isReading: bo
     const text = normalizeForSearch(`${label} ${keywords}`);
     return words.every((word) => text.includes(word));
   };
-  const places = usePlaces();
+  const pages = useNavigationCommands();
   const actions = useActions();
   const orders = useFoundOrders(query);
   const { products, isReading } = useFoundProducts(query);
   return {
-    commands: [...places.filter(fits), ...actions.filter(fits), ...orders, ...products],
+    commands: [...pages.filter(fits), ...actions.filter(fits), ...orders, ...products],
     isReading,
   };
 }

@@ -2,15 +2,15 @@ import { useNavigate } from 'react-router';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { commands as texts } from './commands.texts';
-import { ADMIN_PLACES, LOGIN_PLACE, PLACES } from './navigationCommands';
+import { ADMIN_PAGES, LOGIN_PAGE, PAGES } from './navigationCommands';
 import type { Command } from './command';
 
 /** The pages that can be gone to. */
-export function usePlaces(): Command[] {
+export function useNavigationCommands(): Command[] {
   const navigate = useNavigate();
   const isAdmin = useAppSelector(selectIsAdmin);
-  const places = isAdmin ? [...ADMIN_PLACES, ...PLACES] : [...PLACES, LOGIN_PLACE];
-  return places.map(({ path, name, ...more }) => ({
+  const pages = isAdmin ? [...ADMIN_PAGES, ...PAGES] : [...PAGES, LOGIN_PAGE];
+  return pages.map(({ path, name, ...more }) => ({
     id: path,
     group: texts.pages,
     label: name,

@@ -24,12 +24,12 @@ export function CartNote({ id, title, onRemoved }: Props) {
   const quantity = useQuantityInCart(id);
   const dispatch = useAppDispatch();
   const [send] = cartApi.useRemoveFromCartMutation();
-  const oneAtATime = useSingleFlight();
+  const singleFlight = useSingleFlight();
   const [isAsking, setIsAsking] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const remove = () =>
-    oneAtATime(async () => {
+    singleFlight(async () => {
       setHasFailed(false);
       const { data, error } = await send(id);
       setHasFailed(error !== undefined);

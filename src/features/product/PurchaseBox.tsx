@@ -18,11 +18,11 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   // Bought: in the second before the cart opens nothing is added once more.
   const isLeaving = useRef(false);
-  const oneAtATime = useSingleFlight();
+  const singleFlight = useSingleFlight();
   const { add, buy } = useAddToCart();
 
   const send = (action: typeof add) =>
-    oneAtATime(async () => {
+    singleFlight(async () => {
       if (isLeaving.current) return;
       setIsBusy(true);
       setHasFailed(false);

@@ -12,13 +12,13 @@ import { product as texts } from './product.texts';
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
   const redirect = useRedirect();
-  const oneAtATime = useSingleFlight();
+  const singleFlight = useSingleFlight();
   const [send, { isLoading }] = productsApi.useDeleteProductMutation();
   const [failure, setFailure] = useState<Failure>();
   const [isDone, setIsDone] = useState(false);
 
   const remove = () =>
-    oneAtATime(async () => {
+    singleFlight(async () => {
       setFailure(undefined);
       const { error } = await send(id);
       if (error) {

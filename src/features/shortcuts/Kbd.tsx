@@ -3,7 +3,7 @@ import { shortcuts as texts } from './shortcuts.texts';
 import styles from './Kbd.module.css';
 
 /** The keys of a shortcut as people find them on the keyboard. `keys`: as tinykeys reads them. */
-export function Keys({ keys }: { keys: string }) {
+export function Kbd({ keys }: { keys: string }) {
   return (
     <span className={styles['keys']}>
       {parseKeybinding(keys).map(([modifiers, , key], place) => (

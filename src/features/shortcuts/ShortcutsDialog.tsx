@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { shortcuts as texts } from './shortcuts.texts';
 import { shortcutsIn, ShortcutsContext, type Shortcut } from './shortcutRegistry';
 import { InfoDialog } from '../../components/InfoDialog';
-import { Keys } from './Kbd';
+import { Kbd } from './Kbd';
 import styles from './ShortcutsDialog.module.css';
 
 /** Every shortcut that holds now, and the switch for those without a modifier. */
@@ -46,7 +46,7 @@ function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortc
       <ul aria-labelledby={id}>
         {shortcuts.map(({ keys, does }) => (
           <li key={keys}>
-            {does} <Keys keys={keys} />
+            {does} <Kbd keys={keys} />
           </li>
         ))}
       </ul>

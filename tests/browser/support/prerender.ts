@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function withoutApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!ordersAhead).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!orderListPrerender).*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
@@ -14,10 +14,10 @@ export async function withoutApplication(page: Page): Promise<() => void> {
 }
 
 /** Has the page remember what was drawn ahead, also if it has gone again. */
-export async function watchDrawing(page: Page): Promise<void> {
+export async function recordPrerender(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
-      const drawn = document.querySelector('[data-drawn-ahead]')?.getAttribute('data-drawn-ahead');
+      const drawn = document.querySelector('[data-prerender]')?.getAttribute('data-prerender');
       const { dataset } = document.documentElement;
       // What it writes is a change as well.
       if (drawn && dataset['wasDrawn'] !== drawn) dataset['wasDrawn'] = drawn;
@@ -26,7 +26,7 @@ export async function watchDrawing(page: Page): Promise<void> {
 }
 
 /** What was drawn ahead in the end; undefined where nothing was. */
-export function drawnInTheEnd(page: Page): Promise<string | undefined> {
+export function prerenderedLast(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset['wasDrawn']);
 }
 

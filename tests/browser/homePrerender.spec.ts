@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { drawnInTheEnd, watchDrawing, withoutApplication } from './support/ahead';
+import { prerenderedLast, recordPrerender, withoutApplication } from './support/prerender';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, screenshotBoth, test } from './support/test';
@@ -64,7 +64,7 @@ test('the first products are there before the application, which takes them over
   await expect(link).toBeFocused();
   expect(await drawn.evaluate((parts) => parts.every((part) => part.isConnected))).toBe(true);
   await expect(cards(page).getByRole('button').first()).toBeEnabled();
-  await expect(page.locator('[disabled=until-then]')).toHaveCount(0);
+  await expect(page.locator('[disabled=until-hydrated]')).toHaveCount(0);
   await search(page).fill('nessuno vende questo');
   await expect(cards(page)).toHaveCount(0);
 });
@@ -139,7 +139,7 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
   test(`draws nothing ahead: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/^console: Carrello non caricato/); // spec section 8: logged only
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
-    await watchDrawing(page);
+    await recordPrerender(page);
     await routeToMockBackend(page, body === undefined ? {} : { rewrite: () => body });
     const release = await withoutApplication(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -149,7 +149,7 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
     // What draws has had its turn long before the application has.
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await drawnInTheEnd(page)).toBe(undefined);
+    expect(await prerenderedLast(page)).toBe(undefined);
   });
 }
 

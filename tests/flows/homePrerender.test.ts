@@ -7,7 +7,7 @@ const CARD = '<article><h2>(title)</h2><p>(price)</p></article>';
 /** Draws what index.html would of this catalogue; gives the page. */
 async function drawn(list: unknown[]) {
   document.body.innerHTML = `
-    <template id="home-ahead"><main>${CARD.repeat(12)}<p role="status">(count) prodotti</p></main></template>
+    <template id="home-template"><main>${CARD.repeat(12)}<p role="status">(count) prodotti</p></main></template>
     <div id="root"></div><p></p>`;
   await fillHomeTemplate(Promise.resolve(Response.json(list)));
   const root = document.getElementById('root');

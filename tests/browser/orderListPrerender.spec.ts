@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Seed } from '../../mocks/seed/buildSeed';
 import { adminToken } from '../support/orders';
-import { drawnInTheEnd, looks, watchDrawing, withoutApplication } from './support/ahead';
+import { prerenderedLast, looks, recordPrerender, withoutApplication } from './support/prerender';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
@@ -34,7 +34,7 @@ async function openWithout(page: Page, start: Start = {}): Promise<() => void> {
   await routeToMockBackend(page, behind);
   const kept = { ...storage, ...(token !== null && { adminAuthToken: token }) };
   await page.addInitScript((entries) => Object.assign(localStorage, entries), kept);
-  await watchDrawing(page);
+  await recordPrerender(page);
   const release = await withoutApplication(page);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
@@ -75,7 +75,7 @@ test(
     expect(await looks(page, ROWS_IN_SIGHT)).toEqual(ahead);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await expect(link).toBeFocused();
-    expect(await drawnInTheEnd(page)).toBe('list');
+    expect(await prerenderedLast(page)).toBe('list');
   },
 );
 
@@ -125,7 +125,7 @@ for (const [name, start] of Object.entries(WAYS_TO_NOTHING)) {
     await expect(page.locator('.boot')).toBeVisible();
     release();
     await expect(heading(page)).toBeVisible();
-    expect(await drawnInTheEnd(page)).toBe(undefined);
+    expect(await prerenderedLast(page)).toBe(undefined);
   });
 }
 
@@ -156,12 +156,12 @@ for (const [name, body] of Object.entries(WAYS_TO_NO_LIST)) {
     await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
     release();
     await expect(search(page)).toBeEnabled();
-    expect(await drawnInTheEnd(page)).toBe('shell');
+    expect(await prerenderedLast(page)).toBe('shell');
   });
 }
 
 const MISSING_FILES = {
-  'the file that draws': /\/assets\/ordersAhead.*\.js$/,
+  'the file that draws': /\/assets\/orderListPrerender.*\.js$/,
   'a style sheet': /\/assets\/OrdersScreen.*\.css$/,
 };
 
@@ -176,7 +176,7 @@ for (const [name, file] of Object.entries(MISSING_FILES)) {
     release();
     await expect(rows(page).first()).toBeVisible();
     await expect(search(page)).toBeEnabled();
-    expect(await drawnInTheEnd(page)).not.toBe('list');
+    expect(await prerenderedLast(page)).not.toBe('list');
     const display = () =>
       rows(page)
         .first()
@@ -190,7 +190,7 @@ test('the application comes also where the file that draws never does', async ({
   const release = await openWithout(page);
   release();
   await expect(search(page)).toBeEnabled();
-  expect(await drawnInTheEnd(page)).toBe(undefined);
+  expect(await prerenderedLast(page)).toBe(undefined);
 });
 
 async function logOutElsewhere(page: Page): Promise<void> {
@@ -217,7 +217,7 @@ test('orders that come after a logout elsewhere are not drawn', async ({ page })
   await logOutElsewhere(page);
   await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
   await expect(rows(page)).toHaveCount(0);
-  expect(await drawnInTheEnd(page)).toBe('shell');
+  expect(await prerenderedLast(page)).toBe('shell');
 });
 
 test('a backend that cannot be reached is for the application to tell', async ({

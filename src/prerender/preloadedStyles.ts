@@ -5,7 +5,7 @@ const STYLES_WITHIN_MS = 800;
  * Puts the screen's style sheets, which index.html has sent for, to use. Throws where one fails or
  * is late; the application then asks for it.
  */
-export async function stylesInForce(): Promise<void> {
+export async function applyPreloadedStyles(): Promise<void> {
   // They come behind those of the shop itself, which they build on.
   const sent = document.head.querySelectorAll('link[rel=preload][as=style]');
   const inForce = [...sent].map((hint) => {

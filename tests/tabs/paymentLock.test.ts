@@ -9,10 +9,10 @@ let started: string[];
 /** The modules as a tab of its own has them; the browser's storage and locks are for all. */
 async function openTab() {
   vi.resetModules();
-  const { payOnce } = await import('#src/features/cart/paymentLock');
+  const { withPaymentLock } = await import('#src/features/cart/paymentLock');
   const { changingCart } = await import('#src/api/cartLock');
   const pay = (what: string, begin: () => Promise<string>) =>
-    payOnce({ readOrder: () => Promise.resolve(what), start: begin });
+    withPaymentLock({ readOrder: () => Promise.resolve(what), start: begin });
   return { pay, changingCart, ...(await import('#src/api/startedPayment')) };
 }
 

@@ -6,7 +6,7 @@ import {
 import type { TEMPLATES } from './templateTokens';
 
 /** The place of the application, once it is there whole; null where the page was broken off. */
-export async function wholeRoot(): Promise<HTMLElement | null> {
+export async function waitForRoot(): Promise<HTMLElement | null> {
   await untilParsed(() => document.getElementById('root')?.nextElementSibling);
   const root = document.getElementById('root');
   return root?.nextElementSibling ? root : null;
@@ -28,7 +28,7 @@ function untilParsed(isThere: () => unknown): Promise<void> {
 }
 
 /** The markup of a template; null where the application is there already and draws by itself. */
-export function pageOf(template: (typeof TEMPLATES)[keyof typeof TEMPLATES]) {
+export function templateContent(template: (typeof TEMPLATES)[keyof typeof TEMPLATES]) {
   const element = document.getElementById(template);
   return element instanceof HTMLTemplateElement ? element.content : null;
 }
