@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { isClockStopped } from '../domain/clock';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { useAppSelector, useAppStore } from '../store/hooks';
-import { followBulkJob } from '../features/bulk-orders/bulkFollower';
-import { recordSightings } from '../features/order/timeline/orderTimelineRecorder';
+import { syncBulkJob } from '../features/bulk-orders/syncBulkJob';
+import { recordOrderEvents } from '../features/order/timeline/recordOrderEvents';
 
 /**
  * What goes on behind an administrator's pages, whichever is open: the bulk job of this
@@ -14,9 +14,9 @@ export function useBackOffice(): void {
   const isAdmin = useAppSelector(selectIsAdmin);
   // A replay shows what was, and takes and leaves nothing in this browser.
   const isAtWork = !isClockStopped();
-  useEffect(() => (isAtWork ? followBulkJob(store) : undefined), [store, isAtWork]);
+  useEffect(() => (isAtWork ? syncBulkJob(store) : undefined), [store, isAtWork]);
   useEffect(
-    () => (isAtWork && isAdmin ? recordSightings(store) : undefined),
+    () => (isAtWork && isAdmin ? recordOrderEvents(store) : undefined),
     [store, isAtWork, isAdmin],
   );
 }

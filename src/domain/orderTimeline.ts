@@ -9,19 +9,19 @@ export type OrderEvent = Pick<Order, 'orderNumber' | 'state' | 'shipper' | 'ship
 };
 
 /** An order at a moment, without what is personal. */
-export function orderEventOf(order: Order, at: number, how: OrderEvent['how']): OrderEvent {
+export function toOrderEvent(order: Order, at: number, how: OrderEvent['how']): OrderEvent {
   const { orderNumber, state, shipper, shippingCode } = order;
   return { orderNumber, at, how, state, shipper, shippingCode };
 }
 
 /** How many events are remembered, of all orders together; the oldest go first. */
-const MAX_SIGHTINGS = 2_000;
+const MAX_ORDER_EVENTS = 2_000;
 
 /** Within this time an event in one tab and a change in another are the same event (ms). */
 const SAME_EVENT_MS = 10_000;
 
 /** The latest event of each order. */
-export function latestSightings(orderEvents: readonly OrderEvent[]): Map<string, OrderEvent> {
+export function latestOrderEvents(orderEvents: readonly OrderEvent[]): Map<string, OrderEvent> {
   return new Map(orderEvents.map((orderEvent) => [orderEvent.orderNumber, orderEvent]));
 }
 
@@ -29,11 +29,11 @@ export function latestSightings(orderEvents: readonly OrderEvent[]): Map<string,
  * The events with those that tell something new of their order, oldest first; the same list
  * without any. What is older than the latest one of its order is known already, or too late.
  */
-export function withSightings(
+export function addOrderEvents(
   known: readonly OrderEvent[],
   added: readonly OrderEvent[],
 ): readonly OrderEvent[] {
-  const latest = latestSightings(known);
+  const latest = latestOrderEvents(known);
   let next: OrderEvent[] | undefined;
   for (const orderEvent of added) {
     const before = latest.get(orderEvent.orderNumber);
@@ -46,7 +46,7 @@ export function withSightings(
     latest.set(orderEvent.orderNumber, orderEvent);
     (next ??= [...known]).push(orderEvent);
   }
-  return next ? next.slice(-MAX_SIGHTINGS) : known;
+  return next ? next.slice(-MAX_ORDER_EVENTS) : known;
 }
 
 /** Whether an order is the same in both, whenever that was. */

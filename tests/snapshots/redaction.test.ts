@@ -5,7 +5,7 @@ import { Redactor } from '#src/snapshots/redactor';
 import { redactRoute } from '#src/snapshots/redactRoute';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { bulkJobActions } from '#src/features/bulk-orders/bulkJobSlice';
-import { ordersSighted } from '#src/features/order/timeline/orderTimelineSlice';
+import { orderEventsAdded } from '#src/features/order/timeline/orderTimelineSlice';
 import { changeRequested } from '#src/features/profile/profileChangesSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { entitiesLearned } from '#src/entities/entities';
@@ -50,7 +50,7 @@ describe('a snapshot', () => {
     const change = { kind: 'shipping', shipper, shippingCode } as const;
     const snapshot = exported(
       bulkJobActions.jobStarted([{ orderNumber, change }]),
-      ordersSighted([{ orderNumber, shipper, shippingCode, state, at: 5, how: 'read' }]),
+      orderEventsAdded([{ orderNumber, shipper, shippingCode, state, at: 5, how: 'read' }]),
     );
     const [order] = snapshot.state.entities.orders;
     const sent = { shipper: order?.body?.shipper, shippingCode: order?.body?.shippingCode };

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followBulkJob } from '#src/features/bulk-orders/bulkFollower';
-import { keptJob } from '#src/features/bulk-orders/bulkJobStorage';
+import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
+import { loadStoredJob } from '#src/features/bulk-orders/bulkJobStorage';
 import {
   resumeBulkJob,
   retryFailed,
   startBulkJob,
   stopBulkJob,
-} from '#src/features/bulk-orders/bulkRunner';
-import { selectBulkJob, selectIsJobKept } from '#src/features/bulk-orders/bulkJobSlice';
+} from '#src/features/bulk-orders/runBulkJob';
+import { selectBulkJob, selectIsJobPersisted } from '#src/features/bulk-orders/bulkJobSlice';
 import { selectIsAdmin } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import {
@@ -172,9 +172,9 @@ it.each([
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
   shop.calls.length = 0;
   shop.fate = () => 'answered';
-  const end = followBulkJob(shop.store);
+  const end = syncBulkJob(shop.store);
   signIn(shop.store, token());
-  await vi.waitFor(() => expect(keptJob()?.job.phase).toBe('stopped'));
+  await vi.waitFor(() => expect(loadStoredJob()?.job.phase).toBe('stopped'));
   expect(selectBulkJob(shop.store.getState())).toBeNull();
   expect(await resumeBulkJob(shop.store)).toBe(false);
   expect(shop.calls).toEqual([]);
@@ -197,7 +197,7 @@ it('of a person who is not known goes on for nobody but the same session', async
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
   shop.calls.length = 0;
   signIn(shop.store, NO_SUBJECT());
-  await vi.waitFor(() => expect(keptJob()?.job.phase).toBe('stopped'));
+  await vi.waitFor(() => expect(loadStoredJob()?.job.phase).toBe('stopped'));
   expect(shop.calls).toEqual([]);
 });
 
@@ -230,6 +230,6 @@ it('runs also where nothing can be kept, and says so', async () => {
   browser.blockStorage();
   await startBulkJob(shop.store, toState(2, 'SHIPPED'));
   await phaseIs(shop.store, 'ended');
-  expect(selectIsJobKept(shop.store.getState())).toBe(false);
+  expect(selectIsJobPersisted(shop.store.getState())).toBe(false);
   expect(await shop.stateOf('N2')).toBe('SHIPPED');
 });

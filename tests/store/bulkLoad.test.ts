@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followBulkJob } from '#src/features/bulk-orders/bulkFollower';
-import { keptJob } from '#src/features/bulk-orders/bulkJobStorage';
-import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/bulkRunner';
+import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
+import { loadStoredJob } from '#src/features/bulk-orders/bulkJobStorage';
+import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { bulkJobActions, selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { watchActions } from '#src/store/actionObserver';
@@ -63,7 +63,7 @@ it('has it in the browser that an order may have been sent before it is', async 
   const unkept: string[] = [];
   shop.fate = (_, orderNumber) => {
     // What a tab would find that takes the job over now.
-    const item = keptJob()?.job.items.find((one) => one.orderNumber === orderNumber);
+    const item = loadStoredJob()?.job.items.find((one) => one.orderNumber === orderNumber);
     if (item?.status !== 'waiting' || !item.outcomeUnknown) unkept.push(orderNumber);
     return 'answered';
   };
@@ -88,10 +88,10 @@ it('claims nothing beyond the end of the page', async () => {
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(ORDERS, 'SHIPPED'));
   expect(
-    keptJob()?.job.items.filter(({ outcomeUnknown }) => outcomeUnknown).length,
+    loadStoredJob()?.job.items.filter(({ outcomeUnknown }) => outcomeUnknown).length,
   ).toBeGreaterThan(40);
   browser.tell('pagehide');
-  expect(keptJob()?.job.items.filter(({ outcomeUnknown }) => outcomeUnknown)).toHaveLength(4);
+  expect(loadStoredJob()?.job.items.filter(({ outcomeUnknown }) => outcomeUnknown)).toHaveLength(4);
   stopBulkJob(shop.store);
   release();
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
@@ -102,9 +102,9 @@ it('is taken in by a hidden tab when it is looked at, and not before', async () 
   const otherTab = newTab(shop.token);
   const reads: unknown[] = [];
   const ends = [
-    followBulkJob(otherTab),
+    syncBulkJob(otherTab),
     watchActions((action) => {
-      if (bulkJobActions.jobRead.match(action)) reads.push(action.payload?.phase ?? null);
+      if (bulkJobActions.jobLoaded.match(action)) reads.push(action.payload?.phase ?? null);
     }),
   ];
   let release = () => {};

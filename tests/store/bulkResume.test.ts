@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import type { BulkItem, BulkJob } from '#src/domain/bulkJob';
-import { followBulkJob } from '#src/features/bulk-orders/bulkFollower';
-import { keptJob } from '#src/features/bulk-orders/bulkJobStorage';
-import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/features/bulk-orders/bulkRunner';
+import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
+import { loadStoredJob } from '#src/features/bulk-orders/bulkJobStorage';
+import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { loggedOut } from '#src/session/sessionSlice';
 import { followLogouts } from '#src/store/logoutMark';
@@ -57,7 +57,7 @@ it('goes on after a reload, and looks at what was on its way', async () => {
   const shop = await bulkShop(5);
   await arrive(shop, 'N1');
   leaveJob(interrupted(), shop.token, Date.now());
-  ends.push(followBulkJob(shop.store));
+  ends.push(syncBulkJob(shop.store));
   await phaseIs(shop.store, 'ended');
   expect(statuses(shop.store)).toEqual(['done', 'done', 'done', 'failed', 'done']);
   expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'PATCH N2', 'PATCH N5']);
@@ -67,7 +67,7 @@ it('looks also at what may have been sent after the last time that it was kept',
   const shop = await bulkShop(5);
   await arrive(shop, 'N5');
   leaveJob(interrupted(), shop.token, Date.now(), 5);
-  ends.push(followBulkJob(shop.store));
+  ends.push(syncBulkJob(shop.store));
   await phaseIs(shop.store, 'ended');
   expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'GET N5', 'PATCH N1', 'PATCH N2']);
 });
@@ -86,7 +86,7 @@ it('does not take another tab’s earlier reading for a look', async () => {
     wrote: () => undefined,
   };
   leaveJob(interrupted(), shop.token, Date.now());
-  ends.push(followBulkJob(shop.store));
+  ends.push(syncBulkJob(shop.store));
   await phaseIs(shop.store, 'ended');
   expect(shop.calls.sort()).toEqual(['GET N1', 'GET N2', 'PATCH N5']);
 });
@@ -94,8 +94,8 @@ it('does not take another tab’s earlier reading for a look', async () => {
 it('keeps no words of the backend, and nothing that it did not write', () => {
   leaveJob(interrupted(), tokenFor(60), 7);
   expect(browser.stored.get('bulkJob')).not.toContain('Anna');
-  expect(keptJob()?.job.items[3]).toMatchObject({ failure: { kind: 'http', status: 409 } });
-  expect(keptJob()?.beatAt).toBe(7);
+  expect(loadStoredJob()?.job.items[3]).toMatchObject({ failure: { kind: 'http', status: 409 } });
+  expect(loadStoredJob()?.beatAt).toBe(7);
   for (const key of ['bulkJob', 'bulkJobOrders']) {
     const good = browser.stored.get(key) ?? '';
     const bad = [
@@ -111,17 +111,17 @@ it('keeps no words of the backend, and nothing that it did not write', () => {
     ].filter((text) => text !== good);
     for (const text of bad) {
       browser.stored.set(key, text);
-      expect(keptJob(), text).toBeNull();
+      expect(loadStoredJob(), text).toBeNull();
     }
     browser.stored.set(key, good);
   }
-  expect(keptJob()?.job.items).toHaveLength(5);
+  expect(loadStoredJob()?.job.items).toHaveLength(5);
 });
 
 it('waits for somebody’s word when the tab has been gone for long', async () => {
   const shop = await bulkShop(5);
   leaveJob(interrupted(), shop.token, Date.now() - 3_600_000);
-  ends.push(followBulkJob(shop.store));
+  ends.push(syncBulkJob(shop.store));
   await phaseIs(shop.store, 'stopped');
   expect(shop.calls).toEqual([]);
   expect(await resumeBulkJob(shop.store)).toBe(true);
@@ -142,7 +142,7 @@ it('is gone with the logout, from the memory and from this browser', async () =>
   expect(selectBulkJob(shop.store.getState())).toBeNull();
 
   signIn(shop.store, shop.token);
-  ends.push(followBulkJob(shop.store));
+  ends.push(syncBulkJob(shop.store));
   release();
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
   expect(await startBulkJob(shop.store, toState(0, 'SHIPPED'))).toBe(true); // the run is over
@@ -154,7 +154,7 @@ it('is not taken over for another person, nor for one who is not known', async (
   const shop = await bulkShop(5);
   for (const claims of [{}, { sub: 'altra' }]) {
     leaveJob(interrupted(), tokenWith({ ...claims, exp: Date.now() / 1000 + 3600 }), Date.now());
-    ends.push(followBulkJob(shop.store));
+    ends.push(syncBulkJob(shop.store));
     expect(selectBulkJob(shop.store.getState())).toBeNull();
   }
   await startBulkJob(shop.store, toState(1, 'SHIPPED'));
@@ -165,7 +165,7 @@ it('is not taken over for another person, nor for one who is not known', async (
 it('shows in other tabs how far it is, without a second sending', async () => {
   const shop = await bulkShop(8);
   const otherTab = newTab(shop.token);
-  ends.push(followBulkJob(shop.store), followBulkJob(otherTab));
+  ends.push(syncBulkJob(shop.store), syncBulkJob(otherTab));
   await startBulkJob(shop.store, toState(8, 'SHIPPED'));
   browser.tell('storage', 'bulkJob');
   expect(selectBulkJob(otherTab.getState())?.phase).toBe('running');
@@ -185,7 +185,7 @@ it('is not taken for gone by a tab without Web Locks while it gives signs of lif
   vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });
   leaveJob({ ...interrupted(), items: interrupted().items.slice(0, 2) }, shop.token, Date.now());
-  ends.push(followBulkJob(shop.store));
+  ends.push(syncBulkJob(shop.store));
   expect(await startBulkJob(shop.store, toState(2, 'DELIVERED'))).toBe(false);
   await vi.advanceTimersByTimeAsync(29_000);
   leaveJob(interrupted(), shop.token, Date.now());
@@ -202,7 +202,7 @@ it('goes on in another tab when its own is frozen, which sends nothing more when
   const shop = await bulkShop(8);
   const { thaw } = await freezeIn(() => startBulkJob(shop.store, toState(8, 'SHIPPED')));
   const other = newTab(shop.token);
-  ends.push(followBulkJob(other));
+  ends.push(syncBulkJob(other));
   await pass(20_000);
   await phaseIs(other, 'ended');
   expect(statuses(other)).toEqual(Array.from({ length: 8 }, () => 'done'));
@@ -211,6 +211,6 @@ it('goes on in another tab when its own is frozen, which sends nothing more when
   await vi.waitFor(() => expect(shop.underWay + shop.calls.length).toBe(4));
   await phaseIs(shop.store, 'ended');
   expect(shop.calls).toHaveLength(4); // what was on its way when it froze
-  expect(keptJob()?.job.phase).toBe('ended');
+  expect(loadStoredJob()?.job.phase).toBe('ended');
   vi.useRealTimers();
 });

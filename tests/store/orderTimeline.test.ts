@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
-import { recordSightings } from '#src/features/order/timeline/orderTimelineRecorder';
+import { recordOrderEvents } from '#src/features/order/timeline/recordOrderEvents';
 import { selectEntity } from '#src/entities/entities';
 import type { OrderEvent } from '#src/domain/orderTimeline';
-import { ordersSighted, selectSightings } from '#src/features/order/timeline/orderTimelineSlice';
+import {
+  orderEventsAdded,
+  selectOrderEvents,
+} from '#src/features/order/timeline/orderTimelineSlice';
 import { signedOut } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { stubBrowser } from '#tests/support/browserGlobals';
@@ -22,9 +25,9 @@ afterEach(() => {
   stopBackend();
 });
 
-const record = (store: ShopStore) => void ends.push(recordSightings(store));
+const record = (store: ShopStore) => void ends.push(recordOrderEvents(store));
 const seen = (store: ShopStore) =>
-  selectSightings(store.getState()).map(({ orderNumber, how, state, shippingCode }) =>
+  selectOrderEvents(store.getState()).map(({ orderNumber, how, state, shippingCode }) =>
     `${orderNumber} ${how} ${state} ${shippingCode}`.trim(),
   );
 const comesToSee = (store: ShopStore, expected: string[]) =>
@@ -61,9 +64,9 @@ it('notes what another hand changed, with what was before, and nothing else of a
   await elsewhere('N2', 'SHIPPED');
   await read(store);
   await comesToSee(store, ['N2 read IN_PREPARATION', 'N2 read SHIPPED']);
-  const [before, after] = selectSightings(store.getState());
+  const [before, after] = selectOrderEvents(store.getState());
   expect(after?.at).toBeGreaterThanOrEqual(before?.at ?? Infinity);
-  expect(kept()).toEqual(selectSightings(store.getState()));
+  expect(kept()).toEqual(selectOrderEvents(store.getState()));
   expect(JSON.stringify(kept())).not.toMatch(/Anna|Roma|posta/);
 });
 
@@ -80,7 +83,7 @@ it('tells its own changes from what it only read', async () => {
     'N1 changed SHIPPED X1',
   ]);
   browser.tell('pagehide');
-  expect(kept()).toEqual(selectSightings(store.getState()));
+  expect(kept()).toEqual(selectOrderEvents(store.getState()));
 });
 
 it('notes its own change of an order that it had not read', async () => {
@@ -95,7 +98,7 @@ it('finds in the next session what changed meanwhile, of orders it had noted', a
   await store.dispatch(getOrder.initiate('N3'));
   const order = selectEntity(store.getState(), 'orders', 'N3');
   if (!order) throw new Error('not read');
-  store.dispatch(ordersSighted([{ ...order, at: 5, how: 'read' }]));
+  store.dispatch(orderEventsAdded([{ ...order, at: 5, how: 'read' }]));
   for (const end of ends.splice(0)) end();
   await elsewhere('N3', 'DELIVERED');
   await elsewhere('N1', 'DELIVERED'); // never noted: nobody knows what it was
@@ -140,11 +143,11 @@ it('takes over what other tabs wrote, each event once', () => {
   record(store);
   browser.stored.set('orderTimeline', JSON.stringify([at(1)]));
   browser.tell('storage', 'orderTimeline');
-  store.dispatch(ordersSighted([at(2)])); // no news
-  expect(selectSightings(store.getState())).toEqual([at(1)]);
-  store.dispatch(ordersSighted([at(3, { how: 'changed' })])); // this tab knows better
+  store.dispatch(orderEventsAdded([at(2)])); // no news
+  expect(selectOrderEvents(store.getState())).toEqual([at(1)]);
+  store.dispatch(orderEventsAdded([at(3, { how: 'changed' })])); // this tab knows better
   expect(kept()).toEqual([at(3, { how: 'changed' })]);
-  store.dispatch(ordersSighted([at(60_000, { how: 'changed' })]));
+  store.dispatch(orderEventsAdded([at(60_000, { how: 'changed' })]));
   expect(kept()).toEqual([at(3, { how: 'changed' })]);
 });
 
@@ -152,8 +155,8 @@ it('notes an event once, though every tab tells of it and of what was before', (
   const tabs = [makeStore(), makeStore()];
   tabs.forEach(record);
   const event = [at(5, { state: 'IN_PREPARATION' }), at(9)];
-  for (const tab of tabs) tab.dispatch(ordersSighted(event));
-  tabs[0]?.dispatch(ordersSighted([at(12, { orderNumber: 'B' })]));
+  for (const tab of tabs) tab.dispatch(orderEventsAdded(event));
+  tabs[0]?.dispatch(orderEventsAdded([at(12, { orderNumber: 'B' })]));
   tabs.forEach(record); // a second beginning reads it all again
   expect(kept().map(({ at: time }) => time)).toEqual([5, 9, 12]);
 });
@@ -162,7 +165,7 @@ it('has room for 2,000, and drops the oldest', () => {
   const store = makeStore();
   record(store);
   const many = Array.from({ length: 2_010 }, (_, n) => at(n, { orderNumber: `N${n}` }));
-  store.dispatch(ordersSighted(many));
+  store.dispatch(orderEventsAdded(many));
   expect(kept()).toEqual(many.slice(10));
 });
 
@@ -172,7 +175,7 @@ it.each(['{', '{}', '[1]', '[{"orderNumber":"A"}]', JSON.stringify([at(1e300)])]
     browser.stored.set('orderTimeline', text);
     const store = makeStore();
     record(store);
-    expect(selectSightings(store.getState())).toEqual([]);
+    expect(selectOrderEvents(store.getState())).toEqual([]);
   },
 );
 
@@ -189,7 +192,7 @@ it('is written now and then, not at each change, and read by a hidden tab when i
   record(store);
   record(others);
   browser.writes.length = 0;
-  for (let at = 1; at <= 20; at += 1) store.dispatch(ordersSighted([orderEvent(at)]));
+  for (let at = 1; at <= 20; at += 1) store.dispatch(orderEventsAdded([orderEvent(at)]));
   expect(browser.writes).toHaveLength(1);
   browser.look(false);
   browser.tell('storage', 'orderTimeline');

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { BulkJob } from '#src/domain/bulkJob';
 import type { OrderChange, WantedChange } from '#src/domain/orderChange';
 import type { OrderState } from '#src/domain/orderState';
-import { keepOrders, keepProgress } from '#src/features/bulk-orders/bulkJobStorage';
+import { storeJobOrders, storeJobProgress } from '#src/features/bulk-orders/bulkJobStorage';
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { personOf } from '#src/session/token';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
@@ -89,8 +89,8 @@ export function statuses(store: ShopStore): string[] {
 
 /** Leaves a job of this token's person in the browser, as the tab that ran it kept it last. */
 export function leaveJob(job: BulkJob, token: string, beatAt: number, claimed = 0): void {
-  keepOrders(job, personOf(token));
-  keepProgress(job, beatAt, claimed);
+  storeJobOrders(job, personOf(token));
+  storeJobProgress(job, beatAt, claimed);
 }
 
 /** Waits until the job has come into a phase. */

@@ -20,7 +20,7 @@ import { latestOrdersHeard } from '#src/features/order-list/newOrdersSlice';
 import { newVersionSeen } from '#src/offline/newVersionSlice';
 import { formOpened, seenElsewhere } from '#src/features/form-drafts/openFormsSlice';
 import { orderSelected, ordersShown } from '#src/features/order/orderSelectionSlice';
-import { ordersSighted } from '#src/features/order/timeline/orderTimelineSlice';
+import { orderEventsAdded } from '#src/features/order/timeline/orderTimelineSlice';
 import { changeRequested } from '#src/features/profile/profileChangesSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { signedIn } from '#src/session/sessionSlice';
@@ -190,7 +190,7 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   fc
     .record({ at: fc.nat(2), status: fc.constantFrom('done', 'failed'), failure })
     .map((ended) => bulkJobActions.itemChanged({ ...ended, outcomeUnknown: ended.at === 1 })),
-  few(orderEvent).map((sighted) => ordersSighted(sighted)),
+  few(orderEvent).map((sighted) => orderEventsAdded(sighted)),
   fc.boolean().map((areOn) => singleKeysSwitched(areOn)),
   fc.tuple(few(id), time).map(([latest, at]) => latestOrdersHeard({ latest, at })),
   text.map((form) => formOpened(form)),

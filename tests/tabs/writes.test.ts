@@ -3,7 +3,7 @@ import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import type { OrderState } from '#src/domain/orderState';
-import { startBulkJob } from '#src/features/bulk-orders/bulkRunner';
+import { startBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { selectEntity } from '#src/entities/entities';
 import { signedOut } from '#src/session/sessionSlice';

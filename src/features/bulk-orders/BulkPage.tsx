@@ -11,8 +11,8 @@ import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
 import { JobPanel } from './JobPanel';
-import { useStart } from './useStart';
-import styles from './Bulk.module.css';
+import { useStartJob } from './useStartJob';
+import styles from './BulkOrders.module.css';
 
 /** Starts a job; where it does not, the page says why, and this gives false. */
 type Start = (wanted: readonly WantedChange[]) => Promise<boolean>;
@@ -34,7 +34,7 @@ type Props = {
 export function BulkPage({ kind, title, description, path, hasWork, children, ...rest }: Props) {
   const { job, isUnderWay } = useBulkJob();
   const { isOpen, isAdmin } = useAdminGate('page', hasWork || job !== null);
-  const { start, problem, hasStarted } = useStart();
+  const { start, problem, hasStarted } = useStartJob();
   const isOwn = job?.kind === kind;
   const isInTheWay = job !== null && (isUnderWay || job.phase === 'stopped');
   return (

@@ -12,7 +12,7 @@ import { BulkPage } from './BulkPage';
 import { ChangePreview } from './ChangePreview';
 import { MissingOrders } from './MissingOrders';
 import { useChosenOrders } from './useChosenOrders';
-import styles from './Bulk.module.css';
+import styles from './BulkOrders.module.css';
 
 /** Sets the chosen orders to one of the seven states, after a preview. */
 export default function BulkStateScreen() {

@@ -4,7 +4,7 @@ import { beforeText, bulkOrders as texts, changeText, doubtTexts } from './bulkO
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { OrderLink } from './JobResults';
-import styles from './Bulk.module.css';
+import styles from './BulkOrders.module.css';
 
 const PAGE_SIZE = 50;
 

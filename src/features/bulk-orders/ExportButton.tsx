@@ -2,8 +2,8 @@ import type { Order } from '../../domain/types';
 import { common } from '../../components/common.texts';
 import { ordersExport as texts } from './ordersExport.texts';
 import { ProgressBar } from '../../components/ProgressBar';
-import { useExport } from './useExport';
-import styles from './Bulk.module.css';
+import { useCsvExport } from './useCsvExport';
+import styles from './BulkOrders.module.css';
 
 type Props = {
   /** Says which orders. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** Saves orders as a file for spreadsheets. */
 export function ExportButton({ text, orders }: Props) {
-  const { state, write, cancel } = useExport();
+  const { state, write, cancel } = useCsvExport();
   const isWriting = state.kind === 'writing';
   return (
     <>

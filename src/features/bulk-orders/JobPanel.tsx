@@ -6,7 +6,7 @@ import { bulkOrders as texts } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';
 import { JobResults } from './JobResults';
-import styles from './Bulk.module.css';
+import styles from './BulkOrders.module.css';
 
 type Props = {
   /** The job is put away; these of its orders were not changed. */

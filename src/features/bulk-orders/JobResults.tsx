@@ -5,7 +5,7 @@ import type { BulkItem } from '../../domain/bulkJob';
 import { bulkOrders as texts, changeText, resultText } from './bulkOrders.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
-import styles from './Bulk.module.css';
+import styles from './BulkOrders.module.css';
 
 const PAGE_SIZE = 50;
 

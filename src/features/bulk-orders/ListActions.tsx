@@ -6,7 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { orderActions as texts } from '../order/orderActions.texts';
 import { ordersExport } from './ordersExport.texts';
 import { ExportButton } from './ExportButton';
-import styles from './Bulk.module.css';
+import styles from './BulkOrders.module.css';
 
 /** What can be done with the list as it is; with a selection its own actions take over. */
 export function ListActions({ orders }: { orders: readonly Order[] }) {

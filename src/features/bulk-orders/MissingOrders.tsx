@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/failure';
 import { bulkOrders as texts, failureText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
-import styles from './Bulk.module.css';
+import styles from './BulkOrders.module.css';
 
 type Props = {
   numbers: readonly string[];

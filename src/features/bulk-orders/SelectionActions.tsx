@@ -5,22 +5,21 @@ import { selectSelectedOrders, selectShownOrders } from '../order/orderSelection
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { orderActions as texts } from '../order/orderActions.texts';
 import { ordersExport } from './ordersExport.texts';
-import { pathFor } from './chosenOrders';
+import { pathWithOrders, sortAsListed } from './chosenOrders';
 import { ExportButton } from './ExportButton';
-import { inListOrder } from './inListOrder';
 
 /** What can be done with the selected orders, in the order in which the list shows them. */
 export function SelectionActions() {
   const store = useAppStore();
   const selected = useAppSelector(selectSelectedOrders);
   const shown = useAppSelector(selectShownOrders);
-  const numbers = inListOrder(selected, shown);
+  const numbers = sortAsListed(selected, shown);
   return (
     <>
-      <Link className="button" to={pathFor(PATHS.packingList, numbers)}>
+      <Link className="button" to={pathWithOrders(PATHS.packingList, numbers)}>
         {texts.packingList}
       </Link>
-      <Link className="button" to={pathFor(PATHS.bulkState, numbers)}>
+      <Link className="button" to={pathWithOrders(PATHS.bulkState, numbers)}>
         {texts.changeState}
       </Link>
       <ExportButton

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { bulkOrders as texts } from './bulkOrders.texts';
-import styles from './Bulk.module.css';
+import styles from './BulkOrders.module.css';
 
 type Props = { text: string; onText: (text: string) => void; onCheck: () => void };
 

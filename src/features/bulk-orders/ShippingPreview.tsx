@@ -6,7 +6,7 @@ import { orderListTexts } from '../order/orderList.texts';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 import { ChangePreview, type PreviewRow } from './ChangePreview';
-import styles from './Bulk.module.css';
+import styles from './BulkOrders.module.css';
 
 type Props = {
   text: string;

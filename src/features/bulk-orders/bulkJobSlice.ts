@@ -27,16 +27,16 @@ const bulkJob = createSlice({
       },
     }),
     /** The job as this browser keeps it; null when there is none any more. */
-    jobRead: (_, { payload }: PayloadAction<BulkJob | null>) => ({ ...NOTHING, job: payload }),
+    jobLoaded: (_, { payload }: PayloadAction<BulkJob | null>) => ({ ...NOTHING, job: payload }),
     /** This tab goes on with the job. */
-    jobTakenUp: (state) => {
+    jobResumed: (state) => {
       state.isHere = true;
       if (state.job) state.job.phase = 'running';
     },
     phaseReached: (state, { payload }: PayloadAction<BulkPhase>) => {
       if (state.job) state.job.phase = payload;
     },
-    jobLetGo: (state) => {
+    jobReleased: (state) => {
       state.isHere = false;
     },
     itemChanged: (
@@ -50,10 +50,10 @@ const bulkJob = createSlice({
       (job.items as BulkItem[])[at] = { orderNumber, change, ...changed };
     },
     /** What failed waits for its turn again; the rest stays as it is. */
-    failedQueued: ({ job }) => {
+    failedRequeued: ({ job }) => {
       for (const item of job?.items ?? []) if (item.status === 'failed') item.status = 'waiting';
     },
-    keepingFailed: (state) => {
+    persistFailed: (state) => {
       state.isKept = false;
     },
     jobClosed: () => NOTHING,
@@ -69,4 +69,4 @@ type WithBulkJob = { bulkJob: BulkJobState };
 
 export const selectBulkJob = (state: WithBulkJob): BulkJob | null => state.bulkJob.job;
 export const selectIsJobHere = (state: WithBulkJob): boolean => state.bulkJob.isHere;
-export const selectIsJobKept = (state: WithBulkJob): boolean => state.bulkJob.isKept;
+export const selectIsJobPersisted = (state: WithBulkJob): boolean => state.bulkJob.isKept;

@@ -12,7 +12,7 @@ export const BULK_JOB_KEY = 'bulkJob';
 const ORDERS_KEY = 'bulkJobOrders';
 
 /** A job with the time at which the tab that runs it last gave a sign of life. */
-export type KeptJob = {
+export type StoredJob = {
   job: BulkJob;
   beatAt: number;
   /** A fingerprint of the person who began it (state/token). */
@@ -65,7 +65,7 @@ type Run = v.InferInput<typeof runSchema>;
 let latest: { text: string; list: OrderList } | null = null;
 
 /** The job that this browser keeps; null where there is none, or none that can be read. */
-export function keptJob(): KeptJob | null {
+export function loadStoredJob(): StoredJob | null {
   if (isNetworkBlocked()) return null;
   try {
     const progress = v.parse(progressSchema, JSON.parse(localStorage.getItem(BULK_JOB_KEY) ?? ''));
@@ -84,9 +84,9 @@ export function keptJob(): KeptJob | null {
  * Keeps the orders of a new job and who began it; false where this browser does not allow it. The
  * job goes on for this person and for nobody else.
  */
-export function keepOrders({ kind, items }: BulkJob, person: string): boolean {
+export function storeJobOrders({ kind, items }: BulkJob, person: string): boolean {
   const orders = items.map(({ orderNumber, change }) => ({ orderNumber, change }));
-  forgetJob(); // the progress of another list
+  removeStoredJob(); // the progress of another list
   return keep(ORDERS_KEY, { version: 2, kind, person, orders } satisfies OrderList);
 }
 
@@ -94,13 +94,13 @@ export function keepOrders({ kind, items }: BulkJob, person: string): boolean {
  * Keeps how far the job is now, and that those before `claimed` that wait may have been sent
  * when this is read; false where this browser does not allow it.
  */
-export function keepProgress({ phase, items }: BulkJob, now: number, claimed = 0): boolean {
+export function storeJobProgress({ phase, items }: BulkJob, now: number, claimed = 0): boolean {
   const progress = { version: 2, phase, beatAt: now, claimed, runs: runsOf(items) } as const;
   return keep(BULK_JOB_KEY, progress satisfies v.InferInput<typeof progressSchema>);
 }
 
 /** There is no job any more. */
-export function forgetJob(): void {
+export function removeStoredJob(): void {
   if (isNetworkBlocked()) return;
   latest = null;
   try {

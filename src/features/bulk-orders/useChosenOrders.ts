@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
 import { useAppStore } from '../../store/hooks';
-import { ordersInAddress } from './chosenOrders';
-import { inListOrder } from './inListOrder';
+import { parseChosenOrders, sortAsListed } from './chosenOrders';
 
 /**
  * The orders that a page is about: those that its address names, else those that were
@@ -15,8 +14,8 @@ export function useChosenOrders(): readonly string[] {
   const [chosen] = useState(() => {
     const state = store.getState();
     return (
-      ordersInAddress(parameters) ??
-      inListOrder(selectSelectedOrders(state), selectShownOrders(state))
+      parseChosenOrders(parameters) ??
+      sortAsListed(selectSelectedOrders(state), selectShownOrders(state))
     );
   });
   return chosen;

@@ -13,7 +13,7 @@ export type Review = {
 const NEW_REVIEW: Review = { stars: DEFAULT_STARS, comment: '', isSent: false };
 
 /** A review as it was stored, as far as it is one. */
-export function storedReview(value: unknown): Review {
+export function parseReview(value: unknown): Review {
   if (typeof value !== 'object' || value === null) return NEW_REVIEW;
   const { stars, comment, isSent } = value as Partial<Review>;
   const isRating = Number.isInteger(stars) && Number(stars) >= 0 && Number(stars) <= MAX_STARS;
@@ -29,7 +29,7 @@ export function storedReview(value: unknown): Review {
  * words or pictures needs a rating too: the call carries 1 to 5 stars, and five that nobody
  * gave would be a lie.
  */
-export function reviewNeeds(
+export function reviewStep(
   { stars, comment, isSent }: Review,
   images: number,
 ): 'nothing' | 'sending' | 'rating' {

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { PATHS } from '../../config/paths';
 import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
-import { reviewNeeds, storedReview, type Review } from './review';
+import { reviewStep, parseReview, type Review } from './review';
 import type { Order, OrderLine } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
@@ -37,12 +37,12 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const products = withoutRepeats(lines);
   const isLocked = isSending || outcome?.kind === 'success';
   const reviewOf = (id: string) =>
-    storedReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
+    parseReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
   const filesOf = (id: string) => files.get(id) ?? NO_FILES;
-  const idsThat = (need: ReturnType<typeof reviewNeeds>) =>
+  const idsThat = (need: ReturnType<typeof reviewStep>) =>
     products
       .map(({ productId }) => productId)
-      .filter((id) => reviewNeeds(reviewOf(id), filesOf(id).length) === need);
+      .filter((id) => reviewStep(reviewOf(id), filesOf(id).length) === need);
   const hasUnsentFiles = products.some(
     ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
   );

@@ -7,7 +7,7 @@ import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNavigation } from './OrderNavigation';
 import { OrderStepper } from './OrderStepper';
-import { OrderTimeline } from './OrderTimeline';
+import { OrderTimeline } from './timeline/OrderTimeline';
 import { OrderTotals } from './OrderTotals';
 import { RememberOrder } from './RememberOrder';
 import { ShippingAddress } from './ShippingAddress';

@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { orderNavigation as texts } from './orderNavigation.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { useOrderSteps } from './useOrderSteps';
+import { useAdjacentOrders } from './useAdjacentOrders';
 import { useUnsentChanges } from './useUnsentChanges';
 import styles from './OrderNavigation.module.css';
 
@@ -15,7 +15,7 @@ import styles from './OrderNavigation.module.css';
 export function OrderNavigation({ order }: { order: Order }) {
   const { areThere, discard } = useUnsentChanges(order);
   const guard = useLeaveGuard(areThere, discard);
-  const { ways, place } = useOrderSteps(order.orderNumber, guard.leaveTo);
+  const { ways, place } = useAdjacentOrders(order.orderNumber, guard.leaveTo);
   useShortcuts(ways.map(({ keys, text, take }) => ({ keys, does: text, run: take })));
   return (
     <>

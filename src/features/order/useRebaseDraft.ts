@@ -5,7 +5,7 @@ import { useAppStore } from '../../store/hooks';
 import { baseOf } from '../form-drafts/useDraftOver';
 
 /** The name of the draft of an order's state that was chosen and not yet set. */
-export function stateForm(orderNumber: string): string {
+export function stateDraftKey(orderNumber: string): string {
   return `order-state/${orderNumber}`;
 }
 
@@ -17,7 +17,7 @@ export function useRebaseDraft(orderNumber: string): () => void {
   const store = useAppStore();
   return useCallback(() => {
     const state = store.getState();
-    const form = stateForm(orderNumber);
+    const form = stateDraftKey(orderNumber);
     const order = selectEntity(state, 'orders', orderNumber);
     if (!order || selectDraft(state, form) === undefined) return;
     store.dispatch(drafted({ form: baseOf(form), value: order.state }));

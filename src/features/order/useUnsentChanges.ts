@@ -2,14 +2,14 @@ import { changedByOthers, threeWay } from '../form-drafts/threeWay';
 import type { Order } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
 import { baseOf, useDraftOver } from '../form-drafts/useDraftOver';
-import { stateForm } from './useRebaseDraft';
+import { stateDraftKey } from './useRebaseDraft';
 
 /** What of an order the shipping form writes. */
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
 
 /** What an administrator has chosen as an order's state and not sent, and how to change it. */
 export function useStateDraft(order: Order) {
-  const form = stateForm(order.orderNumber);
+  const form = stateDraftKey(order.orderNumber);
   const [chosen, setChosen, clearChosen] = useDraft<string>(form, '');
   const [base, setBase, clearBase] = useDraft<string>(baseOf(form), order.state);
   return {

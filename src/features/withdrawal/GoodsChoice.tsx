@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OrderLine } from '../../domain/types';
-import { withdrawnGoods } from './withdrawal';
+import { describeLine } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
 import { OrderLineChoice } from '../order/OrderLineChoice';
 import type { WithdrawalDraft } from './withdrawalDraft';
@@ -42,7 +42,7 @@ export function GoodsChoice({ lines, isWhole, chosen, isLocked, problem, onChang
       {isWhole && (
         <ul className={styles['goods']}>
           {lines.map((line, index) => (
-            <li key={`${line.productId}/${index}`}>{withdrawnGoods(line)}</li>
+            <li key={`${line.productId}/${index}`}>{describeLine(line)}</li>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { OrderProblem } from '../order/OrderProblem';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { orders } from '../../components/orders.texts';
 import { GoodsChoice } from './GoodsChoice';
-import { MailFallback } from './MailFallback';
+import { EmailFallback } from './EmailFallback';
 import { useWithdrawal } from './useWithdrawal';
 import { WithdrawalField } from './WithdrawalField';
 import styles from './Withdrawal.module.css';
@@ -69,7 +69,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
       {isLocked && <p role="status">{texts.sending}</p>}
       <OutcomeMessage outcome={form.outcome} />
       {form.outcome?.kind === 'error' && form.declaration && (
-        <MailFallback withdrawal={form.declaration} />
+        <EmailFallback withdrawal={form.declaration} />
       )}
     </form>
   );

@@ -15,7 +15,7 @@ export type Withdrawal = {
 };
 
 /** One line of goods as a declaration names it. */
-export function withdrawnGoods({ name, productId, quantity }: Withdrawal['lines'][number]): string {
+export function describeLine({ name, productId, quantity }: Withdrawal['lines'][number]): string {
   return `${name || `Prodotto ${productId}`} (quantità ${quantity})`;
 }
 
@@ -26,7 +26,7 @@ export function withdrawalStatement(withdrawal: Withdrawal): string {
     'Dichiarazione di recesso ai sensi degli artt. 52 e seguenti del Codice del consumo (D.lgs. 6 settembre 2005, n. 206).',
     '',
     `Con la presente io, ${name} (${email}), comunico di recedere dal contratto di vendita relativo all’ordine ${orderNumber}, per ${isWhole ? 'tutti i prodotti' : 'i seguenti prodotti'}:`,
-    ...lines.map((line) => `- ${withdrawnGoods(line)}`),
+    ...lines.map((line) => `- ${describeLine(line)}`),
     '',
     `Data e ora della dichiarazione: ${formatDateTime(declaredAt)} (ora italiana).`,
   ].join('\n');

@@ -1,4 +1,4 @@
-import { isAlike, orderEventOf, type OrderEvent } from '../../../domain/orderTimeline';
+import { isAlike, toOrderEvent, type OrderEvent } from '../../../domain/orderTimeline';
 import type { Order } from '../../../domain/types';
 import type { OrderWrite } from '../orderWritesSlice';
 import { asOfId, bodyOf, changedBodies, type Table } from '../../../entities/table';
@@ -15,7 +15,7 @@ type Knowledge = {
  * were before where nobody noted that; and of those that the store had not, the ones that were
  * noted earlier or changed here.
  */
-export function sightingsBetween(
+export function orderEventsBetween(
   before: Table<Order>,
   after: Table<Order>,
   { known, ownWrites }: Knowledge,
@@ -27,11 +27,11 @@ export function sightingsBetween(
     const isOwn = ownWrites.some(
       (write) => write.orderNumber === orderNumber && write.asOf > since && write.asOf <= at,
     );
-    return orderEventOf(order, at, isOwn ? 'changed' : 'read');
+    return toOrderEvent(order, at, isOwn ? 'changed' : 'read');
   };
   const changed = [...changedBodies(before, after)].flatMap(([from, to]) => {
     if (to === null || isAlike(from, to)) return [];
-    const earlier = orderEventOf(from, asOfId(before, from.orderNumber) ?? 0, 'read');
+    const earlier = toOrderEvent(from, asOfId(before, from.orderNumber) ?? 0, 'read');
     return known.has(to.orderNumber) ? [now(to)] : [earlier, now(to)];
   });
   const written = ownWrites.map(({ orderNumber }) => orderNumber);

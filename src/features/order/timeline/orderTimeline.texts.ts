@@ -13,7 +13,7 @@ export const orderTimeline = {
 } as const;
 
 /** What a sighting tells that the one before it did not. */
-export function sightingText(sighting: OrderEvent, before: OrderEvent | undefined): string {
+export function orderEventText(sighting: OrderEvent, before: OrderEvent | undefined): string {
   const { state, shipper, shippingCode } = sighting;
   const parcel = [shipper.trim(), shippingCode.trim()].filter(Boolean).join(' · ');
   const isParcelNew = before

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withSightings, type OrderEvent } from '../../../domain/orderTimeline';
+import { addOrderEvents, type OrderEvent } from '../../../domain/orderTimeline';
 import { sessionEnded } from '../../../session/sessionSlice';
 
 const orderTimeline = createSlice({
@@ -7,18 +7,18 @@ const orderTimeline = createSlice({
   initialState: [] as readonly OrderEvent[],
   reducers: {
     /** Orders were seen or changed; what is as it was seen last is no news. */
-    ordersSighted: (state, { payload }: PayloadAction<readonly OrderEvent[]>) =>
-      withSightings(state, payload),
+    orderEventsAdded: (state, { payload }: PayloadAction<readonly OrderEvent[]>) =>
+      addOrderEvents(state, payload),
     /** All that this browser has kept. */
-    sightingsRead: (_, { payload }: PayloadAction<readonly OrderEvent[]>) => payload,
+    orderEventsLoaded: (_, { payload }: PayloadAction<readonly OrderEvent[]>) => payload,
   },
   // Only for administrators; the browser's own copy is read again with the next session.
   extraReducers: (build) => build.addMatcher(sessionEnded, () => []),
 });
 
-export const { ordersSighted, sightingsRead } = orderTimeline.actions;
+export const { orderEventsAdded, orderEventsLoaded } = orderTimeline.actions;
 export const orderTimelineReducer = orderTimeline.reducer;
 
-export const selectSightings = (state: {
+export const selectOrderEvents = (state: {
   orderTimeline: readonly OrderEvent[];
 }): readonly OrderEvent[] => state.orderTimeline;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withSightings, type OrderEvent } from '../../../domain/orderTimeline';
+import { addOrderEvents, type OrderEvent } from '../../../domain/orderTimeline';
 
 /** Where this browser keeps what it saw of orders, for all its tabs. */
 export const TIMELINE_KEY = 'orderTimeline';
@@ -16,7 +16,7 @@ const schema = v.array(
 );
 
 /** What this browser has kept; nothing where storage is blocked or somebody else wrote there. */
-export function keptSightings(): readonly OrderEvent[] {
+export function loadOrderEvents(): readonly OrderEvent[] {
   try {
     return v.parse(schema, JSON.parse(localStorage.getItem(TIMELINE_KEY) ?? '[]'));
   } catch {
@@ -25,9 +25,9 @@ export function keptSightings(): readonly OrderEvent[] {
 }
 
 /** Adds to what this browser keeps, in which other tabs may have written meanwhile. */
-export function keepSightings(added: readonly OrderEvent[]): void {
-  const kept = keptSightings();
-  const next = withSightings(kept, added);
+export function storeOrderEvents(added: readonly OrderEvent[]): void {
+  const kept = loadOrderEvents();
+  const next = addOrderEvents(kept, added);
   if (next === kept) return;
   try {
     localStorage.setItem(TIMELINE_KEY, JSON.stringify(next));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { orderEventOf, type OrderEvent } from '../../../domain/orderTimeline';
+import { toOrderEvent, type OrderEvent } from '../../../domain/orderTimeline';
 import { selectEntity } from '../../../entities/entities';
-import { ordersSighted, selectSightings } from './orderTimelineSlice';
+import { orderEventsAdded, selectOrderEvents } from './orderTimelineSlice';
 import { asOfId } from '../../../entities/table';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 
@@ -9,14 +9,14 @@ import { useAppSelector, useAppStore } from '../../../store/hooks';
  * What this browser saw of an order, oldest first. Whoever opens an order has it noted from
  * then on, so that its changes are found later too.
  */
-export function useOrderSightings(orderNumber: string): OrderEvent[] {
+export function useOrderEvents(orderNumber: string): OrderEvent[] {
   const store = useAppStore();
-  const orderEvents = useAppSelector(selectSightings);
+  const orderEvents = useAppSelector(selectOrderEvents);
   useEffect(() => {
     const state = store.getState();
     const order = selectEntity(state, 'orders', orderNumber);
     const asOf = asOfId(state.entities.orders, orderNumber);
-    if (order && asOf) store.dispatch(ordersSighted([orderEventOf(order, asOf, 'read')]));
+    if (order && asOf) store.dispatch(orderEventsAdded([toOrderEvent(order, asOf, 'read')]));
   }, [store, orderNumber]);
   return useMemo(
     () => orderEvents.filter((orderEvent) => orderEvent.orderNumber === orderNumber),

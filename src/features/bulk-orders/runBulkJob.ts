@@ -5,9 +5,9 @@ import type { WantedChange } from '../../domain/orderChange';
 import { bulkJobActions, selectBulkJob, selectIsJobHere } from './bulkJobSlice';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { changeOrder, type ItemEnd } from './bulkCalls';
-import { BulkJobKeeper } from './bulkJobKeeper';
-import { forgetJob, keepProgress, keptJob, type KeptJob } from './bulkJobStorage';
+import { sendOrderChange, type ItemResult } from './sendOrderChange';
+import { BulkJobJournal } from './bulkJobJournal';
+import { removeStoredJob, storeJobProgress, loadStoredJob, type StoredJob } from './bulkJobStorage';
 import { mapConcurrent } from '../../domain/concurrency';
 
 /** The Web Lock that the tab with the running job holds. */
@@ -22,13 +22,14 @@ const MOST_IN_VAIN = 8;
 /** Without Web Locks, how long a tab may be silent before it is taken for gone (ms). */
 const SILENT_FOR_MS = 30_000;
 
-const { jobStarted, jobRead, jobTakenUp, jobLetGo, jobClosed, failedQueued } = bulkJobActions;
+const { jobStarted, jobLoaded, jobResumed, jobReleased, jobClosed, failedRequeued } =
+  bulkJobActions;
 const { phaseReached, itemChanged } = bulkJobActions;
 
 /** When the latest run of a tab is over. */
 const runs = new WeakMap<ShopStore, Promise<void>>();
 
-const keepers = new WeakMap<ShopStore, BulkJobKeeper>();
+const keepers = new WeakMap<ShopStore, BulkJobJournal>();
 
 /** Tabs that are about to begin: a double click is one intent. */
 const beginning = new WeakSet<ShopStore>();
@@ -46,13 +47,13 @@ export async function startBulkJob(
   return begin(store, () => {
     owners.set(store, person);
     store.dispatch(jobStarted(wanted));
-    keeperOf(store).keepOrders(person);
+    keeperOf(store).storeJobOrders(person);
   });
 }
 
 /** Returns the job that this browser keeps, if it is that of the person who is at work here. */
-export function ownJob(store: ShopStore): KeptJob | null {
-  const kept = keptJob();
+export function loadOwnJob(store: ShopStore): StoredJob | null {
+  const kept = loadStoredJob();
   const person = selectPerson(store.getState()) ?? owners.get(store);
   if (!kept || kept.person !== person) return null;
   owners.set(store, kept.person);
@@ -61,15 +62,15 @@ export function ownJob(store: ShopStore): KeptJob | null {
 
 /** Goes on with a job that was stopped. */
 export async function resumeBulkJob(store: ShopStore): Promise<boolean> {
-  return isOwners(store) && begin(store, () => store.dispatch(jobTakenUp()));
+  return isOwners(store) && begin(store, () => store.dispatch(jobResumed()));
 }
 
 /** Sends again what failed, and only that. */
 export async function retryFailed(store: ShopStore): Promise<boolean> {
   if (!isOwners(store)) return false;
   return begin(store, () => {
-    store.dispatch(failedQueued());
-    store.dispatch(jobTakenUp());
+    store.dispatch(failedRequeued());
+    store.dispatch(jobResumed());
   });
 }
 
@@ -81,14 +82,14 @@ export function stopBulkJob(store: ShopStore): void {
 /** The job that has ended or stopped is shown no more, and not kept. */
 export function closeBulkJob(store: ShopStore): void {
   store.dispatch(jobClosed());
-  forgetJob();
+  removeStoredJob();
 }
 
 /** Works on the job in the store, while the lock is held, until there is nothing more to do. */
 export async function work(store: ShopStore, lock: HeldLock): Promise<void> {
   const keeper = keeperOf(store);
   const keepLast = () => keeper.keepLast();
-  const release = () => store.dispatch(jobLetGo());
+  const release = () => store.dispatch(jobReleased());
   addEventListener('pagehide', keepLast);
   lock.lost.addEventListener('abort', release);
   await sendAll(store, keeper, lock).finally(() => {
@@ -97,7 +98,7 @@ export async function work(store: ShopStore, lock: HeldLock): Promise<void> {
   });
 }
 
-async function sendAll(store: ShopStore, keeper: BulkJobKeeper, lock: HeldLock): Promise<void> {
+async function sendAll(store: ShopStore, keeper: BulkJobJournal, lock: HeldLock): Promise<void> {
   keeper.keepNow();
   const round = { consecutiveFailures: 0 };
   await mapConcurrent(CONCURRENCY, async () => {
@@ -121,11 +122,11 @@ async function sendAll(store: ShopStore, keeper: BulkJobKeeper, lock: HeldLock):
   if (!selectIsJobHere(store.getState())) return leaveStopped();
   if (phaseOf(store) === 'running') store.dispatch(phaseReached('ended'));
   keeper.keepNow();
-  store.dispatch(jobLetGo());
+  store.dispatch(jobReleased());
 }
 
 /** The next run of this tab begins only when this one is over. */
-export function noteRun(store: ShopStore, isOver: Promise<void>): void {
+export function setCurrentRun(store: ShopStore, isOver: Promise<void>): void {
   runs.set(store, isOver);
 }
 
@@ -141,7 +142,7 @@ async function begin(store: ShopStore, prepare: () => void): Promise<boolean> {
       prepare();
       return work(store, lock);
     });
-    noteRun(store, isOver);
+    setCurrentRun(store, isOver);
     return await hasBegun;
   } finally {
     beginning.delete(store);
@@ -151,7 +152,7 @@ async function begin(store: ShopStore, prepare: () => void): Promise<boolean> {
 // Only asked where there are no locks: they know better than the clock.
 function isSomebodyElseAtWork(store: ShopStore): boolean {
   if ('locks' in navigator || selectIsJobHere(store.getState())) return false;
-  const kept = keptJob();
+  const kept = loadStoredJob();
   return kept !== null && isUnderWay(kept.job) && realNow() - kept.beatAt < SILENT_FOR_MS;
 }
 
@@ -164,20 +165,21 @@ function nextItem(store: ShopStore): number {
 
 // This tab was frozen, and another one has gone on with the job.
 function showKept(store: ShopStore): void {
-  store.dispatch(jobRead(ownJob(store)?.job ?? null));
+  store.dispatch(jobLoaded(loadOwnJob(store)?.job ?? null));
 }
 
 // Somebody else has logged in: it goes on when the person who began it is back and says so.
 function leaveStopped(): void {
-  const kept = keptJob();
-  if (kept && isUnderWay(kept.job)) keepProgress({ ...kept.job, phase: 'stopped' }, kept.beatAt);
+  const kept = loadStoredJob();
+  if (kept && isUnderWay(kept.job))
+    storeJobProgress({ ...kept.job, phase: 'stopped' }, kept.beatAt);
 }
 
-async function changed(store: ShopStore, at: number): Promise<ItemEnd> {
+async function changed(store: ShopStore, at: number): Promise<ItemResult> {
   const item = selectBulkJob(store.getState())?.items[at];
   if (!item) throw new Error('the job is gone');
   store.dispatch(itemChanged({ at, status: 'sending', outcomeUnknown: item.outcomeUnknown }));
-  const end = await changeOrder(store, item);
+  const end = await sendOrderChange(store, item);
   if (!selectIsJobHere(store.getState())) return end;
   if (end.status === 'unauthorized') {
     store.dispatch(itemChanged({ at, status: 'waiting', outcomeUnknown: item.outcomeUnknown }));
@@ -223,11 +225,11 @@ function reach(store: ShopStore, phase: BulkPhase): void {
   const state = store.getState();
   const job = selectBulkJob(state);
   if (selectIsJobHere(state)) keeperOf(store).keepNow();
-  else if (job) keepProgress(job, realNow());
+  else if (job) storeJobProgress(job, realNow());
 }
 
-function keeperOf(store: ShopStore): BulkJobKeeper {
-  const keeper = keepers.get(store) ?? new BulkJobKeeper(store);
+function keeperOf(store: ShopStore): BulkJobJournal {
+  const keeper = keepers.get(store) ?? new BulkJobJournal(store);
   keepers.set(store, keeper);
   return keeper;
 }

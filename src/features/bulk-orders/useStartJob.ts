@@ -5,7 +5,7 @@ import { useBulkJob } from './useBulkJob';
 import { bulkOrders as texts } from './bulkOrders.texts';
 
 /** Starting a job, and why it did not start. */
-export function useStart() {
+export function useStartJob() {
   const { start } = useBulkJob();
   const [problem, setProblem] = useState<string | null>(null);
   const [hasStarted, setHasStarted] = useState(false);

@@ -9,7 +9,7 @@ export type Export =
   { kind: 'none' } | { kind: 'writing'; part: number } | { kind: 'done' | 'failed'; text: string };
 
 /** Writes orders into a file that the browser saves; leaving the page gives it up. */
-export function useExport() {
+export function useCsvExport() {
   const [state, setState] = useState<Export>({ kind: 'none' });
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);

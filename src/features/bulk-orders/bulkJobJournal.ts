@@ -1,9 +1,14 @@
 import { atMostEvery } from '../../domain/atMostEvery';
 import type { BulkItem } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
-import { bulkJobActions, selectBulkJob, selectIsJobHere, selectIsJobKept } from './bulkJobSlice';
+import {
+  bulkJobActions,
+  selectBulkJob,
+  selectIsJobHere,
+  selectIsJobPersisted,
+} from './bulkJobSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { keepOrders, keepProgress } from './bulkJobStorage';
+import { storeJobOrders, storeJobProgress } from './bulkJobStorage';
 
 /** How often the progress of a job is written at most (ms): every other tab hears of it. */
 const KEEP_EVERY_MS = 500;
@@ -17,7 +22,7 @@ const LEAST_CLAIMED = 50;
  * each, so each writing claims the next orders, twice as many as were sent since the one before.
  * After a crash those are looked at first that were claimed and are not known to be done.
  */
-export class BulkJobKeeper {
+export class BulkJobJournal {
   private claimed = 0;
   private sent = 0;
   private written = Promise.withResolvers<void>();
@@ -29,9 +34,9 @@ export class BulkJobKeeper {
   }
 
   /** The orders of a new job are written, with the person who begins it, and not again. */
-  keepOrders(person: string): void {
+  storeJobOrders(person: string): void {
     const job = selectBulkJob(this.store.getState());
-    if (job) this.noteWhether(keepOrders(job, person));
+    if (job) this.noteWhether(storeJobOrders(job, person));
   }
 
   /** Keeps the job as it is now. */
@@ -72,15 +77,15 @@ export class BulkJobKeeper {
       const isGoingOn = job.phase === 'running' && !isLast;
       this.claimed = isGoingOn ? endOfClaim(job.items, next) : 0;
       this.sent = 0;
-      this.noteWhether(keepProgress(job, realNow(), this.claimed));
+      this.noteWhether(storeJobProgress(job, realNow(), this.claimed));
     }
     this.written.resolve();
     this.written = Promise.withResolvers();
   }
 
   private noteWhether(isKept: boolean): void {
-    if (isKept || !selectIsJobKept(this.store.getState())) return;
-    this.store.dispatch(bulkJobActions.keepingFailed());
+    if (isKept || !selectIsJobPersisted(this.store.getState())) return;
+    this.store.dispatch(bulkJobActions.persistFailed());
   }
 }
 

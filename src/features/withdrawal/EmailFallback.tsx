@@ -4,7 +4,7 @@ import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
 
 /** The same declaration by e-mail: the right to withdraw must not depend on our backend. */
-export function MailFallback({ withdrawal }: { withdrawal: Withdrawal }) {
+export function EmailFallback({ withdrawal }: { withdrawal: Withdrawal }) {
   const subject = segmentOf(texts.mailSubject(withdrawal.orderNumber));
   const body = segmentOf(withdrawalStatement(withdrawal));
   return (

@@ -1,12 +1,12 @@
 import { atMostEvery } from '../../../domain/atMostEvery';
-import { latestSightings, withSightings } from '../../../domain/orderTimeline';
+import { latestOrderEvents, addOrderEvents } from '../../../domain/orderTimeline';
 import type { Order } from '../../../domain/types';
-import { ordersSighted, selectSightings, sightingsRead } from './orderTimelineSlice';
+import { orderEventsAdded, selectOrderEvents, orderEventsLoaded } from './orderTimelineSlice';
 import { selectOrderWrites } from '../orderWritesSlice';
 import type { Table } from '../../../entities/table';
 import type { ShopStore } from '../../../store/makeStore';
-import { keepSightings, keptSightings, TIMELINE_KEY } from './orderTimelineStorage';
-import { sightingsBetween } from './orderEventsBetween';
+import { storeOrderEvents, loadOrderEvents, TIMELINE_KEY } from './orderTimelineStorage';
+import { orderEventsBetween } from './orderEventsBetween';
 
 /** What has changed is drawn first (ms). */
 const PAUSE_MS = 200;
@@ -22,12 +22,12 @@ const KEEP_EVERY_MS = 10_000;
  * in the browser. Works in quiet moments: a list of 100,000 orders is as many changes. Gives
  * what ends it.
  */
-export function recordSightings(store: ShopStore): () => void {
+export function recordOrderEvents(store: ShopStore): () => void {
   // Every table that was seen since the last look, so that none of two quick changes is lost.
   let tables: Table<Order>[] = [{}];
   let writes = selectOrderWrites(store.getState());
-  let kept = keptSightings();
-  let noted = selectSightings(store.getState());
+  let kept = loadOrderEvents();
+  let noted = selectOrderEvents(store.getState());
   let cancel: (() => void) | undefined;
   /** Another tab has kept what this one has not read. */
   let isBehind = false;
@@ -45,26 +45,26 @@ export function recordSightings(store: ShopStore): () => void {
     const ownWrites = selectOrderWrites(state).filter((write) => !writes.includes(write));
     writes = selectOrderWrites(state);
     for (let before = tables.shift(); before && tables[0]; before = tables.shift()) {
-      const known = latestSightings(selectSightings(store.getState()));
-      const sighted = sightingsBetween(before, tables[0], { known, ownWrites });
-      if (sighted.length > 0) store.dispatch(ordersSighted(sighted));
+      const known = latestOrderEvents(selectOrderEvents(store.getState()));
+      const sighted = orderEventsBetween(before, tables[0], { known, ownWrites });
+      if (sighted.length > 0) store.dispatch(orderEventsAdded(sighted));
     }
     tables = [state.entities.orders];
   };
   /** What is noted here and not yet kept. */
   const unkept = () => {
     const known = new Set(kept);
-    return selectSightings(store.getState()).filter((orderEvent) => !known.has(orderEvent));
+    return selectOrderEvents(store.getState()).filter((orderEvent) => !known.has(orderEvent));
   };
   const keeping = atMostEvery(KEEP_EVERY_MS, () => {
-    keepSightings(unkept());
-    kept = selectSightings(store.getState());
+    storeOrderEvents(unkept());
+    kept = selectOrderEvents(store.getState());
   });
   const unsubscribe = store.subscribe(() => {
     const state = store.getState();
     if (note()) cancel ??= whenQuiet(look);
-    if (selectSightings(state) === noted) return;
-    noted = selectSightings(state);
+    if (selectOrderEvents(state) === noted) return;
+    noted = selectOrderEvents(state);
     if (unkept().length > 0) keeping.soon();
   });
   const finish = () => {
@@ -78,8 +78,8 @@ export function recordSightings(store: ShopStore): () => void {
     isBehind = document.visibilityState === 'hidden';
     if (isBehind) return;
     const own = unkept();
-    kept = keptSightings();
-    store.dispatch(sightingsRead(withSightings(kept, own)));
+    kept = loadOrderEvents();
+    store.dispatch(orderEventsLoaded(addOrderEvents(kept, own)));
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key === TIMELINE_KEY || key === null) takeOthers();
@@ -91,7 +91,7 @@ export function recordSightings(store: ShopStore): () => void {
   addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onLook);
   // A page may have noted its order before this began.
-  store.dispatch(sightingsRead(withSightings(kept, selectSightings(store.getState()))));
+  store.dispatch(orderEventsLoaded(addOrderEvents(kept, selectOrderEvents(store.getState()))));
   return () => {
     cancel?.();
     unsubscribe();

@@ -5,8 +5,8 @@ import { pause } from '../../domain/pause';
 import { bulkJobActions, selectIsJobHere } from './bulkJobSlice';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { BULK_JOB_KEY, keptJob } from './bulkJobStorage';
-import { BULK_LOCK, noteRun, ownJob, stopBulkJob, work } from './bulkRunner';
+import { BULK_JOB_KEY, loadStoredJob } from './bulkJobStorage';
+import { BULK_LOCK, setCurrentRun, loadOwnJob, stopBulkJob, work } from './runBulkJob';
 
 /**
  * How long after its last sign of life a job goes on by itself (ms): over a reload, or in
@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 30_000;
  * Shows the job that this browser keeps for who is logged in, whichever tab it runs in, and goes
  * on with one whose tab is gone. Gives what ends that.
  */
-export function followBulkJob(store: ShopStore): () => void {
+export function syncBulkJob(store: ShopStore): () => void {
   const end = new AbortController();
   const { signal } = end;
   let isWaiting = false;
@@ -30,9 +30,9 @@ export function followBulkJob(store: ShopStore): () => void {
 
   const take = () => {
     if (selectIsJobHere(store.getState())) return;
-    const kept = ownJob(store);
+    const kept = loadOwnJob(store);
     isBehind = false;
-    store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
+    store.dispatch(bulkJobActions.jobLoaded(kept?.job ?? null));
     if (!kept || !isUnderWay(kept.job) || isWaiting) return;
     isWaiting = true;
     const task = 'locks' in navigator ? takeOver(store, signal) : outlive(store, signal);
@@ -66,14 +66,14 @@ export function followBulkJob(store: ShopStore): () => void {
 /** Waits until the tab that runs the job is done with it or gone, and then goes on with it. */
 function takeOver(store: ShopStore, signal: AbortSignal): Promise<void> {
   const goOn = async (lock: HeldLock) => {
-    const kept = ownJob(store);
+    const kept = loadOwnJob(store);
     if (signal.aborted) return;
-    store.dispatch(bulkJobActions.jobRead(kept?.job ?? null));
+    store.dispatch(bulkJobActions.jobLoaded(kept?.job ?? null));
     if (!kept || !isUnderWay(kept.job)) return;
     const isFresh = realNow() - kept.beatAt < GOES_ON_WITHIN_MS;
     if (!isFresh || !selectIsAdmin(store.getState())) return stopBulkJob(store);
-    store.dispatch(bulkJobActions.jobTakenUp());
-    noteRun(store, isOver);
+    store.dispatch(bulkJobActions.jobResumed());
+    setCurrentRun(store, isOver);
     await work(store, lock);
   };
   const isOver = waitForLock(navigator.locks, BULK_LOCK, goOn, signal);
@@ -83,9 +83,9 @@ function takeOver(store: ShopStore, signal: AbortSignal): Promise<void> {
 /** Without Web Locks nobody knows which tabs there are: a job that falls silent has stopped. */
 async function outlive(store: ShopStore, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const before = keptJob();
+    const before = loadStoredJob();
     await pause(LOOK_EVERY_MS, signal);
-    const kept = keptJob();
+    const kept = loadStoredJob();
     if (signal.aborted || selectIsJobHere(store.getState())) return;
     if (!kept || !isUnderWay(kept.job)) return;
     if (kept.beatAt === before?.beatAt) return stopBulkJob(store);

@@ -1,11 +1,11 @@
-import { formatDateTime } from '../../domain/dates';
-import { useOrderSightings } from './timeline/useOrderEvents';
-import { orderTimeline as texts, sightingText } from './timeline/orderTimeline.texts';
+import { formatDateTime } from '../../../domain/dates';
+import { useOrderEvents } from './useOrderEvents';
+import { orderTimeline as texts, orderEventText } from './orderTimeline.texts';
 import styles from './OrderTimeline.module.css';
 
 /** What this browser saw of an order, said to be no more than that. */
 export function OrderTimeline({ orderNumber }: { orderNumber: string }) {
-  const orderEvents = useOrderSightings(orderNumber);
+  const orderEvents = useOrderEvents(orderNumber);
   return (
     <section className={styles['timeline']}>
       <h2>{texts.heading}</h2>
@@ -17,7 +17,7 @@ export function OrderTimeline({ orderNumber }: { orderNumber: string }) {
               {formatDateTime(orderEvent.at)}
             </time>
             <span>
-              {sightingText(orderEvent, orderEvents[index - 1])}{' '}
+              {orderEventText(orderEvent, orderEvents[index - 1])}{' '}
               <small>({texts.how[orderEvent.how]})</small>
             </span>
           </li>

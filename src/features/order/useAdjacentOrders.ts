@@ -16,7 +16,7 @@ const WAYS = [
  * The ways from an order to the ones before and after it, for administrators. Until a list is
  * known each is offered without its address, and the list is read when one is taken.
  */
-export function useOrderSteps(orderNumber: string, leaveTo: (path: string) => void) {
+export function useAdjacentOrders(orderNumber: string, leaveTo: (path: string) => void) {
   const dispatch = useAppDispatch();
   const isAdmin = useAppSelector(selectIsAdmin);
   const { neighbours, find } = useOrderNeighbours(orderNumber);

@@ -8,14 +8,14 @@ import { callsOf, type ShopStore } from '../../store/makeStore';
 import { isUnauthorized } from '../login/useAdminCall';
 
 /** How one order of a job ended, or that nobody is logged in who may change it. */
-export type ItemEnd = Pick<BulkItem, 'outcomeUnknown'> &
+export type ItemResult = Pick<BulkItem, 'outcomeUnknown'> &
   ({ status: 'done' } | { status: 'failed'; failure: Failure } | { status: 'unauthorized' });
 
 /**
  * Changes one order. An order whose last sending has an unknown fate is read first and sent
  * only if it is not yet as wanted; it is never sent twice without having been looked at.
  */
-export async function changeOrder(store: ShopStore, item: BulkItem): Promise<ItemEnd> {
+export async function sendOrderChange(store: ShopStore, item: BulkItem): Promise<ItemResult> {
   const { orderNumber, change, outcomeUnknown } = item;
   if (outcomeUnknown) {
     // What this or another tab has read, or begun to read, may be from before it was sent.
@@ -56,7 +56,7 @@ async function send(
 async function look(
   store: ShopStore,
   { orderNumber, change }: WantedChange,
-): Promise<ItemEnd | 'asBefore'> {
+): Promise<ItemResult | 'asBefore'> {
   const { data, error } = await store.dispatch(
     ordersApi.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
   );
