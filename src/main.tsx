@@ -4,20 +4,18 @@ import { Provider } from 'react-redux';
 import { restoreFocusAfterMount, hydrateOrRender } from './prerender/hydrateOrRender';
 import { App } from './app/App';
 import { reloadOnChunkError } from './app/chunkErrorReload';
-import { startOffline } from './offline/keepOffline';
-import { loadFirstScreen } from './app/routes';
+import { loadFirstScreen } from './app/AppRoutes';
 import { restoreScrollPositions } from './app/scrollRestoration';
 import { keepDrafts } from './features/form-drafts/draftPersistence';
 import { adoptPrefetched } from './prerender/adoptPrefetched';
 import { followLogouts } from './store/logoutMark';
-import { makeStore } from './store/makeStore';
+import { makeStore, type ShopStore } from './store/makeStore';
 import { learnAfterRestore } from './store/pageRestored';
 import { keepRecentOrders } from './features/order/recentOrdersPersistence';
 import { keepSavedViews } from './features/order-list/savedViewsPersistence';
 import { endSessionAtExpiry } from './session/sessionExpiry';
 import { startSessionPersistence } from './session/sessionPersistence';
 import { keepShortcutsChoice } from './features/shortcuts/shortcutsPersistence';
-import { forgetUnused } from './store/unusedEntities';
 import { startTabs } from './cross-tab/startTabs';
 import { prerenderState } from './config/prerenderState';
 import { watchStyleSheets } from './components/styleSheets';
@@ -43,6 +41,9 @@ const PATIENCE_MS = 250;
  */
 const DRAWN_PATIENCE_MS = { soon: 1_000, shell: 1_500, list: 15_000 };
 
+/** How long the first pause is waited for, in milliseconds. */
+const IDLE_WITHIN_MS = 3_000;
+
 async function start(): Promise<void> {
   reloadOnChunkError();
   watchStyleSheets();
@@ -61,7 +62,6 @@ async function start(): Promise<void> {
   keepRecentOrders(store);
   keepShortcutsChoice(store);
   keepSavedViews(store);
-  forgetUnused(store);
   startTabs(store, () => import('./app/tabFeatures'));
   learnAfterRestore(store);
   restoreScrollPositions();
@@ -84,7 +84,19 @@ async function start(): Promise<void> {
     restoreFocusAfterMount(root);
     qa.showWithTools(store, shop, asked?.refused);
   } else hydrateOrRender(root, shop, store);
-  startOffline(store);
+  startInBackground(store);
+}
+
+// Work for later, or for another visit: its code is no part of the first screen.
+function startInBackground(store: ShopStore): void {
+  const start = () => {
+    import('./app/background').then(
+      (background) => background.startBackground(store),
+      () => addEventListener('online', start, { once: true }),
+    );
+  };
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(start, IDLE_WITHIN_MS);
 }
 
 function pause(ms: number): Promise<void> {

@@ -26,7 +26,7 @@ import { NewVersion } from './layout/NewVersion';
 import { Notifications } from '../features/notifications/Notifications';
 import { PageFailed } from './PageFailed';
 import { FooterFailed, HeaderFailed } from './PartFailed';
-import { AppRoutes } from './routes';
+import { AppRoutes } from './AppRoutes';
 import { Shortcuts } from './layout/Shortcuts';
 
 /** Header, the routed screen, footer, notifications (spec section 1). */

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { PATHS } from '../config/paths';
-import HomeScreen from '../features/catalogue/HomeScreen';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import { withRouteProgress } from '../components/routeProgress';
 import { AdminMenu } from './layout/Header';
@@ -53,16 +52,13 @@ const BulkStateScreen = lazyScreen(() => import('../features/bulk-orders/BulkSta
 const BulkShippingScreen = lazyScreen(() => import('../features/bulk-orders/BulkShippingScreen'));
 const ProfileScreen = lazyScreen(() => import('../features/profile/ProfileScreen'));
 
-/** Loads what the screen at this path begins with, where index.html has sent for it ahead. */
-export async function loadFirstScreen(pathname: string): Promise<void> {
-  if (pathname !== PATHS.allOrders) return;
+/** Loads the files of the order list, where index.html has prefetched it. */
+export async function loadOrderList(): Promise<void> {
   await Promise.all([AdminLayout.preload(), OrdersScreen.preload(), AdminMenu.preload()]);
 }
 
-/** Which screen answers to which path. The home page comes with the application itself. */
-export function AppRoutes() {
-  // To look for it among all the others takes as long as to draw half of its cards.
-  if (useLocation().pathname === PATHS.home) return <HomeScreen />;
+/** Which screen answers to which path, but for the home page. */
+export default function ScreenRoutes() {
   return (
     <Routes>
       <Route path={PATHS.returnPolicy} element={<ReturnPolicyScreen />} />

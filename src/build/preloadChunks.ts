@@ -4,6 +4,9 @@ import type { Plugin } from 'vite';
 /** Comes to every screen in the end: what other tabs have. */
 const TABS = '../app/tabFeatures.ts';
 
+/** The table of all paths but the home page's. */
+const ROUTES = '../app/routes.tsx';
+
 /** A screen that comes later than the shop itself, and the modules that it begins with. */
 const SCREENS = [
   {
@@ -101,8 +104,10 @@ function scriptFor(bundle: Files, html: string): string {
     const files = filesOf(bundle, modules).filter((file) => !html.includes(file));
     return `location.pathname===${JSON.stringify(path)}&&${JSON.stringify(files)}.forEach(f)`;
   });
+  const routes = JSON.stringify(filesOf(bundle, [ROUTES]).filter((file) => !html.includes(file)));
   return (
     '<script>(function(f){' +
+    `location.pathname!=='/'&&${routes}.forEach(f);` +
     hints.join(';') +
     "})(function(file){var l=document.createElement('link');" +
     "if(/css$/.test(file)){l.rel='preload';l.as='style'}else{l.rel='modulepreload'}" +

@@ -63,7 +63,9 @@ export function forgetFailedLoads(): void {
   failures.clear();
 }
 
-/** Loads every lazy component that there is, as far as the connection allows. */
+/** Loads every lazy component, those of files that are loaded by it too, as far as possible. */
 export async function preloadAll(): Promise<void> {
+  const known = preloads.length;
   await Promise.all(preloads.map((preload) => preload()));
+  if (preloads.length > known) await preloadAll();
 }

@@ -37,7 +37,8 @@ window.matchMedia ??= (query) =>
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
 
-configure({ asyncUtilTimeout: 8_000 });
+// Generous, for machines that are busy: only what fails takes as long.
+configure({ asyncUtilTimeout: 20_000 });
 
 let rejections: unknown[] = [];
 const remember = (reason: unknown) => rejections.push(reason);

@@ -11,7 +11,7 @@ import { signedIn } from '../../session/sessionSlice';
 import { makeStore, type ShopStore } from '../../store/makeStore';
 import { adminOrders } from '../../features/order-list/adminOrders.texts';
 import { ordersExport } from '../../features/bulk-orders/ordersExport.texts';
-import { loadFirstScreen } from '../../app/routes';
+import { loadFirstScreen } from '../../app/AppRoutes';
 import { TEMPLATE_TOKENS } from '../../prerender/templateTokens';
 import { answer, renderPage } from './renderPage';
 

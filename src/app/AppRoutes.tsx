@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { lazyWithPreload } from '../components/lazyWithPreload';
+import { withRouteProgress } from '../components/routeProgress';
+import { PATHS } from '../config/paths';
+import HomeScreen from '../features/catalogue/HomeScreen';
+import { useWhenIdle } from '../hooks/useWhenIdle';
+
+const loadRoutes = () => import('./routes');
+const ScreenRoutes = lazyWithPreload(withRouteProgress(loadRoutes));
+
+/** Loads what the screen at this path begins with, as far as index.html has sent for it. */
+export async function loadFirstScreen(pathname: string): Promise<void> {
+  if (pathname === PATHS.home) return;
+  await ScreenRoutes.preload();
+  if (pathname === PATHS.allOrders) await loadRoutes().then((routes) => routes.loadOrderList());
+}
+
+/** The home page, which comes with the application, or the screen of another path. */
+export function AppRoutes() {
+  const isIdle = useWhenIdle();
+  useEffect(() => {
+    if (isIdle) void ScreenRoutes.preload();
+  }, [isIdle]);
+  return useLocation().pathname === PATHS.home ? <HomeScreen /> : <ScreenRoutes />;
+}
