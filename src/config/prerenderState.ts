@@ -1,5 +1,5 @@
 /**
- * Products to a block of the grid, of which the first is drawn ahead: divides by every number of
+ * Products of a chunk of the grid, of which the first is prerendered: divides by every number of
  * columns (2, 3, 4, 6), so no row is torn.
  */
 export const CARDS_PER_CHUNK = 12;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { cartApi } from '../api/cart';
 import { productsApi } from '../api/products';
-import { categoriesOf } from '../features/catalogue/catalogue';
+import { listCategories } from '../features/catalogue/catalogue';
 import type { Product } from '../domain/types';
 import { selectIsCopyShown, selectIsOnline } from '../api/connectionSlice';
 import { selectEntities } from '../entities/entities';
@@ -44,7 +44,7 @@ function isDrawn(root: HTMLElement, products: Product[], state: RootState): bool
   const hasChoice = root.querySelectorAll('main select').length > 1;
   return (
     root.getAttribute(PRERENDERED_CARDS_ATTRIBUTE) === serializeCards(products) &&
-    hasChoice === categoriesOf(products).length > 1 &&
+    hasChoice === listCategories(products).length > 1 &&
     !cart?.lines.length &&
     selectRecentOrders(state).length === 0 &&
     selectNotifications(state).length === 0 &&
@@ -61,7 +61,7 @@ function complete(root: HTMLElement, products: Product[]): void {
   for (const card of root.querySelectorAll('article'))
     card.setAttribute('aria-setsize', String(total));
   root.querySelector('main [role=status]')?.replaceChildren(home.count(total, total));
-  const categories = categoriesOf(products);
+  const categories = listCategories(products);
   if (categories.length > 1)
     root.querySelector('main select')?.append(...categories.map((name) => new Option(name)));
 }

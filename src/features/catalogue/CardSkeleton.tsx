@@ -3,7 +3,7 @@
 import card from './ProductCard.module.css';
 import styles from './CardSkeleton.module.css';
 
-/** The shape of a product's card while it is on its way. */
+/** The shape of a product's card while the catalogue loads. */
 export function CardSkeleton() {
   return (
     <div className={card['card']} aria-hidden="true">

@@ -12,54 +12,54 @@ import {
 } from 'react';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
 import { CardSkeleton } from './CardSkeleton';
-import { useInView } from './useInView';
-import { Place } from './OffscreenPlaceholder';
+import { OffscreenPlaceholder } from './OffscreenPlaceholder';
 import { ProductCard } from './ProductCard';
+import { useInView } from './useInView';
 import styles from './ProductGrid.module.css';
 
 type Props = {
   ref?: Ref<HTMLDivElement | null> | undefined;
   ids: readonly string[];
-  /** How many products come before this block, and how many there are in all. */
+  /** How many products come before this chunk, and how many there are in all. */
   start: number;
   total: number;
   /** Always in the document, near the viewport or not. */
   keepMounted: boolean;
   /** Whether it may come near the viewport soon. */
-  isWatched: boolean;
-  /** How many of its products the block begins with; the others follow a few a frame. */
-  atOnce: number;
-  /** Pixels that the block takes while it is not in the document; 0: none yet. */
-  placeHeight: number;
+  isObserved: boolean;
+  /** How many cards the first render has; the others follow a few per frame. */
+  initialCount: number;
+  /** Pixels that the chunk takes while it is not in the document; 0: not known yet. */
+  offscreenHeight: number;
   onAdd: (id: string) => Promise<unknown>;
   onBuy: (id: string) => Promise<unknown>;
 };
 
-/** How many pictures of the first block are on screen at once nearly everywhere. */
-const FIRST_PICTURES = 4;
+/** How many pictures of the first chunk are on screen at once nearly everywhere. */
+const EAGER_PICTURES = 4;
 
-/** Blocks that are near the viewport, or always there, when the page starts. */
-const EARLY_BLOCKS = 3;
+/** Chunks that are near the viewport, or always mounted, when the page starts. */
+const EARLY_CHUNKS = 3;
 
 /**
- * How many cards come in one frame: a row on wide screens. Fewer would cost as much again for each
- * frame, more would hold one up for too long.
+ * How many cards are added in one frame: a row on wide screens. Fewer would cost as much again
+ * for each frame, more would delay one for too long.
  */
-const CARDS_A_FRAME = 4;
+const CARDS_PER_FRAME = 4;
 
-/** Some rows of the grid, or the place that they take when they are far away. */
-export function GridChunk({ ref, keepMounted, isWatched, ...block }: Props) {
+/** Some rows of the grid, or a placeholder of their height while they are far away. */
+export function GridChunk({ ref, keepMounted, isObserved, ...chunk }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement);
-  const isNear = useInView(element, keepMounted || !isWatched || block.placeHeight === 0);
-  return keepMounted || isNear ? (
-    <Cards element={element} keepMounted={keepMounted} {...block} />
+  const isInView = useInView(element, !keepMounted && isObserved && chunk.offscreenHeight > 0);
+  return keepMounted || isInView ? (
+    <Cards element={element} keepMounted={keepMounted} {...chunk} />
   ) : (
-    <Place element={element} ids={block.ids} height={block.placeHeight} />
+    <OffscreenPlaceholder element={element} ids={chunk.ids} height={chunk.offscreenHeight} />
   );
 }
 
-type CardsProps = Omit<Props, 'ref' | 'isWatched'> & {
+type CardsProps = Omit<Props, 'ref' | 'isObserved'> & {
   element: RefObject<HTMLDivElement | null>;
 };
 
@@ -69,18 +69,18 @@ function Cards({
   ids,
   start,
   total,
-  atOnce,
-  placeHeight,
-  ...on
+  initialCount,
+  offscreenHeight,
+  ...handlers
 }: CardsProps) {
-  const count = useIncrementalCount(atOnce, ids.length);
-  const isLast = start + ids.length === total; // and perhaps with a torn row of its own height
-  const isEarly = keepMounted || start < EARLY_BLOCKS * CARDS_PER_CHUNK;
+  const count = useIncrementalCount(initialCount, ids.length);
+  const isLast = start + ids.length === total; // its last row may be incomplete, and so lower
+  const isEarly = keepMounted || start < EARLY_CHUNKS * CARDS_PER_CHUNK;
   return (
     <div
       ref={element}
-      className={styles['block']}
-      {...(start > 0 && { style: placeOfItsOwn(isEarly, isLast ? 0 : placeHeight) })}
+      className={styles['chunk']}
+      {...(start > 0 && { style: containment(isEarly, isLast ? 0 : offscreenHeight) })}
     >
       {ids.slice(0, count).map((id, index) => (
         <ProductCard
@@ -88,8 +88,8 @@ function Cards({
           id={id}
           position={start + index + 1}
           total={total}
-          isFirst={start === 0 && index < FIRST_PICTURES}
-          {...on}
+          isFirst={start === 0 && index < EAGER_PICTURES}
+          {...handlers}
         />
       ))}
       {start === 0 && ids.slice(count).map((id) => <CardSkeleton key={id} />)}
@@ -99,22 +99,22 @@ function Cards({
 
 // What changes in it moves nothing else. While the page starts there is more to do than to lay out
 // what is off the screen; while it is scrolled, that is better done before it is seen.
-function placeOfItsOwn(isEarly: boolean, height: number): CSSProperties {
+function containment(isEarly: boolean, height: number): CSSProperties {
   const sized: CSSProperties = height > 0 ? { height, contain: 'strict' } : {};
   if (!isEarly) return sized;
   return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}px`, ...sized };
 }
 
-// A whole block in one frame would be seen as a jerk.
-function useIncrementalCount(atOnce: number, whole: number): number {
+// A whole chunk in one frame would be seen as a jerk.
+function useIncrementalCount(initialCount: number, total: number): number {
   const [grown, setGrown] = useState(0);
-  const count = Math.max(grown, atOnce);
+  const count = Math.max(grown, initialCount);
   useEffect(() => {
-    if (count >= whole) return;
+    if (count >= total) return;
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setGrown(count + CARDS_A_FRAME)),
+      startTransition(() => setGrown(count + CARDS_PER_FRAME)),
     );
     return () => cancelAnimationFrame(frame);
-  }, [count, whole]);
-  return Math.min(count, whole);
+  }, [count, total]);
+  return Math.min(count, total);
 }

@@ -8,12 +8,12 @@ import styles from './GridSkeleton.module.css';
 
 const CARDS = Array.from({ length: CARDS_PER_CHUNK }, (_, index) => index);
 
-/** The grid's shape while the catalogue is on its way. */
+/** The shape of the grid while the catalogue loads. */
 export function GridSkeleton() {
   return (
     <div role="status" aria-label={home.loading}>
       <div className={styles['count']} />
-      <div className={grid['block']} aria-hidden="true">
+      <div className={grid['chunk']} aria-hidden="true">
         {CARDS.map((index) => (
           <CardSkeleton key={index} />
         ))}

@@ -15,16 +15,16 @@ import { GridSkeleton } from './GridSkeleton';
 import { useFilterInUrl } from './useFilterInUrl';
 import styles from './HomeScreen.module.css';
 
-// Not on the way of the first screen.
+// Not needed for the first paint.
 const Freshness = lazyWithPreload(async () => ({
   default: (await import('../../components/Freshness')).Freshness,
 }));
-// Only for administrators, and seldom.
+// Only for administrators, and rarely.
 const UnreadableRecords = lazyWithPreload(async () => ({
   default: (await import('../../components/UnreadableRecords')).UnreadableRecords,
 }));
 
-/** The home page: every product, searched, sorted and narrowed by what the URL says. */
+/** The home page: every product, searched, sorted and filtered by the URL. */
 export default function HomeScreen() {
   const { fields, filter, problem, change, clear } = useFilterInUrl();
   const catalogue = useCatalogue(useDeferredValue(filter));
@@ -64,21 +64,22 @@ function Results({ catalogue, onClear }: ResultsProps) {
       </Message>
     );
   }
-  const left = reading.unreadable && (
+  const unreadable = reading.unreadable && (
     <Suspense>
       <UnreadableRecords of={reading.unreadable} />
     </Suspense>
   );
-  if (all === 0)
+  if (all === 0) {
     return (
       <>
-        {left}
+        {unreadable}
         <Message kind="status">{home.empty}</Message>
       </>
     );
+  }
   return (
     <>
-      {left}
+      {unreadable}
       <div className={styles['count']}>
         <p role="status">{home.count(shown.length, all)}</p>
         {shown.length > 0 && shown.length < all && (

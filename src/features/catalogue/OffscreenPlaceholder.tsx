@@ -7,28 +7,29 @@ import styles from './ProductGrid.module.css';
 
 type Props = {
   element: RefObject<HTMLDivElement | null>;
-  /** The products that belong here. */
+  /** The products that it stands for. */
   ids: readonly string[];
   /** Pixels that they take, all together. */
   height: number;
 };
 
 /**
- * Where products are that are far away. `hidden="until-found"`: nothing of it is laid out, and yet
- * the browser's search finds the titles, a line each, and scrolls to about where the card will be.
+ * Takes the space of products that are far from the viewport. With `hidden="until-found"` nothing
+ * of it is laid out, and yet find-in-page finds the titles, a line each, and scrolls to about
+ * where the card will be.
  */
-export function Place({ element, ids, height }: Props) {
+export function OffscreenPlaceholder({ element, ids, height }: Props) {
   const store = useAppStore();
   useEffect(() => {
-    const place = element.current;
-    if (!place) return;
-    place.setAttribute('hidden', 'until-found');
+    const placeholder = element.current;
+    if (!placeholder) return;
+    placeholder.setAttribute('hidden', 'until-found');
     const idle = globalThis.requestIdleCallback ?? setTimeout;
     idle(() => {
       const products = selectEntities(store.getState(), 'products', ids);
-      place.textContent = products.map(({ title }) => title).join('\n');
+      placeholder.textContent = products.map(({ title }) => title).join('\n');
     });
   }, [element, store, ids]);
   const lineHeight = `${height / ids.length}px`;
-  return <div ref={element} className={styles['place']} style={{ height, lineHeight }} />;
+  return <div ref={element} className={styles['placeholder']} style={{ height, lineHeight }} />;
 }

@@ -12,10 +12,10 @@ import styles from './ProductCard.module.css';
 
 type Props = {
   id: string;
-  /** Place in the catalogue, from 1, and how many there are. */
+  /** Position in the catalogue, from 1, and how many products there are. */
   position: number;
   total: number;
-  /** On screen at once: its picture is not put off. */
+  /** On screen at once: its picture is not loaded lazily. */
   isFirst: boolean;
   onAdd: (id: string) => Promise<unknown>;
   onBuy: (id: string) => Promise<unknown>;
@@ -28,8 +28,8 @@ export const ProductCard = memo(function ProductCard(props: Props) {
   const [isBusy, setIsBusy] = useState(false);
   if (!product) return null;
 
-  const busily = async (event: MouseEvent, action: (id: string) => Promise<unknown>) => {
-    if (event.detail > 1) return; // the second click of a double click means nothing new
+  const run = async (event: MouseEvent, action: (id: string) => Promise<unknown>) => {
+    if (event.detail > 1) return; // ignores the second click of a double click
     setIsBusy(true);
     await action(id);
     setIsBusy(false);
@@ -56,7 +56,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           className="button"
           aria-label={texts.addNamed(product.title)}
           aria-disabled={isBusy}
-          onClick={(event) => void busily(event, onAdd)}
+          onClick={(event) => void run(event, onAdd)}
         >
           {cartTexts.addShort}
         </button>
@@ -65,7 +65,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           className="button button-main"
           aria-label={texts.buyNamed(product.title)}
           aria-disabled={isBusy}
-          onClick={(event) => void busily(event, onBuy)}
+          onClick={(event) => void run(event, onBuy)}
         >
           {cartTexts.buy}
         </button>

@@ -2,9 +2,8 @@ import { useContext, useEffect, useRef, useState, useTransition, type ReactNode 
 import { CARDS_PER_CHUNK, isListPrerendered } from '../../config/prerenderState';
 import { HasNavigated } from '../../components/hasNavigated';
 import { GridChunk } from './GridChunk';
-import { chunk } from './chunk';
+import { OffscreenPlaceholder } from './OffscreenPlaceholder';
 import { useInView } from './useInView';
-import { Place } from './OffscreenPlaceholder';
 
 type Props = {
   ids: readonly string[];
@@ -13,83 +12,96 @@ type Props = {
 };
 
 /**
- * How many cards the first paint waits for; the block's others follow at once. Where
- * index.html has drawn the whole block already, none of it may go again.
+ * How many cards the first paint waits for; the others of the chunk follow at once. Where
+ * index.html shows the whole chunk already, none of its cards may disappear again.
  */
-const FIRST_CARDS = 4;
+const FIRST_PAINT_CARDS = 4;
 
-/** Up to so many products, eight blocks, the whole grid is in the document. */
-const ALL_AT_ONCE = 96;
+/** A grid of at most so many products, eight chunks, is in the document as a whole. */
+const ALL_MOUNTED_MAX = 96;
 
-/** Blocks to a stretch of the page; a stretch that is far away is in the document as one thing. */
-const STRETCH = 16;
+/** Chunks of a section; a section that is far away is one element of the document. */
+const CHUNKS_PER_SECTION = 16;
 
 /**
- * The product grid, in blocks. Long catalogues keep only the blocks near the viewport in the
- * document; the others hold their place and their titles, so that scrolling, find-in-page
+ * The product grid, in chunks. Long catalogues keep only the chunks near the viewport in the
+ * document; the others keep their height and their titles, so that scrolling, find-in-page
  * and the scroll bar work as if everything were there.
  */
 export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
-  const [firstCards] = useState(() => (isListPrerendered() ? CARDS_PER_CHUNK : FIRST_CARDS));
-  const { first, height } = useBlockHeight();
-  const show = (block: readonly string[], index: number, isWatched: boolean) => (
+  const [firstPaintCards] = useState(() =>
+    isListPrerendered() ? CARDS_PER_CHUNK : FIRST_PAINT_CARDS,
+  );
+  const { first, height } = useChunkHeight();
+  const renderChunk = (chunkIds: readonly string[], index: number, isObserved: boolean) => (
     <GridChunk
       key={index}
       ref={index === 0 ? first : undefined}
-      ids={block}
+      ids={chunkIds}
       start={index * CARDS_PER_CHUNK}
       total={ids.length}
-      atOnce={cardsAtOnce(index, ids.length, isPainted ? CARDS_PER_CHUNK : firstCards)}
-      keepMounted={index === 0 || (isPainted && ids.length <= ALL_AT_ONCE)}
-      isWatched={isWatched}
-      placeHeight={isPainted ? (height * block.length) / CARDS_PER_CHUNK : 0}
+      initialCount={initialCount(index, ids.length, isPainted ? CARDS_PER_CHUNK : firstPaintCards)}
+      keepMounted={index === 0 || (isPainted && ids.length <= ALL_MOUNTED_MAX)}
+      isObserved={isObserved}
+      offscreenHeight={isPainted ? (height * chunkIds.length) / CARDS_PER_CHUNK : 0}
       onAdd={onAdd}
       onBuy={onBuy}
     />
   );
-  return chunk(isPainted ? ids : ids.slice(0, CARDS_PER_CHUNK), STRETCH * CARDS_PER_CHUNK).map(
-    (stretch, at) => (
-      <GridSection
-        key={at}
-        ids={stretch}
-        isFirst={at === 0}
-        height={(height * stretch.length) / CARDS_PER_CHUNK}
-      >
-        {(isNear) =>
-          chunk(stretch, CARDS_PER_CHUNK).map((block, index) =>
-            show(block, at * STRETCH + index, isNear),
-          )
-        }
-      </GridSection>
-    ),
+  const sections = chunk(
+    isPainted ? ids : ids.slice(0, CARDS_PER_CHUNK),
+    CHUNKS_PER_SECTION * CARDS_PER_CHUNK,
   );
+  return sections.map((section, at) => (
+    <GridSection
+      key={at}
+      ids={section}
+      isFirst={at === 0}
+      height={(height * section.length) / CARDS_PER_CHUNK}
+    >
+      {(isInView) =>
+        chunk(section, CARDS_PER_CHUNK).map((chunkIds, index) =>
+          renderChunk(chunkIds, at * CHUNKS_PER_SECTION + index, isInView),
+        )
+      }
+    </GridSection>
+  ));
 }
 
 type GridSectionProps = {
   ids: readonly string[];
   isFirst: boolean;
-  /** Pixels that it takes. */
+  /** Pixels that it takes; 0: not known yet. */
   height: number;
-  children: (isNear: boolean) => ReactNode;
+  children: (isInView: boolean) => ReactNode;
 };
 
-// A thousand blocks far away would be looked after, and gone through, in every frame.
+// A thousand chunks far away would be observed, and gone through, in every frame.
 function GridSection({ ids, isFirst, height, children }: GridSectionProps) {
   const element = useRef<HTMLDivElement>(null);
-  const isNear = useInView(element, height === 0);
-  if (!isFirst && !isNear) return <Place element={element} ids={ids} height={height} />;
-  return <div ref={element}>{children(isNear)}</div>;
+  const isInView = useInView(element, height > 0);
+  if (!isFirst && !isInView) {
+    return <OffscreenPlaceholder element={element} ids={ids} height={height} />;
+  }
+  return <div ref={element}>{children(isInView)}</div>;
 }
 
-function cardsAtOnce(block: number, products: number, firstCards: number): number {
-  if (products <= CARDS_PER_CHUNK) return CARDS_PER_CHUNK;
-  if (block === 0) return firstCards;
-  return products <= ALL_AT_ONCE ? CARDS_PER_CHUNK : 0;
+/** Returns a list in parts of `size` items; the last one may have fewer. */
+function chunk<Item>(list: readonly Item[], size: number): (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
+    list.slice(part * size, (part + 1) * size),
+  );
 }
 
-// The first screenful is shown alone; the rest follows without holding it up. On the way
-// back from another page everything is there at once, so that the old place can be found.
+function initialCount(index: number, total: number, firstPaintCards: number): number {
+  if (total <= CARDS_PER_CHUNK) return CARDS_PER_CHUNK;
+  if (index === 0) return firstPaintCards;
+  return total <= ALL_MOUNTED_MAX ? CARDS_PER_CHUNK : 0;
+}
+
+// The first screenful is painted alone; the rest follows without delaying it. On the way back
+// from another page everything is rendered at once, so that the scroll position can be restored.
 function useAfterFirstPaint(): boolean {
   const [isPainted, setIsPainted] = useState(useContext(HasNavigated));
   const [, startTransition] = useTransition();
@@ -100,8 +112,8 @@ function useAfterFirstPaint(): boolean {
   return isPainted;
 }
 
-// All rows are equally high, so the first block tells how high every other one is.
-function useBlockHeight() {
+// All rows are equally high, so the first chunk's height is that of every other.
+function useChunkHeight() {
   const first = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -12,15 +12,15 @@ export type CatalogueFilter = {
   maxCents: number | null;
 };
 
-/** The categories that the products name, in the order of the alphabet. */
-export function categoriesOf(products: readonly Product[]): string[] {
+/** Returns the categories of the products in alphabetical order. */
+export function listCategories(products: readonly Product[]): string[] {
   return [...new Set(products.flatMap(({ category }) => category || []))].sort();
 }
 
-/** The ids of the products that pass the filter, in its order; ties keep the catalogue's. */
-export function matchingProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
+/** Returns the ids of the products that pass the filter, sorted by it; ties keep the catalogue's order. */
+export function filterProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
   const words = normalizeForSearch(filter.search).split(/\s+/).filter(Boolean);
-  // A category that the list knows nothing of filters nothing: the backend need not tell them.
+  // An unknown category filters nothing: the backend need not send categories.
   const isKnown = products.some(({ category }) => category === filter.category);
   const matching = products.filter(
     (product) =>
@@ -41,7 +41,7 @@ function hasAllWords(product: Product, words: string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-// Made at the first need: making one takes longer than drawing a product.
+// Created when first used: that takes longer than rendering a product.
 let collator: Intl.Collator | undefined;
 
 function byName(a: Product, b: Product): number {

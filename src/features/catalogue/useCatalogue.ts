@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { productsApi } from '../../api/products';
-import { categoriesOf, matchingProducts, type CatalogueFilter } from './catalogue';
+import { listCategories, filterProducts, type CatalogueFilter } from './catalogue';
 import type { Product } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
@@ -8,7 +8,7 @@ import { useFreshness } from '../../hooks/useFreshness';
 
 const NO_IDS: string[] = [];
 
-/** The catalogue's products that pass a filter, by id and in its order. */
+/** Returns the ids of the products that pass a filter, sorted by it, and how old the list is. */
 export function useCatalogue(filter: CatalogueFilter) {
   const query = productsApi.useGetProductsQuery();
   const { data: ids = NO_IDS, isLoading, isError } = query;
@@ -18,7 +18,7 @@ export function useCatalogue(filter: CatalogueFilter) {
     () => ids.map((id) => bodyOf(table, id)).filter((body): body is Product => body !== undefined),
     [ids, table],
   );
-  const shown = useMemo(() => matchingProducts(products, filter), [products, filter]);
-  const categories = useMemo(() => categoriesOf(products), [products]);
+  const shown = useMemo(() => filterProducts(products, filter), [products, filter]);
+  const categories = useMemo(() => listCategories(products), [products]);
   return { shown, all: products.length, categories, isLoading, isError, reading };
 }

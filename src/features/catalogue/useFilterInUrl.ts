@@ -4,7 +4,7 @@ import { parsePrice } from '../../domain/price';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
 import { home } from './home.texts';
 
-/** What the filter's fields say, as typed; each is a parameter of the URL. */
+/** The filter's fields as typed; each is a parameter of the URL. */
 export type FilterFields = {
   q: string;
   categoria: string;
@@ -18,9 +18,9 @@ export type FilterProblem = { field: 'min' | 'max'; text: string } | null;
 
 const EMPTY: FilterFields = { q: '', categoria: '', ordina: 'catalogo', min: '', max: '' };
 
-/** The catalogue's filter: fields react at once, the URL follows and can be shared. */
+/** Returns the catalogue's filter: fields change at once, the URL follows and can be shared. */
 export function useFilterInUrl() {
-  const [fields, setFields] = useFieldsInUrl(readFields, toSearch);
+  const [fields, setFields] = useFieldsInUrl(readFields, writeFields);
   const problem = findProblem(fields);
   const filter = useMemo(() => toFilter(fields), [fields]);
   return {
@@ -43,14 +43,14 @@ function readFields(search: URLSearchParams): FilterFields {
   };
 }
 
-function toSearch(fields: FilterFields): URLSearchParams {
+function writeFields(fields: FilterFields): URLSearchParams {
   const filled = Object.entries(fields).filter(
     ([name, value]) => value !== EMPTY[name as keyof FilterFields],
   );
   return new URLSearchParams(filled);
 }
 
-// A price that cannot be read filters nothing: the field says what is wrong.
+// A price that cannot be parsed filters nothing: its field shows the problem.
 function toFilter(fields: FilterFields): CatalogueFilter {
   return {
     search: fields.q,

@@ -1,39 +1,40 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the viewport, above and below, something counts as near. */
+/** How far outside the viewport, above and below, an element still counts as in view. */
 const MARGIN = '800px';
 
-const watched = new WeakMap<Element, (isNear: boolean) => void>();
+const callbacks = new WeakMap<Element, (isInView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Whether an element is near the viewport; false while it `isOff`. Coming near is no reason to
- * hold a frame up: what follows from it is made in the pauses of scrolling.
+ * Whether an element is near the viewport; false while it is not observed. It coming near must
+ * not delay a frame: what follows is rendered in the pauses of scrolling.
  */
-export function useInView(element: RefObject<HTMLElement | null>, isOff = false): boolean {
-  const [isNear, setIsNear] = useState(false);
+export function useInView(element: RefObject<HTMLElement | null>, isObserved: boolean): boolean {
+  const [isInView, setIsInView] = useState(false);
   useEffect(() => {
-    if (isOff || !element.current) return;
-    return watchNearness(element.current, (isHere) => startTransition(() => setIsNear(isHere)));
-    // The element may be another one whenever that changes.
-  }, [element, isOff, isNear]);
-  return isNear && !isOff;
+    if (!isObserved || !element.current) return;
+    return observe(element.current, (now) => startTransition(() => setIsInView(now)));
+    // Another element may be rendered whenever `isInView` changes.
+  }, [element, isObserved, isInView]);
+  return isInView && isObserved;
 }
 
-/** Tells when an element comes near the viewport and when it goes; gives what ends that. */
-function watchNearness(element: Element, onChange: (isNear: boolean) => void): () => void {
+/** Reports when an element comes near the viewport and when it leaves; returns how to stop. */
+function observe(element: Element, onChange: (isInView: boolean) => void): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => {};
+  // One observer of thousands of elements costs less than one for each.
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) watched.get(entry.target)?.(entry.isIntersecting);
+      for (const entry of entries) callbacks.get(entry.target)?.(entry.isIntersecting);
     },
     { rootMargin: `${MARGIN} 0px` },
   );
   const shared = observer;
-  watched.set(element, onChange);
+  callbacks.set(element, onChange);
   shared.observe(element);
   return () => {
-    watched.delete(element);
+    callbacks.delete(element);
     shared.unobserve(element);
   };
 }

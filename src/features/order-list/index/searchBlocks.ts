@@ -1,19 +1,19 @@
 import type { Order } from '../../../domain/types';
 
 /** So many orders' texts are one block, made at once. */
-const BLOCK = 512;
+const BLOCK_SIZE = 512;
 
 /** Stands between two texts, and in none of them. */
 const SEPARATOR = '\n';
 
-/** Texts of up to `BLOCK` orders in a row; at which letter each begins, and one more would. */
+/** Texts of up to `BLOCK_SIZE` orders in a row; at which letter each begins, and one more would. */
 type Block = { text: string; starts: Uint32Array };
 
 /**
  * One text of each order, as a few long ones: a search goes through them in a row, and not from
  * one end of the memory to the other. They are made at the first need, or before (`prepare`).
  */
-export class TextBlocks {
+export class SearchBlocks {
   private readonly orders: readonly Order[];
   private readonly textOf: (order: Order) => string;
   private readonly blocks: Block[];
@@ -31,7 +31,7 @@ export class TextBlocks {
 
   /** Makes blocks as long as there is time; returns whether all are made. */
   prepare(isTimeLeft: () => boolean): boolean {
-    while (this.blocks.length * BLOCK < this.orders.length) {
+    while (this.blocks.length * BLOCK_SIZE < this.orders.length) {
       if (!isTimeLeft()) return false;
       this.blocks.push(this.blockAt(this.blocks.length));
     }
@@ -47,7 +47,7 @@ export class TextBlocks {
     const mask = new Uint8Array(this.orders.length).fill(1);
     if (within) mask.set(within);
     for (const [at, block] of this.blocks.entries()) {
-      const part = mask.subarray(at * BLOCK, (at + 1) * BLOCK);
+      const part = mask.subarray(at * BLOCK_SIZE, (at + 1) * BLOCK_SIZE);
       for (const word of words) {
         if (!part.includes(1)) break;
         keepHaving(part, block, plain(word));
@@ -57,9 +57,9 @@ export class TextBlocks {
   }
 
   /** The same for orders of which only those at these positions have others. */
-  withChanges(orders: readonly Order[], changed: readonly number[]): TextBlocks {
-    const next = new TextBlocks(orders, this.textOf, this.blocks);
-    for (const at of new Set(changed.map((position) => Math.floor(position / BLOCK)))) {
+  withChanges(orders: readonly Order[], changed: readonly number[]): SearchBlocks {
+    const next = new SearchBlocks(orders, this.textOf, this.blocks);
+    for (const at of new Set(changed.map((position) => Math.floor(position / BLOCK_SIZE)))) {
       if (at < next.blocks.length) next.blocks[at] = next.blockAt(at);
     }
     return next;
@@ -67,7 +67,7 @@ export class TextBlocks {
 
   private blockAt(at: number): Block {
     const texts = this.orders
-      .slice(at * BLOCK, (at + 1) * BLOCK)
+      .slice(at * BLOCK_SIZE, (at + 1) * BLOCK_SIZE)
       .map((order) => plain(this.textOf(order)));
     const starts = new Uint32Array(texts.length + 1);
     for (const [index, text] of texts.entries()) {

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '../../../domain/normalizeForSearch';
 import type { Order } from '../../../domain/types';
-import { TextBlocks } from './searchBlocks';
+import { SearchBlocks } from './searchBlocks';
 
 /** What a search was found in; nothing is found in 'nothing'. */
 export type FoundBy = 'number' | 'person' | 'nothing';
@@ -16,15 +16,15 @@ type Search = Hits & { term: string };
  */
 export class SearchTexts {
   private readonly orders: readonly Order[];
-  private readonly numbers: TextBlocks;
-  private readonly people: TextBlocks;
+  private readonly numbers: SearchBlocks;
+  private readonly people: SearchBlocks;
   /** The latest search, last, and before it those that it goes on from. */
   private path: Search[] = [];
 
   constructor(
     orders: readonly Order[],
-    numbers = new TextBlocks(orders, numberText),
-    people = new TextBlocks(orders, personText),
+    numbers = new SearchBlocks(orders, numberText),
+    people = new SearchBlocks(orders, personText),
   ) {
     this.orders = orders;
     this.numbers = numbers;
