@@ -1,7 +1,7 @@
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
-import { login, type LoginReply } from './parsers/admins';
-import { anything, message } from './parsers/text';
+import { parseLogin, type LoginReply } from './parsers/admins';
+import { ignoreBody, parseMessage } from './parsers/text';
 import { shopApi } from './shopApi';
 
 /** Login, password recovery and logout. */
@@ -12,7 +12,7 @@ export const accessApi = shopApi.injectEndpoints({
         method: 'POST',
         path: apiPath`/access/login`,
         json: credentials,
-        as: login,
+        parse: parseLogin,
       }),
       invalidatesTags: staleAfter('login'),
     }),
@@ -21,7 +21,7 @@ export const accessApi = shopApi.injectEndpoints({
         method: 'PATCH',
         path: apiPath`/access/forgotpw`,
         query: { email },
-        as: anything,
+        parse: ignoreBody,
       }),
     }),
     /** Gives the backend's text, which alone says whether it worked (spec section 5). */
@@ -30,7 +30,7 @@ export const accessApi = shopApi.injectEndpoints({
         method: 'PATCH',
         path: apiPath`/access/resetpw/${id}`,
         query: { newPW: newPassword },
-        as: message,
+        parse: parseMessage,
       }),
     }),
     logout: build.mutation<null, void>({
@@ -38,7 +38,7 @@ export const accessApi = shopApi.injectEndpoints({
         method: 'DELETE',
         path: apiPath`/admin/logout`,
         bearer: 'token',
-        as: anything,
+        parse: ignoreBody,
       }),
     }),
   }),

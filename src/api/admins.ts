@@ -1,7 +1,13 @@
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
-import { accepted, adminDeleted, adminList, confirmation, profile } from './parsers/admins';
-import { message } from './parsers/text';
+import {
+  parseAcceptance,
+  parseAdmins,
+  parseConfirmation,
+  parseProfile,
+  removeAdmin,
+} from './parsers/admins';
+import { parseMessage } from './parsers/text';
 import { shopApi } from './shopApi';
 
 export type AdminRegistration = {
@@ -20,7 +26,7 @@ export const adminsApi = shopApi.injectEndpoints({
         method: 'POST',
         path: apiPath`/admin/registration`,
         json: registration,
-        as: message,
+        parse: parseMessage,
       }),
       invalidatesTags: staleAfter('registerAdmin'),
     }),
@@ -28,12 +34,16 @@ export const adminsApi = shopApi.injectEndpoints({
       query: ({ id, activationCode }) => ({
         method: 'PATCH',
         path: apiPath`/admin/activeAccount/${id}/${activationCode}`,
-        as: message,
+        parse: parseMessage,
       }),
       invalidatesTags: staleAfter('activateAdmin'),
     }),
     acceptAdmin: build.mutation<true, string>({
-      query: (id) => ({ method: 'PATCH', path: apiPath`/admin/acceptance/${id}`, as: accepted }),
+      query: (id) => ({
+        method: 'PATCH',
+        path: apiPath`/admin/acceptance/${id}`,
+        parse: parseAcceptance,
+      }),
       invalidatesTags: staleAfter('acceptAdmin'),
     }),
     getAdmins: build.query<string[], void>({
@@ -41,7 +51,7 @@ export const adminsApi = shopApi.injectEndpoints({
         method: 'GET',
         path: apiPath`/admin/getAll`,
         bearer: 'token',
-        as: adminList,
+        parse: parseAdmins,
       }),
       providesTags: [{ type: 'Admins' }],
     }),
@@ -51,7 +61,7 @@ export const adminsApi = shopApi.injectEndpoints({
         path: apiPath`/admin/delete/${id}`,
         query: { bossCode },
         bearer: 'token',
-        as: adminDeleted(id),
+        parse: removeAdmin(id),
       }),
       invalidatesTags: staleAfter('deleteAdmin'),
     }),
@@ -60,7 +70,7 @@ export const adminsApi = shopApi.injectEndpoints({
         method: 'GET',
         path: apiPath`/admin/myProfile`,
         bearer: 'token',
-        as: profile,
+        parse: parseProfile,
       }),
       providesTags: [{ type: 'Profile' }],
     }),
@@ -70,7 +80,7 @@ export const adminsApi = shopApi.injectEndpoints({
         path: apiPath`/admin/updateEmail`,
         query: { newEmail },
         bearer: 'token',
-        as: message,
+        parse: parseMessage,
       }),
     }),
     updateTelephone: build.mutation<string, string>({
@@ -79,7 +89,7 @@ export const adminsApi = shopApi.injectEndpoints({
         path: apiPath`/admin/updTelNum`,
         query: { telephoneNumber },
         bearer: 'token',
-        as: message,
+        parse: parseMessage,
       }),
     }),
     updatePassword: build.mutation<string, { oldPassword: string; newPassword: string }>({
@@ -88,14 +98,14 @@ export const adminsApi = shopApi.injectEndpoints({
         path: apiPath`/admin/updatePassword`,
         query: { oldPassword, newPassword },
         bearer: 'token',
-        as: message,
+        parse: parseMessage,
       }),
     }),
     confirmEmail: build.mutation<string, { id: string; newEmail: string }>({
       query: ({ id, newEmail }) => ({
         method: 'PATCH',
         path: apiPath`/admin/newEmail/${id}/${newEmail}`,
-        as: confirmation,
+        parse: parseConfirmation,
       }),
       invalidatesTags: staleAfter('confirmEmail'),
     }),
@@ -103,7 +113,7 @@ export const adminsApi = shopApi.injectEndpoints({
       query: ({ id, telephoneNumber }) => ({
         method: 'PATCH',
         path: apiPath`/admin/new-tel-num/${id}/${telephoneNumber}`,
-        as: confirmation,
+        parse: parseConfirmation,
       }),
       invalidatesTags: staleAfter('confirmTelephone'),
     }),

@@ -1,7 +1,7 @@
 import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '../domain/failure';
 import { visibleToShopper } from '../entities/visibleToShopper';
-import type { Batch, EntitiesState } from '../entities/entities';
+import type { EntityUpdates, EntitiesState } from '../entities/entities';
 import type { UnreadableRecords } from './queryNews';
 import { selectToken, signedOut, type SessionState } from '../session/sessionSlice';
 import { isRefusedOffline } from './offline';
@@ -9,9 +9,9 @@ import { read, write } from './readAndWrite';
 import type { ApiRequest } from './request';
 import { isBlocked } from './networkBlock';
 
-/** What a call leaves behind besides its data; `entities` merges the batch. */
+/** What a call leaves behind besides its data; `entities` merges the updates. */
 type CallMeta = {
-  batch?: Batch;
+  updates?: EntityUpdates;
   /** The records of a list that were left out; the slice `unreadable` keeps them. */
   unreadable?: UnreadableRecords;
   /** When what it says was true (epoch milliseconds); `readTimes` keeps it. */
@@ -44,13 +44,13 @@ const callOnce: ApiBaseQuery = async (request, api) => {
     if (isSessionOver(result.failure, request) && tokenOf(api) === token) api.dispatch(signedOut());
     return { error: result.failure };
   }
-  const { data, batch, unreadable } = result;
+  const { data, updates, unreadable } = result;
   const meta = { asOf, isCopy, ...(unreadable && { unreadable }) };
-  if (!batch) return { data, meta };
+  if (!updates) return { data, meta };
   const known = api.getState() as { entities: EntitiesState };
   return {
     data,
-    meta: { ...meta, batch: isLate ? visibleToShopper(batch, known.entities) : batch },
+    meta: { ...meta, updates: isLate ? visibleToShopper(updates, known.entities) : updates },
   };
 };
 

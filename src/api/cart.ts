@@ -5,12 +5,12 @@ import type { Cart, CartLine, ShippingData } from '../domain/types';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
 import { apiPath } from './apiPath';
 import { staleAfter } from './invalidation';
-import { ledgerOf, type CartChange } from './optimisticCart';
+import { optimisticCartOf, type CartChange } from './optimisticCart';
 import { coalesceLatest } from '../domain/concurrency';
 import type { RequestContext } from './requestContext';
 import { forceFresh } from './forceFresh';
-import { cart, paymentAddress } from './parsers/cart';
-import { anything, message } from './parsers/text';
+import { parseCart, parsePaymentUrl } from './parsers/cart';
+import { ignoreBody, parseMessage } from './parsers/text';
 import type { ApiRequest } from './request';
 import { shopApi } from './shopApi';
 
@@ -27,11 +27,11 @@ export type Checkout = {
 const cartReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
-      query: () => ({ method: 'GET', path: apiPath`/cart/get`, as: cart }),
+      query: () => ({ method: 'GET', path: apiPath`/cart/get`, parse: parseCart }),
       providesTags: [{ type: 'Cart' }],
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
         const { writes } = (getState() as unknown as WithCartWrites).cart;
-        const endRead = ledgerOf(dispatch).beginRead((write) => writes.includes(write));
+        const endRead = optimisticCartOf(dispatch).beginRead((write) => writes.includes(write));
         const read = await queryFulfilled.catch((reason: unknown) => {
           const { error } = reason as { error?: Failure };
           // Logged only (spec section 8), unless nobody wanted it any more.
@@ -52,7 +52,7 @@ export const cartApi = cartReads.injectEndpoints({
         method: 'POST',
         path: apiPath`/cart/add/${productId}/${String(quantity)}`,
         changesCart: true,
-        as: message,
+        parse: parseMessage,
       }),
       invalidatesTags: staleAfter('addToCart'),
       onQueryStarted: ({ productId, quantity }, api) => {
@@ -67,7 +67,7 @@ export const cartApi = cartReads.injectEndpoints({
         method: 'DELETE',
         path: apiPath`/cart/delete/${productId}`,
         changesCart: true,
-        as: message,
+        parse: parseMessage,
       }),
       invalidatesTags: staleAfter('removeFromCart'),
       onQueryStarted: (productId, api) => shownAtOnce(withoutLine(productId), api),
@@ -77,7 +77,7 @@ export const cartApi = cartReads.injectEndpoints({
         method: 'DELETE',
         path: apiPath`/cart/empty`,
         changesCart: true,
-        as: anything,
+        parse: ignoreBody,
       }),
       invalidatesTags: staleAfter('emptyCart'),
       onQueryStarted: (_, api) => shownAtOnce((cart) => ({ ...cart, lines: [] }), api),
@@ -103,7 +103,7 @@ export const cartApi = cartReads.injectEndpoints({
         method: 'PATCH',
         path: apiPath`/cart/addShippingData`,
         json: shippingData,
-        as: anything,
+        parse: ignoreBody,
       }),
       invalidatesTags: staleAfter('saveShippingData'),
       onQueryStarted: (shippingData, api) =>
@@ -115,7 +115,7 @@ export const cartApi = cartReads.injectEndpoints({
         method: 'POST',
         path: apiPath`/payment/checkout`,
         json: checkout,
-        as: paymentAddress,
+        parse: parsePaymentUrl,
       }),
       invalidatesTags: staleAfter('startCheckout'),
     }),
@@ -128,7 +128,7 @@ function quantityRequest({ productId, quantity }: CartLine): ApiRequest {
     path: apiPath`/cart/updateQuantity`,
     query: { idProduct: productId, quantity: String(quantity) },
     changesCart: true,
-    as: anything,
+    parse: ignoreBody,
   };
 }
 
@@ -138,7 +138,7 @@ function deliveryRequest(orderPriority: OrderPriority): ApiRequest {
     path: apiPath`/cart/delivery`,
     query: { orderPriority },
     changesCart: true,
-    as: anything,
+    parse: ignoreBody,
   };
 }
 
@@ -168,7 +168,7 @@ type Started = {
 /** Shows a change until its write ends, and after it if the backend took it. */
 async function shownAtOnce(change: CartChange, started: Started): Promise<void> {
   const { requestId, dispatch, getState, queryFulfilled } = started;
-  const end = ledgerOf(dispatch).begin(requestId, change, shownCart(getState()));
+  const end = optimisticCartOf(dispatch).begin(requestId, change, shownCart(getState()));
   showCart(dispatch);
   end(
     await queryFulfilled.then(
@@ -181,7 +181,7 @@ async function shownAtOnce(change: CartChange, started: Started): Promise<void> 
 
 /** Puts the cart that the person shall see into the query's entry. */
 function showCart(dispatch: Dispatch): void {
-  const shown = ledgerOf(dispatch).shown();
+  const shown = optimisticCartOf(dispatch).shown();
   if (!shown) return;
   dispatch(cartReads.util.updateQueryData('getCart', undefined, () => shown));
 }
@@ -192,7 +192,7 @@ export function selectPriority(state: unknown): OrderPriority {
 }
 
 /** Reads the cart from the backend, whatever was read before; rejects when it cannot be read. */
-export function readCartAnew(): ThunkAction<Promise<Cart>, unknown, RequestContext, UnknownAction> {
+export function refetchCart(): ThunkAction<Promise<Cart>, unknown, RequestContext, UnknownAction> {
   return async (dispatch) => {
     // RTK Query starts no read beside another one, which may be older than what is asked here.
     await dispatch(cartReads.util.getRunningQueryThunk('getCart', undefined));

@@ -1,6 +1,6 @@
 import { apiPath } from './apiPath';
-import { feedbackList, feedbackOn } from './parsers/feedback';
-import { anything } from './parsers/text';
+import { parseAllFeedback, parseFeedbackOn } from './parsers/feedback';
+import { ignoreBody } from './parsers/text';
 import type { FormPart } from './request';
 import { shopApi } from './shopApi';
 import { staleAfter } from './invalidation';
@@ -21,12 +21,12 @@ export const feedbackApi = shopApi.injectEndpoints({
       query: (productId) => ({
         method: 'GET',
         path: apiPath`/feedback/get/${productId}`,
-        as: feedbackOn(productId),
+        parse: parseFeedbackOn(productId),
       }),
       providesTags: [{ type: 'Feedback' }],
     }),
     getAllFeedback: build.query<string[], void>({
-      query: () => ({ method: 'GET', path: apiPath`/feedback/getAll`, as: feedbackList }),
+      query: () => ({ method: 'GET', path: apiPath`/feedback/getAll`, parse: parseAllFeedback }),
       providesTags: [{ type: 'AllFeedback' }],
     }),
     addFeedback: build.mutation<null, NewFeedback>({
@@ -41,7 +41,7 @@ export const feedbackApi = shopApi.injectEndpoints({
           ...files.map((file): FormPart => ['files', file]),
         ],
         ...(files.length > 0 && { tellsProgress: true }),
-        as: anything,
+        parse: ignoreBody,
       }),
       invalidatesTags: staleAfter('addFeedback'),
     }),

@@ -4,7 +4,7 @@ import type { RequestContext } from './requestContext';
 
 /** From now on no read is answered by what another tab has read before. */
 export function forceFresh(): ThunkAction<void, unknown, RequestContext, UnknownAction> {
-  return (_dispatch, _getState, calls) => {
-    calls.minFetchedAt = tick();
+  return (_dispatch, _getState, context) => {
+    context.minFetchedAt = tick();
   };
 }

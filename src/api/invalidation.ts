@@ -18,15 +18,15 @@ export type Tag = { type: (typeof TAG_TYPES)[number]; id?: string };
  * 'onFailure' when a good reply carries the new body (after a failure its fate is unknown),
  * 'always' when the reply tells nothing.
  */
-type Reread = 'never' | 'onFailure' | 'always';
+type Refetch = 'never' | 'onFailure' | 'always';
 
-type Staleness = { tags: readonly Tag[]; reread: Reread };
+type Staleness = { tags: readonly Tag[]; refetch: Refetch };
 
 const tags = (...types: Tag['type'][]): Staleness => ({
   tags: types.map((type) => ({ type })),
-  reread: 'never',
+  refetch: 'never',
 });
-const reread = (when: Reread): Staleness => ({ tags: [], reread: when });
+const refetch = (when: Refetch): Staleness => ({ tags: [], refetch: when });
 
 /**
  * The one table of what each write makes stale. Bodies that a reply or a patch brings need
@@ -44,17 +44,17 @@ export const STALE_AFTER = {
   // Feedback carries its product's title.
   deleteProduct: tags('Products', 'Cart', 'Feedback', 'AllFeedback'),
   createProduct: tags('Products'),
-  updateProduct: { ...tags('AllFeedback'), reread: 'always' },
-  deleteProductImage: reread('always'),
-  addProductImages: reread('onFailure'),
+  updateProduct: { ...tags('AllFeedback'), refetch: 'always' },
+  deleteProductImage: refetch('always'),
+  addProductImages: refetch('onFailure'),
 
   addFeedback: tags('Feedback', 'AllFeedback'),
 
-  updateOrderState: reread('onFailure'),
-  updateOrderShipping: reread('onFailure'),
-  cancelOrder: reread('onFailure'), // a good reply means the state that the call implies
-  refundOrder: reread('onFailure'),
-  returnOrder: reread('always'),
+  updateOrderState: refetch('onFailure'),
+  updateOrderShipping: refetch('onFailure'),
+  cancelOrder: refetch('onFailure'), // a good reply means the state that the call implies
+  refundOrder: refetch('onFailure'),
+  returnOrder: refetch('always'),
 
   login: tags('Profile'),
   logout: tags(),

@@ -9,7 +9,7 @@ type Entry = { write: string; make: CartChange; isTaken: boolean };
  * What the backend last said of the cart, with what the person changed since on top. A change
  * that fails drops out, the others stay; a read that began before a change does not hide it.
  */
-export class CartLedger {
+export class OptimisticCart {
   private base: Cart | undefined;
   private entries: Entry[] = [];
   private reads = 0;
@@ -59,11 +59,11 @@ export class CartLedger {
   }
 }
 
-const ledgers = new WeakMap<object, CartLedger>();
+const ledgers = new WeakMap<object, OptimisticCart>();
 
 /** The ledger of the store that this dispatch belongs to. */
-export function ledgerOf(dispatch: object): CartLedger {
-  const ledger = ledgers.get(dispatch) ?? new CartLedger();
+export function optimisticCartOf(dispatch: object): OptimisticCart {
+  const ledger = ledgers.get(dispatch) ?? new OptimisticCart();
   ledgers.set(dispatch, ledger);
   return ledger;
 }

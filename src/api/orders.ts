@@ -1,15 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { OrderState } from '../domain/orderState';
-import { selectEntity, type Batch, type EntitiesState } from '../entities/entities';
+import { selectEntity, type EntityUpdates, type EntitiesState } from '../entities/entities';
 import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
 import { apiPath } from './apiPath';
 import { baseQuery } from './baseQuery';
 import type { Write } from './invalidation';
-import { order, orderList, orderNowIn } from './parsers/orders';
-import { anything } from './parsers/text';
+import { parseOrder, parseOrders, setOrderState } from './parsers/orders';
+import { ignoreBody } from './parsers/text';
 import type { RequestContext } from './requestContext';
 import type { ApiRequest, FormPart } from './request';
-import { readAfter, rereadAfter } from './refetchAfterWrite';
+import { refetchOnceIdle, refetchAfterWrite } from './refetchAfterWrite';
 import { shopApi } from './shopApi';
 
 export type ReturnRequest = {
@@ -25,7 +25,7 @@ const ALL_ORDERS: ApiRequest = {
   method: 'GET',
   path: apiPath`/order/getAll`,
   bearer: 'token',
-  as: orderList,
+  parse: parseOrders,
 };
 
 const orderReads = shopApi.injectEndpoints({
@@ -35,7 +35,7 @@ const orderReads = shopApi.injectEndpoints({
         method: 'GET',
         path: apiPath`/order/get/${orderNumber}`,
         isPersonal: true,
-        as: order,
+        parse: parseOrder,
       }),
     }),
     getOrders: build.query<string[], void>({
@@ -46,12 +46,12 @@ const orderReads = shopApi.injectEndpoints({
 });
 
 const readOrder = (orderNumber: string) =>
-  readAfter(
+  refetchOnceIdle(
     orderReads.util.getRunningQueryThunk('getOrder', orderNumber),
     orderReads.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
   );
 
-type Lifecycle = Parameters<typeof rereadAfter>[1] & { getState: () => unknown };
+type Lifecycle = Parameters<typeof refetchAfterWrite>[1] & { getState: () => unknown };
 
 /** Not where the session has ended and the order has left the memory with it. */
 function rereadOrder(write: Write, orderNumber: string, api: Lifecycle): Promise<void> {
@@ -59,16 +59,16 @@ function rereadOrder(write: Write, orderNumber: string, api: Lifecycle): Promise
   const wasAdmin = selectIsAdmin(state());
   const isForgotten = () =>
     wasAdmin && !selectIsAdmin(state()) && !selectEntity(state(), 'orders', orderNumber);
-  return rereadAfter(write, api, () => readOrder(orderNumber), isForgotten);
+  return refetchAfterWrite(write, api, () => readOrder(orderNumber), isForgotten);
 }
 
 /**
  * A thunk that reads all orders beside the list that screens show, which stays as it is; gives
  * what the answer taught, or null where there was no good one.
  */
-export function lookForOrders(
+export function pollOrders(
   signal: AbortSignal,
-): ThunkAction<Promise<Batch | null>, unknown, RequestContext, UnknownAction> {
+): ThunkAction<Promise<EntityUpdates | null>, unknown, RequestContext, UnknownAction> {
   return async (dispatch, getState, extra) => {
     const cacheKey = 'getOrders(undefined)';
     const api = { signal, abort: () => {}, dispatch, getState, extra };
@@ -77,7 +77,7 @@ export function lookForOrders(
       { ...api, endpoint: 'getOrders', type: 'query', queryCacheKey: cacheKey },
       {},
     );
-    return meta?.batch ?? null;
+    return meta?.updates ?? null;
   };
 }
 
@@ -88,10 +88,10 @@ export const ordersApi = orderReads.injectEndpoints({
       query: ({ orderNumber, state }) => ({
         method: 'PATCH',
         path: apiPath`/order/orderState/${orderNumber}`,
-        about: `orders/${orderNumber}`,
+        lockKey: `orders/${orderNumber}`,
         query: { stateOfOrder: state },
         bearer: 'token',
-        as: order,
+        parse: parseOrder,
       }),
       onQueryStarted: ({ orderNumber }, api) => rereadOrder('updateOrderState', orderNumber, api),
     }),
@@ -99,9 +99,9 @@ export const ordersApi = orderReads.injectEndpoints({
       query: (orderNumber) => ({
         method: 'DELETE',
         path: apiPath`/order/annul/${orderNumber}`,
-        about: `orders/${orderNumber}`,
+        lockKey: `orders/${orderNumber}`,
         bearer: 'always',
-        as: orderNowIn(orderNumber, 'CANCELLATION_IN_PROGRESS'),
+        parse: setOrderState(orderNumber, 'CANCELLATION_IN_PROGRESS'),
       }),
       onQueryStarted: (orderNumber, api) => rereadOrder('cancelOrder', orderNumber, api),
     }),
@@ -109,9 +109,9 @@ export const ordersApi = orderReads.injectEndpoints({
       query: (orderNumber) => ({
         method: 'POST',
         path: apiPath`/order/refund/${orderNumber}`,
-        about: `orders/${orderNumber}`,
+        lockKey: `orders/${orderNumber}`,
         bearer: 'token',
-        as: orderNowIn(orderNumber, 'REIMBURSED'),
+        parse: setOrderState(orderNumber, 'REIMBURSED'),
       }),
       onQueryStarted: (orderNumber, api) => rereadOrder('refundOrder', orderNumber, api),
     }),
@@ -119,10 +119,10 @@ export const ordersApi = orderReads.injectEndpoints({
       query: ({ orderNumber, shipper, shippingCode }) => ({
         method: 'PATCH',
         path: apiPath`/order/shipping/${orderNumber}`,
-        about: `orders/${orderNumber}`,
+        lockKey: `orders/${orderNumber}`,
         query: { shipper, shippingCode },
         bearer: 'token',
-        as: order,
+        parse: parseOrder,
       }),
       onQueryStarted: ({ orderNumber }, api) =>
         rereadOrder('updateOrderShipping', orderNumber, api),
@@ -131,7 +131,7 @@ export const ordersApi = orderReads.injectEndpoints({
       query: ({ orderNumber, productIds, description, attachments }) => ({
         method: 'POST',
         path: apiPath`/order/return/${orderNumber}`,
-        about: `orders/${orderNumber}`,
+        lockKey: `orders/${orderNumber}`,
         bearer: 'token',
         form: [
           ...productIds.map((id): FormPart => ['productIds', id]),
@@ -139,7 +139,7 @@ export const ordersApi = orderReads.injectEndpoints({
           ...attachments.map((file): FormPart => ['attachments', file]),
         ],
         ...(attachments.length > 0 && { tellsProgress: true }),
-        as: anything,
+        parse: ignoreBody,
       }),
       onQueryStarted: ({ orderNumber }, api) => rereadOrder('returnOrder', orderNumber, api),
     }),

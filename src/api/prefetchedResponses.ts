@@ -17,7 +17,7 @@ export function prefetchLock(version: string): string {
 }
 
 /** The read that one tab asks ahead for all. */
-export const ORDERS_CALL = '/order/getAll';
+export const ORDERS_PATH = '/order/getAll';
 
 /**
  * The answer to a GET that index.html asked for ahead of the application, by its address.

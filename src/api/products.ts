@@ -1,14 +1,14 @@
 import { apiPath } from './apiPath';
 import { staleAfter, type Tag } from './invalidation';
-import { readAfter, rereadAfter } from './refetchAfterWrite';
+import { refetchOnceIdle, refetchAfterWrite } from './refetchAfterWrite';
 import {
-  productDeleted,
-  productImages,
-  productList,
-  savedOrError,
-  wholeProduct,
+  removeProduct,
+  parseFileNames,
+  parseProducts,
+  parseSaved,
+  parseProduct,
 } from './parsers/products';
-import { anything } from './parsers/text';
+import { ignoreBody } from './parsers/text';
 import type { FormPart } from './request';
 import { shopApi } from './shopApi';
 
@@ -26,7 +26,7 @@ export type ProductChange = Omit<NewProduct, 'files'> & { id: string; orderedFil
 const productReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<string[], void>({
-      query: () => ({ method: 'GET', path: apiPath`/insertion/getAll`, as: productList }),
+      query: () => ({ method: 'GET', path: apiPath`/insertion/getAll`, parse: parseProducts }),
       providesTags: (_ids, _error, _none, meta) => [{ type: 'Products' }, ...copyTags(meta)],
     }),
     getProduct: build.query<string, string>({
@@ -34,7 +34,7 @@ const productReads = shopApi.injectEndpoints({
         method: 'GET',
         path: apiPath`/insertion/getId`,
         query: { id },
-        as: wholeProduct,
+        parse: parseProduct,
       }),
       providesTags: (_id, _error, _argument, meta) => copyTags(meta),
     }),
@@ -46,7 +46,7 @@ function copyTags(meta: { isCopy: boolean } | undefined): Tag[] {
 }
 
 const readProduct = (id: string) =>
-  readAfter(
+  refetchOnceIdle(
     productReads.util.getRunningQueryThunk('getProduct', id),
     productReads.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false }),
   );
@@ -58,9 +58,9 @@ export const productsApi = productReads.injectEndpoints({
       query: (id) => ({
         method: 'DELETE',
         path: apiPath`/insertion/delete/${id}`,
-        about: `products/${id}`,
+        lockKey: `products/${id}`,
         bearer: 'token',
-        as: productDeleted(id),
+        parse: removeProduct(id),
       }),
       invalidatesTags: staleAfter('deleteProduct'),
     }),
@@ -77,7 +77,7 @@ export const productsApi = productReads.injectEndpoints({
           ...files.map((file): FormPart => ['files', file]),
         ],
         tellsProgress: true,
-        as: savedOrError,
+        parse: parseSaved,
       }),
       invalidatesTags: staleAfter('createProduct'),
     }),
@@ -85,7 +85,7 @@ export const productsApi = productReads.injectEndpoints({
       query: ({ id, name, title, description, price, orderedFileNames }) => ({
         method: 'PUT',
         path: apiPath`/insertion/update`,
-        about: `products/${id}`,
+        lockKey: `products/${id}`,
         bearer: 'token',
         form: [
           ['idInsertion', id],
@@ -95,35 +95,37 @@ export const productsApi = productReads.injectEndpoints({
           ['price', price],
           ...orderedFileNames.map((fileName): FormPart => ['orderedFileNames', fileName]),
         ],
-        as: savedOrError,
+        parse: parseSaved,
       }),
       invalidatesTags: staleAfter('updateProduct'),
-      onQueryStarted: ({ id }, api) => rereadAfter('updateProduct', api, () => readProduct(id)),
+      onQueryStarted: ({ id }, api) =>
+        refetchAfterWrite('updateProduct', api, () => readProduct(id)),
     }),
     deleteProductImage: build.mutation<null, { id: string; fileName: string }>({
       query: ({ id, fileName }) => ({
         method: 'PUT',
         path: apiPath`/insertion/deleteImage`,
-        about: `products/${id}`,
+        lockKey: `products/${id}`,
         query: { idInsertion: id, imagesName: fileName },
         bearer: 'token',
-        as: anything,
+        parse: ignoreBody,
       }),
       onQueryStarted: ({ id }, api) =>
-        rereadAfter('deleteProductImage', api, () => readProduct(id)),
+        refetchAfterWrite('deleteProductImage', api, () => readProduct(id)),
     }),
     /** Gives the product's file names after the upload. */
     addProductImages: build.mutation<string[], { id: string; files: File[] }>({
       query: ({ id, files }) => ({
         method: 'PATCH',
         path: apiPath`/insertion/addImages`,
-        about: `products/${id}`,
+        lockKey: `products/${id}`,
         bearer: 'token',
         form: [['idInsertion', id], ...files.map((file): FormPart => ['files', file])],
         tellsProgress: true,
-        as: productImages(id),
+        parse: parseFileNames(id),
       }),
-      onQueryStarted: ({ id }, api) => rereadAfter('addProductImages', api, () => readProduct(id)),
+      onQueryStarted: ({ id }, api) =>
+        refetchAfterWrite('addProductImages', api, () => readProduct(id)),
     }),
   }),
 });

@@ -29,17 +29,17 @@ export async function read(
     let result: CallResult | undefined;
     return { askedAt, outcome, result: () => (result ??= resultOf(request, outcome, askedAt)) };
   };
-  const calls = api.extra as RequestContext;
+  const context = api.extra as RequestContext;
   // Who opens many lists at once is an administrator; the first screen waits for nothing.
-  if (request.bearer !== undefined) await calls.joining;
+  if (request.bearer !== undefined) await context.joining;
   const shared = {
     key: requestUrl('', path, request.query),
     cacheKey: api.queryCacheKey ?? '',
     token: request.bearer !== undefined || request.isPersonal ? token : null,
     signal: api.signal,
   };
-  const answer: Answer & { result?: () => CallResult } = calls.others
-    ? await calls.others.read(shared, ask, calls.minFetchedAt)
+  const answer: Answer & { result?: () => CallResult } = context.crossTab
+    ? await context.crossTab.read(shared, ask, context.minFetchedAt)
     : await ask();
   const { askedAt, outcome } = answer;
   if ('reply' in outcome) noteWhoAnswered(outcome.reply, api);
@@ -57,22 +57,26 @@ export async function write(
   token: string | null,
   api: BaseQueryApi,
 ): Promise<Ended> {
-  const calls = api.extra as RequestContext;
+  const context = api.extra as RequestContext;
   const send = async (turn?: HeldLock) => {
     const answer = await watched(request, path, () => sendTelling(request, path, token, api));
     // Another tab may have written since: what this says is true of an unknown moment.
     const outcome: Outcome = (await turn?.isLost()) ? { failure: { kind: 'timeout' } } : answer;
     const at = tick();
     const result = resultOf(request, outcome, at);
-    calls.minFetchedAt = at;
-    calls.others?.wrote({ write: api.endpoint as Write, at, result, token });
+    context.minFetchedAt = at;
+    context.crossTab?.wrote({ write: api.endpoint as Write, at, result, token });
     return { asOf: at, isCopy: false, result };
   };
-  const { about, changesCart } = request;
+  const { lockKey, changesCart } = request;
   if (changesCart) return changingCart(send);
-  if (about === undefined) return send();
+  if (lockKey === undefined) return send();
   // In this tab first: others may be found while a write is under way, or not be there at all.
-  return serializeByKey(calls.queues, about, () => calls.others?.withLock(about, send) ?? send());
+  return serializeByKey(
+    context.queues,
+    lockKey,
+    () => context.crossTab?.withLock(lockKey, send) ?? send(),
+  );
 }
 
 function isOver({ method, bearer }: ApiRequest, token: string | null, state: unknown): boolean {
@@ -83,7 +87,7 @@ function isOver({ method, bearer }: ApiRequest, token: string | null, state: unk
 }
 
 function resultOf(request: ApiRequest, outcome: Outcome, asOf: number): CallResult {
-  return 'failure' in outcome ? outcome : readReply(request.as, outcome.reply, asOf);
+  return 'failure' in outcome ? outcome : readReply(request.parse, outcome.reply, asOf);
 }
 
 async function sendTelling(

@@ -13,13 +13,13 @@ type Lifecycle = {
  * every screen that shows it, list or page, gets the new body from the store's one copy. Not
  * where it is in vain by then.
  */
-export async function rereadAfter(
+export async function refetchAfterWrite(
   write: Write,
   { dispatch, queryFulfilled }: Lifecycle,
   read: () => unknown,
   isInVain: () => boolean = () => false,
 ): Promise<void> {
-  const when = STALE_AFTER[write].reread;
+  const when = STALE_AFTER[write].refetch;
   const failed = await queryFulfilled.then(
     () => false,
     () => true,
@@ -34,7 +34,7 @@ export async function rereadAfter(
  * A thunk that reads once what is under way has come in: a read that began before the write
  * may bring what was before it, and RTK Query starts no second one beside it.
  */
-export function readAfter(
+export function refetchOnceIdle(
   running: ThunkAction<unknown, never, unknown, UnknownAction>,
   read: ThunkAction<unknown, never, unknown, UnknownAction>,
 ): ThunkAction<Promise<void>, never, unknown, UnknownAction> {

@@ -27,10 +27,10 @@ export type ApiRequest = {
    * The one thing that a write changes, such as 'orders/B2018-000137', where its reply carries
    * what became of it: two tabs write it one after the other, so that the last reply is true.
    */
-  about?: string;
+  lockKey?: string;
   /** Whether it changes the cart: it and a checkout, in whichever tab, wait for each other. */
   changesCart?: true;
-  as: Parser;
+  parse: Parser;
 };
 
 /** The value of the BearerToken header, or undefined where none is sent. */

@@ -1,5 +1,5 @@
 import type { Failure } from '../domain/failure';
-import type { Batch } from '../entities/entities';
+import type { EntityUpdates } from '../entities/entities';
 import type { UnreadableRecords } from './queryNews';
 import type { TaskQueues } from '../domain/concurrency';
 import type { Write } from './invalidation';
@@ -11,7 +11,7 @@ export type Outcome = { reply: Reply } | { failure: Failure };
 
 /** What a reader made of an outcome. */
 export type CallResult =
-  { data: unknown; batch?: Batch; unreadable?: UnreadableRecords } | { failure: Failure };
+  { data: unknown; updates?: EntityUpdates; unreadable?: UnreadableRecords } | { failure: Failure };
 
 /** An outcome and the moment before which it knows nothing of any write. */
 export type Answer = { askedAt: number; outcome: Outcome };
@@ -36,7 +36,7 @@ export type EndedWrite = {
 };
 
 /** The other tabs of this browser, as calls see them; src/tabs puts them here. */
-export type OtherTabs = {
+export type CrossTab = {
   /** Gives another tab's answer to the same read where there is a late enough one, or asks. */
   read: (
     read: SharedRead,
@@ -52,14 +52,14 @@ export type OtherTabs = {
 export type RequestContext = {
   /** What was asked at this moment or before is not taken from another tab. */
   minFetchedAt: number;
-  others: OtherTabs | null;
+  crossTab: CrossTab | null;
   /** The writes of this tab that wait for each other. */
   queues: TaskQueues;
-  /** While it is not known yet whether there are others: ends when it is. */
+  /** While it is not known yet whether there are crossTab: ends when it is. */
   joining: Promise<void> | null;
 };
 
 /** For a new store; it is the extra argument of its thunks. */
 export function isolatedContext(): RequestContext {
-  return { minFetchedAt: 0, others: null, queues: new Map(), joining: null };
+  return { minFetchedAt: 0, crossTab: null, queues: new Map(), joining: null };
 }

@@ -6,7 +6,7 @@ const { VITE_CHECKOUT_ORIGINS, VITE_IMAGE_BASE_URL } = import.meta.env;
 let drawInstead: ((fileName: string) => string) | null = null;
 
 /** Has pictures drawn instead of asked for, as in a replay; null ends that. */
-export function drawPictures(draw: ((fileName: string) => string) | null): void {
+export function replaceImages(draw: ((fileName: string) => string) | null): void {
   drawInstead = draw;
 }
 
@@ -22,14 +22,14 @@ export function imageUrl(fileName: string): string | null {
 }
 
 /** What the addresses of the shop's pictures begin with, as the browser writes it. */
-export function pictureBase(): string {
+export function imageBaseUrl(): string {
   return new URL(imageBase(), location.href).href;
 }
 
 /** Whether an address, as the browser understands it, is of a picture of the shop. */
-export function isPictureAddress(address: string): boolean {
+export function isImageUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const base = pictureBase();
+  const base = imageBaseUrl();
   const { href } = new URL(address);
   return href.startsWith(base) && href !== base;
 }

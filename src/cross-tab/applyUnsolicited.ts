@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ordersApi } from '../api/orders';
-import { callsOf, type ShopStore } from '../store/makeStore';
+import { requestContextOf, type ShopStore } from '../store/makeStore';
 import { shopApi } from '../api/shopApi';
 import { answerIn, isLong, isOk, type Carried } from './sharedResponse';
 import type { sharedReads } from './sharedReads';
@@ -27,7 +27,7 @@ export async function takeUnasked(
   const query = api.queries[cacheKey];
   if (query?.status !== 'fulfilled' || query.endpointName === LIST_THAT_WAITS) return;
   if (!isOk(carried) || isLong(carried)) return;
-  const known = Math.max(readTimes[cacheKey] ?? 0, callsOf(store).minFetchedAt);
+  const known = Math.max(readTimes[cacheKey] ?? 0, requestContextOf(store).minFetchedAt);
   if (askedAt <= known) return;
   const takeBack = reads.putInHand(key, await answerIn(carried));
   const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;

@@ -1,5 +1,5 @@
 import { visibleToShopper } from '../entities/visibleToShopper';
-import { entitiesLearned, type Batch } from '../entities/entities';
+import { entitiesLearned, type EntityUpdates } from '../entities/entities';
 import { selectToken } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import type { BrowserEnvironment } from './browserEnvironment';
@@ -7,7 +7,7 @@ import type { BrowserEnvironment } from './browserEnvironment';
 /** So many batches may wait in a hidden tab. */
 const MOST_WAITING = 500;
 
-type Heard = { batch: Batch; isForAll: boolean; token: string | null };
+type Heard = { batch: EntityUpdates; isForAll: boolean; token: string | null };
 
 /**
  * Takes in what other tabs have learned. What their writes bring waits while this tab is
@@ -27,7 +27,7 @@ export function batchesHeard(store: ShopStore, around: BrowserEnvironment) {
     waiting = [];
     store.dispatch(entitiesLearned(batches));
   };
-  const add = (batches: readonly Batch[], isForAll: boolean): void => {
+  const add = (batches: readonly EntityUpdates[], isForAll: boolean): void => {
     const token = selectToken(store.getState());
     waiting.push(...batches.map((batch) => ({ batch, isForAll, token })));
   };
@@ -37,12 +37,12 @@ export function batchesHeard(store: ShopStore, around: BrowserEnvironment) {
 
   return {
     /** `isForAll`: all tabs hear of it, shoppers' too. */
-    now: (batch: Batch | undefined, isForAll: boolean): void => {
+    now: (batch: EntityUpdates | undefined, isForAll: boolean): void => {
       if (!batch) return;
       add([batch], isForAll);
       take();
     },
-    whenSeen: (batches: readonly Batch[], isForAll: boolean): void => {
+    whenSeen: (batches: readonly EntityUpdates[], isForAll: boolean): void => {
       add(batches, isForAll);
       if (around.isVisible() || waiting.length > MOST_WAITING) take();
     },

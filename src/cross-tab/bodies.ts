@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import type { Admin, Feedback, Order, Product, ShippingData } from '../domain/types';
-import type { Batch } from '../entities/entities';
+import type { EntityUpdates } from '../entities/entities';
 import { id, moment } from './fields';
 
 /** What a batch from another tab must look like: bodies as `domain/types.ts` says, checked. */
@@ -88,7 +88,7 @@ const patch = v.variant('kind', [
   v.object({ kind: v.literal('orders'), id, fields: v.object({ state: text }) }),
 ]);
 
-export const batch: v.GenericSchema<unknown, Batch> = v.object({
+export const batch: v.GenericSchema<unknown, EntityUpdates> = v.object({
   asOf: moment,
   products: v.exactOptional(v.array(product)),
   partialProducts: v.exactOptional(v.array(product)),

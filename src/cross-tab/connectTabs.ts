@@ -1,13 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { staleAfter } from '../api/invalidation';
 import { observe } from '../api/logicalClock';
-import type { EndedWrite, OtherTabs } from '../api/requestContext';
+import type { EndedWrite, CrossTab } from '../api/requestContext';
 import { withLock } from '../api/withLock';
 import type { Failure } from '../domain/failure';
 import { isForStaff } from '../entities/visibleToShopper';
 import { newVersionSeen } from '../offline/newVersionSlice';
 import { loggedOut, signedOut } from '../session/sessionSlice';
-import { callsOf, type ShopStore } from '../store/makeStore';
+import { requestContextOf, type ShopStore } from '../store/makeStore';
 import { batchesHeard } from './batchesHeard';
 import { openLine, type Line } from './channel';
 import type { Message } from './messages';
@@ -35,7 +35,7 @@ export function connectTabs(
 ): () => void {
   const { locks } = around;
   const tab = nanoid();
-  const calls = callsOf(store);
+  const context = requestContextOf(store);
 
   const open = (name: string): Line | null => {
     const line = openLine(around, name, {
@@ -52,7 +52,8 @@ export function connectTabs(
   const session = sessionLine(store, (fingerprint) => open(`${EVERYBODY}/${fingerprint}`));
   const lineOf = (token: string | null) =>
     token === null ? Promise.resolve(everybody) : session.of(token);
-  const reads = locks && sharedReads({ tab, version }, locks, calls, ({ token }) => lineOf(token));
+  const reads =
+    locks && sharedReads({ tab, version }, locks, context, ({ token }) => lineOf(token));
   const learned = batchesHeard(store, around);
   const stale = staleTags(store, around);
   const told = writesTold(() => isSendingManyWrites(store));
@@ -64,7 +65,7 @@ export function connectTabs(
         return;
       case 'wrote':
         observe(message.at);
-        calls.minFetchedAt = Math.max(calls.minFetchedAt, message.at);
+        context.minFetchedAt = Math.max(context.minFetchedAt, message.at);
         reads?.outdated();
         learned.whenSeen(message.batches, line === everybody);
         return stale.heard(message.stale, message.at);
@@ -94,22 +95,22 @@ export function connectTabs(
     if ('failure' in result && !isFateUnknown(result.failure)) return;
     reads?.outdated();
     const message = { kind: 'wrote', at, stale: staleAfter(write) } as const;
-    const batch = 'failure' in result ? undefined : result.batch;
+    const batch = 'failure' in result ? undefined : result.updates;
     const line = batch && isForStaff(batch) ? await lineOf(token) : everybody;
     if (line) told.tell(line, { ...message, batches: batch ? [batch] : [] });
     else if (everybody) told.tell(everybody, { ...message, batches: [] });
   };
 
-  const others: OtherTabs = {
+  const crossTab: CrossTab = {
     read: reads?.read ?? ((_, ask) => ask()),
     withLock: (thing, write) => withLock(locks, `write/${thing}`, write),
     wrote: (write) => void wrote(write),
   };
-  calls.others = others;
+  context.crossTab = crossTab;
   everybody?.say({ kind: 'hello' });
 
   return () => {
-    if (calls.others === others) calls.others = null;
+    if (context.crossTab === crossTab) context.crossTab = null;
     for (const part of [told, learned, ...running, stale, session, reads]) part?.stop();
     everybody?.close();
   };

@@ -3,9 +3,9 @@ import {
   prefetchLock,
   releasePrefetchWaiters,
   isPrefetchingTab,
-  ORDERS_CALL,
+  ORDERS_PATH,
 } from '../api/prefetchedResponses';
-import type { Answer, RequestContext, OtherTabs, Outcome, SharedRead } from '../api/requestContext';
+import type { Answer, RequestContext, CrossTab, Outcome, SharedRead } from '../api/requestContext';
 import { withLock } from '../api/withLock';
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/pause';
@@ -43,7 +43,7 @@ type LineOf = (read: SharedRead) => Promise<Line | null>;
 export function sharedReads(
   { tab, version }: { tab: string; version: string },
   locks: Locks,
-  calls: RequestContext,
+  context: RequestContext,
   lineOf: LineOf,
 ) {
   const waiting = new Map<string, Set<Waiting>>();
@@ -51,7 +51,7 @@ export function sharedReads(
   const pendingWaiters = new Set<() => void>();
   const kept = recentResponses<Carried>(locks, tab);
 
-  const read: OtherTabs['read'] = async (call, ask, minFetchedAt) => {
+  const read: CrossTab['read'] = async (call, ask, minFetchedAt) => {
     const handed = inHand.get(call.key);
     inHand.delete(call.key);
     if (handed && handed.askedAt > minFetchedAt) return handed;
@@ -105,7 +105,7 @@ export function sharedReads(
 
   /** Waits for the tab that asked ahead of its application, until it has told the others. */
   const earlyReader = async (key: string, signal: AbortSignal): Promise<void> => {
-    if (key !== ORDERS_CALL || isPrefetchingTab()) return;
+    if (key !== ORDERS_PATH || isPrefetchingTab()) return;
     const name = prefetchLock(version) + key;
     const limit = new AbortController();
     void pause(PREFETCH_WAIT_MS, signal).then(() => limit.abort());
@@ -137,7 +137,7 @@ export function sharedReads(
     const carried = carriedOf(call, answer);
     if (!carried) return;
     // A write that ended meanwhile may not be in it: then it is no answer any more, but news.
-    const isOld = () => answer.askedAt <= calls.minFetchedAt;
+    const isOld = () => answer.askedAt <= context.minFetchedAt;
     if (isOld()) {
       if (carried.batch) line.say({ kind: 'learned', batch: carried.batch });
       return;
@@ -203,7 +203,7 @@ export function sharedReads(
 }
 
 function allKnow({ key }: SharedRead): void {
-  if (key === ORDERS_CALL) releasePrefetchWaiters();
+  if (key === ORDERS_PATH) releasePrefetchWaiters();
 }
 
 function turnOf(line: Line, key: string): string {

@@ -1,6 +1,6 @@
 import type { Answer, CallResult, SharedRead } from '../api/requestContext';
 import { COPY_HEADER } from '../domain/offline';
-import type { Batch } from '../entities/entities';
+import type { EntityUpdates } from '../entities/entities';
 import type { MessageOf } from './messages';
 
 /** An answer as it goes from tab to tab. */
@@ -69,9 +69,9 @@ function withBody(carried: Carried, body: Blob): Carried {
     : carried;
 }
 
-function fewBodies(result: CallResult): Batch | undefined {
-  if ('failure' in result || !result.batch) return undefined;
-  const { products = [], orders = [], feedback = [], admins = [] } = result.batch;
+function fewBodies(result: CallResult): EntityUpdates | undefined {
+  if ('failure' in result || !result.updates) return undefined;
+  const { products = [], orders = [], feedback = [], admins = [] } = result.updates;
   const bodies = products.length + orders.length + feedback.length + admins.length;
-  return bodies <= FEW_BODIES ? result.batch : undefined;
+  return bodies <= FEW_BODIES ? result.updates : undefined;
 }

@@ -1,6 +1,6 @@
 import { forceFresh } from '../api/forceFresh';
 import { selectIsAdmin } from '../session/sessionSlice';
-import { callsOf, type ShopStore } from '../store/makeStore';
+import { requestContextOf, type ShopStore } from '../store/makeStore';
 
 /** How long a shopper's first screen has the line to itself, in milliseconds. */
 const PATIENCE_MS = 2_000;
@@ -15,7 +15,7 @@ export function startTabs(
   store: ShopStore,
   load: () => Promise<{ joinThisBrowser: (store: ShopStore) => () => void }>,
 ): () => void {
-  const calls = callsOf(store);
+  const context = requestContextOf(store);
   let leave = () => {};
   let isStopped = false;
   // Who reloads a page wants to see what is there now, not what another tab read before.
@@ -29,7 +29,7 @@ export function startTabs(
     else addEventListener('online', begin, { once: true });
   };
   const begin = (): void => {
-    calls.joining ??= join().finally(() => (calls.joining = null));
+    context.joining ??= join().finally(() => (context.joining = null));
   };
   const putAside = (): void => {
     leave();

@@ -12,7 +12,7 @@ export type EntitiesState = { readonly [K in Kind]: Table<Bodies[K]> };
  * What a reply taught us. `asOf` (epoch milliseconds) is the start of a read and the end of
  * a write, so that an answer that was on its way during a write never undoes it.
  */
-export type Batch = {
+export type EntityUpdates = {
   asOf: number;
   products?: Product[];
   /** Products of which only a part came: they fill what is missing and overwrite nothing. */
@@ -39,7 +39,9 @@ const ID_OF: { [K in Kind]: (body: Bodies[K]) => string } = {
 const NOTHING: EntitiesState = { products: {}, orders: {}, feedback: {}, admins: {} };
 
 /** Bodies learned by other means than a call of this tab. */
-export const entitiesLearned = createAction<Batch | readonly Batch[]>('entities/learned');
+export const entitiesLearned = createAction<EntityUpdates | readonly EntityUpdates[]>(
+  'entities/learned',
+);
 
 /** All of a kind leaves the memory, except those with these ids. */
 export const entitiesForgotten = createAction<{ kind: Kind; except: string[] }>(
@@ -58,7 +60,7 @@ export function entitiesReducer(
     const { kind, except } = action.payload;
     return { ...state, [kind]: onlyWith<Bodies[typeof kind]>(state[kind], except) };
   }
-  return batchesOf(action).reduce(mergeBatch, state);
+  return updatesIn(action).reduce(mergeUpdates, state);
 }
 
 /** The one copy of a thing; undefined when it was never read or is deleted. */
@@ -85,33 +87,39 @@ export function selectEntities<K extends Kind>(
   return bodies;
 }
 
-function batchesOf(action: UnknownAction): readonly Batch[] {
+function updatesIn(action: UnknownAction): readonly EntityUpdates[] {
   if (entitiesLearned.match(action)) return [action.payload].flat();
-  const meta = action['meta'] as { baseQueryMeta?: { batch?: Batch } } | undefined;
-  const batch = meta?.baseQueryMeta?.batch;
-  return batch ? [batch] : [];
+  const meta = action['meta'] as { baseQueryMeta?: { updates?: EntityUpdates } } | undefined;
+  const updates = meta?.baseQueryMeta?.updates;
+  return updates ? [updates] : [];
 }
 
-function mergeBatch(state: EntitiesState, batch: Batch): EntitiesState {
+function mergeUpdates(state: EntitiesState, updates: EntityUpdates): EntitiesState {
   let next = state;
-  for (const kind of KINDS) next = mergeKind(next, kind, batch);
+  for (const kind of KINDS) next = mergeKind(next, kind, updates);
   return next;
 }
 
-function mergeKind<K extends Kind>(state: EntitiesState, kind: K, batch: Batch): EntitiesState {
+function mergeKind<K extends Kind>(
+  state: EntitiesState,
+  kind: K,
+  updates: EntityUpdates,
+): EntitiesState {
   const base: Table<Bodies[K]> = state[kind];
   const writer = new TableWriter<Bodies[K]>(base);
-  const partialProducts = (kind === 'products' ? (batch.partialProducts ?? []) : []) as Bodies[K][];
+  const partialProducts = (
+    kind === 'products' ? (updates.partialProducts ?? []) : []
+  ) as Bodies[K][];
   for (const body of partialProducts) writer.merge(ID_OF[kind](body), body, 0);
-  const bodies = (batch[kind] ?? []) as Bodies[K][];
-  for (const body of bodies) writer.merge(ID_OF[kind](body), body, batch.asOf);
-  for (const patch of batch.patches ?? []) {
+  const bodies = (updates[kind] ?? []) as Bodies[K][];
+  for (const body of bodies) writer.merge(ID_OF[kind](body), body, updates.asOf);
+  for (const patch of updates.patches ?? []) {
     if (patch.kind === kind) {
-      writer.patch(patch.id, patch.fields as Partial<Bodies[K]>, batch.asOf);
+      writer.patch(patch.id, patch.fields as Partial<Bodies[K]>, updates.asOf);
     }
   }
-  for (const removed of batch.removed ?? []) {
-    if (removed.kind === kind) writer.remove(removed.id, batch.asOf);
+  for (const removed of updates.removed ?? []) {
+    if (removed.kind === kind) writer.remove(removed.id, updates.asOf);
   }
   const table = writer.result();
   return table === base ? state : { ...state, [kind]: table };

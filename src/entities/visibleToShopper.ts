@@ -1,11 +1,11 @@
-import type { Batch, EntitiesState, Kind } from './entities';
+import type { EntityUpdates, EntitiesState, Kind } from './entities';
 import { asOfId } from './table';
 
 /** Of what only administrators may see lists. */
 const STAFF_KINDS: readonly Kind[] = ['orders', 'admins'];
 
-/** Whether a batch tells of anything that is not for everybody's eyes. */
-export function isForStaff({ orders, admins, patches = [], removed = [] }: Batch): boolean {
+/** Whether a updates tells of anything that is not for everybody's eyes. */
+export function isForStaff({ orders, admins, patches = [], removed = [] }: EntityUpdates): boolean {
   return (
     orders !== undefined ||
     admins !== undefined ||
@@ -14,12 +14,15 @@ export function isForStaff({ orders, admins, patches = [], removed = [] }: Batch
 }
 
 /**
- * What a shopper's tab takes of a batch, because everybody hears it or because the session ended
+ * What a shopper's tab takes of a updates, because everybody hears it or because the session ended
  * before it came: no administrators, and of orders only those that it has already, because
  * somebody opened them by their number.
  */
-export function visibleToShopper(batch: Batch, { orders: known }: EntitiesState): Batch {
-  const { admins: _, orders = [], patches = [], removed = [], ...open } = batch;
+export function visibleToShopper(
+  updates: EntityUpdates,
+  { orders: known }: EntitiesState,
+): EntityUpdates {
+  const { admins: _, orders = [], patches = [], removed = [], ...open } = updates;
   const isOpen = ({ kind, id }: { kind: Kind; id: string }) =>
     kind === 'orders' ? asOfId(known, id) !== undefined : kind !== 'admins';
   return {

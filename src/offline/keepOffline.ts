@@ -1,4 +1,4 @@
-import { isPictureAddress } from '../config/environment';
+import { isImageUrl } from '../config/environment';
 import { OFFLINE_CACHES, WORKER_FILE } from '../config/offline';
 import { trusted } from '../config/trusted';
 import { newVersionSeen } from './newVersionSlice';
@@ -44,7 +44,7 @@ function picturesOnPage(): string[] {
   return [...document.images]
     .filter((picture) => picture.complete && picture.naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc)
-    .filter(isPictureAddress);
+    .filter(isImageUrl);
 }
 
 /**
@@ -52,7 +52,7 @@ function picturesOnPage(): string[] {
  * tell whether it is one, and would give it for as long as copies are kept.
  */
 function dropBadCopy({ target }: Event): void {
-  if (!(target instanceof HTMLImageElement) || !isPictureAddress(target.currentSrc)) return;
+  if (!(target instanceof HTMLImageElement) || !isImageUrl(target.currentSrc)) return;
   const { currentSrc } = target;
   caches
     .open(OFFLINE_CACHES.pictures)

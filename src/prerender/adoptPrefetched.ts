@@ -1,5 +1,5 @@
 import { cartApi } from '../api/cart';
-import { releasePrefetchWaiters, ORDERS_CALL } from '../api/prefetchedResponses';
+import { releasePrefetchWaiters, ORDERS_PATH } from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
 import { CATALOGUE_CALL } from '../domain/offline';
 import { selectIsAdmin } from '../session/sessionSlice';
@@ -20,7 +20,7 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
     ...read(CATALOGUE_CALL, () =>
       store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, QUIETLY)),
     ),
-    ...read(ORDERS_CALL, (url) => adoptOrders(store, url)),
+    ...read(ORDERS_PATH, (url) => adoptOrders(store, url)),
   ];
   const cart = read(CART_CALL, () =>
     store.dispatch(cartApi.endpoints.getCart.initiate(undefined, QUIETLY)),

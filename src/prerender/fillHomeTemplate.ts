@@ -1,4 +1,4 @@
-import { plainProduct, type PlainProduct } from '../api/parsers/plainProduct';
+import { parseProductFast, type ProductCardData } from '../api/parsers/parseProductFast';
 import { imageUrl } from '../config/environment';
 import { segmentOf } from '../config/segment';
 import { formatCents } from '../domain/money';
@@ -15,7 +15,7 @@ import { readFirstItems, type FirstItems } from './readFirstItems';
 const SIZE_UNKNOWN = '-1';
 
 /** A product with a picture, as far as its card shows it. */
-type Shown = PlainProduct & { image: string };
+type Shown = ProductCardData & { image: string };
 
 /**
  * Draws the home page with its first products as soon as they are there, while the application
@@ -35,7 +35,7 @@ export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<vo
 
 /** Gives the products on the cards; null where they are not as they should be. */
 function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Shown[] | null {
-  const all = products.map(plainProduct);
+  const all = products.map(parseProductFast);
   const first = all.slice(0, CARDS_PER_CHUNK).map(toShown);
   if (first.length < 2 || !first.every((shown) => shown !== null)) return null;
   if (new Set(first.map(({ id }) => id)).size < first.length) return null;
@@ -58,7 +58,7 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Sh
   return first;
 }
 
-function toShown(product: PlainProduct | null): Shown | null {
+function toShown(product: ProductCardData | null): Shown | null {
   const image = imageUrl(product?.fileNames[0] ?? '');
   return product && image !== null ? { ...product, image } : null;
 }

@@ -1,4 +1,4 @@
-import { ORDERS_CALL } from '../api/prefetchedResponses';
+import { ORDERS_PATH } from '../api/prefetchedResponses';
 import { API_HOST } from '../api/host';
 import type { Reply } from '../api/parsers/reply';
 import { realNow } from '../domain/clock';
@@ -17,7 +17,7 @@ const HELD_MS = 1_000;
  * Resolves when the application may come. A file of its own, which index.html sends for:
  * shoppers have nothing of it.
  */
-export const shown = begin(globalThis.prefetchedResponses ?? {}, API_HOST + ORDERS_CALL);
+export const shown = begin(globalThis.prefetchedResponses ?? {}, API_HOST + ORDERS_PATH);
 
 function begin(reads: Record<string, Read>, url: string): Promise<unknown> | undefined {
   const read = reads[url];

@@ -1,5 +1,5 @@
 import { blockNetwork } from '../api/networkBlock';
-import { drawPictures } from '../config/environment';
+import { replaceImages } from '../config/environment';
 import { stopClock } from '../domain/clock';
 import { drawnPicture } from './drawnPicture';
 import type { Snapshot } from './format';
@@ -20,12 +20,12 @@ export function sealPage(snapshot: Snapshot, { route, onRefused }: Replayed): ()
   const { takenAt, locale, timezone, viewport } = snapshot;
   const letCalls = blockNetwork(onRefused);
   stopClock(Date.parse(takenAt));
-  drawPictures(drawnPicture);
+  replaceImages(drawnPicture);
   pretendSurroundings(() => ({ locale, timezone, viewport, route: route() }));
   return () => {
     letCalls();
     stopClock(null);
-    drawPictures(null);
+    replaceImages(null);
     pretendSurroundings(null);
   };
 }

@@ -28,7 +28,7 @@ export function makeStore() {
 }
 
 /** How this store makes its calls; who joins it to other tabs changes it. */
-export const callsOf = (store: ShopStore): RequestContext =>
+export const requestContextOf = (store: ShopStore): RequestContext =>
   store.dispatch((_, __, calls: RequestContext) => calls);
 
 export type ShopStore = ReturnType<typeof makeStore>;

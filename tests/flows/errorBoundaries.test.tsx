@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { shortcutDialogOpened } from '#src/features/shortcuts/shortcutsSlice';
 import { startTabs } from '#src/cross-tab/startTabs';
-import { callsOf } from '#src/store/makeStore';
+import { requestContextOf } from '#src/store/makeStore';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -152,7 +152,7 @@ it('keeps the rest of the page when the footer fails, and offers to try again', 
 it('joins the other tabs when the file for it comes at last', async () => {
   const { store } = await openShop(backend, '/privacy', { token: await adminToken() });
   const leave = startTabs(store, () => import('#src/app/tabFeatures'));
-  await vi.waitFor(() => expect(callsOf(store).joining).toBeNull());
+  await vi.waitFor(() => expect(requestContextOf(store).joining).toBeNull());
   expect(line.joined).toBe(0);
   comeBack();
   await vi.waitFor(() => expect(line.joined).toBe(1));

@@ -7,7 +7,7 @@ import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/features/bulk-or
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { loggedOut } from '#src/session/sessionSlice';
 import { followLogouts } from '#src/store/logoutMark';
-import { callsOf } from '#src/store/makeStore';
+import { requestContextOf } from '#src/store/makeStore';
 import { wireOrder } from '#tests/support/apiSamples';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, leaveJob, newTab, phaseIs, statuses, toState } from '#tests/support/bulkOrders';
@@ -79,7 +79,7 @@ it('does not take another tab’s earlier reading for a look', async () => {
   const older = tick();
   const order = JSON.stringify({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
   const reply = { status: 200, statusText: '', headers: new Headers(), text: order };
-  callsOf(shop.store).others = {
+  requestContextOf(shop.store).crossTab = {
     read: (_, ask, minFetchedAt) =>
       minFetchedAt < older ? Promise.resolve({ askedAt: older, outcome: { reply } }) : ask(),
     withLock: (_, write) => write(),

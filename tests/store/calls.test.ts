@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPath } from '#src/api/apiPath';
 import { API_HOST } from '#src/api/host';
 import { cartApi } from '#src/api/cart';
-import { ORDERS_CALL } from '#src/api/prefetchedResponses';
+import { ORDERS_PATH } from '#src/api/prefetchedResponses';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
@@ -111,7 +111,7 @@ describe('a write', () => {
           query: () => ({
             method: 'POST',
             path: apiPath`/payment/checkout`,
-            as: () => {
+            parse: () => {
               throw new TypeError('a mistake of ours');
             },
           }),
@@ -200,7 +200,7 @@ describe('an answer that was asked for before the application arrived', () => {
   });
 
   it('is nobody’s any more where the session has ended before it is taken up', async () => {
-    const orders = `${API_HOST}${ORDERS_CALL}`;
+    const orders = `${API_HOST}${ORDERS_PATH}`;
     globalThis.prefetchedResponses = { [orders]: readBody(new Response('', { status: 401 })) };
     await adoptPrefetched(store).all;
     signIn(store);

@@ -10,7 +10,7 @@ let isPicture: (address: string) => boolean;
 beforeEach(async () => {
   vi.resetModules();
   vi.stubEnv('VITE_IMAGE_BASE_URL', BASE);
-  ({ imageUrl, isPictureAddress: isPicture } = await import('#src/config/environment'));
+  ({ imageUrl, isImageUrl: isPicture } = await import('#src/config/environment'));
 });
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { lookForOrders, ordersApi } from '#src/api/orders';
+import { pollOrders, ordersApi } from '#src/api/orders';
 import { ORDER_STATES, type OrderState } from '#src/domain/orderState';
 import type { Order } from '#src/domain/types';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
@@ -19,7 +19,7 @@ const READS: Record<string, Act['run']> = {
   page: ({ store }) => store.dispatch(getOrder.initiate('PREP', AGAIN)),
   list: ({ store }) => store.dispatch(getOrders.initiate(undefined, AGAIN)),
   look: async ({ store }) => {
-    const batch = await store.dispatch(lookForOrders(new AbortController().signal));
+    const batch = await store.dispatch(pollOrders(new AbortController().signal));
     if (batch) store.dispatch(entitiesLearned(batch));
   },
 };

@@ -1,4 +1,4 @@
-import { entitiesLearned, type Batch } from '#src/entities/entities';
+import { entitiesLearned, type EntityUpdates } from '#src/entities/entities';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import type { Order } from '#src/domain/types';
@@ -48,7 +48,7 @@ export const ORDER: Order = {
   },
 };
 
-const BATCH: Batch = {
+const BATCH: EntityUpdates = {
   asOf: 1_770_000_100_000,
   products: [
     { id: 'p1', title: 'Lampada Bruno', priceCents: 4990, fileNames: ['l.jpg'], category: 'Casa' },

@@ -129,7 +129,7 @@ const failure: fc.Arbitrary<Failure> = fc.oneof(
   fc.record({ kind: fc.constant('unreadable'), reason: text }),
 );
 
-const batch = fc
+const updates = fc
   .record({
     asOf: time,
     products: few(product),
@@ -173,7 +173,7 @@ const orderEvent: fc.Arbitrary<OrderEvent> = fc.record({
 });
 
 const event: fc.Arbitrary<Action> = fc.oneof(
-  batch,
+  updates,
   fc.constant(checkoutStarted()),
   fc.boolean().map((isOnline) => connectionChanged(isOnline)),
   fc.boolean().map((isCopy) => answeredByCopy(isCopy)),

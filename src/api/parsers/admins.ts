@@ -15,30 +15,30 @@ const adminSchema = v.pipe(
 );
 
 /** All administrators: their ids, each once. */
-export const adminList: Parser = (reply) => {
+export const parseAdmins: Parser = (reply) => {
   const { items: admins, ...left } = readList(bodyOfReply(reply), {
     kind: 'admins',
     id: 'id',
     read: recordOf(adminSchema),
   });
-  return { data: [...new Set(admins.map(({ id }) => id))], facts: { admins }, ...left };
+  return { data: [...new Set(admins.map(({ id }) => id))], updates: { admins }, ...left };
 };
 
 /** The profile of who is logged in: the id. A string is an error (spec section 7). */
-export const profile: Parser = (reply) => {
+export const parseProfile: Parser = (reply) => {
   const text = plainText(reply);
   if (text) throw new Refused(text);
   const admin = parsed(adminSchema, bodyOfReply(reply));
-  return { data: admin.id, facts: { admins: [admin] } };
+  return { data: admin.id, updates: { admins: [admin] } };
 };
 
 /** A deleted administrator. */
-export const adminDeleted =
+export const removeAdmin =
   (id: string): Parser =>
-  () => ({ data: null, facts: { removed: [{ kind: 'admins', id }] } });
+  () => ({ data: null, updates: { removed: [{ kind: 'admins', id }] } });
 
 /** `true` is success; anything else is the backend's no (spec section 7). */
-export const accepted: Parser = (reply) => {
+export const parseAcceptance: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (body === true || body === 'true') return { data: true };
   if (body === false || body === 'false') throw new Refused('');
@@ -49,11 +49,11 @@ export const accepted: Parser = (reply) => {
 export type LoginReply = { token: string } | { text: string };
 
 /** The BearerToken response header, else the body's text (spec section 7). */
-export const login: Parser = (reply) => {
+export const parseLogin: Parser = (reply) => {
   const token = reply.headers.get('BearerToken')?.trim();
   const data: LoginReply = token ? { token } : { text: plainText(reply) ?? '' };
   return { data };
 };
 
 /** A confirmed link: any 2xx is success, its text is shown where it is one. */
-export const confirmation: Parser = (reply) => ({ data: plainText(reply) ?? '' });
+export const parseConfirmation: Parser = (reply) => ({ data: plainText(reply) ?? '' });

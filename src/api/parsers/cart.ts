@@ -3,7 +3,14 @@ import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import type { Cart, CartLine, Product } from '../../domain/types';
 import { exactNumber, listOf } from './fields';
 import { cartProductSchema } from './products';
-import { bodyOfReply, parsed, plainText, Unreadable, type Facts, type Parser } from './reply';
+import {
+  bodyOfReply,
+  parsed,
+  plainText,
+  Unreadable,
+  type ReplyUpdates,
+  type Parser,
+} from './reply';
 import { shippingSchema } from './shipping';
 
 // Half a piece, or less than none, is not what is shown and paid.
@@ -20,7 +27,7 @@ const cartSchema = v.object({
  * The cart, its lines as references to products. It is one thing and no list: with a line that
  * cannot be read it fails as a whole, so that nobody is shown, and pays, less than is in it.
  */
-export const cart: Parser = (reply) => {
+export const parseCart: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (!hasCartField(body)) throw new Unreadable('a cart was expected');
   const wire = parsed(cartSchema, body);
@@ -31,7 +38,7 @@ export const cart: Parser = (reply) => {
     orderPriority: isOrderPriority(wire.orderPriority) ? wire.orderPriority : DEFAULT_PRIORITY,
     shippingData: wire.shippingData,
   };
-  return { data, facts: productFacts(carried) };
+  return { data, updates: productUpdates(carried) };
 };
 
 type WireLine = v.InferOutput<typeof cartSchema>['productAndquantity'][number];
@@ -60,7 +67,7 @@ function hasCartField(body: unknown): boolean {
 }
 
 // A part of a product only fills what is missing, but its price and stock are news.
-function productFacts(carried: { product: Product; isWhole: boolean }[]): Facts {
+function productUpdates(carried: { product: Product; isWhole: boolean }[]): ReplyUpdates {
   const parts = carried.filter(({ isWhole }) => !isWhole).map(({ product }) => product);
   return {
     products: carried.filter(({ isWhole }) => isWhole).map(({ product }) => product),
@@ -74,7 +81,7 @@ function productFacts(carried: { product: Product; isWhole: boolean }[]): Facts 
 }
 
 /** The address of the card payment page, as text; the caller checks where it leads. */
-export const paymentAddress: Parser = (reply) => {
+export const parsePaymentUrl: Parser = (reply) => {
   const text = plainText(reply);
   if (!text) throw new Unreadable('the address of the payment page was expected');
   return { data: text };

@@ -56,7 +56,7 @@ function withOwnIds(list: readonly Feedback[]): Feedback[] {
 }
 
 /** The feedback on one product: their ids in the backend's order. */
-export const feedbackOn =
+export const parseFeedbackOn =
   (productId: string): Parser =>
   (reply) => {
     const { items, ...left } = readList(bodyOfReply(reply), {
@@ -65,8 +65,8 @@ export const feedbackOn =
       read: recordOf(wireFeedback),
     });
     const feedback = withOwnIds(items.map((wire) => toFeedback(wire, productId)));
-    return { data: feedback.map(({ id }) => id), facts: { feedback }, ...left };
+    return { data: feedback.map(({ id }) => id), updates: { feedback }, ...left };
   };
 
 /** All feedback: their ids in the backend's order. */
-export const feedbackList: Parser = feedbackOn('');
+export const parseAllFeedback: Parser = parseFeedbackOn('');

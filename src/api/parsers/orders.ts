@@ -60,17 +60,17 @@ export const orderSchema = v.pipe(
 );
 
 /** One order: its number. A plain string is the backend's own error message (spec section 7). */
-export const order: Parser = (reply) => {
+export const parseOrder: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (typeof body === 'string' && body.trim() !== '' && !/^\s*[<{[]/.test(body)) {
     throw new Refused(body.trim());
   }
   const read = parsed(orderSchema, body);
-  return { data: read.orderNumber, facts: { orders: [read] } };
+  return { data: read.orderNumber, updates: { orders: [read] } };
 };
 
 /** All orders: their numbers, each once, in the backend's order. */
-export const orderList: Parser = (reply) => {
+export const parseOrders: Parser = (reply) => {
   const bySchema = recordOf(orderSchema);
   const { items: orders, ...left } = readList(bodyOfReply(reply), {
     kind: 'orders',
@@ -79,15 +79,15 @@ export const orderList: Parser = (reply) => {
   });
   return {
     data: [...new Set(orders.map(({ orderNumber }) => orderNumber))],
-    facts: { orders },
+    updates: { orders },
     ...left,
   };
 };
 
 /** A write that leaves an order in a state the call itself implies (spec section 4). */
-export const orderNowIn =
+export const setOrderState =
   (orderNumber: string, state: string): Parser =>
   () => ({
     data: null,
-    facts: { patches: [{ kind: 'orders', id: orderNumber, fields: { state } }] },
+    updates: { patches: [{ kind: 'orders', id: orderNumber, fields: { state } }] },
   });

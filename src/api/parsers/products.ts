@@ -42,26 +42,26 @@ export const cartProductSchema = v.pipe(
 );
 
 /** An array of products: their ids, each once, in the backend's order. */
-export const productList: Parser = (reply) => {
+export const parseProducts: Parser = (reply) => {
   const { items: products, ...left } = readList(bodyOfReply(reply), {
     kind: 'products',
     id: 'id',
     read: recordOf(productSchema),
   });
-  return { data: [...new Set(products.map(({ id }) => id))], facts: { products }, ...left };
+  return { data: [...new Set(products.map(({ id }) => id))], updates: { products }, ...left };
 };
 
 /** One whole product: its id. What a whole product lacks is empty, not unknown. */
-export const wholeProduct: Parser = (reply) => {
+export const parseProduct: Parser = (reply) => {
   const product = parsed(productSchema, bodyOfReply(reply));
   return {
     data: product.id,
-    facts: { products: [{ description: '', category: '', ...product }] },
+    updates: { products: [{ description: '', category: '', ...product }] },
   };
 };
 
 /** The answer to creating or updating: 'Errore!' means failure (spec section 7). */
-export const savedOrError: Parser = (reply) => {
+export const parseSaved: Parser = (reply) => {
   if (plainText(reply) === 'Errore!') throw new Refused('Errore!');
   return { data: null };
 };
@@ -69,7 +69,7 @@ export const savedOrError: Parser = (reply) => {
 const fileNames = v.array(textOrEmpty);
 
 /** The product's file names after an upload. */
-export const productImages =
+export const parseFileNames =
   (id: string): Parser =>
   (reply) => {
     const body = bodyOfReply(reply);
@@ -78,11 +78,11 @@ export const productImages =
     const names = parsed(fileNames, body);
     return {
       data: names,
-      facts: { patches: [{ kind: 'products', id, fields: { fileNames: names } }] },
+      updates: { patches: [{ kind: 'products', id, fields: { fileNames: names } }] },
     };
   };
 
 /** A deleted product: every list that still names it shows it no more. */
-export const productDeleted =
+export const removeProduct =
   (id: string): Parser =>
-  () => ({ data: null, facts: { removed: [{ kind: 'products', id }] } });
+  () => ({ data: null, updates: { removed: [{ kind: 'products', id }] } });

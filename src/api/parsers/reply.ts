@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Failure } from '../../domain/failure';
-import type { Batch, Kind } from '../../entities/entities';
+import type { EntityUpdates, Kind } from '../../entities/entities';
 import type { UnreadableRecords } from '../queryNews';
 
 /** An answer of the backend, its body as text. */
@@ -16,10 +16,10 @@ export type Reply = {
 };
 
 /** What a reply taught, without the time, which the caller knows. */
-export type Facts = Omit<Batch, 'asOf'>;
+export type ReplyUpdates = Omit<EntityUpdates, 'asOf'>;
 
 /** What a reader makes of a reply with a 2xx status. It throws what the reply is not. */
-type Reading = { data: unknown; facts?: Facts; unreadable?: UnreadableRecords };
+type Reading = { data: unknown; updates?: ReplyUpdates; unreadable?: UnreadableRecords };
 export type Parser = (reply: Reply) => Reading;
 
 /** The reply is not what the call promises. */
@@ -28,16 +28,16 @@ export class Unreadable extends Error {}
 /** The backend answered 2xx and said no, in its own words. */
 export class Refused extends Error {}
 
-/** Reads a reply with the endpoint's reader: data and batch, or the failure it amounts to. */
+/** Reads a reply with the endpoint's reader: data and updates, or the failure it amounts to. */
 export function readReply(
   reader: Parser,
   reply: Reply,
   asOf: number,
-): (Omit<Reading, 'facts'> & { batch?: Batch }) | { failure: Failure } {
+): (Omit<Reading, 'updates'> & { updates?: EntityUpdates }) | { failure: Failure } {
   if (reply.status < 200 || reply.status > 299) return { failure: httpFailure(reply) };
   try {
-    const { facts, ...reading } = reader(reply);
-    return facts ? { ...reading, batch: { ...facts, asOf } } : reading;
+    const { updates, ...reading } = reader(reply);
+    return updates ? { ...reading, updates: { ...updates, asOf } } : reading;
   } catch (error) {
     if (error instanceof Refused) return { failure: { kind: 'refused', text: error.message } };
     if (error instanceof Unreadable) {

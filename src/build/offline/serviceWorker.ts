@@ -12,7 +12,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { API_HOST } from '../../api/host';
-import { isPictureAddress, pictureBase } from '../../config/environment';
+import { isImageUrl, imageBaseUrl } from '../../config/environment';
 import {
   KEPT_PICTURES,
   KEPT_PICTURES_SECONDS,
@@ -82,7 +82,7 @@ const pictures = new CacheFirst({
   ],
 });
 registerRoute(
-  ({ request, url }) => request.destination === 'image' && isPictureAddress(url.href),
+  ({ request, url }) => request.destination === 'image' && isImageUrl(url.href),
   pictures,
 );
 
@@ -90,7 +90,7 @@ registerRoute(
 // others: pictures that come by way of a worker cost frames while a long catalogue is scrolled.
 self.addEventListener('install', (event) => {
   const isKnown = (event as WorkerEvent).addRoutes?.({
-    condition: { urlPattern: `${pictureBase()}*`, requestDestination: 'image' },
+    condition: { urlPattern: `${imageBaseUrl()}*`, requestDestination: 'image' },
     source: { cacheName: OFFLINE_CACHES.pictures },
   });
   if (isKnown) (event as WorkerEvent).waitUntil(isKnown.catch(() => undefined));
@@ -113,7 +113,7 @@ async function keepPictures(event: WorkerEvent): Promise<void> {
 
 function picturesAmong(told: unknown): string[] {
   if (!Array.isArray(told)) return [];
-  return told.filter((one): one is string => typeof one === 'string' && isPictureAddress(one));
+  return told.filter((one): one is string => typeof one === 'string' && isImageUrl(one));
 }
 
 // The catalogue of the first visit was read before this worker was there.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
-import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_CALL } from '../../api/prefetchedResponses.ts';
+import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_PATH } from '../../api/prefetchedResponses.ts';
 import { PATHS } from '../../config/paths.ts';
 import { CATALOGUE_CALL } from '../../domain/offline.ts';
 import { paletteCss } from '../../components/theme/palette.ts';
@@ -62,7 +62,7 @@ function firstReads(host: string, version: string): PrefetchConfig {
     host,
     everywhere: '/cart/get',
     at: { [PATHS.home]: CATALOGUE_CALL },
-    alone: { [PATHS.allOrders]: ORDERS_CALL },
+    alone: { [PATHS.allOrders]: ORDERS_PATH },
     drawing: {},
     lock: prefetchLock(version),
     version,

@@ -1,4 +1,4 @@
-import { drawPictures } from '../../config/environment';
+import { replaceImages } from '../../config/environment';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatCents } from '../../domain/money';
 import { CATALOGUE_CALL } from '../../domain/offline';
@@ -19,7 +19,7 @@ const categoryOf = (card: number) => `(category${card % 2})`;
  * of their own: the markup of the template in index.html. Runs while the shop is built.
  */
 export async function renderHomeTemplate(): Promise<string> {
-  drawPictures(() => TEMPLATE_TOKENS.image);
+  replaceImages(() => TEMPLATE_TOKENS.image);
   const store = makeStore();
   const catalogue = Array.from({ length: CARDS_PER_CHUNK }, (_, card) => ({
     id: idOf(card),

@@ -1,4 +1,4 @@
-import { ORDERS_CALL } from '../../api/prefetchedResponses';
+import { ORDERS_PATH } from '../../api/prefetchedResponses';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDateTime, formatTime } from '../../domain/dates';
 import { formatCents } from '../../domain/money';
@@ -36,7 +36,7 @@ export async function renderOrderListTemplate(): Promise<string> {
   // Another one than what is shown.
   const parameters = writeView({ ...WHOLE_LIST, states: ['CANCELED'] }).toString();
   store.dispatch(viewSaved({ name: TEMPLATE_TOKENS.view, parameters }));
-  await answer(store, ORDERS_CALL, STATES.map(orderOf));
+  await answer(store, ORDERS_PATH, STATES.map(orderOf));
   const readAt = selectReadTime(store.getState(), 'getOrders') ?? 0;
   return marked(renderPage(store, PATHS.allOrders), readAt);
 }

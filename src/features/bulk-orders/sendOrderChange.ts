@@ -4,7 +4,7 @@ import type { BulkItem } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/failure';
 import { isMade, type OrderChange, type WantedChange } from '../../domain/orderChange';
 import { selectEntity } from '../../entities/entities';
-import { callsOf, type ShopStore } from '../../store/makeStore';
+import { requestContextOf, type ShopStore } from '../../store/makeStore';
 import { isUnauthorized } from '../login/useAdminCall';
 
 /** How one order of a job ended, or that nobody is logged in who may change it. */
@@ -19,7 +19,7 @@ export async function sendOrderChange(store: ShopStore, item: BulkItem): Promise
   const { orderNumber, change, outcomeUnknown } = item;
   if (outcomeUnknown) {
     // What this or another tab has read, or begun to read, may be from before it was sent.
-    callsOf(store).minFetchedAt = tick();
+    requestContextOf(store).minFetchedAt = tick();
     await store.dispatch(ordersApi.util.getRunningQueryThunk('getOrder', orderNumber));
     const seen = await look(store, item);
     if (seen !== 'asBefore') return seen;

@@ -1,4 +1,4 @@
-import { cartApi, readCartAnew } from '../../api/cart';
+import { cartApi, refetchCart } from '../../api/cart';
 import { forgetPayment } from '../../api/startedPayment';
 import { checkoutAddress } from '../../config/environment';
 import { euroFromCents } from '../../domain/money';
@@ -36,7 +36,7 @@ export async function startPayment(
   checkUnchanged();
   const address = await withPaymentLock({
     readOrder: async () => {
-      await dispatch(readCartAnew());
+      await dispatch(refetchCart());
       checkUnchanged();
       // Not the address that the cart has: a first tab saves it while a second one waits.
       return JSON.stringify([cartId(), shownOrder, shippingData]);

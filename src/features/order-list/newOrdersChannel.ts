@@ -1,4 +1,4 @@
-import { lookForOrders, ordersApi } from '../../api/orders';
+import { pollOrders, ordersApi } from '../../api/orders';
 import { withLock, type HeldLock } from '../../api/withLock';
 import { realNow } from '../../domain/clock';
 import { NEW_ORDERS_POLL_MS } from '../../domain/limits';
@@ -79,7 +79,7 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
   };
 
   const look = async (line: Line | null, signal: AbortSignal): Promise<boolean> => {
-    const batch = await store.dispatch(lookForOrders(signal));
+    const batch = await store.dispatch(pollOrders(signal));
     if (!batch) return false;
     const { orders = [], asOf } = batch;
     const before = store.getState();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#src/api/parsers/orders';
 import { parseOrderFast } from '#src/api/parsers/parseOrderFast';
-import { plainProduct } from '#src/api/parsers/plainProduct';
+import { parseProductFast } from '#src/api/parsers/parseProductFast';
 import { productSchema } from '#src/api/parsers/products';
 import { wireOrder, wireProduct } from '#tests/support/apiSamples';
 
@@ -76,14 +76,14 @@ describe('a product that is drawn ahead without the schema', () => {
   });
 
   it('is what the schema makes of it, and never one that it refuses or repairs otherwise', () => {
-    expect(plainProduct(wireProduct)).not.toBeNull();
+    expect(parseProductFast(wireProduct)).not.toBeNull();
     const fields = fc.constantFrom(...Object.keys(wireProduct));
     fc.assert(
       fc.property(fc.uniqueArray(fc.tuple(fields, odd), { maxLength: 3 }), (all) => {
         const wire: unknown = JSON.parse(
           JSON.stringify({ ...wireProduct, ...Object.fromEntries(all) }),
         );
-        const plain = plainProduct(wire);
+        const plain = parseProductFast(wire);
         if (plain === null) return;
         const result = v.safeParse(v.pipe(productSchema, onCard), wire);
         expect(result.success).toBe(true);
