@@ -58,7 +58,7 @@ test('language and time zone of the machine change nothing', async ({ browser, c
 });
 
 test('arrow keys step through a recording, and the slider keeps the focus', async ({ page }) => {
-  const file = join(STORED, '../versions/recording-1.json');
+  const file = join(STORED, '../versions/recording-1.json.gz');
   const { requests } = await replayFile(page, shop.origin, textOf(file));
   await page.evaluate(() => document.querySelector('[data-qa]')?.removeAttribute('hidden'));
   const slider = page.getByRole('slider', { name: 'Momento della registrazione' });

@@ -6,6 +6,7 @@ import { differenceOf, pictureDifference } from './compare.ts';
 import { baseOf, textOf } from './files.ts';
 import { storedMachine, storeMachine } from './machine.ts';
 import { replayFile } from './replayFile.ts';
+import { readTrees, storeTrees } from './trees.ts';
 
 const RESULTS = fileURLToPath(new URL('../../test-results/replay/', import.meta.url));
 
@@ -20,26 +21,39 @@ export type Checking = {
 };
 
 /**
- * Checks files, as many at a time as there are pages: most of the time each waits until its page
- * stands still. Calls with what is wrong with each, in lines.
+ * Checks the files of a folder, as many at a time as there are pages: most of the time each waits
+ * until its page stands still. Calls `onChecked` with the problems of each file, in lines.
  */
 export async function checkFiles(
   files: readonly string[],
   pages: readonly Page[],
   checking: Checking,
-  onChecked: (file: string, wrong: string[]) => void,
+  onChecked: (file: string, problems: string[]) => void,
 ): Promise<void> {
-  const left = [...files];
-  const work = async (page: Page) => {
-    for (let file = left.shift(); file !== undefined; file = left.shift()) {
-      onChecked(file, await checkFile(file, page, checking));
-    }
-  };
-  await Promise.all(pages.map(work));
+  for (const folder of new Set(files.map((file) => dirname(file)))) {
+    const left = files.filter((file) => dirname(file) === folder);
+    const storedTrees = readTrees(folder);
+    const shownTrees = new Map<string, string>();
+    const work = async (page: Page) => {
+      for (let file = left.shift(); file !== undefined; file = left.shift()) {
+        const name = basename(baseOf(file));
+        const { tree, problems } = await checkFile(file, page, checking, storedTrees.get(name));
+        if (tree !== undefined) shownTrees.set(name, tree);
+        onChecked(file, problems);
+      }
+    };
+    await Promise.all(pages.map(work));
+    if (checking.isUpdate) storeTrees(folder, shownTrees);
+  }
 }
 
-/** Replays a file and compares what it shows with what is stored. Gives what is wrong, in lines. */
-async function checkFile(file: string, page: Page, checking: Checking): Promise<string[]> {
+/** Replays a file and compares what it shows with what is stored: the tree, the problems in lines. */
+async function checkFile(
+  file: string,
+  page: Page,
+  checking: Checking,
+  storedTree: string | undefined,
+): Promise<{ tree?: string; problems: string[] }> {
   const { origin, machine, isUpdate, withPictures } = checking;
   const stored = baseOf(file);
   const shownAt = join(RESULTS, basename(stored));
@@ -50,24 +64,24 @@ async function checkFile(file: string, page: Page, checking: Checking): Promise<
   try {
     shown = await replayFile(page, origin, textOf(file), isComparable || isUpdate || withPictures);
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return { problems: [error instanceof Error ? error.message : String(error)] };
   }
-  writeFileSync(`${shownAt}.aria.yml`, shown.tree);
-  if (shown.picture) writeFileSync(`${shownAt}.png`, shown.picture);
-  const wrong = shown.requests.map((address) => `asked the network for ${address}`);
+  const { tree, picture, requests } = shown;
+  writeFileSync(`${shownAt}.aria.yml`, tree);
+  if (picture) writeFileSync(`${shownAt}.png`, picture);
+  const problems = requests.map((address) => `asked the network for ${address}`);
   if (isUpdate) {
-    writeFileSync(`${stored}.aria.yml`, shown.tree);
-    if (shown.picture) writeFileSync(`${stored}.png`, shown.picture);
+    if (picture) writeFileSync(`${stored}.png`, picture);
     storeMachine(dirname(file), machine);
-    return wrong;
+    return { tree, problems };
   }
-  if (!existsSync(`${stored}.aria.yml`)) return [...wrong, 'nothing is stored: run with --update'];
-  wrong.push(...differenceOf(readFileSync(`${stored}.aria.yml`, 'utf8'), shown.tree));
-  if (!isComparable || !shown.picture) return wrong;
-  const difference = pictureDifference(readFileSync(`${stored}.png`), shown.picture);
+  if (storedTree === undefined) problems.push('nothing is stored: run with --update');
+  else problems.push(...differenceOf(storedTree, tree));
+  if (!isComparable || !picture) return { tree, problems };
+  const difference = pictureDifference(readFileSync(`${stored}.png`), picture);
   if (difference) {
-    wrong.push(`picture: ${difference.text} (${shownAt}.png)`);
+    problems.push(`picture: ${difference.text} (${shownAt}.png)`);
     if (difference.picture) writeFileSync(`${shownAt}.diff.png`, difference.picture);
   }
-  return wrong;
+  return { tree, problems };
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/recordedMoments';
 import { restoreState } from '#src/snapshots/restoreState';
 import type { Snapshot } from '#src/snapshots/format';
+import { textOf } from '#tests/replay/files';
 
 /*
  * A shop that is one version on: what is kept of today is read through an upgrader.
@@ -22,13 +22,12 @@ vi.mock(import('#src/snapshots/upgrades'), async (original) => ({
   },
 }));
 
-const kept = (name: string) =>
-  readFileSync(join(import.meta.dirname, 'versions', `${name}.json`), 'utf8');
+const kept = (file: string) => textOf(join(import.meta.dirname, 'versions', file));
 
 it('an older snapshot becomes one of the next version', () => {
-  const reading = readReplay(kept('snapshot-2'));
+  const reading = readReplay(kept('snapshot-2.json'));
   if (!('snapshot' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
-  const older = JSON.parse(kept('snapshot-2')) as Snapshot;
+  const older = JSON.parse(kept('snapshot-2.json')) as Snapshot;
   expect(reading.snapshot).toEqual({
     ...older,
     version: 3,
@@ -37,7 +36,7 @@ it('an older snapshot becomes one of the next version', () => {
 });
 
 it('so does each moment of an older recording', () => {
-  const reading = readReplay(kept('recording-1'));
+  const reading = readReplay(kept('recording-1.json.gz'));
   if (!('recording' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
   const { recording } = reading;
   expect(recording.moments).toHaveLength(1);

@@ -5,6 +5,7 @@ import { PATHS } from '#src/config/paths';
 import { ORDER_STATES } from '#src/domain/orderState';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
+import { VERSION } from '#src/snapshots/version';
 import { storedSnapshots, textOf } from '#tests/replay/files';
 
 const files = storedSnapshots();
@@ -20,7 +21,9 @@ describe('the stored snapshots', () => {
   it('are of this version, and canonical', () => {
     expect(files.length).toBeGreaterThanOrEqual(24);
     for (const [name, text] of texts) {
-      expect(canonicalJson(JSON.parse(text)) === text, name).toBe(true);
+      const snapshot: unknown = JSON.parse(text);
+      expect(snapshot).toMatchObject({ version: VERSION });
+      expect(canonicalJson(snapshot) === text, name).toBe(true);
     }
   });
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
+import type { Snapshot } from '#src/snapshots/format';
 import { readReplay } from '#src/snapshots/readReplay';
 import { currentSnapshot, readSnapshot } from '#src/snapshots/readSnapshot';
 import { snapshotAt } from '#src/snapshots/recordedMoments';
@@ -11,6 +12,7 @@ import { restoreState } from '#src/snapshots/restoreState';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { UPGRADES } from '#src/snapshots/upgrades';
 import { VERSION } from '#src/snapshots/version';
+import { baseOf, storedSnapshots, textOf } from '#tests/replay/files';
 
 /*
  * What was released stays readable for ever. A test here that turns red asks for a new version:
@@ -20,11 +22,37 @@ import { VERSION } from '#src/snapshots/version';
 const SOURCES = join(import.meta.dirname, '../../src/snapshots');
 const KEPT = join(import.meta.dirname, 'versions');
 
-type Shapes = { snapshot: Record<string, string>; recording: Record<string, string> };
+type Shapes = {
+  snapshot: Record<string, string>;
+  recording: Record<string, string>;
+  /** Of the texts of all snapshots in the folder '1'. */
+  storedInVersion1: string;
+};
 const shapes = JSON.parse(readFileSync(join(KEPT, 'shapes.json'), 'utf8')) as Shapes;
 
 const upTo = (version: number) => Array.from({ length: version }, (_, index) => index + 1);
-const kept = (name: string) => readFileSync(join(KEPT, `${name}.json`), 'utf8');
+const kept = (name: string) =>
+  textOf(storedSnapshots(KEPT).find((file) => basename(baseOf(file)) === name) ?? name);
+
+/** Reads a snapshot's text and restores its page, of which a snapshot can be taken again. */
+function readAndRestore(text: string): Snapshot {
+  const reading = readSnapshot(text);
+  if ('refused' in reading) throw new Error(reading.refused);
+  const { snapshot } = reading;
+  const again = canonicalJson(takeSnapshot(restoreState(snapshot), snapshot));
+  expect(readSnapshot(again)).toHaveProperty('snapshot');
+  return snapshot;
+}
+
+/** Returns the texts, numbers and so on that plain data hold, whatever their fields are called. */
+function valuesIn(data: unknown): string {
+  const values: string[] = [];
+  JSON.stringify(data, (_key, value: unknown) => {
+    if (typeof value !== 'object' || value === null) values.push(JSON.stringify(value));
+    return value;
+  });
+  return values.sort().join('\n');
+}
 
 describe('the shape of', () => {
   it.each([
@@ -45,11 +73,7 @@ describe('every version', () => {
   it.each(upTo(VERSION))('%i of snapshots can still be read and shown', (version) => {
     const text = kept(`snapshot-${version}`);
     expect(JSON.parse(text)).toMatchObject({ version });
-    const reading = readSnapshot(text);
-    if ('refused' in reading) throw new Error(reading.refused);
-    const { snapshot } = reading;
-    const again = canonicalJson(takeSnapshot(restoreState(snapshot), snapshot));
-    expect(readSnapshot(again)).toHaveProperty('snapshot');
+    const snapshot = readAndRestore(text);
     // Today's has something of everything, so that the next version can be tried on it.
     if (version < VERSION) return;
     for (const [part, value] of Object.entries(snapshot.state)) {
@@ -72,6 +96,28 @@ describe('every version', () => {
   it('but the latest has an upgrader', () => {
     expect(Object.keys(UPGRADES)).toEqual(upTo(VERSION - 1).map(String));
   });
+});
+
+describe('the pages that were stored in version 1', () => {
+  const files = storedSnapshots(join(KEPT, '1'));
+
+  it('are kept byte for byte', () => {
+    const hash = createHash('sha256');
+    for (const file of files) hash.update(textOf(file));
+    expect(files).toHaveLength(65);
+    expect(hash.digest('hex')).toBe(shapes.storedInVersion1);
+  });
+
+  it.each(files.map((file) => [basename(baseOf(file)), file]))(
+    '%s can still be read and shown, and lose nothing',
+    (_name, file) => {
+      const text = textOf(file);
+      const older = JSON.parse(text) as { version: number; state: unknown };
+      expect(older.version).toBe(1);
+      const snapshot = readAndRestore(text);
+      expect(valuesIn(snapshot.state) === valuesIn(older.state)).toBe(true);
+    },
+  );
 });
 
 describe('upgrading', () => {

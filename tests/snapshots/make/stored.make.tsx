@@ -13,7 +13,8 @@ import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { HERE } from '#tests/support/snapshotSample';
-import { PLACES } from './places';
+import { PAGES } from './pages';
+import { shrinkSeed } from './smallSeed';
 
 const FOLDER = join(import.meta.dirname, '../stored');
 const DESKTOP = { width: 1024, height: 680 };
@@ -23,31 +24,33 @@ const backend = useMockBackend();
 
 beforeAll(() => mkdirSync(FOLDER, { recursive: true }));
 
-it.each(Object.entries(PLACES))(
+it.each(Object.entries(PAGES))(
   '%s',
-  async (name, place) => {
+  async (name, page) => {
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    if (place.handler) backend.server.use(place.handler);
-    const { store, user } = await openShop(backend, place.path, {
-      ...(place.change && { change: place.change }),
-      ...(place.cart && { cart: place.cart }),
-      ...(place.isAdmin && { token: await adminToken() }),
+    if (page.handler) backend.server.use(page.handler);
+    const { store, user } = await openShop(backend, page.path, {
+      change: (seed) => {
+        shrinkSeed(seed);
+        page.change?.(seed);
+      },
+      ...(page.cart && { cart: page.cart }),
+      ...(page.isAdmin && { token: await adminToken() }),
     });
-    await screen.findAllByText(place.shows, {}, { timeout: 30_000 });
-    await place.act?.(user);
+    await screen.findAllByText(page.shows, {}, { timeout: 30_000 });
+    await page.act?.(user);
     await waitFor(() => {
       const { mutations } = store.getState().api;
       expect(Object.values(mutations).some((call) => call?.status === 'pending')).toBe(false);
     });
 
     const route = location.pathname + location.search;
-    const viewport = { ...HERE.viewport, ...(place.viewport ?? DESKTOP) };
+    const viewport = { ...HERE.viewport, ...(page.viewport ?? DESKTOP) };
     const text = canonicalJson(takeSnapshot(store.getState(), { ...HERE, viewport, route }));
     expect(readSnapshot(text)).toHaveProperty('snapshot');
-    if (place.isZipped)
-      writeFileSync(join(FOLDER, `${name}.json.gz`), gzipSync(text, { level: 9 }));
+    if (page.isZipped) writeFileSync(join(FOLDER, `${name}.json.gz`), gzipSync(text, { level: 9 }));
     else writeFileSync(join(FOLDER, `${name}.json`), text);
   },
   120_000,

@@ -9,7 +9,7 @@ import { NUMBER, withOrder } from '#tests/support/orders';
 import { HOST } from '#tests/support/shop';
 
 /** A page in one of its states: how to get there, and what shows that it is reached. */
-export type Place = {
+type StoredPage = {
   path: string;
   shows: string | RegExp;
   isAdmin?: true;
@@ -33,21 +33,21 @@ const nothing = (path: string) => get(path, () => HttpResponse.json([]));
 const press = (name: string) => async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name }));
 
-const onlyOrders =
-  (count: number) =>
-  (seed: Seed): void => {
-    seed.orders = seed.orders.slice(seed.orders.length - count);
-  };
+const noOrders = (seed: Seed): void => {
+  seed.orders = [];
+};
 
-/** So many orders, each of one line, in all states. */
+const HOUR_MS = 3_600_000;
+
+/** Returns what makes so many orders, each of one line, in all states: one an hour. */
 function manyOrders(count: number): (seed: Seed) => void {
   return (seed) => {
-    const [model] = seed.orders;
+    const model = seed.orders.at(-1);
     if (!model) throw new Error('the seed has no order');
     seed.orders = Array.from({ length: count }, (_, index) => ({
       ...model,
       orderNumber: `B2018-${String(index + 1).padStart(6, '0')}`,
-      timestamp: new Date(Date.parse(model.timestamp) + index * 3_600_000).toISOString(),
+      timestamp: new Date(Date.parse(model.timestamp) - (count - index) * HOUR_MS).toISOString(),
       stateOfOrder: ORDER_STATES[index % ORDER_STATES.length] ?? '',
       totalCost: 10 + (index % 500),
       productsInCart: model.productsInCart.slice(0, 1),
@@ -63,7 +63,7 @@ const CART = fillCart([
 ]);
 
 /** Every page, empty, loaded and failed where it can be; the stored snapshots by name. */
-export const PLACES: Record<string, Place> = {
+export const PAGES: Record<string, StoredPage> = {
   home: { path: '/', shows: /Orsacchiotto di peluche Bruno/ },
   'home-nothing-found': { path: '/?q=introvabile', shows: /Nessun prodotto corrisponde/ },
   'home-empty': { path: '/', shows: /non ci sono prodotti/, handler: nothing('/insertion/getAll') },
@@ -98,7 +98,7 @@ export const PLACES: Record<string, Place> = {
   'reset-password': { path: '/access/resetpw/segreto', shows: 'Reimposta password' },
 
   ...Object.fromEntries(
-    ORDER_STATES.map((stateOfOrder): [string, Place] => [
+    ORDER_STATES.map((stateOfOrder): [string, StoredPage] => [
       `order-${stateOfOrder.toLowerCase().replaceAll('_', '-')}`,
       { path: order, shows: 'Annulla ordine', change: withOrder({ stateOfOrder }) },
     ]),
@@ -221,23 +221,19 @@ export const PLACES: Record<string, Place> = {
     path: '/admin/all-orders?stato=SHIPPED,DELIVERED&ordina=-totale',
     shows: /^\d+ ordini/,
     isAdmin: true,
-    change: onlyOrders(40),
   },
   'orders-phone': {
     path: '/admin/all-orders?q=bianchi',
     shows: /1 ordine/,
     isAdmin: true,
-    change: (seed) => {
-      onlyOrders(40)(seed);
-      withOrder()(seed);
-    },
+    change: withOrder(),
     viewport: PHONE,
   },
   'orders-empty': {
     path: '/admin/all-orders',
     shows: 'Nessun ordine trovato.',
     isAdmin: true,
-    change: onlyOrders(0),
+    change: noOrders,
   },
   'orders-error': {
     path: '/admin/all-orders',
@@ -256,7 +252,6 @@ export const PLACES: Record<string, Place> = {
     path: '/admin/panoramica?giorni=90',
     shows: /Panoramica/,
     isAdmin: true,
-    change: onlyOrders(60),
   },
   'packing-list': {
     path: `/admin/lista-imballaggio?ordini=${NUMBER}`,

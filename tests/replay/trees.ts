@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/*
+ * Header and footer are alike on most pages: only the first of those pages has them in its file,
+ * the others refer to it ('- banner: as in about'). A change to the footer changes one file.
+ */
+
+const EXTENSION = '.aria.yml';
+const FRAME = ['banner', 'contentinfo'];
+const REFERENCE = /^- (banner|contentinfo): as in (.+)\n/gm;
+
+/** Returns the accessibility trees that are stored in a folder, whole, by their pages' names. */
+export function readTrees(folder: string): Map<string, string> {
+  const texts = new Map(
+    readdirSync(folder)
+      .filter((file) => file.endsWith(EXTENSION))
+      .sort()
+      .map((file) => [
+        file.slice(0, -EXTENSION.length),
+        readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'),
+      ]),
+  );
+  const resolve = (text: string) =>
+    text.replace(REFERENCE, (reference, role: string, page: string) => {
+      return partOf(texts.get(page) ?? '', role) ?? reference;
+    });
+  return new Map([...texts].map(([name, text]) => [name, resolve(text)]));
+}
+
+/** Stores trees in a folder, in which those of other pages stay. */
+export function storeTrees(folder: string, changed: ReadonlyMap<string, string>): void {
+  const trees = new Map([...readTrees(folder), ...changed]);
+  const firstWith = new Map<string, string>();
+  for (const name of [...trees.keys()].sort()) {
+    let text = trees.get(name) ?? '';
+    for (const role of FRAME) {
+      const part = partOf(text, role);
+      if (part === null) continue;
+      const first = firstWith.get(part);
+      if (first === undefined) firstWith.set(part, name);
+      else text = text.replace(part, () => `- ${role}: as in ${first}\n`);
+    }
+    writeFileSync(join(folder, name + EXTENSION), text);
+  }
+}
+
+/** Returns the lines of the landmark with this role; null where the tree has none of several lines. */
+function partOf(tree: string, role: string): string | null {
+  return new RegExp(`^- ${role}:\\n(?: .*\\n)+`, 'm').exec(tree)?.[0] ?? null;
+}
