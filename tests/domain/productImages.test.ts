@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWantedOrder, withMoved } from '#src/features/product-editor/imageOrder';
+import { applyOrder, moveItem } from '#src/features/product-editor/imageOrder';
 import { canBeReduced, isTooLarge } from '#src/features/product-editor/imageReduction';
 
 describe('the order of images', () => {
@@ -26,7 +26,7 @@ describe('the order of images', () => {
     ],
     [[], ['a'], ['a']],
   ])('%j of %j is %j', (wanted, existing, expected) => {
-    expect(inWantedOrder(wanted, existing)).toEqual(expected);
+    expect(applyOrder(wanted, existing)).toEqual(expected);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the order of images', () => {
     [2, 3, ['a', 'b', 'c']],
     [7, 0, ['a', 'b', 'c']],
   ])('from %i to %i', (from, to, expected) => {
-    expect(withMoved(['a', 'b', 'c'], from, to)).toEqual(expected);
+    expect(moveItem(['a', 'b', 'c'], from, to)).toEqual(expected);
   });
 });
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
-import { seenElsewhere } from '#src/features/form-drafts/openFormsSlice';
+import { formElsewhereChanged } from '#src/features/form-drafts/openFormsSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -233,7 +233,7 @@ it('offers the way back for ten seconds, which stand still under the pointer', a
 it('says that the order is open in another tab too', async () => {
   const { store } = await openOrder();
   expect(store.getState().openForms.here).toEqual({ [`order/${NUMBER}`]: 1 });
-  store.dispatch(seenElsewhere({ form: `order/${NUMBER}`, isOpen: true }));
+  store.dispatch(formElsewhereChanged({ form: `order/${NUMBER}`, isOpen: true }));
   expect(await main().findByText('Questo modulo è aperto anche in un’altra scheda.')).toBeVisible();
 });
 

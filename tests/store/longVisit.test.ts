@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { restoreScrollPositions } from '#src/app/scrollRestoration';
 import { romeDay } from '#src/domain/romeDays';
-import { callOnce, doneBefore } from '#src/features/confirmation-links/linkCalls';
+import { callOnce, findRememberedOutcome } from '#src/features/confirmation-links/linkCalls';
 import { drafted, selectDraft } from '#src/features/form-drafts/draftsSlice';
 import { entitiesLearned } from '#src/entities/entities';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
@@ -79,7 +79,7 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     async () => {
       const done = { kind: 'success', text: 'Fatto.' } as const;
       for (let n = 0; n < 200; n += 1) await callOnce(`link ${n}`, () => Promise.resolve(done));
-      expect(doneBefore('link 199')).toEqual(done);
+      expect(findRememberedOutcome('link 199')).toEqual(done);
       return Object.keys(JSON.parse(session.get('doneLinks') ?? '') as object).length;
     },
   ],

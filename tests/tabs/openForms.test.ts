@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   formClosed,
   formOpened,
-  selectIsElsewhere,
+  selectIsOpenElsewhere,
 } from '#src/features/form-drafts/openFormsSlice';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { closeTabs, openTab, openTabs, quiet, type Tab } from '#tests/support/tabs';
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 const staff = (count: number) => openTabs(count, { token: backend.token });
-const isElsewhere = ({ store }: Tab) => selectIsElsewhere(store.getState(), FORM);
+const isElsewhere = ({ store }: Tab) => selectIsOpenElsewhere(store.getState(), FORM);
 
 async function both(
   change: typeof formOpened | typeof formClosed,

@@ -23,7 +23,7 @@ export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) 
       <AlertDialog
         text={problem && texts.deleteFailed}
         detail={problem?.reason ?? null}
-        onClose={deletion.putProblemAway}
+        onClose={deletion.dismissProblem}
       />
     </>
   );

@@ -84,11 +84,11 @@ export function RegistrationForm() {
         <ModalDialog
           role="alertdialog"
           title={form.reply}
-          onClose={form.putReplyAway}
+          onClose={form.dismissReply}
           actions={
             <>
               {/* The text may as well be a no: then what was typed can be mended. */}
-              <Button onClick={form.putReplyAway}>{texts.backToForm}</Button>
+              <Button onClick={form.dismissReply}>{texts.backToForm}</Button>
               <Button
                 variant="contained"
                 autoFocus

@@ -49,7 +49,7 @@ export function useAdminDeletion(onDeleted: () => void) {
       setAsked(null);
       if (asked) void remove(asked);
     },
-    putProblemAway: () => setProblem(null),
+    dismissProblem: () => setProblem(null),
   };
 }
 

@@ -24,7 +24,7 @@ export function useRegistration() {
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const [reply, setReply] = useState<string | null>(null);
   const { outcome, failed, cleared } = useOutcome('registration');
-  const oneAtATime = useSingleFlight();
+  const runOnce = useSingleFlight();
   const data: AdminRegistration = { ...open, ...secret };
 
   const isBlank = (field: RegistrationField) => data[field].trim() === '';
@@ -46,14 +46,14 @@ export function useRegistration() {
     },
     isBlank,
     send: () =>
-      oneAtATime(async () => {
+      runOnce(async () => {
         if (reply !== null) return; // it is answered, and the answer is still to be read
         cleared();
         const { data: text, error } = await send(data);
         if (error) failed(texts.failed, error as Failure);
         else setReply(text || texts.sent);
       }),
-    putReplyAway: () => setReply(null),
+    dismissReply: () => setReply(null),
     clear,
   };
 }

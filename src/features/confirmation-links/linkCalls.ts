@@ -12,7 +12,7 @@ export type LinkOutcome = {
 const KEY = 'doneLinks';
 
 /** So many links are remembered, those that were followed last. */
-const MOST_LINKS = 50;
+const MAX_LINKS = 50;
 
 const underWay = new Map<string, Promise<LinkOutcome>>();
 
@@ -36,7 +36,7 @@ export function callOnce(link: string, call: () => Promise<LinkOutcome>): Promis
 }
 
 /** What a link's call brought when it was made in this tab; null when it is still to be made. */
-export function doneBefore(link: string): LinkOutcome | null {
+export function findRememberedOutcome(link: string): LinkOutcome | null {
   const text = isNetworkBlocked() ? undefined : stored()[fingerprint(link)];
   return typeof text === 'string' ? { kind: 'success', text } : null;
 }
@@ -45,7 +45,7 @@ export function doneBefore(link: string): LinkOutcome | null {
 function remember(link: string, text: string): void {
   try {
     const { [fingerprint(link)]: _, ...others } = stored();
-    const done = [...Object.entries(others), [fingerprint(link), text]].slice(-MOST_LINKS);
+    const done = [...Object.entries(others), [fingerprint(link), text]].slice(-MAX_LINKS);
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(done)));
   } catch {
     // blocked or full: a reload makes the call again

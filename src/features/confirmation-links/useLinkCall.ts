@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageState } from '../../hooks/usePageState';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
-import { callOnce, doneBefore, type LinkOutcome } from './linkCalls';
+import { callOnce, findRememberedOutcome, type LinkOutcome } from './linkCalls';
 
 /**
  * Makes a link's call when its page opens, once for the link in this tab, also over a
@@ -16,7 +16,7 @@ export function useLinkCall(
 ) {
   const dispatch = useAppDispatch();
   const [shown, setOutcome] = usePageState<LinkOutcome | null>('outcome', null);
-  const [before] = useState(() => doneBefore(link));
+  const [before] = useState(() => findRememberedOutcome(link));
   const outcome = shown ?? before;
   const [attempt, setAttempt] = useState(0);
 

@@ -8,11 +8,11 @@ import styles from './ConflictDialog.module.css';
 type Side = 'theirs' | 'mine';
 
 /** A field that was changed in two places. */
-type Clash = Record<'base' | Side, string | readonly string[]> & { field: string };
+type Conflict = Record<'base' | Side, string | readonly string[]> & { field: string };
 
 type Props = {
   question: {
-    clashes: readonly Clash[];
+    conflicts: readonly Conflict[];
     choose: (sides: Readonly<Record<string, Side>>) => void;
     cancel: () => void;
   };
@@ -26,7 +26,7 @@ const SIDES: readonly Side[] = ['theirs', 'mine'];
 
 /** Asks, field by field, which of two values is to be saved. */
 export function ConflictDialog({ question, labels, inWords = (value) => value }: Props) {
-  const { clashes, choose, cancel } = question;
+  const { conflicts, choose, cancel } = question;
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (field: string) => sides[field] ?? 'theirs';
   const said = (value: string | readonly string[]) =>
@@ -36,7 +36,7 @@ export function ConflictDialog({ question, labels, inWords = (value) => value }:
       title={texts.question}
       onClose={cancel}
       onSubmit={() =>
-        choose(Object.fromEntries(clashes.map(({ field }) => [field, sideOf(field)])))
+        choose(Object.fromEntries(conflicts.map(({ field }) => [field, sideOf(field)])))
       }
       actions={
         <>
@@ -48,7 +48,7 @@ export function ConflictDialog({ question, labels, inWords = (value) => value }:
       }
     >
       <p className={styles['explanation']}>{texts.explanation}</p>
-      {clashes.map(({ field, ...values }) => (
+      {conflicts.map(({ field, ...values }) => (
         <fieldset key={field} className={styles['field']}>
           <legend>{labels[field]}</legend>
           <p>{texts.was(said(values.base))}</p>

@@ -9,7 +9,7 @@ export type DraftValue = JsonValue;
 export type DraftsState = { [form: string]: DraftValue };
 
 /** How many are kept at most: those that were begun last. */
-const MOST_DRAFTS = 100;
+const MAX_DRAFTS = 100;
 
 const drafts = createSlice({
   name: 'drafts',
@@ -17,7 +17,7 @@ const drafts = createSlice({
   reducers: {
     drafted: (state, { payload }: PayloadAction<{ form: string; value: DraftValue }>) => {
       state[payload.form] = payload.value;
-      if (Object.keys(state).length > MOST_DRAFTS) dropOldest(state, payload.form);
+      if (Object.keys(state).length > MAX_DRAFTS) dropOldest(state, payload.form);
     },
     draftCleared: (state, action: PayloadAction<{ form: string }>) => {
       delete state[action.payload.form];

@@ -1,4 +1,4 @@
-import { seenElsewhere, selectFormsHere } from './openFormsSlice';
+import { formElsewhereChanged, selectFormsHere } from './openFormsSlice';
 import type { Line } from '../../cross-tab/channel';
 import type { TabFeature } from '../../cross-tab/tabFeature';
 
@@ -38,7 +38,7 @@ export const openForms: TabFeature = (store, around, lineNow) => {
     const { held: all = [] } = await locks.query();
     const holders = all.filter(({ name }) => name === nameOf(line, form)).length;
     if (!held.has(form)) return;
-    store.dispatch(seenElsewhere({ form, isOpen: holders > 1 }));
+    store.dispatch(formElsewhereChanged({ form, isOpen: holders > 1 }));
     // A tab that goes down says nothing.
     clearTimeout(recounts.get(form));
     if (holders > 1 && around.isVisible()) {
@@ -54,7 +54,7 @@ export const openForms: TabFeature = (store, around, lineNow) => {
     held.delete(form);
     clearTimeout(recounts.get(form));
     recounts.delete(form);
-    store.dispatch(seenElsewhere({ form, isOpen: false }));
+    store.dispatch(formElsewhereChanged({ form, isOpen: false }));
   };
 
   let known = selectFormsHere(store.getState());

@@ -23,7 +23,10 @@ const openForms = createSlice({
       else delete here[form];
     },
     /** Whether another tab has this form open. */
-    seenElsewhere: (state, { payload }: PayloadAction<{ form: string; isOpen: boolean }>) => {
+    formElsewhereChanged: (
+      state,
+      { payload }: PayloadAction<{ form: string; isOpen: boolean }>,
+    ) => {
       const { form, isOpen } = payload;
       if (state.elsewhere.includes(form) === isOpen) return;
       state.elsewhere = isOpen
@@ -33,12 +36,12 @@ const openForms = createSlice({
   },
 });
 
-export const { formOpened, formClosed, seenElsewhere } = openForms.actions;
+export const { formOpened, formClosed, formElsewhereChanged } = openForms.actions;
 export const openFormsReducer = openForms.reducer;
 
 type WithOpenForms = { openForms: OpenFormsState };
 
 export const selectFormsHere = (state: WithOpenForms): OpenFormsState['here'] =>
   state.openForms.here;
-export const selectIsElsewhere = (state: WithOpenForms, form: string): boolean =>
+export const selectIsOpenElsewhere = (state: WithOpenForms, form: string): boolean =>
   state.openForms.elsewhere.includes(form);

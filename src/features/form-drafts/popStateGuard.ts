@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
 /** Looks at a step through the browser's history before the router does; it may stop it. */
-export type StepGuard = (event: PopStateEvent) => void;
+export type PopStateGuard = (event: PopStateEvent) => void;
 
-let current: StepGuard | null = null;
+let current: PopStateGuard | null = null;
 
 /** Lets a guard look at every step from now on; gives what ends that. */
-export function guardSteps(guard: StepGuard): () => void {
+export function setPopStateGuard(guard: PopStateGuard): () => void {
   current = guard;
   return () => {
     if (current === guard) current = null;

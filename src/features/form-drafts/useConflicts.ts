@@ -1,12 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { areSame, threeWay, type Clash, type Fields, type Versions } from './threeWay';
+import {
+  areSameFields,
+  threeWayMerge,
+  type Conflict,
+  type Fields,
+  type Versions,
+} from './threeWayMerge';
 
 /** Which of two values is to be saved. */
 type Side = 'theirs' | 'mine';
 
 /** What has to be chosen before something is written, and how to go on. */
 type Question<F extends Fields> = {
-  clashes: readonly Clash<F>[];
+  conflicts: readonly Conflict<F>[];
   choose: (sides: Readonly<Record<string, Side>>) => void;
   /** Nothing is written then. */
   cancel: () => void;
@@ -25,8 +31,8 @@ export function useConflicts<F extends Fields>() {
   useEffect(() => () => giveUp.current?.(), []);
 
   const settle = (versions: Versions<F>): Promise<F | 'nothing' | null> => {
-    const { merged, clashes } = threeWay(versions);
-    if (clashes.length === 0) return Promise.resolve(merged);
+    const { merged, conflicts } = threeWayMerge(versions);
+    if (conflicts.length === 0) return Promise.resolve(merged);
     return new Promise((resolve) => {
       const end = (result: F | 'nothing' | null) => {
         giveUp.current = undefined;
@@ -35,14 +41,14 @@ export function useConflicts<F extends Fields>() {
       };
       giveUp.current = () => resolve(null);
       setQuestion({
-        clashes,
+        conflicts,
         choose: (sides) => {
-          const chosen = clashes.map(({ field, theirs, mine }) => [
+          const chosen = conflicts.map(({ field, theirs, mine }) => [
             field,
             sides[field] === 'mine' ? mine : theirs,
           ]);
           const fields = { ...merged, ...Object.fromEntries(chosen) } as F;
-          end(areSame(fields, versions.theirs) ? 'nothing' : fields);
+          end(areSameFields(fields, versions.theirs) ? 'nothing' : fields);
         },
         cancel: () => end(null),
       });

@@ -7,7 +7,7 @@ import type { ShopStore } from '../../store/makeStore';
 type Forms = BoundedMap<string, readonly File[]>;
 
 /** Files of so many forms are kept: pictures are large. */
-const MOST_FORMS = 10;
+const MAX_FORMS = 10;
 
 const NONE: readonly File[] = [];
 
@@ -40,7 +40,7 @@ function formsOf(store: ShopStore): Forms {
   const logouts = selectLogouts(store.getState());
   const known = kept.get(store);
   if (known?.logouts === logouts) return known.forms;
-  const forms: Forms = new BoundedMap(MOST_FORMS);
+  const forms: Forms = new BoundedMap(MAX_FORMS);
   kept.set(store, { logouts, forms });
   return forms;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
-import { guardSteps, type StepGuard } from './popStateGuard';
+import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
 import { useUnloadQuestion } from './useUnloadQuestion';
 
 /** A way out that waits for an answer. */
@@ -34,7 +34,7 @@ export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
       setWay({ go: () => void navigate(path) });
     };
     // The router does not hear of the step, which is taken back.
-    const stopStep: StepGuard = (event) => {
+    const stopStep: PopStateGuard = (event) => {
       const there = placeInHistory();
       if (isLeaving.current || here === null || there === null) return;
       if (there !== here && location.pathname === pathname) return;
@@ -45,7 +45,7 @@ export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
     };
 
     document.addEventListener('click', stopLink, true);
-    const endSteps = guardSteps(stopStep);
+    const endSteps = setPopStateGuard(stopStep);
     return () => {
       document.removeEventListener('click', stopLink, true);
       endSteps();

@@ -24,7 +24,7 @@ type Props = {
 /** The frame of the access forms, where every field is required and the words are our own. */
 export function AccessForm(props: Props) {
   const { label, submit, outcome, onSend, isDone = false, children, actions } = props;
-  const oneAtATime = useSingleFlight();
+  const runOnce = useSingleFlight();
   // Known at once, not with the next drawing: a second click may come in between.
   const isOver = useRef(false);
 
@@ -38,7 +38,7 @@ export function AccessForm(props: Props) {
       outcome.fail(access.fillAll);
       return;
     }
-    void oneAtATime(async () => {
+    void runOnce(async () => {
       outcome.forget();
       isOver.current = (await onSend()) === true;
     });

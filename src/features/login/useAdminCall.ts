@@ -17,13 +17,13 @@ export function useAdminCall(of: string) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [isBusy, setIsBusy] = useState(false);
   const [isOver, setIsOver] = useReplayedPageState<boolean>(`session-over/${of}`, false);
-  const oneAtATime = useSingleFlight();
+  const runOnce = useSingleFlight();
   // Somebody has logged in again: what is open now is open for that session only.
   if (isAdmin && isOver) setIsOver(false);
 
   const run = useCallback(
     <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | undefined> =>
-      oneAtATime(async () => {
+      runOnce(async () => {
         setIsBusy(true);
         const result = await call();
         const isRefused = isUnauthorized(result?.error);
@@ -32,7 +32,7 @@ export function useAdminCall(of: string) {
         if (isRefused) dispatch(notificationAdded('error', common.unauthorized));
         return result;
       }),
-    [dispatch, oneAtATime, setIsOver],
+    [dispatch, runOnce, setIsOver],
   );
 
   return {

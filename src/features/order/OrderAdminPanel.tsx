@@ -3,7 +3,7 @@ import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
-import { useFormElsewhere } from '../form-drafts/useFormElsewhere';
+import { useIsFormOpenElsewhere } from '../form-drafts/useIsFormOpenElsewhere';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useRebaseDraft } from './useRebaseDraft';
 import { conflicts } from '../../components/conflicts.texts';
@@ -25,7 +25,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   const [refund] = ordersApi.useRefundOrderMutation();
   const readFresh = useRefetchIfStale('orders');
   const changedHere = useRebaseDraft(orderNumber);
-  const isElsewhere = useFormElsewhere(`order/${orderNumber}`);
+  const isElsewhere = useIsFormOpenElsewhere(`order/${orderNumber}`);
   // The state that is on screen while the question is.
   const [asked, setAsked] = useState<string | null>(null);
   if (!isOpen) return null;

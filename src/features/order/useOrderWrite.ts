@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '../../domain/failure';
-import { areSame, type Fields } from '../form-drafts/threeWay';
+import { areSameFields, type Fields } from '../form-drafts/threeWayMerge';
 import type { Order } from '../../domain/types';
 import { useConflicts } from '../form-drafts/useConflicts';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
@@ -63,7 +63,7 @@ export function useOrderWrite<F extends Fields>(write: Write<F>) {
       async () => {
         const { body, error } = await readFresh(orderNumber);
         if (!body) return { error };
-        return areSame(fieldsOf(body), to) ? send(from) : { error: CHANGED };
+        return areSameFields(fieldsOf(body), to) ? send(from) : { error: CHANGED };
       },
       conflicts.restored,
       (failure) => (failure === CHANGED ? conflicts.notRestored : wording(failure)),
@@ -82,5 +82,5 @@ function isWayBack<F extends Fields>(
   change: { from: F; to: F } | null,
   canSend: (fields: F) => boolean,
 ): boolean {
-  return change !== null && !areSame(change.from, change.to) && canSend(change.from);
+  return change !== null && !areSameFields(change.from, change.to) && canSend(change.from);
 }

@@ -1,4 +1,4 @@
-import { changedByOthers, threeWay } from '../form-drafts/threeWay';
+import { changedByOthers, threeWayMerge } from '../form-drafts/threeWayMerge';
 import type { Order } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
 import { baseOf, useDraftOver } from '../form-drafts/useDraftOver';
@@ -38,7 +38,7 @@ export function useShippingDraft(order: Order) {
   const { base, mine, isTyped, change, rebase, clear } = draft;
   const versions = { base, theirs, mine };
   // What others change in a field that is not typed into is shown as they have it.
-  const { merged } = threeWay(versions);
+  const { merged } = threeWayMerge(versions);
   return {
     base,
     mine,

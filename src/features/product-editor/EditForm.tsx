@@ -1,6 +1,6 @@
 import { PATHS } from '../../config/paths';
 import type { Product } from '../../domain/types';
-import { useFormElsewhere } from '../form-drafts/useFormElsewhere';
+import { useIsFormOpenElsewhere } from '../form-drafts/useIsFormOpenElsewhere';
 import { conflicts } from '../../components/conflicts.texts';
 import { productForm as texts } from './productForm.texts';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
@@ -21,7 +21,7 @@ const LABELS = { ...texts.fields, images: texts.order };
 export function EditForm({ product }: { product: Product }) {
   const form = useEditForm(product);
   const { fields, images, phase, elsewhere, question } = form;
-  const isElsewhere = useFormElsewhere(`edit-product/${product.id}`);
+  const isElsewhere = useIsFormOpenElsewhere(`edit-product/${product.id}`);
   const isLocked = phase !== null;
   if (!form.isOpen) return <Unauthorized />;
   return (

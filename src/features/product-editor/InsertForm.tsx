@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { PATHS } from '../../config/paths';
-import { useFormElsewhere } from '../form-drafts/useFormElsewhere';
+import { useIsFormOpenElsewhere } from '../form-drafts/useIsFormOpenElsewhere';
 import { conflicts } from '../../components/conflicts.texts';
 import { productForm as texts } from './productForm.texts';
 import { Message } from '../../components/Message';
@@ -19,7 +19,7 @@ import styles from './ProductForm.module.css';
 export function InsertForm() {
   const form = useInsertForm();
   const { fields, files, upload } = form;
-  const isElsewhere = useFormElsewhere('insert-product');
+  const isElsewhere = useIsFormOpenElsewhere('insert-product');
   const isLocked = upload.phase !== null;
   const element = useRef<HTMLFormElement>(null);
   if (!form.isOpen) return <Unauthorized />;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
-import { withMoved } from './imageOrder';
+import { moveItem } from './imageOrder';
 import { productForm as texts } from './productForm.texts';
 import { FilePicture } from '../../components/FilePicture';
 import { ImageField } from '../../components/ImageField';
@@ -39,7 +39,7 @@ export function NewImages({ files, isLocked, onChange }: Props) {
           }))}
           isMainLarge
           isLocked={isLocked}
-          onMove={(from, to) => onChange(withMoved(files, from, to))}
+          onMove={(from, to) => onChange(moveItem(files, from, to))}
           removeLabel={texts.remove}
           onRemove={(index) => {
             const file = files[index];

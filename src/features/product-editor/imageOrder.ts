@@ -2,7 +2,7 @@
  * The images of a product in the order that was wanted: those that are gone are left out,
  * those that came meanwhile follow at the end, as the backend adds them.
  */
-export function inWantedOrder(wanted: readonly string[], existing: readonly string[]): string[] {
+export function applyOrder(wanted: readonly string[], existing: readonly string[]): string[] {
   return [
     ...wanted.filter((fileName) => existing.includes(fileName)),
     ...existing.filter((fileName) => !wanted.includes(fileName)),
@@ -10,7 +10,7 @@ export function inWantedOrder(wanted: readonly string[], existing: readonly stri
 }
 
 /** A list with one of its items at another place; as it was when there is no such place. */
-export function withMoved<T>(items: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return [...items];

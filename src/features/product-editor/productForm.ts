@@ -28,6 +28,6 @@ function problemOf(field: ProductField, text: string): ProductProblem | null {
 }
 
 /** Whether something that must be there is not. */
-export function lacksTexts(texts: ProductTexts): boolean {
+export function hasMissingTexts(texts: ProductTexts): boolean {
   return PRODUCT_FIELDS.some((field) => texts[field].trim() === '');
 }

@@ -1,6 +1,6 @@
 import { typedPrice, parsePrice } from '../../domain/price';
 import type { ProductTexts } from './productForm';
-import type { Versions } from '../form-drafts/threeWay';
+import type { Versions } from '../form-drafts/threeWayMerge';
 import type { Product } from '../../domain/types';
 
 /** What saving a product writes: its texts, and the order of its pictures. */
@@ -24,14 +24,14 @@ export function productVersions(
   images: Versions<{ images: readonly string[] }>,
 ): Versions<SavedProduct> {
   return {
-    base: { ...asSaved(texts.base), ...images.base },
-    theirs: { ...asSaved(now), ...images.theirs },
-    mine: { ...asSaved(texts.mine), ...images.mine },
+    base: { ...normalizeTexts(texts.base), ...images.base },
+    theirs: { ...normalizeTexts(now), ...images.theirs },
+    mine: { ...normalizeTexts(texts.mine), ...images.mine },
   };
 }
 
 // Two ways of writing the same are no change.
-function asSaved({ name, title, description, price }: ProductTexts): ProductTexts {
+function normalizeTexts({ name, title, description, price }: ProductTexts): ProductTexts {
   const cents = parsePrice(price);
   return {
     name: name.trim(),

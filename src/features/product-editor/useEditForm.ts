@@ -3,7 +3,7 @@ import { productsApi } from '../../api/products';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Failure } from '../../domain/failure';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
-import { changedByOthers } from '../form-drafts/threeWay';
+import { changedByOthers } from '../form-drafts/threeWayMerge';
 import type { Product } from '../../domain/types';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { useAdminGate } from '../login/useAdminGate';
@@ -24,7 +24,7 @@ export function useEditForm(product: Product) {
   const { id } = product;
   const fields = useProductTexts(`edit-product/${id}`, textsOf(product));
   const images = useProductImages(product);
-  const { isRestored, noted } = useRestored(
+  const { isRestored, tracked } = useRestored(
     `edit-product/${id}`,
     fields.isChanged || images.isMoved,
   );
@@ -32,7 +32,7 @@ export function useEditForm(product: Product) {
   const [update] = productsApi.useUpdateProductMutation();
   const { outcome, succeeded, failed, cleared } = useOutcome('edit-product');
   const call = useAdminCall('edit-product');
-  const oneAtATime = useSingleFlight();
+  const runOnce = useSingleFlight();
   const readFresh = useRefetchIfStale('products');
   const { settle, question } = useConflicts<SavedProduct>();
   const redirect = useRedirect();
@@ -94,12 +94,12 @@ export function useEditForm(product: Product) {
     event.preventDefault();
     if (phase !== null) return;
     cleared();
-    if (fields.check(event.currentTarget)) void oneAtATime(put);
+    if (fields.check(event.currentTarget)) void runOnce(put);
   };
 
   return {
-    fields: { ...fields, change: noted(fields.change) },
-    images: { ...images, move: noted(images.move) },
+    fields: { ...fields, change: tracked(fields.change) },
+    images: { ...images, move: tracked(images.move) },
     phase,
     outcome,
     guard,

@@ -22,13 +22,13 @@ export function useInsertForm() {
   const [files, setFiles] = useFormFiles(FORM);
   const [fileCount, setFileCount, clearFileCount] = useDraft<number>(`${FORM}/images`, 0);
   const isWithoutImages = fileCount > files.length;
-  const { isRestored, noted } = useRestored(FORM, fields.isChanged || isWithoutImages);
+  const { isRestored, tracked } = useRestored(FORM, fields.isChanged || isWithoutImages);
   const [isInserted, setIsInserted] = useState(false);
   const [create] = productsApi.useCreateProductMutation();
   const { outcome, failed, cleared } = useOutcome('insert-product');
   const upload = useImageUpload('createProduct');
   const call = useAdminCall('insert-product');
-  const oneAtATime = useSingleFlight();
+  const runOnce = useSingleFlight();
 
   const hasWork = fields.isChanged || files.length > 0;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || upload.phase !== null);
@@ -64,13 +64,13 @@ export function useInsertForm() {
     event.preventDefault();
     if (upload.phase !== null) return;
     cleared();
-    if (fields.check(event.currentTarget)) void oneAtATime(post);
+    if (fields.check(event.currentTarget)) void runOnce(post);
   };
 
   return {
-    fields: { ...fields, change: noted(fields.change) },
+    fields: { ...fields, change: tracked(fields.change) },
     files,
-    changeFiles: noted(changeFiles),
+    changeFiles: tracked(changeFiles),
     isRestored,
     isWithoutImages,
     clear,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import type { Failure } from '../../domain/failure';
-import { inWantedOrder, withMoved } from './imageOrder';
+import { applyOrder, moveItem } from './imageOrder';
 import type { Product } from '../../domain/types';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { useDraftOver } from '../form-drafts/useDraftOver';
@@ -32,7 +32,7 @@ export function useProductImages({ id, fileNames }: Product) {
   const now = useRef({ wanted: wish.isTyped ? wish.mine : null, unsent, deleted });
 
   const existing = fileNames.filter((fileName) => !deleted.includes(fileName));
-  const order = frozen ?? inWantedOrder(wish.isTyped ? wish.mine : existing, existing);
+  const order = frozen ?? applyOrder(wish.isTyped ? wish.mine : existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
   const failed = (error: unknown, wording: (failure: Failure) => string) => {
@@ -82,7 +82,7 @@ export function useProductImages({ id, fileNames }: Product) {
     isBusy: queue.isBusy,
     alert,
     closeAlert: () => setAlert(null),
-    move: (from: number, to: number) => reorder(withMoved(order, from, to)),
+    move: (from: number, to: number) => reorder(moveItem(order, from, to)),
     add: (files: readonly File[]) => {
       keepUnsent(files);
       return sendUnsent();
@@ -121,8 +121,8 @@ type Wish = { wanted: readonly string[] | null; deleted: readonly string[] };
 function versionsOf(known: readonly string[], base: readonly string[], wish: Wish) {
   const left = known.filter((fileName) => !wish.deleted.includes(fileName));
   return {
-    base: { images: inWantedOrder(base, left) },
+    base: { images: applyOrder(base, left) },
     theirs: { images: left },
-    mine: { images: inWantedOrder(wish.wanted ?? base, left) },
+    mine: { images: applyOrder(wish.wanted ?? base, left) },
   };
 }

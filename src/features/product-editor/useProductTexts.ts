@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  lacksTexts,
+  hasMissingTexts,
   PRODUCT_FIELDS,
   productProblems,
   type ProductField,
   type ProductTexts,
 } from './productForm';
 import { parsePrice, wirePrice } from '../../domain/price';
-import { threeWay } from '../form-drafts/threeWay';
+import { threeWayMerge } from '../form-drafts/threeWayMerge';
 import { useDraftOver } from '../form-drafts/useDraftOver';
 import { usePageState } from '../../hooks/usePageState';
 
@@ -21,7 +21,7 @@ export function useProductTexts(form: string, initial: ProductTexts) {
   const [frozen, setFrozen] = useState<ProductTexts | null>(null);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${form}`, false);
   // What others change in fields that are not typed into is shown as they have it.
-  const { merged } = threeWay({ base, theirs: initial, mine });
+  const { merged } = threeWayMerge({ base, theirs: initial, mine });
   const values = frozen ?? merged;
   const isChanged = PRODUCT_FIELDS.some((field) => values[field] !== initial[field]);
   const problems = isChecked ? productProblems(values) : {};
@@ -30,7 +30,7 @@ export function useProductTexts(form: string, initial: ProductTexts) {
     values,
     isChanged,
     problems,
-    isMissing: isChecked && lacksTexts(values),
+    isMissing: isChecked && hasMissingTexts(values),
     base,
     mine,
     change: (field: ProductField, value: string) => change({ ...mine, [field]: value }),

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { formClosed, formOpened, selectIsElsewhere } from './openFormsSlice';
+import { formClosed, formOpened, selectIsOpenElsewhere } from './openFormsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** Whether another tab has this form open too; `form` is its name as in `drafts`. */
-export function useFormElsewhere(form: string): boolean {
+export function useIsFormOpenElsewhere(form: string): boolean {
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(formOpened(form));
     return () => void dispatch(formClosed(form));
   }, [dispatch, form]);
-  return useAppSelector((state) => selectIsElsewhere(state, form));
+  return useAppSelector((state) => selectIsOpenElsewhere(state, form));
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  areSame,
+  areSameFields,
   changedByOthers,
-  threeWay,
+  threeWayMerge,
   type Fields,
-} from '#src/features/form-drafts/threeWay';
+} from '#src/features/form-drafts/threeWayMerge';
 
 const value = fc.oneof(
   fc.constantFrom('', 'a', 'b', 'c'),
@@ -23,17 +23,17 @@ const WAYS = [
 
 describe('a field that', () => {
   it.each(WAYS)('$what changed needs no question', ({ base, theirs, mine, merged }) => {
-    expect(threeWay({ base: { f: base }, theirs: { f: theirs }, mine: { f: mine } })).toEqual({
+    expect(threeWayMerge({ base: { f: base }, theirs: { f: theirs }, mine: { f: mine } })).toEqual({
       merged: { f: merged },
-      clashes: [],
+      conflicts: [],
     });
   });
 
   it('both changed differently is a question, and stays as it was typed', () => {
     const clash = { base: { f: 'a' }, theirs: { f: 'b' }, mine: { f: 'c' } };
-    expect(threeWay(clash)).toEqual({
+    expect(threeWayMerge(clash)).toEqual({
       merged: { f: 'c' },
-      clashes: [{ field: 'f', base: 'a', theirs: 'b', mine: 'c' }],
+      conflicts: [{ field: 'f', base: 'a', theirs: 'b', mine: 'c' }],
     });
   });
 });
@@ -42,9 +42,9 @@ describe('two sides', () => {
   it('that change different fields both have their way', () => {
     const base = { one: 'a', two: 'a', list: ['x', 'y'] };
     const both = { base, theirs: { ...base, one: 'b' }, mine: { ...base, list: ['y', 'x'] } };
-    expect(threeWay(both)).toEqual({
+    expect(threeWayMerge(both)).toEqual({
       merged: { one: 'b', two: 'a', list: ['y', 'x'] },
-      clashes: [],
+      conflicts: [],
     });
     expect(changedByOthers(both)).toEqual(['one']);
   });
@@ -52,8 +52,8 @@ describe('two sides', () => {
   it('of which one did nothing end with what the other one has', () => {
     fc.assert(
       fc.property(form, form, (base, changed) => {
-        expect(threeWay({ base, theirs: base, mine: changed }).merged).toEqual(changed);
-        expect(threeWay({ base, theirs: changed, mine: base }).merged).toEqual(changed);
+        expect(threeWayMerge({ base, theirs: base, mine: changed }).merged).toEqual(changed);
+        expect(threeWayMerge({ base, theirs: changed, mine: base }).merged).toEqual(changed);
         expect(changedByOthers({ base, theirs: base, mine: changed })).toEqual([]);
       }),
     );
@@ -62,9 +62,9 @@ describe('two sides', () => {
   it('clash only where all three differ, and nothing else of mine gives way to the base', () => {
     fc.assert(
       fc.property(versions, (all) => {
-        const { merged, clashes } = threeWay(all);
+        const { merged, conflicts } = threeWayMerge(all);
         const { base, theirs, mine } = all;
-        const named = clashes.map(({ field }) => field);
+        const named = conflicts.map(({ field }) => field);
         expect(changedByOthers(all)).toEqual(expect.arrayContaining(named));
         for (const field of Object.keys(mine)) {
           const [was, is, typed] = [base, theirs, mine].map((one) => JSON.stringify(one[field]));
@@ -79,9 +79,9 @@ describe('two sides', () => {
     fc.assert(
       fc.property(form, form, (base, same) => {
         const all = { base, theirs: same, mine: same };
-        expect(threeWay(all)).toEqual({ merged: same, clashes: [] });
+        expect(threeWayMerge(all)).toEqual({ merged: same, conflicts: [] });
         expect(changedByOthers(all)).toEqual([]);
-        expect(areSame(same, structuredClone(same))).toBe(true);
+        expect(areSameFields(same, structuredClone(same))).toBe(true);
       }),
     );
   });

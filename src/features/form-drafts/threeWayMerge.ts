@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, Value>>;
 export type Versions<F extends Fields> = { base: F; theirs: F; mine: F };
 
 /** A field that both sides have changed, each in its own way. */
-export type Clash<F extends Fields> = {
+export type Conflict<F extends Fields> = {
   field: keyof F & string;
   base: Value;
   theirs: Value;
@@ -18,23 +18,23 @@ export type Clash<F extends Fields> = {
  * Puts two sides' changes together, field by field: what only one side has changed is taken
  * from that side. Where both did, differently, it is a clash, and `merged` has what was typed.
  */
-export function threeWay<F extends Fields>({
+export function threeWayMerge<F extends Fields>({
   base,
   theirs,
   mine,
 }: Versions<F>): {
   merged: F;
-  clashes: Clash<F>[];
+  conflicts: Conflict<F>[];
 } {
   const merged: Record<string, Value> = { ...mine };
-  const clashes: Clash<F>[] = [];
+  const conflicts: Conflict<F>[] = [];
   for (const [field, was, is, typed] of rows({ base, theirs, mine })) {
     if (isSame(typed, was)) merged[field] = is;
     else if (!isSame(is, was) && !isSame(is, typed)) {
-      clashes.push({ field, base: was, theirs: is, mine: typed });
+      conflicts.push({ field, base: was, theirs: is, mine: typed });
     }
   }
-  return { merged: merged as F, clashes };
+  return { merged: merged as F, conflicts };
 }
 
 /** The fields that others have changed into something else than what was typed. */
@@ -45,7 +45,7 @@ export function changedByOthers<F extends Fields>(versions: Versions<F>): (keyof
 }
 
 /** Whether two forms say the same. */
-export function areSame<F extends Fields>(one: F, other: F): boolean {
+export function areSameFields<F extends Fields>(one: F, other: F): boolean {
   return Object.entries(one).every(([field, value]) => isSame(value, other[field] ?? ''));
 }
 
