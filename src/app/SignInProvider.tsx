@@ -11,7 +11,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const login = useLogin();
   const signIn: SignIn = async (credentials) => {
     const { as, text } = await login(credentials);
-    if (as === 'nobody') return text;
+    if (as === 'none') return text;
     if (as === 'customer') return common.unauthorized;
     dispatch(notificationAdded('success', text));
     return null;

@@ -5,7 +5,7 @@ import { DeleteButton } from './DeleteButton';
 import type { AdminDeletion } from './useAdminDeletion';
 import styles from './Admins.module.css';
 
-/** What is known of an administrator, read-only, and the way to delete them. */
+/** An administrator's data, read-only, with the button that deletes them. */
 export function AdminCard({ admin, deletion }: { admin: Admin; deletion: AdminDeletion }) {
   const facts = [
     [texts.headers.id, admin.id],

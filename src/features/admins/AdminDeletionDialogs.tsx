@@ -3,7 +3,7 @@ import { AlertDialog } from '../../components/AlertDialog';
 import { BossCodeDialog } from './BossCodeDialog';
 import type { AdminDeletion } from './useAdminDeletion';
 
-/** What a deletion asks, and what it says when it failed. */
+/** The dialogs of a deletion: the boss code, and the alert when it failed. */
 export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) {
   const { asked, problem } = deletion;
   return (

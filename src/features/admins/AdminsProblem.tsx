@@ -1,7 +1,7 @@
 import { admins as texts } from './admins.texts';
 import { Message } from '../../components/Message';
 
-/** The administrators could not be read, and another try. */
+/** Tells that the administrators could not be read, with a retry. */
 export function AdminsProblem({ onRetry }: { onRetry: () => void }) {
   return (
     <Message kind="error" onRetry={onRetry}>

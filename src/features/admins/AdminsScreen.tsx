@@ -27,7 +27,7 @@ export default function AdminsScreen() {
 
 function Content() {
   const { isAdmin, admins, failure, reading, retry } = useAdmins();
-  // Here and not in the table, which goes when the session ends: the typed code stays.
+  // Not in the table, which unmounts when the session ends: the typed code must stay.
   const deletion = useAdminDeletion(focusHeading);
   useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
   if (!isAdmin) return <Unauthorized />;
@@ -44,7 +44,7 @@ function Content() {
   );
 }
 
-// The button that had the focus goes with its row.
+// The focused button is removed with its row.
 function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }

@@ -11,7 +11,7 @@ const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
 
 type Props = { admins: readonly Admin[]; deletion: AdminDeletion };
 
-/** Every administrator in a row that leads to their page, with a button that deletes them. */
+/** A row an administrator, which leads to their page, with a button that deletes them. */
 export function AdminsTable({ admins, deletion }: Props) {
   const navigate = useNavigate();
 

@@ -12,11 +12,11 @@ type Props = {
   code: string;
   onCode: (code: string) => void;
   onConfirm: () => void;
-  /** 'Annulla', Escape, or a press beside the dialog: nothing happens. */
+  /** 'Annulla', Escape, or a press beside the dialog. */
   onCancel: () => void;
 };
 
-/** Asks for the boss code, without which nobody is deleted. */
+/** Asks for the boss code, which every deletion needs. */
 export function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ import { AdminsProblem } from './AdminsProblem';
 import { useAdminDeletion } from './useAdminDeletion';
 import styles from './Admins.module.css';
 
-/** One administrator, to be read or deleted. */
+/** One administrator, read-only, who can be deleted here. */
 export default function EditAdminScreen() {
   const { id = '' } = useParams();
   return (

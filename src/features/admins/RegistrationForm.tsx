@@ -13,7 +13,7 @@ import styles from './Registration.module.css';
 
 const FIELDS = ['username', 'email', 'telephoneNumber', 'password', 'authCode'] as const;
 
-/** The five fields, and the backend's answer in a popup whose OK leads home (spec section 2). */
+/** The five fields, and the backend's reply in a popup whose OK leads home (spec section 2). */
 export function RegistrationForm() {
   const form = useRegistration();
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function RegistrationForm() {
     event.preventDefault();
     const missing = FIELDS.find(form.isBlank);
     if (missing === undefined) return void form.send();
-    form.refuse();
+    form.reportMissing();
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${missing}"]`)?.focus();
   };
 
@@ -87,7 +87,7 @@ export function RegistrationForm() {
           onClose={form.dismissReply}
           actions={
             <>
-              {/* The text may as well be a no: then what was typed can be mended. */}
+              {/* The reply may be a refusal: then the fields can be corrected. */}
               <Button onClick={form.dismissReply}>{texts.backToForm}</Button>
               <Button
                 variant="contained"

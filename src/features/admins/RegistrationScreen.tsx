@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { RegistrationForm } from './RegistrationForm';
 import styles from './Registration.module.css';
 
-/** Somebody new in the shop asks for an administrator's account. */
+/** Where a new employee asks for an administrator's account. */
 export default function RegistrationScreen() {
   return (
     <div className={styles['card']}>

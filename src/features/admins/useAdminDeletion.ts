@@ -9,8 +9,8 @@ import { admins as texts } from './admins.texts';
 import { reasonOf } from '../../components/orders.texts';
 
 /**
- * Deleting an administrator, which asks for the boss code (spec section 5). After a failure
- * the code is still there when the dialog is opened again; it never leaves this screen.
+ * Deletes an administrator after asking for the boss code (spec section 5). After a failure the
+ * code is still there when the dialog is opened again; it is kept only in this screen's state.
  */
 export function useAdminDeletion(onDeleted: () => void) {
   const dispatch = useAppDispatch();

@@ -8,8 +8,8 @@ import { useAppSelector } from '../../store/hooks';
 import { useFreshness } from '../../hooks/useFreshness';
 
 /**
- * All administrators, in the backend's order, read anew whenever a screen opens them;
- * nothing is asked while nobody is logged in who may see them.
+ * Returns all administrators in the backend's order, refetched whenever a screen opens; without
+ * an administrator's session nothing is requested.
  */
 export function useAdmins() {
   const isAdmin = useAppSelector(selectIsAdmin);

@@ -9,23 +9,23 @@ import { registration as texts } from './adminRegistration.texts';
 
 export type RegistrationField = keyof AdminRegistration;
 
-const NOTHING_OPEN = { username: '', email: '', telephoneNumber: '' };
-const NOTHING_SECRET = { password: '', authCode: '' };
+const EMPTY_DATA = { username: '', email: '', telephoneNumber: '' };
+const EMPTY_SECRETS = { password: '', authCode: '' };
 
 /**
- * The registration form: its five fields are required, nothing more is checked (spec
- * section 5). Password and code live in this screen only. `reply` is what the backend said,
- * yes or no: its text alone tells which.
+ * Holds the registration form: its five fields are required, nothing more is checked (spec
+ * section 5). Password and code are in this screen's state only. `reply` is the backend's text,
+ * an acceptance or a refusal: only a person can tell which.
  */
 export function useRegistration() {
   const [send, { isLoading: isBusy }] = adminsApi.useRegisterAdminMutation();
-  const [open, changeOpen, clear] = useDraft('admin-registration', NOTHING_OPEN);
-  const [secret, setSecret] = useState(NOTHING_SECRET);
+  const [plain, changePlain, clear] = useDraft('admin-registration', EMPTY_DATA);
+  const [secrets, setSecrets] = useState(EMPTY_SECRETS);
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const [reply, setReply] = useState<string | null>(null);
   const { outcome, failed, cleared } = useOutcome('registration');
   const runOnce = useSingleFlight();
-  const data: AdminRegistration = { ...open, ...secret };
+  const data: AdminRegistration = { ...plain, ...secrets };
 
   const isBlank = (field: RegistrationField) => data[field].trim() === '';
 
@@ -36,18 +36,18 @@ export function useRegistration() {
     reply,
     isMissing: (field: RegistrationField) => isChecked && isBlank(field),
     set: (field: RegistrationField, text: string) => {
-      if (field in secret) setSecret({ ...secret, [field]: text });
-      else changeOpen({ ...open, [field]: text });
+      if (field in secrets) setSecrets({ ...secrets, [field]: text });
+      else changePlain({ ...plain, [field]: text });
     },
-    /** Says that fields are missing. */
-    refuse: () => {
+    /** Shows that fields are missing. */
+    reportMissing: () => {
       setIsChecked(true);
       failed(texts.fillAll);
     },
     isBlank,
     send: () =>
       runOnce(async () => {
-        if (reply !== null) return; // it is answered, and the answer is still to be read
+        if (reply !== null) return; // the reply is still on screen
         cleared();
         const { data: text, error } = await send(data);
         if (error) failed(texts.failed, error as Failure);

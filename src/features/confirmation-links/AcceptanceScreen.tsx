@@ -10,7 +10,7 @@ import type { LinkOutcome } from './linkCalls';
 import { LinkPage } from './LinkPage';
 import { useLinkCall } from './useLinkCall';
 
-/** Who directs the shop accepts a new employee by a mailed link (spec section 2). */
+/** Accepts a new employee; opened by a link mailed to the shop's director (spec section 2). */
 export default function AcceptanceScreen() {
   const { pathname } = useLocation();
   return <Acceptance key={pathname} link={pathname} />;
@@ -27,9 +27,9 @@ function Acceptance({ link }: { link: string }) {
     const { error } = await dispatch(acceptAdmin.initiate(id, { track: false }));
     if (error === undefined) return { kind: 'success', text: texts.accepted };
     const { kind } = error as Failure;
-    // A reply that is not true is a no; without a reply nobody knows.
-    const isNo = kind === 'refused' || kind === 'unreadable';
-    return { kind: 'error', text: isNo ? texts.refused : texts.failed };
+    // A reply other than true is a refusal; without a reply the result is unknown.
+    const isRefused = kind === 'refused' || kind === 'unreadable';
+    return { kind: 'error', text: isRefused ? texts.refused : texts.failed };
   };
   const { outcome, retry } = useLinkCall(link, accept, () =>
     redirect(PATHS.login, LINK_REDIRECT_MS),

@@ -11,7 +11,7 @@ import type { LinkOutcome } from './linkCalls';
 import { LinkPage } from './LinkPage';
 import { useLinkCall } from './useLinkCall';
 
-/** A new administrator's account is activated by its mailed link (spec section 2). */
+/** Activates a new administrator's account; opened by a mailed link (spec section 2). */
 export default function ActivationScreen() {
   const { pathname } = useLocation();
   return <Activation key={pathname} link={pathname} />;
@@ -31,7 +31,7 @@ function Activation({ link }: { link: string }) {
     if (error) {
       return { kind: 'error', text: texts.failed, more: reasonOf(error as Failure) ?? undefined };
     }
-    // Any other text is the backend's no, or says that it was done before.
+    // Any other text is a refusal, or tells that the account was active already.
     if (text !== ACTIVATION_SUCCESS) return { kind: 'error', text: text || texts.failed };
     return { kind: 'success', text };
   };

@@ -13,11 +13,11 @@ const Celebration = lazyWithPreload(() => import('./Celebration'));
 type Props = {
   link: string;
   texts: { title: string; waiting: string; done: string; notUpdated: string };
-  /** Makes the call; any 2xx is success, and its text is shown if it is one. */
+  /** Makes the call; any 2xx is success, and a text in the reply is shown. */
   confirm: () => Promise<{ data?: string | undefined; error?: unknown }>;
 };
 
-/** A new e-mail or telephone number is confirmed by its mailed link (spec section 2). */
+/** Confirms a new e-mail or telephone number; opened by a mailed link (spec section 2). */
 export function ContactConfirmation({ link, texts, confirm }: Props) {
   const navigate = useNavigate();
   const call = async (): Promise<LinkOutcome> => {

@@ -9,15 +9,15 @@ import styles from './Links.module.css';
 
 type Props = {
   title: string;
-  /** What is said while the call is under way. */
+  /** Shown while the call is pending. */
   waiting: string;
   outcome: LinkOutcome | null;
   onRetry: () => void;
-  /** Where to go from here. */
+  /** Links to other pages. */
   children?: ReactNode;
 };
 
-/** The page behind a mailed link: how its call goes. Its address must reach nobody else. */
+/** The page of a mailed link, with its call's outcome. */
 export function LinkPage({ title, waiting, outcome, onRetry, children }: Props) {
   const { pathname } = useLocation();
   return (

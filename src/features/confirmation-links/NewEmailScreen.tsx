@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { links } from './adminLinks.texts';
 import { ContactConfirmation } from './ContactConfirmation';
 
-/** The link of the mail that asks to confirm a new e-mail address. */
+/** Confirms a new e-mail address; opened by a mailed link. */
 export default function NewEmailScreen() {
   const { pathname } = useLocation();
   const { id = '', newEmail = '' } = useParams();

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { links } from './adminLinks.texts';
 import { ContactConfirmation } from './ContactConfirmation';
 
-/** The link of the mail that asks to confirm a new telephone number. */
+/** Confirms a new telephone number; opened by a mailed link. */
 export default function NewTelephoneScreen() {
   const { pathname } = useLocation();
   const { id = '', telephoneNumber = '' } = useParams();

@@ -1,4 +1,3 @@
-/** What the pages behind the links of our e-mails say. */
 export const links = {
   description: 'Pagina di un collegamento che hai ricevuto per email.',
   goToLogin: 'Vai al login',

@@ -1,47 +1,47 @@
 import { isNetworkBlocked } from '../../api/networkBlock';
 import { fingerprint } from '../../domain/fingerprint';
 
-/** How a link's call ended, in words. */
+/** The result of a link's call as shown to the person. */
 export type LinkOutcome = {
   kind: 'success' | 'error';
   text: string;
-  /** More to say of a failure: what it means, or why in the backend's own words. */
+  /** A second sentence about a failure: its consequence, or the backend's reason. */
   more?: string | undefined;
 };
 
 const KEY = 'doneLinks';
 
-/** So many links are remembered, those that were followed last. */
+/** The oldest remembered links beyond this number are forgotten. */
 const MAX_LINKS = 50;
 
-const underWay = new Map<string, Promise<LinkOutcome>>();
+const pendingCalls = new Map<string, Promise<LinkOutcome>>();
 
 /**
- * Makes a link's call unless it is under way already: a second rendering, or a way back to
- * the page, shares the first one's outcome. What is done is remembered in this tab.
+ * Makes a link's call unless it is pending already: a second render, or coming back to the page,
+ * shares the first call's outcome. A success is remembered in this tab.
  */
 export function callOnce(link: string, call: () => Promise<LinkOutcome>): Promise<LinkOutcome> {
-  // A replayed page goes on waiting, as it did when it was taken.
+  // A replayed page goes on waiting, as it did in the snapshot.
   if (isNetworkBlocked()) return new Promise(() => undefined);
-  const running = underWay.get(link);
+  const running = pendingCalls.get(link);
   if (running) return running;
   const started = call()
     .then((outcome) => {
       if (outcome.kind === 'success') remember(link, outcome.text);
       return outcome;
     })
-    .finally(() => underWay.delete(link));
-  underWay.set(link, started);
+    .finally(() => pendingCalls.delete(link));
+  pendingCalls.set(link, started);
   return started;
 }
 
-/** What a link's call brought when it was made in this tab; null when it is still to be made. */
+/** Returns the outcome of a link's call that succeeded in this tab before; else null. */
 export function findRememberedOutcome(link: string): LinkOutcome | null {
   const text = isNetworkBlocked() ? undefined : stored()[fingerprint(link)];
   return typeof text === 'string' ? { kind: 'success', text } : null;
 }
 
-// A link holds a code or an address: only its fingerprint is kept.
+// A link holds a code or an address: only its fingerprint is stored.
 function remember(link: string, text: string): void {
   try {
     const { [fingerprint(link)]: _, ...others } = stored();

@@ -5,9 +5,8 @@ import { useAppDispatch } from '../../store/hooks';
 import { callOnce, findRememberedOutcome, type LinkOutcome } from './linkCalls';
 
 /**
- * Makes a link's call when its page opens, once for the link in this tab, also over a
- * reload; what has failed can be tried again. `onSuccess` is for the call itself, not for a
- * page that is opened again afterwards.
+ * Makes a link's call when its page opens, once in this tab even over a reload; a failed call can
+ * be retried. `onSuccess` runs after the call, not when the page is opened again later.
  */
 export function useLinkCall(
   link: string,
@@ -15,15 +14,15 @@ export function useLinkCall(
   onSuccess?: () => void,
 ) {
   const dispatch = useAppDispatch();
-  const [shown, setOutcome] = usePageState<LinkOutcome | null>('outcome', null);
-  const [before] = useState(() => findRememberedOutcome(link));
-  const outcome = shown ?? before;
+  const [current, setOutcome] = usePageState<LinkOutcome | null>('outcome', null);
+  const [remembered] = useState(() => findRememberedOutcome(link));
+  const outcome = current ?? remembered;
   const [attempt, setAttempt] = useState(0);
 
   const begin = useEffectEvent(() => {
     if (outcome === null) return callOnce(link, call);
-    // A replay knows nothing of this tab.
-    if (shown === null) setOutcome(outcome);
+    // A replay has only the page's state, not this tab's storage.
+    if (current === null) setOutcome(outcome);
     return null;
   });
   const end = useEffectEvent((ended: LinkOutcome) => {
@@ -33,12 +32,12 @@ export function useLinkCall(
   });
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     void begin()?.then((ended) => {
-      if (isHere) end(ended);
+      if (isMounted) end(ended);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [attempt]);
 

@@ -7,7 +7,7 @@ import styles from './ConflictDialog.module.css';
 
 type Side = 'theirs' | 'mine';
 
-/** A field that was changed in two places. */
+/** A field that was changed on both sides. */
 type Conflict = Record<'base' | Side, string | readonly string[]> & { field: string };
 
 type Props = {
@@ -18,19 +18,19 @@ type Props = {
   };
   /** The fields' labels. */
   labels: Readonly<Record<string, string>>;
-  /** A value in words; the value itself when left out. */
-  inWords?: (value: string) => string;
+  /** Formats a value; by default it is shown as it is. */
+  formatValue?: (value: string) => string;
 };
 
 const SIDES: readonly Side[] = ['theirs', 'mine'];
 
 /** Asks, field by field, which of two values is to be saved. */
-export function ConflictDialog({ question, labels, inWords = (value) => value }: Props) {
+export function ConflictDialog({ question, labels, formatValue = (value) => value }: Props) {
   const { conflicts, choose, cancel } = question;
   const [sides, setSides] = useState<Record<string, Side>>({});
   const sideOf = (field: string) => sides[field] ?? 'theirs';
-  const said = (value: string | readonly string[]) =>
-    quoted(typeof value === 'string' ? inWords(value) : value.join(', '));
+  const format = (value: string | readonly string[]) =>
+    quoted(typeof value === 'string' ? formatValue(value) : value.join(', '));
   return (
     <ModalDialog
       title={texts.question}
@@ -51,7 +51,7 @@ export function ConflictDialog({ question, labels, inWords = (value) => value }:
       {conflicts.map(({ field, ...values }) => (
         <fieldset key={field} className={styles['field']}>
           <legend>{labels[field]}</legend>
-          <p>{texts.was(said(values.base))}</p>
+          <p>{texts.was(format(values.base))}</p>
           {SIDES.map((side) => (
             <label key={side}>
               <input
@@ -60,7 +60,7 @@ export function ConflictDialog({ question, labels, inWords = (value) => value }:
                 checked={sideOf(field) === side}
                 onChange={() => setSides({ ...sides, [field]: side })}
               />
-              <span>{texts[side](said(values[side]))}</span>
+              <span>{texts[side](format(values[side]))}</span>
             </label>
           ))}
         </fieldset>

@@ -6,36 +6,36 @@ import styles from './UndoOffer.module.css';
 
 type Props = {
   onUndo: () => void;
-  /** The time to change one's mind is over. */
+  /** The time to undo is over. */
   onEnd: () => void;
 };
 
-/** Offers to take a change back, for ten seconds that stand still under a pointer or the focus. */
+/** Offers to undo a change for ten seconds, which pause while it is hovered or focused. */
 export function UndoOffer({ onUndo, onEnd }: Props) {
-  const [isPointed, setIsPointed] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const left = useRef(UNDO_MS);
+  const remainingMs = useRef(UNDO_MS);
   const end = useRef(onEnd);
-  const isHeld = isPointed || isFocused || isClockStopped();
+  const isPaused = isHovered || isFocused || isClockStopped();
 
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const since = realNow();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= realNow() - since;
+      remainingMs.current -= realNow() - since;
     };
-  }, [isHeld]);
+  }, [isPaused]);
 
   return (
     <div
       className={styles['offer']}
-      onPointerEnter={() => setIsPointed(true)}
-      onPointerLeave={() => setIsPointed(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
@@ -43,7 +43,7 @@ export function UndoOffer({ onUndo, onEnd }: Props) {
       <button type="button" className="button" onClick={onUndo}>
         {texts.restore}
       </button>
-      <span aria-hidden="true" className={isHeld ? styles['held'] : styles['time']} />
+      <span aria-hidden="true" className={isPaused ? styles['held'] : styles['time']} />
     </div>
   );
 }

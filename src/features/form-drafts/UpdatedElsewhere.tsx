@@ -2,26 +2,26 @@ import { conflicts as texts } from '../../components/conflicts.texts';
 import { Message } from '../../components/Message';
 
 type Props = {
-  /** What others have changed, in words: the field's label and its value now. */
+  /** The fields that others have changed: label and present value, as shown. */
   changes: readonly { label: string; value: string }[];
   /** Drops what was typed. */
-  onTake: () => void;
-  /** Goes on with what was typed. */
-  onKeep: () => void;
+  onTakeTheirs: () => void;
+  /** Continues with what was typed. */
+  onKeepMine: () => void;
 };
 
-/** Says that what a form is about has changed under what was typed; nothing while it has not. */
-export function UpdatedElsewhere({ changes, onTake, onKeep }: Props) {
+/** Tells which fields others have changed while something was typed over them, if any. */
+export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: Props) {
   if (changes.length === 0) return null;
   return (
     <Message
       kind="status"
       action={
         <>
-          <button type="button" className="button" onClick={onTake}>
+          <button type="button" className="button" onClick={onTakeTheirs}>
             {texts.takeNew}
           </button>
-          <button type="button" className="button" onClick={onKeep}>
+          <button type="button" className="button" onClick={onKeepMine}>
             {texts.keepMine}
           </button>
         </>

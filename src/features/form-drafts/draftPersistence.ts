@@ -6,27 +6,27 @@ import type { ShopStore } from '../../store/makeStore';
 
 const KEY = 'drafts';
 
-/** Whose the drafts are, beside them. */
+/** Names whose drafts they are. */
 const OWNER_KEY = 'draftsOf';
 
-/** What was typed by somebody; `person` is a fingerprint, null a shopper. */
-type Owned = { person: string | null; forms: DraftsState };
+/** Drafts and whose they are: a person's fingerprint, or null for a shopper. */
+type OwnedDrafts = { person: string | null; forms: DraftsState };
 
-/** What forms show, and what waits for a person whose session has ended. */
-type Kept = { shown: Owned; aside: Owned | null };
+/** The drafts that forms use, and those that wait for a person whose session has ended. */
+type StoredDrafts = { active: OwnedDrafts; aside: OwnedDrafts | null };
 
-const NOTHING: DraftsState = {};
+const NO_DRAFTS: DraftsState = {};
 
 /**
- * Keeps drafts in this tab's session storage, until they are sent or somebody logs out. When a
- * session merely ends, the page that is open still shows what was typed; from the next page on it
- * waits until the same person is back. Called when the store knows who is logged in.
+ * Keeps drafts in this tab's session storage until they are sent or a logout clears them. When a
+ * session only expires, the open page still shows its drafts; from the next page on they wait
+ * until the same person is back. Call it once the store knows who is logged in.
  */
 export function keepDrafts(store: ShopStore): void {
   let person = selectPerson(store.getState());
-  let kept = releaseResponse(read(), person, true);
-  write(kept);
-  if (!isEmpty(kept.shown.forms)) store.dispatch(draftsRestored(kept.shown.forms));
+  let drafts = assignDrafts(read(), person, true);
+  write(drafts);
+  if (!isEmpty(drafts.active.forms)) store.dispatch(draftsRestored(drafts.active.forms));
   let state = store.getState();
 
   store.subscribe(() => {
@@ -38,44 +38,47 @@ export function keepDrafts(store: ShopStore): void {
       if (isSameSession && !isLogout) return;
     }
     if (!isSameSession) person = selectPerson(state);
-    const shown = { person: isLogout ? person : kept.shown.person, forms: state.drafts };
+    const active = { person: isLogout ? person : drafts.active.person, forms: state.drafts };
     const isOtherPage = state.pageState.path !== before.pageState.path;
-    kept = releaseResponse({ shown, aside: isLogout ? null : kept.aside }, person, isOtherPage);
-    write(kept);
-    if (kept.shown.forms !== state.drafts) store.dispatch(draftsRestored(kept.shown.forms));
+    drafts = assignDrafts({ active, aside: isLogout ? null : drafts.aside }, person, isOtherPage);
+    write(drafts);
+    if (drafts.active.forms !== state.drafts) store.dispatch(draftsRestored(drafts.active.forms));
   });
 }
 
-/** Returns what is shown to who is logged in now (null: nobody), and what still waits. */
-function releaseResponse(
-  { shown, aside }: Kept,
+/** Returns the drafts for the person logged in now (null: without a session), and those that wait. */
+function assignDrafts(
+  { active, aside }: StoredDrafts,
   person: string | null,
   isOtherPage: boolean,
-): Kept {
+): StoredDrafts {
   if (person !== null) {
-    const isOwn = shown.person === null || shown.person === person;
-    const mine = isOwn ? shown.forms : NOTHING;
+    const isOwn = active.person === null || active.person === person;
+    const mine = isOwn ? active.forms : NO_DRAFTS;
     const forms = aside?.person === person ? { ...aside.forms, ...mine } : mine;
-    return { shown: { person, forms }, aside: null };
+    return { active: { person, forms }, aside: null };
   }
-  if (shown.person === null || !isOtherPage) return { shown, aside };
-  return { shown: { person: null, forms: NOTHING }, aside: isEmpty(shown.forms) ? null : shown };
+  if (active.person === null || !isOtherPage) return { active, aside };
+  return {
+    active: { person: null, forms: NO_DRAFTS },
+    aside: isEmpty(active.forms) ? null : active,
+  };
 }
 
 function isEmpty(forms: DraftsState): boolean {
   return Object.keys(forms).length === 0;
 }
 
-// Nothing where storage is blocked or unreadable, or where somebody has logged out since.
-function read(): Kept {
-  const { person = null, logout = null, aside } = parsed(OWNER_KEY) as Partial<Stored>;
-  if (logout !== logoutMark()) return { shown: { person: null, forms: NOTHING }, aside: null };
-  return { shown: { person, forms: parsed(KEY) as DraftsState }, aside: aside ?? null };
+// No drafts where storage is blocked or unreadable, or after a logout in another tab.
+function read(): StoredDrafts {
+  const { person = null, logout = null, aside } = parseStored(OWNER_KEY) as Partial<StoredOwner>;
+  if (logout !== logoutMark()) return { active: { person: null, forms: NO_DRAFTS }, aside: null };
+  return { active: { person, forms: parseStored(KEY) as DraftsState }, aside: aside ?? null };
 }
 
-type Stored = { person: string | null; logout: string | null; aside: Owned | null };
+type StoredOwner = { person: string | null; logout: string | null; aside: OwnedDrafts | null };
 
-function parsed(key: string): object {
+function parseStored(key: string): object {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
@@ -84,14 +87,14 @@ function parsed(key: string): object {
   }
 }
 
-function write({ shown: { person, forms }, aside }: Kept): void {
+function write({ active: { person, forms }, aside }: StoredDrafts): void {
   try {
     if (isEmpty(forms) && aside === null) {
       sessionStorage.removeItem(KEY);
       sessionStorage.removeItem(OWNER_KEY);
       return;
     }
-    const owner: Stored = { person, logout: logoutMark(), aside };
+    const owner: StoredOwner = { person, logout: logoutMark(), aside };
     sessionStorage.setItem(OWNER_KEY, JSON.stringify(owner));
     sessionStorage.setItem(KEY, JSON.stringify(forms));
   } catch {

@@ -5,10 +5,10 @@ import { clearsPersonalData } from '../../session/sessionSlice';
 /** Plain data that a form holds while it is being filled. Passwords never go here. */
 export type DraftValue = JsonValue;
 
-/** What has been typed and not yet sent, by form; kept in this tab over a reload. */
+/** What has been typed and not yet sent, by form; survives a reload in this tab. */
 export type DraftsState = { [form: string]: DraftValue };
 
-/** How many are kept at most: those that were begun last. */
+/** The oldest drafts beyond this number are dropped. */
 const MAX_DRAFTS = 100;
 
 const drafts = createSlice({
@@ -22,7 +22,7 @@ const drafts = createSlice({
     draftCleared: (state, action: PayloadAction<{ form: string }>) => {
       delete state[action.payload.form];
     },
-    /** What this tab has kept, in the place of what is there. */
+    /** Replaces all drafts by those that this tab has stored. */
     draftsRestored: (_, { payload }: PayloadAction<DraftsState>) => payload,
   },
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => ({})),
@@ -31,7 +31,7 @@ const drafts = createSlice({
 export const { drafted, draftCleared, draftsRestored } = drafts.actions;
 export const draftsReducer = drafts.reducer;
 
-// With its parts: what a form was like is nothing without what was typed over it.
+// With its parts: a base without the draft typed over it is useless.
 function dropOldest(state: DraftsState, latest: string): void {
   const own = (form: string) => form === latest || latest.startsWith(`${form}/`);
   const oldest = Object.keys(state).find((form) => !own(form));
@@ -42,6 +42,6 @@ function dropOldest(state: DraftsState, latest: string): void {
   }
 }
 
-/** What was typed into a form and not sent; undefined when nothing was. */
+/** Returns what was typed into a form and not sent; undefined without a draft. */
 export const selectDraft = (state: { drafts: DraftsState }, form: string): DraftValue | undefined =>
   state.drafts[form];

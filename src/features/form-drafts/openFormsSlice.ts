@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Forms that are open, by their name as in `drafts`. */
+/** Open forms, by their key in `drafts`. */
 type OpenFormsState = {
-  /** How often each is open in this tab. */
+  /** How many times each is open in this tab. */
   here: { [form: string]: number };
-  /** Those of them that another tab has open too. */
+  /** The forms among them that another tab has open too. */
   elsewhere: readonly string[];
 };
 
@@ -22,7 +22,6 @@ const openForms = createSlice({
       if (left > 0) here[form] = left;
       else delete here[form];
     },
-    /** Whether another tab has this form open. */
     formElsewhereChanged: (
       state,
       { payload }: PayloadAction<{ form: string; isOpen: boolean }>,

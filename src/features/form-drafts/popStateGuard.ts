@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** Looks at a step through the browser's history before the router does; it may stop it. */
+/** Sees a step through the browser's history before the router does, and may stop it. */
 export type PopStateGuard = (event: PopStateEvent) => void;
 
 let current: PopStateGuard | null = null;
 
-/** Lets a guard look at every step from now on; gives what ends that. */
+/** Installs the guard of all history steps; returns a function that removes it. */
 export function setPopStateGuard(guard: PopStateGuard): () => void {
   current = guard;
   return () => {
@@ -14,14 +14,14 @@ export function setPopStateGuard(guard: PopStateGuard): () => void {
 }
 
 /**
- * For a part that is inside the router and always there. Browsers tell of steps in the order
- * of asking, and the effects of what is inside come first: so this hears of them before the
- * router, which a screen that opens later could not.
+ * Listens to history steps before the router does. For a component that is inside the router and
+ * always mounted: listeners run in the order of registration and effects of children run first,
+ * so a screen that opens later would come too late.
  */
 export function usePopStateGuard(): void {
   useLayoutEffect(() => {
-    const tell = (event: PopStateEvent) => current?.(event);
-    addEventListener('popstate', tell);
-    return () => removeEventListener('popstate', tell);
+    const listener = (event: PopStateEvent) => current?.(event);
+    addEventListener('popstate', listener);
+    return () => removeEventListener('popstate', listener);
   }, []);
 }

@@ -3,10 +3,10 @@ type Value = string | readonly string[];
 
 export type Fields = Readonly<Record<string, Value>>;
 
-/** A form as it was when the work on it began, as others have left it, and as it was typed. */
+/** A form's fields when editing began, as they are now, and as they were typed. */
 export type Versions<F extends Fields> = { base: F; theirs: F; mine: F };
 
-/** A field that both sides have changed, each in its own way. */
+/** A field that both sides have changed to different values. */
 export type Conflict<F extends Fields> = {
   field: keyof F & string;
   base: Value;
@@ -15,8 +15,8 @@ export type Conflict<F extends Fields> = {
 };
 
 /**
- * Puts two sides' changes together, field by field: what only one side has changed is taken
- * from that side. Where both did, differently, it is a clash, and `merged` has what was typed.
+ * Merges the changes of two sides field by field: a field that one side has changed has that
+ * side's value. Fields changed by both to different values are conflicts; `merged` has what was typed.
  */
 export function threeWayMerge<F extends Fields>({
   base,
@@ -37,14 +37,14 @@ export function threeWayMerge<F extends Fields>({
   return { merged: merged as F, conflicts };
 }
 
-/** The fields that others have changed into something else than what was typed. */
+/** Returns the fields that others have changed to another value than the typed one. */
 export function changedByOthers<F extends Fields>(versions: Versions<F>): (keyof F & string)[] {
   return rows(versions).flatMap(([field, was, is, typed]) =>
     isSame(is, was) || isSame(is, typed) ? [] : [field],
   );
 }
 
-/** Whether two forms say the same. */
+/** Returns whether two forms have the same values. */
 export function areSameFields<F extends Fields>(one: F, other: F): boolean {
   return Object.entries(one).every(([field, value]) => isSame(value, other[field] ?? ''));
 }

@@ -3,9 +3,9 @@ import { draftCleared, drafted, selectDraft, type DraftValue } from './draftsSli
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /**
- * What is typed into a form, kept in the store and, over a reload, in this tab: the value
- * (`initial` while nothing was typed), how to change it, and how to forget it when it was
- * sent. `form` names the form and what it is about, such as 'return/B2018-000137'.
+ * Returns what is typed into a form (`initial` without a draft), a function that changes it and
+ * one that clears it. The draft is in the store and survives a reload in this tab. `form` names
+ * the form and what it is about, such as 'return/B2018-000137'.
  */
 export function useDraft<T extends DraftValue>(
   form: string,
@@ -21,8 +21,8 @@ export function useDraft<T extends DraftValue>(
   return [hasShapeOf(initial, draft) ? draft : initial, change, clear];
 }
 
-// Session storage is written by older builds too, and by anybody: a draft of another shape is
-// none. Lists in drafts are of texts; what a record without fields holds is for its form to check.
+// Session storage may hold anything, also drafts of older builds: a draft of another shape is
+// ignored. Lists in drafts hold texts; a record without fields in `model` is checked by its form.
 function hasShapeOf<T extends DraftValue>(model: T, draft: DraftValue | undefined): draft is T {
   if (draft === undefined) return false;
   if (Array.isArray(model)) {

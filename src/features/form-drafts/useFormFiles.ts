@@ -6,18 +6,17 @@ import type { ShopStore } from '../../store/makeStore';
 
 type Forms = BoundedMap<string, readonly File[]>;
 
-/** Files of so many forms are kept: pictures are large. */
+/** Files of more forms are dropped: pictures are large. */
 const MAX_FORMS = 10;
 
 const NONE: readonly File[] = [];
 
-// Files are no plain data: they are kept beside the store, and go with the page.
-const kept = new WeakMap<ShopStore, { logouts: number; forms: Forms }>();
+// Files cannot be serialized: they live beside the store, and as long as the page.
+const filesOfStores = new WeakMap<ShopStore, { logouts: number; forms: Forms }>();
 
 /**
- * The files chosen in a form. They are still there when the person comes back to it, for
- * example from the login. A logout drops them; a reload loses them, because a browser gives
- * no file back.
+ * Returns the files chosen in a form and a function that changes them. They are still there when
+ * the person comes back to it, for example from the login. A logout or a reload drops them.
  */
 export function useFormFiles(
   form: string,
@@ -38,9 +37,9 @@ export function useFormFiles(
 
 function formsOf(store: ShopStore): Forms {
   const logouts = selectLogouts(store.getState());
-  const known = kept.get(store);
+  const known = filesOfStores.get(store);
   if (known?.logouts === logouts) return known.forms;
   const forms: Forms = new BoundedMap(MAX_FORMS);
-  kept.set(store, { logouts, forms });
+  filesOfStores.set(store, { logouts, forms });
   return forms;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formClosed, formOpened, selectIsOpenElsewhere } from './openFormsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Whether another tab has this form open too; `form` is its name as in `drafts`. */
+/** Returns whether another tab has this form open too; `form` is its key in `drafts`. */
 export function useIsFormOpenElsewhere(form: string): boolean {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -4,18 +4,15 @@ import { PATHS } from '../../config/paths';
 import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
 import { useUnloadQuestion } from './useUnloadQuestion';
 
-/** A way out that waits for an answer. */
-type Way = () => void;
-
 /**
- * Asks before unsaved work is left: by a link, by the browser's back and forward, by closing
- * or reloading (there the browser itself asks). The login is no leaving: the work is still
- * there after it. `onLeave` throws the work away; afterwards the person goes where he wanted.
+ * Asks before unsaved work is left by a link, by the browser's back and forward, by closing or
+ * reloading (there the browser itself asks). Going to the login is allowed: the work is still
+ * there afterwards. `onLeave` discards the work, before the navigation goes on.
  */
 export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [way, setWay] = useState<{ go: Way } | null>(null);
+  const [pending, setPending] = useState<{ go: () => void } | null>(null);
   const isLeaving = useRef(false);
 
   useUnloadQuestion(hasWork);
@@ -23,7 +20,7 @@ export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
   useEffect(() => {
     if (!hasWork) return;
     isLeaving.current = false;
-    const here = placeInHistory();
+    const here = historyIndex();
     const { pathname } = location;
 
     const stopLink = (event: MouseEvent) => {
@@ -31,51 +28,51 @@ export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
       if (path === null) return;
       event.preventDefault();
       event.stopPropagation();
-      setWay({ go: () => void navigate(path) });
+      setPending({ go: () => void navigate(path) });
     };
-    // The router does not hear of the step, which is taken back.
+    // The step is undone, and hidden from the router.
     const stopStep: PopStateGuard = (event) => {
-      const there = placeInHistory();
+      const there = historyIndex();
       if (isLeaving.current || here === null || there === null) return;
       if (there !== here && location.pathname === pathname) return;
       event.stopImmediatePropagation();
-      if (there === here) return; // our own step back
+      if (there === here) return; // the step that undoes it
       history.go(here - there);
-      setWay({ go: () => history.go(there - here) });
+      setPending({ go: () => history.go(there - here) });
     };
 
     document.addEventListener('click', stopLink, true);
-    const endSteps = setPopStateGuard(stopStep);
+    const removeGuard = setPopStateGuard(stopStep);
     return () => {
       document.removeEventListener('click', stopLink, true);
-      endSteps();
+      removeGuard();
     };
   }, [hasWork, key, navigate]);
 
   return {
-    isAsking: way !== null,
-    stay: () => setWay(null),
+    isAsking: pending !== null,
+    stay: () => setPending(null),
     leave: () => {
       isLeaving.current = true;
-      setWay(null);
+      setPending(null);
       onLeave();
-      way?.go();
+      pending?.go();
     },
-    /** Goes to a path, after the question where there is work. */
+    /** Navigates to a path, after the question when there is unsaved work. */
     leaveTo: (path: string) => {
-      if (hasWork) setWay({ go: () => void navigate(path) });
+      if (hasWork) setPending({ go: () => void navigate(path) });
       else void navigate(path);
     },
   };
 }
 
-// The router numbers its entries of the browser's history.
-function placeInHistory(): number | null {
-  const place = (history.state as { idx?: unknown } | null)?.idx;
-  return typeof place === 'number' ? place : null;
+// The router numbers its history entries.
+function historyIndex(): number | null {
+  const index = (history.state as { idx?: unknown } | null)?.idx;
+  return typeof index === 'number' ? index : null;
 }
 
-/** Where a click leads inside this page; null where it leads nowhere, or to another tab. */
+/** Returns where a click navigates inside this tab; null when it does not. */
 function pathOfLink(event: MouseEvent): string | null {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!isPlain || event.button !== 0 || !(event.target instanceof Element)) return null;

@@ -3,17 +3,17 @@ import type { Failure } from '../../domain/failure';
 import { reasonOf } from '../../components/orders.texts';
 import { usePageState } from '../../hooks/usePageState';
 
-/** How a write went, in words. */
+/** A write's result as shown to the person. */
 export type Outcome = {
   kind: 'success' | 'error';
   text: string;
-  /** Why, in the backend's own words, where it gave any. */
+  /** The reason in the backend's own words, where it sent one. */
   reason: string | null;
 };
 
 /**
- * How a write went, as an outcome that the page shows until the next one. No toast beside it:
- * a message is said once. `of` names the write, once a page.
+ * Holds a write's outcome, which the page shows until the next one; there is no toast beside it.
+ * `of` names the write, unique on its page.
  */
 export function useOutcome(of: string) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);

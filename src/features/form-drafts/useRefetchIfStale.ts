@@ -8,23 +8,23 @@ import { selectEntity, type Bodies } from '../../entities/entities';
 import { asOfId } from '../../entities/table';
 import { useAppStore } from '../../store/hooks';
 
-/** A thing as it is now, or why that could not be found out. */
-type Fresh<Body> = { body: Body; error?: undefined } | { error: Failure; body?: undefined };
+/** A body as it is now, or why it could not be read. */
+type FreshRead<Body> = { body: Body; error?: undefined } | { error: Failure; body?: undefined };
 
-const READS = {
+const ENDPOINTS = {
   orders: ordersApi.endpoints.getOrder,
   products: productsApi.endpoints.getProduct,
 } as const;
 
-const AGAIN = { forceRefetch: true, subscribe: false } as const;
+const REFETCH = { forceRefetch: true, subscribe: false } as const;
 
 /**
- * Before something is written over: what is on screen and older than five seconds is read
- * again. A thing that is gone, or cannot be read, is a failure: nothing is written unseen.
+ * Returns a function for the moment before a write: it reads again what is older than five
+ * seconds. What is gone, or cannot be read, is a failure, so that nothing unseen is overwritten.
  */
-export function useRefetchIfStale<K extends keyof typeof READS>(
+export function useRefetchIfStale<K extends keyof typeof ENDPOINTS>(
   kind: K,
-): (id: string) => Promise<Fresh<Bodies[K]>> {
+): (id: string) => Promise<FreshRead<Bodies[K]>> {
   const store = useAppStore();
   return async (id) => {
     const state = store.getState();
@@ -32,7 +32,7 @@ export function useRefetchIfStale<K extends keyof typeof READS>(
     const asOf = asOfId<Bodies[K]>(state.entities[kind], id) ?? 0;
     if (known && realNow() - asOf <= FRESH_ENOUGH_MS) return { body: known };
     store.dispatch(forceFresh());
-    const { error } = await store.dispatch(READS[kind].initiate(id, AGAIN));
+    const { error } = await store.dispatch(ENDPOINTS[kind].initiate(id, REFETCH));
     const body = selectEntity(store.getState(), kind, id);
     if (error || !body) return { error: (error as Failure | undefined) ?? GONE };
     return { body };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before the page is closed or reloaded, while that would lose something. */
+/** Makes the browser ask before the page is closed or reloaded, while `isNeeded`. */
 export function useUnloadQuestion(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

@@ -7,25 +7,25 @@ import type { FormMessage } from './useFormMessage';
 import styles from './Access.module.css';
 
 type Props = {
-  /** What the form is called. */
+  /** The form's accessible name. */
   label: string;
-  /** What the button that sends it says. */
+  /** The submit button's text. */
   submit: string;
   outcome: FormMessage;
-  /** Called with every field filled in; never again before it has ended. */
+  /** Called once all fields are filled in; not called again while it is pending. */
   onSend: () => Promise<boolean | void>;
-  /** It worked: there is nothing to send any more. */
+  /** Whether it succeeded: the form cannot be sent again. */
   isDone?: boolean;
   children: ReactNode;
   /** Further buttons. */
   actions?: ReactNode;
 };
 
-/** The frame of the access forms, where every field is required and the words are our own. */
+/** The frame of the access forms: every field is required, and messages are ours, not the browser's. */
 export function AccessForm(props: Props) {
   const { label, submit, outcome, onSend, isDone = false, children, actions } = props;
   const runOnce = useSingleFlight();
-  // Known at once, not with the next drawing: a second click may come in between.
+  // A ref, because a second click may come before the next render.
   const isOver = useRef(false);
 
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -39,7 +39,7 @@ export function AccessForm(props: Props) {
       return;
     }
     void runOnce(async () => {
-      outcome.forget();
+      outcome.clear();
       isOver.current = (await onSend()) === true;
     });
   };

@@ -19,7 +19,7 @@ type Props = {
   onForgotten: () => void;
 };
 
-/** Logging in, which leads back to where it was asked for (administrators) or home. */
+/** Logs in, and leads back to the page that asked for it (administrators) or home. */
 export function LoginForm({ email, onEmail, emailRef, onForgotten }: Props) {
   const login = useLogin();
   const redirect = useRedirect();

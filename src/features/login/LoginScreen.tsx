@@ -6,17 +6,17 @@ import { LoginForm } from './LoginForm';
 import { RecoveryForm } from './RecoveryForm';
 import styles from './Access.module.css';
 
-/** Login and password recovery: two modes of one screen, with one e-mail field's content. */
+/** Login and password recovery: two modes of one screen, which share the typed e-mail. */
 export default function LoginScreen() {
   const [isRecovery, setIsRecovery] = usePageState<boolean>('recovery', false);
   const [email, setEmail] = usePageState<string>('email', '');
   const emailField = useRef<HTMLInputElement>(null);
-  const modeShown = useRef(isRecovery);
+  const previousMode = useRef(isRecovery);
 
-  // The button that changed the mode is gone: its focus goes to where typing goes on.
+  // The button that changed the mode is gone: the focus moves to the field typed in next.
   useEffect(() => {
-    if (modeShown.current !== isRecovery) emailField.current?.focus();
-    modeShown.current = isRecovery;
+    if (previousMode.current !== isRecovery) emailField.current?.focus();
+    previousMode.current = isRecovery;
   }, [isRecovery]);
 
   const title = isRecovery ? access.recoveryTitle : access.loginTitle;

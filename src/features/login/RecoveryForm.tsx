@@ -15,7 +15,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** Asking for the e-mail that leads to a new password. */
+/** Asks for the e-mail that leads to a new password. */
 export function RecoveryForm({ email, onEmail, emailRef, onBack }: Props) {
   const [recover] = accessApi.useRecoverPasswordMutation();
   const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);

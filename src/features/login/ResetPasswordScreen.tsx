@@ -11,7 +11,7 @@ import { AccessForm } from './AccessForm';
 import { useFormMessage } from './useFormMessage';
 import styles from './Access.module.css';
 
-/** A new password, by the link of the recovery e-mail. */
+/** Sets a new password; opened by the link of the recovery e-mail. */
 export default function ResetPasswordScreen() {
   const { id = '' } = useParams();
   const [reset] = accessApi.useResetPasswordMutation();

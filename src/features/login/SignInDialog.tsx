@@ -11,12 +11,11 @@ import styles from './SignInDialog.module.css';
 
 type Props = {
   signIn: SignIn;
-  /** It worked. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** The login over the page, so that what is on it stays as it is. */
+/** The login as a dialog, so that the page keeps its state. */
 export default function SignInDialog({ signIn, onDone, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -12,24 +12,24 @@ import styles from './Unauthorized.module.css';
 const SignInDialog = lazyWithPreload(() => import('./SignInDialog'));
 
 /**
- * Says that nobody who may be here is logged in, and leads to the login and back to this
- * place; or, where the page offers it, logs in over the page, which stays as it is.
+ * Tells that an administrator's session is needed and links to the login, which leads back to
+ * this page; or, where the page offers it, logs in by a dialog over the page.
  */
 export function Unauthorized() {
   const { pathname, search } = useLocation();
   const signIn = useContext(SignInContext);
   const [isOpen, setIsOpen] = useState(false);
-  const workedAt = useRef<Element | null>(null);
+  const focusBefore = useRef<Element | null>(null);
 
   useEffect(() => {
-    workedAt.current = document.activeElement;
+    focusBefore.current = document.activeElement;
   }, []);
 
   const close = () => setIsOpen(false);
   // After the login this message goes, and with it the button that had the focus.
-  const goOn = () => {
+  const restoreFocus = () => {
     setIsOpen(false);
-    setTimeout(() => focusOn(workedAt.current));
+    setTimeout(() => focusOn(focusBefore.current));
   };
 
   return (
@@ -54,7 +54,7 @@ export function Unauthorized() {
       {signIn && isOpen && (
         <ErrorBoundary fallback={(retry) => <DialogFailed onRetry={retry} onClose={close} />}>
           <Suspense>
-            <SignInDialog signIn={signIn} onDone={goOn} onClose={close} />
+            <SignInDialog signIn={signIn} onDone={restoreFocus} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -62,7 +62,7 @@ export function Unauthorized() {
   );
 }
 
-/** Where the person was at work, or the top of the page. */
+/** Focuses an element or, when it is gone, the page's heading. */
 function focusOn(element: Element | null): void {
   const isThere = element?.isConnected && element !== document.body;
   const target = isThere ? element : document.querySelector('h1');

@@ -1,14 +1,14 @@
 import { PATHS } from '../../config/paths';
 
 /**
- * Where to go after a login: the path that was asked for, if it is one of this application,
- * else home. Whoever writes the link must not choose another site by it.
+ * Returns where to go after a login: the requested path if it belongs to this application, else
+ * home. A forged link must not lead to another site.
  */
-export function returnPath(asked: string | null): string {
-  if (asked === null || !/^\/(?![/\\])/.test(asked)) return PATHS.home;
-  if (!URL.canParse(asked, location.origin)) return PATHS.home;
-  const { origin, pathname, search, hash } = new URL(asked, location.origin);
-  // Looked at again as browsers read it: they drop tabs, turn '\' round and resolve dots.
+export function returnPath(requested: string | null): string {
+  if (requested === null || !/^\/(?![/\\])/.test(requested)) return PATHS.home;
+  if (!URL.canParse(requested, location.origin)) return PATHS.home;
+  const { origin, pathname, search, hash } = new URL(requested, location.origin);
+  // Checked again after parsing, which drops tabs, turns '\' into '/' and resolves dots.
   const isOurs = origin === location.origin && !pathname.startsWith('//');
   return isOurs && pathname !== PATHS.login ? pathname + search + hash : PATHS.home;
 }

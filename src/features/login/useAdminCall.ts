@@ -8,18 +8,21 @@ import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useReplayedPageState } from '../../hooks/usePageState';
 
 /**
- * Calls that only an administrator may make, one at a time. A 401 ends the session; what was
- * typed must not go with it, so the controls are to stay while `isOpen`. A call that gives
- * null was not made after all. `of` names the calls, once a page.
+ * Makes calls that only an administrator may make, one at a time. A 401 ends the session; so that
+ * what was typed is not lost, the controls must stay while `isOpen`. A call that returns null was
+ * not made after all. `of` names the calls, unique on their page.
  */
 export function useAdminCall(of: string) {
   const dispatch = useAppDispatch();
   const isAdmin = useAppSelector(selectIsAdmin);
   const [isBusy, setIsBusy] = useState(false);
-  const [isOver, setIsOver] = useReplayedPageState<boolean>(`session-over/${of}`, false);
+  const [isSessionOver, setIsSessionOver] = useReplayedPageState<boolean>(
+    `session-over/${of}`,
+    false,
+  );
   const runOnce = useSingleFlight();
-  // Somebody has logged in again: what is open now is open for that session only.
-  if (isAdmin && isOver) setIsOver(false);
+  // A new session has begun: what is open now is open for that session only.
+  if (isAdmin && isSessionOver) setIsSessionOver(false);
 
   const run = useCallback(
     <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | undefined> =>
@@ -28,23 +31,23 @@ export function useAdminCall(of: string) {
         const result = await call();
         const isRefused = isUnauthorized(result?.error);
         setIsBusy(false);
-        setIsOver(isRefused);
+        setIsSessionOver(isRefused);
         if (isRefused) dispatch(notificationAdded('error', common.unauthorized));
         return result;
       }),
-    [dispatch, runOnce, setIsOver],
+    [dispatch, runOnce, setIsSessionOver],
   );
 
   return {
     run,
-    isOpen: isAdmin || isBusy || isOver,
+    isOpen: isAdmin || isBusy || isSessionOver,
     isBusy,
-    /** The backend no longer took the session, and nobody has logged in since. */
-    isUnauthorized: isOver,
+    /** Whether the backend refused the session, and no new one has begun since. */
+    isUnauthorized: isSessionOver,
   };
 }
 
-/** Whether a call failed because nobody who may make it is logged in. */
+/** Returns whether a call failed for want of an administrator's session. */
 export function isUnauthorized(error: unknown): boolean {
   const failure = error as Failure | undefined;
   return failure?.kind === 'http' && failure.status === 401;

@@ -4,8 +4,8 @@ import { useAppSelector } from '../../store/hooks';
 import { useReplayedPageState } from '../../hooks/usePageState';
 
 /**
- * Whether an administrator's form is shown: while somebody is logged in and, when the session
- * ends with work in the form, for as long as the person stays. `of` names it, once a page.
+ * Returns whether an administrator's form is shown: during a session and, when that ends with
+ * unsaved work in the form, as long as the page stays open. `of` names it, unique on its page.
  */
 export function useAdminGate(
   of: 'page' | 'form',
@@ -13,10 +13,10 @@ export function useAdminGate(
 ): { isOpen: boolean; isAdmin: boolean } {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [wasAdmin, setWasAdmin] = useState(isAdmin);
-  const [isKept, setIsKept] = useReplayedPageState<boolean>(`kept-open/${of}`, false);
+  const [isKeptOpen, setIsKeptOpen] = useReplayedPageState<boolean>(`kept-open/${of}`, false);
   if (isAdmin !== wasAdmin) {
     setWasAdmin(isAdmin);
-    setIsKept(!isAdmin && hasWork);
+    setIsKeptOpen(!isAdmin && hasWork);
   }
-  return { isOpen: isAdmin || isKept, isAdmin };
+  return { isOpen: isAdmin || isKeptOpen, isAdmin };
 }

@@ -3,15 +3,15 @@ import { access } from './access.texts';
 
 type Message = { kind: 'error' | 'status'; text: string };
 
-/** What a form has to say; it stays on the page until the next thing is said. */
+/** Holds a form's message, which stays on the page until the next one. */
 export function useFormMessage(form: string) {
   const [message, setMessage] = usePageState<Message | null>(`message/${form}`, null);
   return {
     message,
     fail: (text: string) => setMessage({ kind: 'error', text }),
     succeed: (text: string) => setMessage({ kind: 'status', text }),
-    forget: () => setMessage(null),
-    /** Whether a field with this value is one that the person was asked to fill in. */
+    clear: () => setMessage(null),
+    /** Returns whether a field with this value is marked as missing. */
     isMissing: (value: string) => value === '' && message?.text === access.fillAll,
   };
 }

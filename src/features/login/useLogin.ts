@@ -5,8 +5,8 @@ import { isUsable } from '../../session/token';
 import { useAppDispatch } from '../../store/hooks';
 import { access, CUSTOMER_SUCCESS } from './access.texts';
 
-/** How a login ended, and the words for it. */
-export type LoginOutcome = { as: 'admin' | 'customer' | 'nobody'; text: string };
+/** A login's result, and the text to show. */
+export type LoginOutcome = { as: 'admin' | 'customer' | 'none'; text: string };
 
 /**
  * Logs in: administrators get a token, which begins their session, customers a text with
@@ -21,13 +21,13 @@ export function useLogin(): (credentials: {
   return async (credentials) => {
     const { data: reply } = await send(credentials);
     const now = realNow();
-    if (reply === undefined) return { as: 'nobody', text: access.loginFailed };
+    if (reply === undefined) return { as: 'none', text: access.loginFailed };
     if ('token' in reply) {
-      if (!isUsable(reply.token, now)) return { as: 'nobody', text: access.wrongCredentials };
+      if (!isUsable(reply.token, now)) return { as: 'none', text: access.wrongCredentials };
       dispatch(signedIn({ token: reply.token, now }));
       return { as: 'admin', text: access.adminSignedIn };
     }
     if (reply.text.includes(CUSTOMER_SUCCESS)) return { as: 'customer', text: reply.text };
-    return { as: 'nobody', text: reply.text || access.wrongCredentials };
+    return { as: 'none', text: reply.text || access.wrongCredentials };
   };
 }

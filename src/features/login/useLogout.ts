@@ -6,8 +6,8 @@ import { markLogout } from '../../store/logoutMark';
 import { access } from './access.texts';
 
 /**
- * Logs out: the session ends here whatever the backend answers. Without a token nothing
- * happens; a failure is only logged (spec section 8).
+ * Returns a function that logs out: the session ends whatever the backend answers. Without a
+ * token it does nothing; a failure is only logged (spec section 8).
  */
 export function useLogout(): () => Promise<void> {
   const dispatch = useAppDispatch();
@@ -16,7 +16,7 @@ export function useLogout(): () => Promise<void> {
   return async () => {
     const token = selectToken(store.getState());
     if (token === null) return;
-    const call = send(); // takes the token along before the session ends
+    const call = send(); // reads the token before the session ends
     markLogout(token); // for the other tabs, and for those that are restored later
     dispatch(loggedOut());
     const { error } = await call;

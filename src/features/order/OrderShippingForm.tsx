@@ -72,8 +72,8 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
           label: LABELS[field],
           value: order[field],
         }))}
-        onTake={draft.clear}
-        onKeep={draft.keep}
+        onTakeTheirs={draft.clear}
+        onKeepMine={draft.keep}
       />
       {question && <ConflictDialog question={question} labels={LABELS} />}
     </>

@@ -68,14 +68,14 @@ export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
       {undo && <UndoOffer onUndo={() => void takeBack()} onEnd={undo.end} />}
       <UpdatedElsewhere
         changes={draft.isOvertaken && !isBusy ? [news] : []}
-        onTake={draft.clear}
-        onKeep={draft.keep}
+        onTakeTheirs={draft.clear}
+        onKeepMine={draft.keep}
       />
       {question && (
         <ConflictDialog
           question={question}
           labels={{ state: texts.state }}
-          inWords={orderStateLabel}
+          formatValue={orderStateLabel}
         />
       )}
     </>

@@ -17,7 +17,7 @@ import styles from './ProductForm.module.css';
 
 const LABELS = { ...texts.fields, images: texts.order };
 
-/** Texts and pictures of a product that is in the shop. */
+/** The form of an existing product: texts and pictures. */
 export function EditForm({ product }: { product: Product }) {
   const form = useEditForm(product);
   const { fields, images, phase, elsewhere, question } = form;
@@ -33,10 +33,10 @@ export function EditForm({ product }: { product: Product }) {
       <UpdatedElsewhere
         changes={elsewhere.changes.map((field) => ({
           label: LABELS[field],
-          value: inWords(elsewhere.now[field]),
+          value: formatValue(elsewhere.now[field]),
         }))}
-        onTake={elsewhere.take}
-        onKeep={elsewhere.keep}
+        onTakeTheirs={elsewhere.take}
+        onKeepMine={elsewhere.keep}
       />
       <form className={styles['form']} onSubmit={form.submit} noValidate>
         <div className={styles['fields']}>
@@ -66,6 +66,6 @@ export function EditForm({ product }: { product: Product }) {
   );
 }
 
-function inWords(value: string | readonly string[]): string {
+function formatValue(value: string | readonly string[]): string {
   return typeof value === 'string' ? value : value.join(', ');
 }

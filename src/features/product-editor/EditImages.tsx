@@ -18,18 +18,18 @@ type Props = {
   isLocked: boolean;
 };
 
-/** The pictures of a product: one large, all in their order, and a box for more. */
+/** A product's pictures: a large preview, all in their order, and a field that adds more. */
 export function EditImages({ title, images, isLocked }: Props) {
   const { order, unsent, upload } = images;
   const input = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState<string>();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [previewed, setPreviewed] = useState<string>();
+  const [toDelete, setToDelete] = useState<string | null>(null);
   const { problems, add } = useImageFiles(unsent, (files) => void images.add(files), IMAGE_TYPES);
-  const index = shown === undefined ? 0 : Math.max(0, order.indexOf(shown));
+  const previewIndex = previewed === undefined ? 0 : Math.max(0, order.indexOf(previewed));
 
   const remove = async (fileName: string) => {
-    setAsked(null);
-    // Its button is gone: typing goes on where pictures are added.
+    setToDelete(null);
+    // The focused button is gone with its row.
     if (await images.remove(fileName)) input.current?.focus();
   };
 
@@ -38,26 +38,26 @@ export function EditImages({ title, images, isLocked }: Props) {
       {order.length > 0 && (
         <>
           <Picture
-            fileName={order[index]}
-            alt={gallery.imageOf(title, index + 1, order.length)}
+            fileName={order[previewIndex]}
+            alt={gallery.imageOf(title, previewIndex + 1, order.length)}
             isFirst
             className={styles['preview'] ?? ''}
           />
           <p className={styles['hint']}>{texts.orderHint}</p>
           <SortableImages
-            items={withKeys(order).map(({ key, fileName }, place) => ({
+            items={withKeys(order).map(({ key, fileName }, index) => ({
               key,
               picture: <Picture fileName={fileName} alt="" />,
-              note: gallery.placeOf(place + 1, order.length),
+              note: gallery.placeOf(index + 1, order.length),
             }))}
             isLocked={isLocked || images.isBusy}
             onMove={images.move}
             removeLabel={texts.delete}
-            onRemove={(place) => setAsked(order[place] ?? null)}
+            onRemove={(index) => setToDelete(order[index] ?? null)}
             show={{
               label: gallery.show,
-              index,
-              onShow: (place) => setShown(order[place]),
+              index: previewIndex,
+              onShow: (index) => setPreviewed(order[index]),
             }}
           />
         </>
@@ -74,11 +74,11 @@ export function EditImages({ title, images, isLocked }: Props) {
         hint={texts.reduction}
       />
       <UnsentImages images={images} />
-      {asked !== null && (
+      {toDelete !== null && (
         <ConfirmDialog
           question={texts.deleteQuestion}
-          onConfirm={() => void remove(asked)}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => void remove(toDelete)}
+          onCancel={() => setToDelete(null)}
         />
       )}
       <AlertDialog text={images.alert} onClose={images.closeAlert} />
@@ -86,7 +86,7 @@ export function EditImages({ title, images, isLocked }: Props) {
   );
 }
 
-/** A key for each, also where a backend lists a file twice. */
+/** Gives each image a unique key, also where the backend lists a file twice. */
 function withKeys(order: readonly string[]): { key: string; fileName: string }[] {
   return order.map((fileName, index) => {
     const nth = order.slice(0, index).filter((other) => other === fileName).length;

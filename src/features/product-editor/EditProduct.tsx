@@ -8,7 +8,7 @@ import { Message } from '../../components/Message';
 import { EditForm } from './EditForm';
 import styles from './ProductForm.module.css';
 
-/** Reads the product and shows its form, or why there is none. */
+/** Reads the product and shows its form, or the failure. */
 export function EditProduct({ id }: { id: string }) {
   const { product, isWhole, isFetching, failure, refetch } = useProduct(id);
   useFailureNotification(failure, texts.notFound);

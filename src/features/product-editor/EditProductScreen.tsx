@@ -6,10 +6,10 @@ import { Unauthorized } from '../login/Unauthorized';
 import { EditProduct } from './EditProduct';
 import styles from './ProductForm.module.css';
 
-/** Editing a product. Another product is another form: nothing is carried over. */
+/** Edits a product. The key resets the form for another product. */
 export default function EditProductScreen() {
   const { id = '' } = useParams();
-  // Once open, the form itself knows whether there is work in it that must stay.
+  // Once open, the form itself decides whether it holds work that must stay.
   const { isOpen } = useAdminGate('page', true);
   return (
     <div className={styles['page']}>

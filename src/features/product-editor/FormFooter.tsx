@@ -14,11 +14,11 @@ type Props = {
   isSignedOut: boolean;
   outcome: Outcome | null;
   onCancel: () => void;
-  /** What is being done. */
+  /** The progress of sending. */
   children: ReactNode;
 };
 
-/** The two buttons of a product's form, and how sending it went. */
+/** The two buttons of a product's form, and the outcome of sending it. */
 export function FormFooter(props: Props) {
   const { submit, isLocked, isMissing, isSignedOut, outcome, onCancel, children } = props;
   return (

@@ -15,7 +15,7 @@ import { UploadProgress } from './UploadProgress';
 import { useInsertForm } from './useInsertForm';
 import styles from './ProductForm.module.css';
 
-/** Texts and pictures of a new product. */
+/** The form of a new product: texts and pictures. */
 export function InsertForm() {
   const form = useInsertForm();
   const { fields, files, upload } = form;

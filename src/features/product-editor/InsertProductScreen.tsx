@@ -3,7 +3,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { InsertForm } from './InsertForm';
 import styles from './ProductForm.module.css';
 
-/** Creating a product. */
+/** Creates a product. */
 export default function InsertProductScreen() {
   return (
     <div className={styles['page']}>

@@ -6,11 +6,11 @@ import { AlertDialog } from '../../components/AlertDialog';
 type Props = {
   isOpen: boolean;
   onClose: () => void;
-  /** Once it is gone, and has given the focus back. */
+  /** Called after it has closed and restored the focus. */
   onClosed: () => void;
 };
 
-/** Says that the product is in the shop; goes by itself after three seconds (spec section 9). */
+/** Tells that the product was inserted; closes by itself after three seconds (spec section 9). */
 export function InsertedPopup({ isOpen, onClose, onClosed }: Props) {
   const wasOpen = useRef(false);
   useEffect(() => {

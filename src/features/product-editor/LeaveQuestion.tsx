@@ -2,7 +2,7 @@ import type { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { productForm as texts } from './productForm.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 
-/** Whether unsaved work is to be left. */
+/** Asks whether to leave without saving. */
 export function LeaveQuestion({ guard }: { guard: ReturnType<typeof useLeaveGuard> }) {
   if (!guard.isAsking) return null;
   return (

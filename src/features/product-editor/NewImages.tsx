@@ -14,7 +14,7 @@ type Props = {
   onChange: (files: readonly File[]) => void;
 };
 
-/** The pictures of a product that is not there yet: they are sent with it. */
+/** The pictures of a new product, which are sent with it. */
 export function NewImages({ files, isLocked, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { problems, add, remove } = useImageFiles(files, onChange, IMAGE_TYPES);

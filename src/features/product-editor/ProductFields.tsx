@@ -11,7 +11,7 @@ type Props = {
   onChange: (field: ProductField, value: string) => void;
 };
 
-/** Name, title, price and description, each with its hint and what is wrong with it. */
+/** Name, title, price and description, each with its hint and its problem. */
 export function ProductFields({ values, problems, isLocked, onChange }: Props) {
   const id = useId();
   return PRODUCT_FIELDS.map((field) => {

@@ -3,7 +3,7 @@ import { Message } from '../../components/Message';
 
 type Props = { isWithoutImages: boolean; onDiscard: () => void };
 
-/** Says that the form holds what was typed before a reload, and offers to forget it. */
+/** Tells that the form holds a restored draft, and offers to discard it. */
 export function RestoredMessage({ isWithoutImages, onDiscard }: Props) {
   return (
     <Message

@@ -7,7 +7,7 @@ import styles from './Images.module.css';
 export type ImageItem = {
   key: string;
   picture: ReactNode;
-  /** What is known of it, such as the file's name. */
+  /** Shown beside the picture, such as the file's name. */
   note?: string;
 };
 
@@ -27,12 +27,12 @@ type Props = {
   onRemove: () => void;
 };
 
-/** One row: the picture, which is what is dragged, and buttons for moving and removing it. */
+/** One row: the picture, which is the drag handle, and buttons that move and remove it. */
 export function SortableImage(props: Props) {
   const { item, index, count, drag, isDragging, isLarge, isLocked, isShown } = props;
   const { label, onShow, onMove, removeLabel, onRemove } = props;
   const { innerRef, draggableProps, dragHandleProps } = drag;
-  const place = index + 1;
+  const position = index + 1;
   return (
     <li
       ref={innerRef}
@@ -59,7 +59,7 @@ export function SortableImage(props: Props) {
       <span className={styles['actions']}>
         <button
           type="button"
-          aria-label={texts.moveBefore(place)}
+          aria-label={texts.moveBefore(position)}
           aria-disabled={isLocked || index === 0}
           className={styles['upward']}
           onClick={({ currentTarget }) => onMove(-1, currentTarget)}
@@ -68,8 +68,8 @@ export function SortableImage(props: Props) {
         </button>
         <button
           type="button"
-          aria-label={texts.moveAfter(place)}
-          aria-disabled={isLocked || place === count}
+          aria-label={texts.moveAfter(position)}
+          aria-disabled={isLocked || position === count}
           className={styles['upward']}
           onClick={({ currentTarget }) => onMove(1, currentTarget)}
         >

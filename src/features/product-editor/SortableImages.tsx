@@ -12,27 +12,27 @@ type Props = {
   isMainLarge?: boolean;
   isLocked: boolean;
   onMove: (from: number, to: number) => void;
-  removeLabel: (place: number) => string;
+  removeLabel: (position: number) => string;
   onRemove: (index: number) => void;
-  /** What a press on a picture does, its name, and which one is shown because of it. */
-  show?: { label: (place: number) => string; index: number; onShow: (index: number) => void };
+  /** Pressing a picture shows it large: the button's name, the index shown, the callback. */
+  show?: { label: (position: number) => string; index: number; onShow: (index: number) => void };
 };
 
 /**
- * The pictures of a product in their order, the main one first: moved by dragging with mouse,
- * finger or keyboard, or by buttons.
+ * A product's pictures in their order, the main one first; sorted by dragging with mouse, finger or
+ * keyboard, or by buttons.
  */
 export function SortableImages(props: Props) {
   const { items, isMainLarge = false, isLocked, onMove, removeLabel, onRemove, show } = props;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = items.length;
 
   const move = (from: number, to: number, button: HTMLElement) => {
     if (isLocked || to < 0 || to >= count) return;
-    // The row takes the pressed button along: it keeps the focus.
+    // The pressed button moves with its row, and must keep the focus.
     flushSync(() => {
       onMove(from, to);
-      setSaid(texts.moved(to + 1, count));
+      setAnnouncement(texts.moved(to + 1, count));
     });
     button.focus();
   };
@@ -92,7 +92,7 @@ export function SortableImages(props: Props) {
         )}
       </Droppable>
       <span aria-live="polite" className="visually-hidden">
-        {said}
+        {announcement}
       </span>
     </DragDropContext>
   );

@@ -5,7 +5,7 @@ import type { useProductImages } from './useProductImages';
 
 type Props = { images: ReturnType<typeof useProductImages> };
 
-/** Pictures on their way to the backend, or those that did not get there. */
+/** The upload's progress, and the pictures whose upload failed. */
 export function UnsentImages({ images }: Props) {
   const { unsent, upload, isBusy } = images;
   return (

@@ -4,11 +4,11 @@ import styles from './ProductForm.module.css';
 
 type Props = {
   phase: 'preparing' | 'sending';
-  /** 0 to 1; undefined where it is not known. */
+  /** 0 to 1; undefined while it is unknown. */
   sent: number | undefined;
 };
 
-/** How far pictures are on their way. */
+/** The progress of an upload of pictures. */
 export function UploadProgress({ phase, sent }: Props) {
   return (
     <div className={styles['progress']}>

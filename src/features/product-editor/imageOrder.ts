@@ -1,6 +1,6 @@
 /**
- * The images of a product in the order that was wanted: those that are gone are left out,
- * those that came meanwhile follow at the end, as the backend adds them.
+ * Returns a product's images in the wanted order: without those that were deleted, and with those
+ * that were added meanwhile at the end, as the backend adds them.
  */
 export function applyOrder(wanted: readonly string[], existing: readonly string[]): string[] {
   return [
@@ -9,7 +9,7 @@ export function applyOrder(wanted: readonly string[], existing: readonly string[
   ];
 }
 
-/** A list with one of its items at another place; as it was when there is no such place. */
+/** Returns a list with one item moved to another index; unchanged when there is no such index. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

@@ -2,7 +2,6 @@ import type { Failure } from '../../domain/failure';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from './imageReduction';
 import type { ProductField, ProductProblem } from './productForm';
 
-/** What creating and editing a product say. */
 export const productForm = {
   insertTitle: 'Nuovo prodotto',
   editTitle: 'Modifica prodotto',
@@ -42,16 +41,16 @@ export const productForm = {
     'La prima è l’immagine principale. Per cambiare l’ordine trascina le immagini, oppure usa le frecce.',
   size: (bytes: number) =>
     bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${italian(bytes / 1_000_000)} MB`,
-  drag: (place: number) => `Trascina immagine ${place}`,
-  remove: (place: number) => `Rimuovi immagine ${place}`,
-  delete: (place: number) => `Elimina immagine ${place}`,
-  moveBefore: (place: number) => `Sposta prima immagine ${place}`,
-  moveAfter: (place: number) => `Sposta dopo immagine ${place}`,
+  drag: (position: number) => `Trascina immagine ${position}`,
+  remove: (position: number) => `Rimuovi immagine ${position}`,
+  delete: (position: number) => `Elimina immagine ${position}`,
+  moveBefore: (position: number) => `Sposta prima immagine ${position}`,
+  moveAfter: (position: number) => `Sposta dopo immagine ${position}`,
   dragHelp:
     'Premi Spazio per prendere l’immagine, le frecce su e giù per spostarla, di nuovo Spazio per lasciarla, Esc per rinunciare.',
-  lifted: (place: number, count: number) => `Immagine ${place} di ${count} presa.`,
-  over: (place: number, count: number) => `Posto ${place} di ${count}.`,
-  moved: (place: number, count: number) => `L’immagine è ora al posto ${place} di ${count}.`,
+  lifted: (position: number, count: number) => `Immagine ${position} di ${count} presa.`,
+  over: (position: number, count: number) => `Posto ${position} di ${count}.`,
+  moved: (position: number, count: number) => `L’immagine è ora al posto ${position} di ${count}.`,
   notMoved: 'L’immagine è rimasta al suo posto.',
 
   preparing: 'Preparazione delle immagini…',
@@ -89,7 +88,7 @@ export const productForm = {
   discard: 'Ricomincia da capo',
 } as const;
 
-// Status and body where the backend answered; else why there is neither.
+// Status and body where the backend replied.
 function reasonOfUpload(failure: Failure): string {
   switch (failure.kind) {
     case 'http':

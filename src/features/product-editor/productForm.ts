@@ -7,10 +7,10 @@ export type ProductField = keyof ProductTexts;
 
 export const PRODUCT_FIELDS: readonly ProductField[] = ['name', 'title', 'price', 'description'];
 
-/** What is wrong with a field (spec section 5); a price that is not there is no price either. */
+/** What is wrong with a field (spec section 5); a missing price is an invalid one. */
 export type ProductProblem = 'missing' | 'notAPrice';
 
-/** The problems by field; a field that is right is left out. */
+/** Returns the problems by field; valid fields are left out. */
 export function productProblems(
   texts: ProductTexts,
 ): Partial<Record<ProductField, ProductProblem>> {
@@ -27,7 +27,7 @@ function problemOf(field: ProductField, text: string): ProductProblem | null {
   return text.trim() === '' ? 'missing' : null;
 }
 
-/** Whether something that must be there is not. */
+/** Returns whether a required text is blank. */
 export function hasMissingTexts(texts: ProductTexts): boolean {
   return PRODUCT_FIELDS.some((field) => texts[field].trim() === '');
 }

@@ -3,21 +3,21 @@ import type { ProductTexts } from './productForm';
 import type { Versions } from '../form-drafts/threeWayMerge';
 import type { Product } from '../../domain/types';
 
-/** What saving a product writes: its texts, and the order of its pictures. */
+/** What saving a product writes: its texts and the order of its pictures. */
 export type SavedProduct = ProductTexts & { images: readonly string[] };
 
-/** What a product says in the fields of its form. */
+/** Returns a product's texts as its form shows them. */
 export function textsOf({ name, title, description = '', priceCents }: Product): ProductTexts {
   return {
     name: name ?? title,
     title,
-    // Forms are sent with another line break than the one that fields hold.
+    // Multipart forms send CRLF line breaks, text fields hold LF.
     description: description.replace(/\r\n?/g, '\n'),
     price: typedPrice(priceCents),
   };
 }
 
-/** A product before it was typed into, as others have left it, and as it was typed. */
+/** Returns the three versions of a product's fields, for comparing and merging. */
 export function productVersions(
   texts: { base: ProductTexts; mine: ProductTexts },
   now: ProductTexts,
@@ -30,7 +30,7 @@ export function productVersions(
   };
 }
 
-// Two ways of writing the same are no change.
+// Different spellings of the same value are no change.
 function normalizeTexts({ name, title, description, price }: ProductTexts): ProductTexts {
   const cents = parsePrice(price);
   return {

@@ -1,18 +1,18 @@
-import { canBeReduced, isTooLarge, MAX_IMAGE_SIDE, MOTION_HEAD_LENGTH } from './imageReduction';
+import { canBeReduced, isTooLarge, MAX_IMAGE_SIDE, ANIMATION_HEAD_BYTES } from './imageReduction';
 
 const QUALITY = 0.85;
 
-/** The pictures to be sent, in their order, and the names of those that ought to be smaller. */
+/** The pictures to send, in order, and the names of those that could not be reduced. */
 export type ReducedImages = { files: File[]; notReduced: string[] };
 
-/** Makes pictures smaller that are larger than is of use; on any failure the original stays. */
+/** Reduces pictures that are too large; on any failure the original is sent. */
 export async function reduceImages(originals: readonly File[]): Promise<ReducedImages> {
   const files: File[] = [];
   const notReduced: string[] = [];
-  // One after the other: a decoded picture takes a lot of memory.
+  // One at a time: a decoded picture takes a lot of memory.
   for (const original of originals) {
     try {
-      files.push(await reduced(original));
+      files.push(await reduceImage(original));
     } catch {
       files.push(original);
       notReduced.push(original.name);
@@ -21,10 +21,10 @@ export async function reduceImages(originals: readonly File[]): Promise<ReducedI
   return { files, notReduced };
 }
 
-async function reduced(file: File): Promise<File> {
-  const head = new Uint8Array(await file.slice(0, MOTION_HEAD_LENGTH).arrayBuffer());
+async function reduceImage(file: File): Promise<File> {
+  const head = new Uint8Array(await file.slice(0, ANIMATION_HEAD_BYTES).arrayBuffer());
   if (!canBeReduced(file.type, head) || !(await isLargePicture(file))) return file;
-  const blob = await compressed(file);
+  const blob = await compress(file);
   if (blob.size >= file.size) return file;
   return new File([blob], file.name, { type: blob.type, lastModified: file.lastModified });
 }
@@ -37,14 +37,14 @@ async function isLargePicture(file: File): Promise<boolean> {
   return isLarge;
 }
 
-async function compressed(file: File): Promise<Blob> {
+async function compress(file: File): Promise<Blob> {
   const { default: Compressor } = await import('compressorjs');
   return new Promise((resolve, reject) => {
     new Compressor(file, {
       maxWidth: MAX_IMAGE_SIDE,
       maxHeight: MAX_IMAGE_SIDE,
       quality: QUALITY,
-      // A PNG stays one: as a JPEG it would lose what is transparent.
+      // A PNG stays a PNG: a JPEG has no transparency.
       convertSize: Infinity,
       success: resolve,
       error: reject,

@@ -4,8 +4,8 @@ import { useAppSelector } from '../../store/hooks';
 import { reduceImages } from './reduceImages';
 
 /**
- * Making pictures smaller and sending them: what is being done (null: nothing), how much of
- * it has been sent, and which pictures could not be made smaller.
+ * Reduces pictures and sends them; returns the phase (null when idle), the part already sent and
+ * the names of the pictures that could not be reduced.
  */
 export function useImageUpload(endpoint: 'createProduct' | 'addProductImages') {
   const [phase, setPhase] = useState<'preparing' | 'sending' | null>(null);

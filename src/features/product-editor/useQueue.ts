@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Runs tasks one after the other; each tells whether it went well. */
+/** Runs tasks one after the other; each resolves to whether it succeeded. */
 export function useQueue() {
   const last = useRef<Promise<boolean> | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -17,7 +17,7 @@ export function useQueue() {
     return own;
   }, []);
 
-  /** The end of all that is under way; null while nothing is. */
+  /** Returns the result of the last pending task; null when idle. */
   const running = useCallback(() => last.current, []);
   return { run, running, isBusy };
 }

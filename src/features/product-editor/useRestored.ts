@@ -1,17 +1,17 @@
 import { usePageState } from '../../hooks/usePageState';
 
 /**
- * Whether what is in a form was there when its page was opened, from another visit or from before
- * a reload; `tracked` is for the functions that change it.
+ * Returns whether a form's content was restored from before a reload or an earlier visit; wrap the
+ * functions that change the form in `tracked`.
  */
-export function useRestored(form: string, isThere: boolean) {
+export function useRestored(form: string, hasContent: boolean) {
   const [isTypedHere, setIsTypedHere] = usePageState<boolean>(`typed-here/${form}`, false);
   return {
-    isRestored: isThere && !isTypedHere,
+    isRestored: hasContent && !isTypedHere,
     tracked:
       <A extends unknown[]>(change: (...args: A) => void) =>
       (...args: A) => {
-        if (!isThere && !isTypedHere) setIsTypedHere(true);
+        if (!hasContent && !isTypedHere) setIsTypedHere(true);
         change(...args);
       },
   };

@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * The e-mail or the telephone number. A change shows at once, marked as what it is: it waits
- * for the link of a mail, and until then the old value holds.
+ * The e-mail or the telephone number. A change is shown at once and marked as pending: the old
+ * value holds until the link of an e-mail confirms the new one.
  */
 export function ContactRow({ field, profile, words, input, send }: Props) {
   const dispatch = useAppDispatch();

@@ -6,10 +6,10 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import styles from './Profile.module.css';
 
 type Props = {
-  /** What it is, and what is known of it. */
+  /** The row's name and its present value. */
   term: string;
   value: ReactNode;
-  /** What the button that opens the form says; the form is called so too. */
+  /** The text of the button that opens the form, and the form's accessible name. */
   edit: string;
   canEdit: boolean;
   isOpen: boolean;
@@ -23,16 +23,16 @@ type Props = {
   children: ReactNode;
 };
 
-/** A line of the card that turns from view to edit and back; so does the focus. */
+/** A row of the card that switches between viewing and editing, and the focus with it. */
 export function EditableRow(props: Props) {
   const { term, value, edit, canEdit, isOpen, isBusy, outcome, children } = props;
   const opener = useRef<HTMLButtonElement>(null);
-  const line = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
 
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
-    if (!wasOpen.current && isOpen) line.current?.querySelector('input')?.focus();
+    if (!wasOpen.current && isOpen) row.current?.querySelector('input')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -45,7 +45,7 @@ export function EditableRow(props: Props) {
   };
 
   return (
-    <div ref={line} className={styles['row']}>
+    <div ref={row} className={styles['row']}>
       <dt>{term}</dt>
       <dd className={styles['value']}>{value}</dd>
       {!isOpen && canEdit && (

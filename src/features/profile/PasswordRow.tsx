@@ -5,22 +5,22 @@ import { PasswordField } from '../../components/PasswordField';
 import { EditableRow } from './EditableRow';
 import { useEdit } from './useEdit';
 
-const NOTHING = { oldPassword: '', newPassword: '' };
+const EMPTY = { oldPassword: '', newPassword: '' };
 
-/** The password: never shown, changed by whoever knows it. What is typed stays in this line. */
+/** The password, never shown; changing it takes the present one. What is typed is no draft. */
 export function PasswordRow({ canEdit }: { canEdit: boolean }) {
   const [update] = adminsApi.useUpdatePasswordMutation();
-  const [typed, setTyped] = useState(NOTHING);
+  const [typed, setTyped] = useState(EMPTY);
   const edit = useEdit('password', false, {
     done: texts.passwordChanged,
     failed: texts.passwordFailed,
   });
 
   const confirm = async (form: HTMLFormElement) => {
-    if (await edit.confirm(form, () => update(typed))) setTyped(NOTHING);
+    if (await edit.confirm(form, () => update(typed))) setTyped(EMPTY);
   };
   const cancel = () => {
-    setTyped(NOTHING);
+    setTyped(EMPTY);
     edit.stop();
   };
 

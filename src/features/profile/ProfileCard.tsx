@@ -5,7 +5,7 @@ import { ContactRow } from './ContactRow';
 import { PasswordRow } from './PasswordRow';
 import styles from './Profile.module.css';
 
-/** Who it is, and what can be changed inline. Without a profile the values are blank. */
+/** The person's data, which can be edited inline. Without a profile the values are blank. */
 export function ProfileCard({ profile }: { profile: Admin | undefined }) {
   const [updateEmail] = adminsApi.useUpdateEmailMutation();
   const [updateTelephone] = adminsApi.useUpdateTelephoneMutation();

@@ -12,7 +12,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { ProfileCard } from './ProfileCard';
 import styles from './Profile.module.css';
 
-/** The profile of who is logged in as administrator (spec section 2). */
+/** The profile of the administrator who is logged in (spec section 2). */
 export default function ProfileScreen() {
   return (
     <div className={styles['page']}>
@@ -27,7 +27,7 @@ function Content() {
   const { isAdmin, profile, failure, retry } = useProfile();
   useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
 
-  // Once it was there the card stays, also when the session ends: something may be typed in it.
+  // The card stays once it was shown, also when the session ends: it may hold typed text.
   const [hasOpened, setHasOpened] = useReplayedPageState('opened', profile !== undefined);
   if (profile && !hasOpened) setHasOpened(true);
 

@@ -36,5 +36,5 @@ export const profile = {
   passwordFailed: 'Errore nel cambio password. Verifica i dati inseriti.',
 } as const;
 
-/** What stands for a password, which is never shown. */
+/** Shown instead of the password. */
 export const PASSWORD_MASK = '*'.repeat(PASSWORD_MASK_LENGTH);

@@ -5,9 +5,8 @@ import { sessionEnded, signedIn } from '../../session/sessionSlice';
 export type ContactField = 'email' | 'telephoneNumber';
 
 /**
- * What an administrator has asked to change and not yet confirmed by the mailed link. It is
- * no part of the administrator's body: until then the backend, and everybody else, has the
- * old value.
+ * Changes that an administrator has requested and not yet confirmed by the mailed link. They are
+ * not part of the administrator's body: until then the backend has the old value.
  */
 type ProfileChanges = { [Field in ContactField]?: string };
 
@@ -19,7 +18,7 @@ const profileChanges = createSlice({
       state[action.payload.field] = action.payload.value;
     },
   },
-  // Another session may be another person's.
+  // The next session may be another person's.
   extraReducers: (build) => build.addMatcher(isAnyOf(signedIn, sessionEnded), () => ({})),
 });
 
@@ -28,7 +27,7 @@ export const profileChangesReducer = profileChanges.reducer;
 
 type WithProfileChanges = { profileChanges: ProfileChanges };
 
-/** The new value that waits for its confirmation; undefined once the profile has it. */
+/** Returns the new value that waits for its confirmation; undefined once the profile has it. */
 export function selectPendingChange(
   state: WithProfileChanges,
   field: ContactField,

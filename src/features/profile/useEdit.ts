@@ -4,13 +4,13 @@ import { useOutcome } from '../form-drafts/useOutcome';
 import { usePageState } from '../../hooks/usePageState';
 import { profile as texts } from './adminProfile.texts';
 
-type Words = { done: string; failed: string };
+type Texts = { done: string; failed: string };
 
 /**
- * A line of the card that turns from view to edit and back. A change that went well ends the
- * edit and says what the backend said; after any other, what was typed stays.
+ * Holds a row that switches between viewing and editing. A change that succeeded ends the editing
+ * and shows the backend's text; after a failure what was typed stays.
  */
-export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: Words) {
+export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: Texts) {
   const [isOpen, setIsOpen] = usePageState<boolean>(`open/${name}`, isOpenAtFirst);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
   const { run, isBusy } = useAdminCall(name);
@@ -25,7 +25,7 @@ export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: 
     outcome.cleared();
     setIsOpen(false);
   };
-  /** Sends, unless a field is still blank: that one gets the focus. Gives whether it went well. */
+  /** Sends, or focuses the first blank field; resolves to whether it succeeded. */
   const confirm = async (
     form: HTMLFormElement,
     send: () => Promise<{ data?: string | undefined; error?: unknown }>,

@@ -5,8 +5,8 @@ import { useAppSelector } from '../../store/hooks';
 import { useEntity } from '../../hooks/useEntity';
 
 /**
- * Who is logged in as administrator, read anew whenever a screen opens; nothing is asked
- * while nobody is.
+ * Returns the administrator who is logged in, refetched whenever a screen opens; without a
+ * session nothing is requested.
  */
 export function useProfile() {
   const isAdmin = useAppSelector(selectIsAdmin);
