@@ -1,13 +1,13 @@
-import { retry, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Failure } from '../domain/failure';
-import { visibleToShopper } from '../entities/visibleToShopper';
-import type { EntityUpdates, EntitiesState } from '../entities/entities';
+import { pause } from '../domain/pause';
+import type { EntityUpdates } from '../entities/entities';
+import { selectToken, type SessionState } from '../session/sessionSlice';
+import { isCopy } from './parsers/reply';
 import type { UnreadableRecords } from './queryNews';
-import { selectToken, signedOut, type SessionState } from '../session/sessionSlice';
-import { isRefusedOffline } from './offline';
-import { read, write } from './readAndWrite';
 import type { ApiRequest } from './request';
-import { isBlocked } from './networkBlock';
+import type { RequestContext } from './requestContext';
+import { makeCall } from './requestPipeline';
 
 /** What a call leaves behind besides its data; `entities` merges the updates. */
 type CallMeta = {
@@ -27,40 +27,27 @@ const RETRY_AFTER_MS = 300;
 export type ApiBaseQuery = BaseQueryFn<ApiRequest, unknown, Failure, object, CallMeta>;
 
 const callOnce: ApiBaseQuery = async (request, api) => {
-  // Null: a parameter that must reach no path. Nothing is sent.
+  // Null: a parameter that must not become part of a path.
   if (request.path === null) return { error: { kind: 'refused', text: '' } };
-  if (isBlocked(request)) return { error: { kind: 'aborted' } };
-  if (isRefusedOffline(request, api)) return { error: { kind: 'network' } };
-  const token = tokenOf(api);
-  const { asOf, isCopy, result } =
-    request.method === 'GET'
-      ? await read(request, request.path, token, api)
-      : await write(request, request.path, token, api);
-  // The session ended meanwhile: what only administrators may see is not let in any more.
-  const isLate = request.bearer !== undefined && token !== null && tokenOf(api) === null;
-  if (isLate && request.method === 'GET') return { error: { kind: 'aborted' } };
-  if ('failure' in result) {
-    // A login may have replaced the token meanwhile: the new one is not what was refused.
-    if (isSessionOver(result.failure, request) && tokenOf(api) === token) api.dispatch(signedOut());
-    return { error: result.failure };
-  }
-  const { data, updates, unreadable } = result;
-  const meta = { asOf, isCopy, ...(unreadable && { unreadable }) };
-  if (!updates) return { data, meta };
-  const known = api.getState() as { entities: EntitiesState };
-  return {
-    data,
-    meta: { ...meta, updates: isLate ? visibleToShopper(updates, known.entities) : updates },
-  };
+  const answer = await makeCall({
+    request,
+    path: request.path,
+    token: selectToken(api.getState() as { session: SessionState }),
+    api,
+    context: api.extra as RequestContext,
+    signal: api.signal,
+  });
+  const { askedAt: asOf, outcome } = answer;
+  const result = answer.result();
+  if ('failure' in result) return { error: result.failure };
+  const { data, ...news } = result;
+  return { data, meta: { asOf, isCopy: 'reply' in outcome && isCopy(outcome.reply), ...news } };
 };
 
 const callWithRetries = retry(callOnce, {
   retryCondition: (error, _request, { attempt }) =>
     attempt <= READ_RETRIES && isPassing(error as Failure),
-  backoff: (attempt) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, RETRY_AFTER_MS * attempt);
-    }),
+  backoff: (attempt) => pause(RETRY_AFTER_MS * attempt),
 });
 
 /** Reads are tried again after a network failure or a 5xx; writes never by themselves. */
@@ -71,12 +58,4 @@ export const baseQuery: ApiBaseQuery = (request, api, options) =>
 
 function isPassing(failure: Failure): boolean {
   return failure.kind === 'network' || (failure.kind === 'http' && failure.status >= 500);
-}
-
-function isSessionOver(failure: Failure, request: ApiRequest): boolean {
-  return request.bearer !== undefined && failure.kind === 'http' && failure.status === 401;
-}
-
-function tokenOf(api: BaseQueryApi): string | null {
-  return selectToken(api.getState() as { session: SessionState });
 }

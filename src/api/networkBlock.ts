@@ -1,30 +1,27 @@
 import type { ApiRequest } from './request';
 
-/** Replays are for development and for builds that QA uses: others cannot be sealed. */
+/** Replays are for development and for builds that QA uses: others cannot be blocked. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 
-let sealedBy: { refused: () => void } | null = null;
+let block: { onRefusedWrite: () => void } | null = null;
 
-/**
- * Lets no call of this page through while a snapshot is replayed; `refused` hears of each
- * write. Gives what lifts the seal.
- */
-export function blockNetwork(refused: () => void): () => void {
-  const seal = { refused };
-  sealedBy = seal;
+/** Lets no call through while a snapshot is replayed. Returns a function that ends that. */
+export function blockNetwork(onRefusedWrite: () => void): () => void {
+  const own = { onRefusedWrite };
+  block = own;
   return () => {
-    if (sealedBy === seal) sealedBy = null;
+    if (block === own) block = null;
   };
 }
 
-/** Whether the page is a replay: it must neither call, nor store, nor tell other tabs. */
+/** Whether the page is a replay: it must neither call, nor store, nor post to other tabs. */
 export function isNetworkBlocked(): boolean {
-  return WITH_REPLAY && sealedBy !== null;
+  return WITH_REPLAY && block !== null;
 }
 
-/** Whether the seal keeps a call back; of a write the person is told. */
+/** Whether a call is not made because of a replay; of a write the person is told. */
 export function isBlocked(request: ApiRequest): boolean {
   if (!isNetworkBlocked()) return false;
-  if (request.method !== 'GET') sealedBy?.refused();
+  if (request.method !== 'GET') block?.onRefusedWrite();
   return true;
 }

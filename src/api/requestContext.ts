@@ -1,33 +1,51 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import type { TaskQueues } from '../domain/concurrency';
 import type { Failure } from '../domain/failure';
 import type { EntityUpdates } from '../entities/entities';
-import type { UnreadableRecords } from './queryNews';
-import type { TaskQueues } from '../domain/concurrency';
 import type { Write } from './invalidation';
 import type { Reply } from './parsers/reply';
+import type { UnreadableRecords } from './queryNews';
+import type { ApiRequest } from './request';
 import type { HeldLock } from './withLock';
 
-/** What the backend said to a call, or why it said nothing. */
+/** A call on its way through the steps of the request pipeline. */
+export type Call = {
+  request: ApiRequest;
+  path: string;
+  /** Of the session in which the call began. */
+  token: string | null;
+  api: BaseQueryApi;
+  context: RequestContext;
+  signal: AbortSignal;
+  /** The lock under which a write is made. */
+  lock?: HeldLock;
+  onUploadProgress?: (sent: number) => void;
+};
+
+/** The backend's reply to a call, or why there is none. */
 export type Outcome = { reply: Reply } | { failure: Failure };
 
-/** What a reader made of an outcome. */
+/** What a parser made of an outcome. */
 export type CallResult =
   { data: unknown; updates?: EntityUpdates; unreadable?: UnreadableRecords } | { failure: Failure };
 
-/** An outcome and the moment before which it knows nothing of any write. */
+/** An outcome and the moment (of the logical clock) since when no write is known to it. */
 export type Answer = { askedAt: number; outcome: Outcome };
 
-/** A read, as other tabs may be about to make it too. */
+export type ParsedAnswer = Answer & { result: () => CallResult };
+
+/** A read that other tabs may be making too. */
 export type SharedRead = {
   /** Path and query: the same text is the same read. */
   key: string;
-  /** RTK Query's name for it. */
+  /** RTK Query's cache key. */
   cacheKey: string;
-  /** The token that it is made with; null where everybody gets the same answer. */
+  /** The token that it is made with; null where the answer is the same for everyone. */
   token: string | null;
   signal: AbortSignal;
 };
 
-/** How a write ended that was made in this tab. */
+/** A write of this tab that has ended. */
 export type EndedWrite = {
   write: Write;
   at: number;
@@ -35,31 +53,32 @@ export type EndedWrite = {
   token: string | null;
 };
 
-/** The other tabs of this browser, as calls see them; src/tabs puts them here. */
+/** The other tabs of this browser, as calls see them; `cross-tab/` implements it. */
 export type CrossTab = {
-  /** Gives another tab's answer to the same read where there is a late enough one, or asks. */
+  /** Takes another tab's answer to the same read if it is late enough, else asks. */
   read: (
     read: SharedRead,
-    ask: () => Promise<Answer & { result: () => CallResult }>,
+    ask: () => Promise<ParsedAnswer>,
     minFetchedAt: number,
-  ) => Promise<Answer>;
+  ) => Promise<Answer & Partial<ParsedAnswer>>;
   /** Makes a write when no other tab is writing the same thing. */
-  withLock: <T>(thing: string, write: (turn?: HeldLock) => Promise<T>) => Promise<T>;
+  withLock: <T>(lockKey: string, write: (lock?: HeldLock) => Promise<T>) => Promise<T>;
   wrote: (write: EndedWrite) => void;
 };
 
-/** How a store makes its calls: alone, until somebody puts other tabs here. */
+/** What the calls of one store share; the extra argument of its thunks. */
 export type RequestContext = {
-  /** What was asked at this moment or before is not taken from another tab. */
+  /** An answer of another tab that was asked for at this moment or before is not taken. */
   minFetchedAt: number;
+  /** Null while this tab works alone. */
   crossTab: CrossTab | null;
   /** The writes of this tab that wait for each other. */
   queues: TaskQueues;
-  /** While it is not known yet whether there are crossTab: ends when it is. */
+  /** Resolves when it is known whether there are other tabs; null once that is so. */
   joining: Promise<void> | null;
 };
 
-/** For a new store; it is the extra argument of its thunks. */
+/** Returns the context of a store without other tabs. */
 export function isolatedContext(): RequestContext {
   return { minFetchedAt: 0, crossTab: null, queues: new Map(), joining: null };
 }

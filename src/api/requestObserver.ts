@@ -2,7 +2,7 @@ import { realNow } from '../domain/clock';
 import type { Outcome } from './requestContext';
 import type { ApiRequest } from './request';
 
-/** Recordings are for development and for builds that QA uses: others tell nobody. */
+/** Recordings are for development and for builds that QA uses: others have no observer. */
 const WITH_RECORDER = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 
 /** A call of this tab that has ended. */
@@ -17,28 +17,26 @@ export type EndedCall = {
   status: number | 'network' | 'timeout' | 'aborted';
 };
 
-let watcher: ((call: EndedCall) => void) | null = null;
+let observer: ((call: EndedCall) => void) | null = null;
 
-/** Tells of each call that ends from now on; gives what ends that. */
+/** Calls `onEnd` after each call; returns a function that unsubscribes. */
 export function observeRequests(onEnd: (call: EndedCall) => void): () => void {
-  watcher = onEnd;
+  observer = onEnd;
   return () => {
-    if (watcher === onEnd) watcher = null;
+    if (observer === onEnd) observer = null;
   };
 }
 
-/** Makes a call; a recorder hears of its end. */
-export async function watched(
+/** Tells the observer, if there is one, of a call that has just ended. */
+export function notifyObserver(
   { method, query = {} }: ApiRequest,
   path: string,
-  call: () => Promise<Outcome>,
-): Promise<Outcome> {
-  if (!WITH_RECORDER) return call();
-  const startedAt = realNow();
-  const outcome = await call();
+  startedAt: number,
+  outcome: Outcome,
+): void {
+  if (!WITH_RECORDER) return;
   const milliseconds = realNow() - startedAt;
-  watcher?.({ startedAt, milliseconds, method, path, query, status: statusOf(outcome) });
-  return outcome;
+  observer?.({ startedAt, milliseconds, method, path, query, status: statusOf(outcome) });
 }
 
 function statusOf(outcome: Outcome): EndedCall['status'] {

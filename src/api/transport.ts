@@ -1,62 +1,23 @@
 import { harmlessFileName } from '../domain/imageNames';
 import { API_HOST } from './host';
-import { takePrefetched } from './prefetchedResponses';
-import type { Outcome } from './requestContext';
 import type { Reply } from './parsers/reply';
 import { readBody } from './readBody';
 import { bearerHeader, requestUrl, type ApiRequest } from './request';
+import type { Call } from './requestContext';
 import { canWatchUploads, upload } from './upload';
 
-/** How long a call may take before it counts as unanswered, in milliseconds. */
-export const TIMEOUT_MS = 15_000;
-
-/**
- * Makes one call and reads its body as text.
- * Returns the reply, also one with an error status, or why there is none. While files are on
- * their way to whoever wants to know (`onProgress`), the time counts from the latest progress:
- * a slow upload is no silent backend.
- */
-export async function send(
-  request: ApiRequest,
-  path: string,
-  token: string | null,
-  signal: AbortSignal,
-  onProgress?: (sent: number) => void,
-): Promise<Outcome> {
-  const timeout = new AbortController();
-  const wait = () => setTimeout(() => timeout.abort(), TIMEOUT_MS);
-  let timer = wait();
-  const url = requestUrl(API_HOST, path, request.query);
-  try {
-    const init = { ...toInit(request, token), signal: AbortSignal.any([signal, timeout.signal]) };
-    if (onProgress && init.body instanceof FormData && canWatchUploads()) {
-      const progressed = (sent: number) => {
-        clearTimeout(timer);
-        timer = wait();
-        onProgress(sent);
-      };
-      return { reply: await upload({ ...init, body: init.body, url, onProgress: progressed }) };
-    }
-    return { reply: await unlessAborted(ask(url, init), init.signal) };
-  } catch {
-    if (signal.aborted) return { failure: { kind: 'aborted' } };
-    return { failure: { kind: timeout.signal.aborted ? 'timeout' : 'network' } };
-  } finally {
-    clearTimeout(timer);
+/** Sends a call and reads the reply, also one with an error status; rejects where none came. */
+export async function fetchReply(call: Call): Promise<Reply> {
+  const { request, token, signal, onUploadProgress: onProgress } = call;
+  const init = { ...toInit(request, token), signal };
+  if (onProgress && init.body instanceof FormData && canWatchUploads()) {
+    return upload({ ...init, body: init.body, url: callUrl(call), onProgress });
   }
+  return readBody(await fetch(callUrl(call), init));
 }
 
-async function ask(url: string, init: RequestInit & { method: string }): Promise<Reply> {
-  return (await takePrefetched(init.method, url)) ?? readBody(await fetch(url, init));
-}
-
-// An early read was begun without our signal; it is waited for no longer than any other.
-function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new DOMException('given up', 'AbortError'));
-    signal.addEventListener('abort', giveUp, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
-  });
+export function callUrl({ request, path }: Call): string {
+  return requestUrl(API_HOST, path, request.query);
 }
 
 function toInit(request: ApiRequest, token: string | null) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { COPY_HEADER } from '../../domain/offline';
 import type { Failure } from '../../domain/failure';
 import type { EntityUpdates, Kind } from '../../entities/entities';
 import type { UnreadableRecords } from '../queryNews';
@@ -14,6 +15,11 @@ export type Reply = {
   /** The same as JSON, where somebody has read it already. */
   body?: unknown;
 };
+
+/** Whether a reply is the copy that the worker keeps of an earlier visit. */
+export function isCopy({ headers }: Reply): boolean {
+  return headers.has(COPY_HEADER);
+}
 
 /** What a reply taught, without the time, which the caller knows. */
 export type ReplyUpdates = Omit<EntityUpdates, 'asOf'>;
