@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ORDER_PRIORITIES } from '../domain/priority';
+import { timestamp } from '../domain/schemas';
 import type { Admin, Feedback, Order, Product, ShippingData } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
 import { id, moment } from './fields';
@@ -9,7 +10,7 @@ import { id, moment } from './fields';
 const text = v.string();
 const cents = v.pipe(v.number(), v.integer());
 const count = v.pipe(v.number(), v.integer());
-const time = v.nullable(v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)));
+const time = v.nullable(timestamp);
 
 const product = v.object({
   id,

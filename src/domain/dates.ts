@@ -1,4 +1,5 @@
-import { LATEST_TIME, timeInRome } from './romeClock';
+import { timeInRome } from './romeClock';
+import { LATEST_TIME } from './schemas';
 
 const TIME_ZONE = 'Europe/Rome';
 

@@ -1,9 +1,8 @@
 import { BoundedMap } from './boundedMap';
+import { LATEST_TIME } from './schemas';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Where dates end, in epoch milliseconds. */
-export const LATEST_TIME = 8.64e15;
 
 // The offset in each UTC day that was asked for; NaN where the clocks change in it.
 // Intl takes microseconds for one time: too long for each of 100,000 orders.

@@ -11,6 +11,7 @@ import { queryOfView, WHOLE_LIST } from '../features/order-list/orderView';
 import type { Order } from '../domain/types';
 import { NARROW, rowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
+import { readPersisted } from '../store/persistSlice';
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 import { storedToken, TOKEN_KEY } from './prefetch';
 import { TEMPLATE_TOKENS, TEMPLATES } from './templateTokens';
@@ -121,7 +122,7 @@ function fillPage(page: DocumentFragment, { orders, stateCounts }: OrderResult):
 /** The names of the saved views, of which the markup has one. */
 function fillViews(page: DocumentFragment): void {
   const pattern = page.querySelector('main li');
-  const names = (storedViews() ?? []).map(({ name }) => name);
+  const names = (readPersisted(storedViews) ?? []).map(({ name }) => name);
   if (names.length === 0) pattern?.closest('section')?.remove();
   for (const name of names) {
     const view = pattern?.cloneNode(true) as Element;

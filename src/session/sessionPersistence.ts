@@ -4,7 +4,9 @@ import {
   type PersistConfig,
   type PersistedState,
 } from 'redux-persist';
+import { readStored, writeStored } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
+import { onStateChange } from '../domain/onStateChange';
 import {
   selectToken,
   sessionReducer,
@@ -20,24 +22,22 @@ type PersistedStore = SessionStore & Parameters<typeof persistStore>[0];
 /** The key of browser storage that holds the raw token (spec section 4). */
 export const TOKEN_KEY = 'adminAuthToken';
 
-/** The token that this tab held last: what another tab has stored since is not its to remove. */
-let held: string | null = null;
+/** The token that this tab had last: one that another tab has stored since is not its to remove. */
+let latestToken: string | null = null;
 
 // redux-persist writes the whole slice; localStorage gets the raw token and nothing else.
 const rawTokenStorage = {
-  getItem: (key: string) => Promise.resolve(readRaw(key)),
-  setItem: (key: string, slice: unknown) => {
+  getItem: () => Promise.resolve(storedToken()),
+  setItem: (_: string, slice: unknown) => {
     const { token } = slice as SessionState;
-    if (token === null && isOfAnotherTab(readRaw(key))) return Promise.resolve();
-    return token === null
-      ? rawTokenStorage.removeItem(key)
-      : write(() => localStorage.setItem(key, token));
+    if (token !== null || !isOfAnotherTab(storedToken())) storeToken(token);
+    return Promise.resolve();
   },
-  removeItem: (key: string) => write(() => localStorage.removeItem(key)),
+  removeItem: () => Promise.resolve(storeToken(null)),
 };
 
 function isOfAnotherTab(stored: string | null): boolean {
-  return stored !== null && stored !== held && isUsable(stored, realNow());
+  return stored !== null && stored !== latestToken && isUsable(stored, realNow());
 }
 
 const config: PersistConfig<SessionState> = {
@@ -51,22 +51,28 @@ const config: PersistConfig<SessionState> = {
 
 // Absent, malformed or expired: no session, and the key is removed (spec section 4).
 function storedSession(): SessionState & NonNullable<PersistedState> {
-  const stored = readRaw(TOKEN_KEY);
+  const stored = storedToken();
   const token = stored !== null && isUsable(stored, realNow()) ? stored : null;
-  if (token !== stored) void rawTokenStorage.removeItem(TOKEN_KEY);
+  if (token !== stored) storeToken(null);
   return { token, _persist: { version: -1, rehydrated: true } };
 }
 
 export const persistedSessionReducer = persistReducer(config, sessionReducer);
 
 /**
- * Takes the stored token up and keeps it; resolves when the store knows who is at work. Comes after
- * `followLogouts`, so that a logout of another tab is known for one when its token is found gone.
+ * Restores the stored token and persists it; resolves when the store knows who is logged in. Comes
+ * after `followLogouts`, so that a logout of another tab is one here too when its token is gone.
  */
 export function startSessionPersistence(store: PersistedStore): Promise<void> {
-  followOtherTabs(store);
-  store.subscribe(() => {
-    held = selectToken(store.getState()) ?? held;
+  addEventListener('storage', ({ key }) => {
+    if (key !== TOKEN_KEY && key !== null) return;
+    const token = storedToken();
+    if (token === selectToken(store.getState())) return;
+    store.dispatch(token === null ? signedOut() : signedIn({ token, now: realNow() }));
+  });
+  latestToken = selectToken(store.getState()) ?? latestToken;
+  onStateChange(store, selectToken, (token) => {
+    latestToken = token ?? latestToken;
   });
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve());
@@ -75,28 +81,6 @@ export function startSessionPersistence(store: PersistedStore): Promise<void> {
   });
 }
 
-function followOtherTabs(store: SessionStore): void {
-  addEventListener('storage', (event) => {
-    if (event.key !== TOKEN_KEY && event.key !== null) return;
-    const token = readRaw(TOKEN_KEY);
-    if (token === selectToken(store.getState())) return;
-    store.dispatch(token === null ? signedOut() : signedIn({ token, now: realNow() }));
-  });
-}
-
-function readRaw(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // storage is blocked: the session lives as long as the page
-  }
-}
-
-function write(change: () => void): Promise<void> {
-  try {
-    change();
-  } catch {
-    // blocked or full: the session lives as long as the page
-  }
-  return Promise.resolve();
-}
+// Where storage is blocked the session lives as long as the page.
+const storedToken = () => readStored('localStorage', TOKEN_KEY) ?? null;
+const storeToken = (token: string | null) => void writeStored('localStorage', TOKEN_KEY, token);

@@ -1,63 +1,48 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isNetworkBlocked } from '../api/networkBlock';
+import { readStored, writeStored } from '../domain/browserStorage';
+import { onStateChange } from '../domain/onStateChange';
 import { selectLogouts } from '../session/logoutsSlice';
 import { loggedOut, selectIsAdmin, selectPerson } from '../session/sessionSlice';
 import { personOf } from '../session/token';
 import type { ShopStore } from './makeStore';
 
-/** Where the latest logout of this browser is noted, and whose it was (localStorage). */
-const KEY = 'lastLogout';
+/** The key of the latest logout of this browser: whose it was, and a text of its own. */
+const LOGOUT_KEY = 'lastLogout';
 
-/** What else a logout takes out of this browser's localStorage. Settings stay. */
-const CLEARED = ['bulkJob', 'bulkJobOrders', 'orderTimeline'];
+/** What else a logout removes from this browser's localStorage. Settings stay. */
+const CLEARED_KEYS = ['bulkJob', 'bulkJobOrders', 'orderTimeline'];
 
-/** Returns what tells the latest logout from those before; null before any. */
+/** Returns a text that is another one after each logout; null before any, or without storage. */
 export function logoutMark(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // storage is blocked: nothing outlives the page
-  }
+  return readStored('localStorage', LOGOUT_KEY) ?? null;
 }
 
-/** Tells all tabs of a logout, also those that are restored later. */
+/** Announces a logout to all tabs, also to those that are restored later. */
 export function markLogout(token: string): void {
-  if (isNetworkBlocked()) return;
-  try {
-    localStorage.setItem(KEY, `${personOf(token)}/${nanoid()}`);
-  } catch {
-    // blocked or full: tabs that are open hear of it by their channel
+  // Where storage is blocked, tabs that are open learn of it by their channel.
+  if (!isNetworkBlocked()) {
+    writeStored('localStorage', LOGOUT_KEY, `${personOf(token)}/${nanoid()}`);
   }
 }
 
-/** Follows logouts of other tabs, and clears what this browser keeps after each. */
+/** Follows logouts of other tabs, and clears this browser's storage after each. */
 export function followLogouts(store: ShopStore): void {
   let known = logoutMark();
-  let logouts = selectLogouts(store.getState());
-  store.subscribe(() => {
-    const state = store.getState();
-    if (selectLogouts(state) === logouts) return;
-    logouts = selectLogouts(state);
+  onStateChange(store, selectLogouts, () => {
     known = logoutMark();
-    if (!selectIsAdmin(state)) clearStorage();
+    if (selectIsAdmin(store.getState())) return;
+    for (const key of CLEARED_KEYS) writeStored('localStorage', key, null);
   });
   addEventListener('storage', ({ key }) => {
-    if (key !== KEY && key !== null) return;
+    if (key !== LOGOUT_KEY && key !== null) return;
     const mark = logoutMark();
     if (mark === known) return;
     known = mark;
     const person = selectPerson(store.getState());
-    // Who has logged in here meanwhile goes on.
+    // A person who has logged in here meanwhile goes on.
     if (mark !== null && (person === null || mark.startsWith(`${person}/`))) {
       store.dispatch(loggedOut());
     }
   });
-}
-
-function clearStorage(): void {
-  try {
-    for (const key of CLEARED) localStorage.removeItem(key);
-  } catch {
-    // blocked: nothing was kept
-  }
 }

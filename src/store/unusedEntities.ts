@@ -1,3 +1,4 @@
+import { onStateChange } from '../domain/onStateChange';
 import type { Cart } from '../domain/types';
 import { entitiesForgotten, type Kind } from '../entities/entities';
 import { selectLatestOrders } from '../features/order-list/newOrdersSlice';
@@ -5,10 +6,10 @@ import { countOf } from '../entities/table';
 import type { ShopStore } from './makeStore';
 import type { RootState } from './rootReducer';
 
-/** So many bodies of a kind may be there that no query has any more. */
-const MOST_UNUSED = 1_000;
+/** How many entities of a kind may be in the store that no query refers to. */
+const MAX_UNUSED = 1_000;
 
-/** Of what the data of a query are references to. */
+/** Which entities the data of an endpoint refer to. */
 const KIND_OF: Record<string, Kind> = {
   getProducts: 'products',
   getProduct: 'products',
@@ -20,19 +21,14 @@ const KIND_OF: Record<string, Kind> = {
   getProfile: 'admins',
 };
 
-/**
- * When the store has dropped queries that nobody looks at any more, the bodies that only they
- * had leave it too, once they are many.
- */
-export function forgetUnused(store: ShopStore): void {
-  let count = 0;
-  store.subscribe(() => {
+/** Removes the entities of queries that RTK Query has dropped, once these entities are many. */
+export function removeUnusedEntities(store: ShopStore): void {
+  const countQueries = (state: RootState) => Object.keys(state.api.queries).length;
+  onStateChange(store, countQueries, (count, previous) => {
+    if (count >= previous) return;
     const state = store.getState();
-    const before = count;
-    count = Object.keys(state.api.queries).length;
-    if (count >= before) return;
     for (const [kind, used] of Object.entries(usedIds(state)) as [Kind, Set<string>][]) {
-      if (countOf(state.entities[kind]) <= used.size + MOST_UNUSED) continue;
+      if (countOf(state.entities[kind]) <= used.size + MAX_UNUSED) continue;
       store.dispatch(entitiesForgotten({ kind, except: [...used] }));
     }
   });
@@ -41,7 +37,7 @@ export function forgetUnused(store: ShopStore): void {
 function usedIds(state: RootState): Record<Kind, Set<string>> {
   const used: Record<Kind, Set<string>> = {
     products: new Set(),
-    orders: new Set(selectLatestOrders(state)), // a list may be told to take them in
+    orders: new Set(selectLatestOrders(state)), // a list may yet show them
     feedback: new Set(),
     admins: new Set(),
   };

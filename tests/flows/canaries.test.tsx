@@ -1,3 +1,4 @@
+import { persistSlice } from '#src/store/persistSlice';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -5,10 +6,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { makeReport } from '#src/snapshots/report';
-import { keepDrafts } from '#src/features/form-drafts/draftPersistence';
-import { keepRecentOrders } from '#src/features/order/recentOrdersPersistence';
-import { keepSavedViews } from '#src/features/order-list/savedViewsPersistence';
-import { keepShortcutsChoice } from '#src/features/shortcuts/shortcutsPersistence';
+import { persistDrafts } from '#src/features/form-drafts/draftPersistence';
+import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
+import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
+import { persistedShortcuts } from '#src/features/shortcuts/shortcutsSlice';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
@@ -318,10 +319,10 @@ it('none of 35 secret markers is in a snapshot, recording, console or storage', 
     change: withCanaries,
     cart: fillCart([['101', 1]]),
   });
-  keepDrafts(store);
-  keepRecentOrders(store);
-  keepSavedViews(store);
-  keepShortcutsChoice(store);
+  persistDrafts(store);
+  persistSlice(store, persistedRecentOrders);
+  persistSlice(store, persistedSavedViews);
+  persistSlice(store, persistedShortcuts);
   window.__shop?.record();
 
   for (const [name, visit] of STATIONS) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { signedIn, signedOut } from '#src/session/sessionSlice';
 import { personOf } from '#src/session/token';
-import { keepDrafts } from '#src/features/form-drafts/draftPersistence';
+import { persistDrafts } from '#src/features/form-drafts/draftPersistence';
 import { followLogouts } from '#src/store/logoutMark';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/session/sessionPersistence';
@@ -40,7 +40,7 @@ async function logInAs(id: string, store: ShopStore): Promise<void> {
 /** A return request that is half filled in, by an administrator who tries the shop. */
 async function halfWrittenReturn() {
   const shop = await openShop(backend, RETURN, { token: await adminToken(), change: withOrder() });
-  keepDrafts(shop.store);
+  persistDrafts(shop.store);
   await shop.user.type(await main().findByLabelText('Motivo del reso'), 'Non funziona');
   await shop.user.upload(main().getByLabelText('Foto (facoltative)'), pngFile());
   await main().findByRole('button', { name: /foto\.png/ });
@@ -101,7 +101,7 @@ it('after expiry another page shows what was typed only when the same person is 
     token: await adminToken(),
     cart: fillCart([['101', 1]]),
   });
-  keepDrafts(store);
+  persistDrafts(store);
   await user.type(await main().findByLabelText('Nome'), 'Anna');
   expire(store);
   expect(main().getByLabelText('Nome')).toHaveValue('Anna');
@@ -119,7 +119,7 @@ async function reloaded(): Promise<ShopStore> {
   const store = makeStore();
   followLogouts(store);
   await startSessionPersistence(store);
-  keepDrafts(store);
+  persistDrafts(store);
   return store;
 }
 

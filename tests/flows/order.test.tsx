@@ -1,7 +1,8 @@
+import { persistSlice } from '#src/store/persistSlice';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { keepRecentOrders } from '#src/features/order/recentOrdersPersistence';
+import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER, withOrder } from '#tests/support/orders';
 
@@ -193,7 +194,7 @@ describe('cancelling an order', () => {
 describe('orders seen recently', () => {
   it('are kept on request only, shown in the footer, and removed on request', async () => {
     const { user, store } = await openOrder();
-    keepRecentOrders(store);
+    persistSlice(store, persistedRecentOrders);
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.queryByRole('link', { name: NUMBER })).toBeNull();
     expect(localStorage.getItem('recentOrders')).toBeNull();
@@ -223,7 +224,7 @@ describe('orders seen recently', () => {
       JSON.stringify(['x', null, { orderNumber: 1 }, ...orders]),
     );
     const { user, store } = await openShop(backend, '/');
-    keepRecentOrders(store);
+    persistSlice(store, persistedRecentOrders);
     const recent = () => within(screen.getByRole('group', { name: 'Ordini visti di recente' }));
     expect(await screen.findAllByRole('link', { name: /^N\d/ })).toHaveLength(10);
     expect(recent().getAllByText('visto il 01/01/2026')).toHaveLength(10);
@@ -239,7 +240,7 @@ describe('orders seen recently', () => {
   it('are none where the storage holds something else', async () => {
     localStorage.setItem('recentOrders', '{"broken');
     const { store } = await openShop(backend, '/');
-    keepRecentOrders(store);
+    persistSlice(store, persistedRecentOrders);
     expect(store.getState().recentOrders).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
+import { persistSlice } from '#src/store/persistSlice';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { keepSavedViews } from '#src/features/order-list/savedViewsPersistence';
+import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
 import {
   cells,
   chip,
@@ -83,7 +84,7 @@ it('finds who bought where no number has the term, and sorts by a column', async
 
 it('saves views, and deletes them with a way back', async () => {
   const { store, user } = await openOrders(backend, '?stato=DELIVERED&q=marta');
-  keepSavedViews(store);
+  persistSlice(store, persistedSavedViews);
   await ordersTable();
   await user.click(press('Salva questa vista'));
   expect(main().getByText(/La ricerca per nome o email non si salva/)).toBeVisible();
@@ -113,7 +114,7 @@ it('saves views, and deletes them with a way back', async () => {
 it('takes the place of a view that has the same name', async () => {
   localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=SHIPPED"}]');
   const { store, user } = await openOrders(backend, '?stato=CANCELED');
-  keepSavedViews(store);
+  persistSlice(store, persistedSavedViews);
   await ordersTable();
   await user.click(press('Salva questa vista'));
   await user.type(screen.getByLabelText('Nome della vista'), 'mia');

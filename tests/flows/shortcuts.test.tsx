@@ -1,9 +1,10 @@
+import { persistSlice } from '#src/store/persistSlice';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { shortcutListener } from '#src/features/shortcuts/shortcutKeys';
 import { selectAreSingleKeysOn } from '#src/features/shortcuts/shortcutsSlice';
-import { keepShortcutsChoice } from '#src/features/shortcuts/shortcutsPersistence';
+import { persistedShortcuts } from '#src/features/shortcuts/shortcutsSlice';
 import type { Shortcut } from '#src/features/shortcuts/shortcutRegistry';
 import { expectArrivalAt } from '#tests/support/arrival';
 import { adminToken } from '#tests/support/orders';
@@ -142,7 +143,7 @@ it('lists all shortcuts under ?, those of the page too, and gives the focus back
 
 it('switches single keys off on this device, and on again from the footer', async () => {
   const { user, store } = await openShop(backend, '/contattaci');
-  keepShortcutsChoice(store);
+  persistSlice(store, persistedShortcuts);
   await user.keyboard('{Shift>}?{/Shift}');
   await user.click(await screen.findByRole('switch', { name: 'Scorciatoie senza Ctrl o Alt' }));
   expect(localStorage.getItem('shortcutsWithoutModifier')).toBe('off');
@@ -163,7 +164,7 @@ it('switches single keys off on this device, and on again from the footer', asyn
 it('keeps the choice of this device, and follows that of another tab', async () => {
   localStorage.setItem('shortcutsWithoutModifier', 'off');
   const { store } = await openShop(backend, '/contattaci');
-  keepShortcutsChoice(store);
+  persistSlice(store, persistedShortcuts);
   expect(selectAreSingleKeysOn(store.getState())).toBe(false);
   localStorage.removeItem('shortcutsWithoutModifier');
   act(() => {

@@ -9,7 +9,7 @@ import { notificationAdded } from '#src/features/notifications/notificationsSlic
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { countOf } from '#src/entities/table';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { forgetUnused } from '#src/store/unusedEntities';
+import { removeUnusedEntities } from '#src/store/unusedEntities';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { startBackend, stopBackend } from '#tests/support/storeBackend';
 
@@ -129,7 +129,7 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     'bodies that no query has any more',
     0,
     async () => {
-      forgetUnused(store);
+      removeUnusedEntities(store);
       const writtenAt = 0;
       const feedback = Array.from({ length: 1_100 }, (_, n) => ({
         id: `f${n}`,

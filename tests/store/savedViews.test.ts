@@ -1,3 +1,4 @@
+import { persistSlice } from '#src/store/persistSlice';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   MAX_SAVED_VIEWS,
@@ -6,7 +7,7 @@ import {
   viewSaved,
 } from '#src/features/order-list/savedViewsSlice';
 import { makeStore } from '#src/store/makeStore';
-import { keepSavedViews } from '#src/features/order-list/savedViewsPersistence';
+import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
 
 const KEY = 'savedOrderViews';
 const view = (name: string, parameters = 'stato=SHIPPED') => ({ name, parameters });
@@ -34,7 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function openedStore() {
   const store = makeStore();
-  keepSavedViews(store);
+  persistSlice(store, persistedSavedViews);
   return store;
 }
 

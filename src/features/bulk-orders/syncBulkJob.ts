@@ -1,3 +1,4 @@
+import { onStateChange } from '../../domain/onStateChange';
 import { isUnderWay } from '../../domain/bulkJob';
 import { waitForLock, type HeldLock } from '../../api/withLock';
 import { realNow } from '../../domain/clock';
@@ -52,12 +53,8 @@ export function syncBulkJob(store: ShopStore): () => void {
     { signal },
   );
   document.addEventListener('visibilitychange', () => isBehind && take(), { signal });
-  let person = selectPerson(store.getState());
-  const unsubscribe = store.subscribe(() => {
-    const now = selectPerson(store.getState());
-    if (now === person) return;
-    person = now;
-    if (now !== null) take();
+  const unsubscribe = onStateChange(store, selectPerson, (person) => {
+    if (person !== null) take();
   });
   signal.addEventListener('abort', unsubscribe);
   return () => end.abort();

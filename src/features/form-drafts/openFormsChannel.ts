@@ -1,3 +1,4 @@
+import { onStateChange } from '../../domain/onStateChange';
 import { formElsewhereChanged, selectFormsHere } from './openFormsSlice';
 import type { Line } from '../../cross-tab/channel';
 import type { TabFeature } from '../../cross-tab/tabFeature';
@@ -57,16 +58,12 @@ export const openForms: TabFeature = (store, environment, sessionChannel) => {
     store.dispatch(formElsewhereChanged({ form, isOpen: false }));
   };
 
-  let known = selectFormsHere(store.getState());
-  const syncLocks = (): void => {
-    const here = selectFormsHere(store.getState());
-    if (here === known) return;
-    known = here;
+  const syncLocks = (here: ReturnType<typeof selectFormsHere>): void => {
     for (const form of heldLocks.keys()) if (!Object.hasOwn(here, form)) close(form);
     for (const form of Object.keys(here)) if (!heldLocks.has(form)) void hold(form);
   };
-  const unsubscribe = store.subscribe(syncLocks);
-  for (const form of Object.keys(known)) void hold(form);
+  const unsubscribe = onStateChange(store, selectFormsHere, syncLocks);
+  syncLocks(selectFormsHere(store.getState()));
   const unsubscribeVisibility = environment.onVisibility(() => {
     if (environment.isVisible()) for (const form of heldLocks.keys()) void count(form);
   });

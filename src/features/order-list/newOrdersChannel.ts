@@ -2,6 +2,7 @@ import { pollOrders, ordersApi } from '../../api/orders';
 import { withLock, type HeldLock } from '../../api/withLock';
 import { realNow } from '../../domain/clock';
 import { NEW_ORDERS_POLL_MS } from '../../domain/limits';
+import { onStateChange } from '../../domain/onStateChange';
 import { pause } from '../../domain/pause';
 import type { Order } from '../../domain/types';
 import { entitiesLearned } from '../../entities/entities';
@@ -11,6 +12,7 @@ import { selectToken } from '../../session/sessionSlice';
 import { bodyOf } from '../../entities/table';
 import type { Line } from '../../cross-tab/channel';
 import type { TabFeature } from '../../cross-tab/tabFeature';
+import type { RootState } from '../../store/rootReducer';
 
 /** After failures it is asked less and less often, but not more seldom than this (ms). */
 const LONGEST_WAIT_MS = 10 * 60_000;
@@ -34,9 +36,7 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
   let watch: { token: string; end: AbortController } | null = null;
 
   const follow = (): void => {
-    const state = store.getState();
-    const isWatched = selectAreOrdersWatched(state) && around.isVisible();
-    const token = isWatched ? selectToken(state) : null;
+    const token = around.isVisible() ? selectWatchingToken(store.getState()) : null;
     if (token === (watch?.token ?? null)) return;
     watch?.end.abort();
     watch = token === null ? null : { token, end: new AbortController() };
@@ -101,7 +101,7 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
     return true;
   };
 
-  const unsubscribe = store.subscribe(follow);
+  const unsubscribe = onStateChange(store, selectWatchingToken, follow);
   const stopLooking = around.onVisibility(follow);
   follow();
   return {
@@ -115,3 +115,8 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
     },
   };
 };
+
+/** The session of which a list of orders is on screen; null while none is. */
+function selectWatchingToken(state: RootState): string | null {
+  return selectAreOrdersWatched(state) ? selectToken(state) : null;
+}

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { storedViews } from './storedViews';
 
 /** A view of the list of orders under a name; it holds nothing personal. */
 export type SavedView = {
@@ -50,6 +51,13 @@ export const savedViewsReducer = savedViews.reducer;
 
 export const selectSavedViews = (state: { savedViews: SavedView[] }): SavedView[] =>
   state.savedViews;
+
+/** They outlive the session: they are settings, and hold no data of customers. */
+export const persistedSavedViews = {
+  ...storedViews,
+  select: selectSavedViews,
+  hydrate: savedViewsRead,
+};
 
 function placeOf(views: readonly SavedView[], name: string): number {
   return views.findIndex((view) => isName(view, name));

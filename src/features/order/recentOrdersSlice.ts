@@ -1,4 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { timestamp, validItems } from '../../domain/schemas';
 
 /** An order that the person wants to find again on this device; nothing else of it is kept. */
 export type RecentOrder = {
@@ -35,6 +37,19 @@ export const recentOrdersReducer = recentOrders.reducer;
 type WithRecentOrders = { recentOrders: RecentOrder[] };
 
 export const selectRecentOrders = (state: WithRecentOrders): RecentOrder[] => state.recentOrders;
+
+const recentOrder = v.object({
+  orderNumber: v.pipe(v.string(), v.nonEmpty()),
+  seenAt: v.pipe(timestamp, v.integer()),
+});
+
+/** The person asked for them to be remembered on this device. */
+export const persistedRecentOrders = {
+  key: 'recentOrders',
+  schema: validItems(recentOrder),
+  select: selectRecentOrders,
+  hydrate: recentOrdersRead,
+};
 
 function without(orders: RecentOrder[], orderNumber: string): RecentOrder[] {
   return orders.filter((order) => order.orderNumber !== orderNumber);

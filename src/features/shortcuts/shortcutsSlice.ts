@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 
 /** The command palette, and the list of shortcuts. */
 export type ShortcutDialog = 'palette' | 'help';
@@ -41,3 +42,11 @@ export const selectAreSingleKeysOn = (state: WithShortcuts): boolean =>
 
 export const selectShortcutDialog = (state: WithShortcuts): ShortcutDialog | null =>
   state.shortcuts.openDialog;
+
+/** Stored only where shortcuts without a modifier are off. */
+export const persistedShortcuts = {
+  key: 'shortcutsWithoutModifier',
+  schema: v.fallback(v.nullable(v.literal('off')), null),
+  select: (state: WithShortcuts) => (selectAreSingleKeysOn(state) ? null : 'off'),
+  hydrate: (value: 'off' | null) => singleKeysSwitched(value !== 'off'),
+};

@@ -1,37 +1,33 @@
 import * as v from 'valibot';
+import { parseStored, readStored, writeStored } from '../../../domain/browserStorage';
 import { addOrderEvents, type OrderEvent } from '../../../domain/orderTimeline';
+import { timestamp } from '../../../domain/schemas';
 
-/** Where this browser keeps what it saw of orders, for all its tabs. */
+/** Where this browser stores what it saw of orders, for all its tabs. */
 export const TIMELINE_KEY = 'orderTimeline';
 
-const schema = v.array(
-  v.object({
-    orderNumber: v.pipe(v.string(), v.nonEmpty()),
-    at: v.pipe(v.number(), v.minValue(-8.64e15), v.maxValue(8.64e15)),
-    how: v.picklist(['read', 'changed']),
-    state: v.string(),
-    shipper: v.string(),
-    shippingCode: v.string(),
-  }),
+const schema = v.fallback(
+  v.array(
+    v.object({
+      orderNumber: v.pipe(v.string(), v.nonEmpty()),
+      at: timestamp,
+      how: v.picklist(['read', 'changed']),
+      state: v.string(),
+      shipper: v.string(),
+      shippingCode: v.string(),
+    }),
+  ),
+  [],
 );
 
-/** What this browser has kept; nothing where storage is blocked or somebody else wrote there. */
+/** Returns the stored events; none where storage is blocked or its text is not ours. */
 export function loadOrderEvents(): readonly OrderEvent[] {
-  try {
-    return v.parse(schema, JSON.parse(localStorage.getItem(TIMELINE_KEY) ?? '[]'));
-  } catch {
-    return [];
-  }
+  return v.parse(schema, parseStored(readStored('localStorage', TIMELINE_KEY)));
 }
 
-/** Adds to what this browser keeps, in which other tabs may have written meanwhile. */
+/** Adds events to the stored ones, which another tab may have changed meanwhile. */
 export function storeOrderEvents(added: readonly OrderEvent[]): void {
-  const kept = loadOrderEvents();
-  const next = addOrderEvents(kept, added);
-  if (next === kept) return;
-  try {
-    localStorage.setItem(TIMELINE_KEY, JSON.stringify(next));
-  } catch {
-    // blocked or full: remembered as long as the tab lives
-  }
+  const stored = loadOrderEvents();
+  const next = addOrderEvents(stored, added);
+  if (next !== stored) writeStored('localStorage', TIMELINE_KEY, JSON.stringify(next));
 }

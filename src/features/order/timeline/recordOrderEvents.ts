@@ -1,10 +1,12 @@
 import { atMostEvery } from '../../../domain/atMostEvery';
+import { onStateChange } from '../../../domain/onStateChange';
 import { latestOrderEvents, addOrderEvents } from '../../../domain/orderTimeline';
 import type { Order } from '../../../domain/types';
 import { orderEventsAdded, selectOrderEvents, orderEventsLoaded } from './orderTimelineSlice';
 import { selectOrderWrites } from '../orderWritesSlice';
 import type { Table } from '../../../entities/table';
 import type { ShopStore } from '../../../store/makeStore';
+import type { RootState } from '../../../store/rootReducer';
 import { storeOrderEvents, loadOrderEvents, TIMELINE_KEY } from './orderTimelineStorage';
 import { orderEventsBetween } from './orderEventsBetween';
 
@@ -27,13 +29,12 @@ export function recordOrderEvents(store: ShopStore): () => void {
   let tables: Table<Order>[] = [{}];
   let writes = selectOrderWrites(store.getState());
   let kept = loadOrderEvents();
-  let noted = selectOrderEvents(store.getState());
   let cancel: (() => void) | undefined;
   /** Another tab has kept what this one has not read. */
   let isBehind = false;
 
   const note = () => {
-    const { orders } = store.getState().entities;
+    const orders = selectOrderTable(store.getState());
     if (orders === tables.at(-1)) return false;
     tables.push(orders);
     return true;
@@ -60,13 +61,14 @@ export function recordOrderEvents(store: ShopStore): () => void {
     storeOrderEvents(unkept());
     kept = selectOrderEvents(store.getState());
   });
-  const unsubscribe = store.subscribe(() => {
-    const state = store.getState();
-    if (note()) cancel ??= whenQuiet(look);
-    if (selectOrderEvents(state) === noted) return;
-    noted = selectOrderEvents(state);
-    if (unkept().length > 0) keeping.soon();
-  });
+  const stopObserving = [
+    onStateChange(store, selectOrderTable, () => {
+      if (note()) cancel ??= whenQuiet(look);
+    }),
+    onStateChange(store, selectOrderEvents, () => {
+      if (unkept().length > 0) keeping.soon();
+    }),
+  ];
   const finish = () => {
     if (cancel) {
       cancel();
@@ -94,13 +96,15 @@ export function recordOrderEvents(store: ShopStore): () => void {
   store.dispatch(orderEventsLoaded(addOrderEvents(kept, selectOrderEvents(store.getState()))));
   return () => {
     cancel?.();
-    unsubscribe();
+    for (const stop of stopObserving) stop();
     keeping.finish();
     removeEventListener('pagehide', finish);
     removeEventListener('storage', onStorage);
     document.removeEventListener('visibilitychange', onLook);
   };
 }
+
+const selectOrderTable = ({ entities }: RootState): Table<Order> => entities.orders;
 
 /** Calls in a quiet moment after a pause, or after a while; gives what prevents it. */
 function whenQuiet(task: () => void): () => void {

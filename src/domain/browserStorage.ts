@@ -1,0 +1,33 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** Returns the text stored under a key; null where there is none, undefined where storage is blocked. */
+export function readStored(area: Area, key: string): string | null | undefined {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a text under a key, or removes the key for null. Returns whether the browser allowed it:
+ * storage may be blocked or full, and then everything lives as long as the page.
+ */
+export function writeStored(area: Area, key: string, text: string | null): boolean {
+  try {
+    if (text === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Parses a stored text; undefined where it is no JSON. */
+export function parseStored(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

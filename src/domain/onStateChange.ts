@@ -1,0 +1,22 @@
+type Observable<State> = {
+  getState: () => State;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * Calls `effect` after each change of what `select` returns. Returns a function that unsubscribes.
+ * Redux Toolkit's listener middleware does more, and is too large for the first screen.
+ */
+export function onStateChange<State, Selected>(
+  { getState, subscribe }: Observable<State>,
+  select: (state: State) => Selected,
+  effect: (selected: Selected, previous: Selected) => void,
+): () => void {
+  let selected = select(getState());
+  return subscribe(() => {
+    const previous = selected;
+    // Before the effect, which may dispatch and so be called within itself.
+    selected = select(getState());
+    if (selected !== previous) effect(selected, previous);
+  });
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** Where dates end, in epoch milliseconds. */
+export const LATEST_TIME = 8.64e15;
+
+/** A moment in epoch milliseconds. */
+export const timestamp = v.pipe(v.number(), v.minValue(-LATEST_TIME), v.maxValue(LATEST_TIME));
+
+/** The items of a list that are as they should be; none of what is no list. */
+export function validItems<Item>(item: v.GenericSchema<unknown, Item>) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((items) =>
+      (Array.isArray(items) ? items : []).flatMap((value) => {
+        const result = v.safeParse(item, value);
+        return result.success ? [result.output] : [];
+      }),
+    ),
+  );
+}

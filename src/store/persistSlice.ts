@@ -1,0 +1,48 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { parseStored, readStored, writeStored } from '../domain/browserStorage';
+import { onStateChange } from '../domain/onStateChange';
+import type { ShopStore } from './makeStore';
+import type { RootState } from './rootReducer';
+
+type Stored<Value> = {
+  /** The key in localStorage. */
+  key: string;
+  /** Accepts anything, with fallbacks: other code of this origin may have written there. */
+  schema: v.GenericSchema<unknown, Value>;
+};
+
+/** What of a slice outlives a reload. */
+type PersistedSlice<Value> = Stored<Value> & {
+  /** Returns what is stored; null or an empty list removes the key. */
+  select: (state: RootState) => Value;
+  hydrate: (value: Value) => UnknownAction;
+};
+
+/** Keeps a part of the state in this browser's localStorage, in step with its other tabs. */
+export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Value>): void {
+  const hydrate = () => {
+    const value = readPersisted(slice);
+    if (value !== undefined) store.dispatch(slice.hydrate(value));
+  };
+  hydrate();
+  // A text that stays the same is no event for other tabs, so they do not answer each other.
+  onStateChange(store, slice.select, (value) => {
+    writeStored('localStorage', slice.key, serialize(value));
+  });
+  addEventListener('storage', ({ key }) => {
+    if (key === slice.key || key === null) hydrate();
+  });
+}
+
+/** Returns what is stored of a slice; undefined where storage is blocked. */
+export function readPersisted<Value>({ key, schema }: Stored<Value>): Value | undefined {
+  const text = readStored('localStorage', key);
+  // A single word is stored as it is.
+  return text === undefined ? undefined : v.parse(schema, parseStored(text) ?? text);
+}
+
+function serialize(value: unknown): string | null {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
