@@ -3,14 +3,14 @@ import { draftCleared, drafted, selectDraft, type DraftValue } from './draftsSli
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /**
- * Returns what is typed into a form (`initial` without a draft), a function that changes it and
- * one that clears it. The draft is in the store and survives a reload in this tab. `form` names
+ * Returns what is typed into a form (`initial` without a draft), a function that changes it,
+ * one that clears it, and whether there is a draft. The draft is in the store and survives a reload in this tab. `form` names
  * the form and what it is about, such as 'return/B2018-000137'.
  */
 export function useDraft<T extends DraftValue>(
   form: string,
   initial: T,
-): [value: T, change: (value: T) => void, clear: () => void] {
+): [value: T, change: (value: T) => void, clear: () => void, isTyped: boolean] {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectDraft(state, form));
   const change = useCallback(
@@ -18,7 +18,8 @@ export function useDraft<T extends DraftValue>(
     [dispatch, form],
   );
   const clear = useCallback(() => void dispatch(draftCleared({ form })), [dispatch, form]);
-  return [hasShapeOf(initial, draft) ? draft : initial, change, clear];
+  const isTyped = hasShapeOf(initial, draft);
+  return [isTyped ? draft : initial, change, clear, isTyped];
 }
 
 // Session storage may hold anything, also drafts of older builds: a draft of another shape is

@@ -1,34 +1,32 @@
 import { useCallback } from 'react';
-import { drafted, selectDraft, type DraftValue } from './draftsSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import type { DraftValue } from './draftsSlice';
+import { changedByOthers, threeWayMerge } from './threeWayMerge';
 import { useDraft } from './useDraft';
 
-/** What is typed over something that may change meanwhile. */
+/** A draft typed over a value that may change meanwhile. */
 export type DraftOver<T> = {
-  /** What it was when the typing began. */
+  /** The value when the typing began. */
   base: T;
-  /** What was typed; what it is now while nothing is. */
+  /** The typed value; the current one without a draft. */
   mine: T;
   isTyped: boolean;
   change: (mine: T) => void;
-  /** From now on what was typed is typed over what it is now. */
+  /** Replaces the typed value, and takes the current value as its base. */
   rebase: (mine: T) => void;
   clear: () => void;
 };
 
-/** The name of the draft that keeps what a form was when the typing began. */
+/** Returns the key of the draft that holds a form's base. */
 export function baseOf(form: string): string {
   return `${form}/base`;
 }
 
 /**
- * A draft (see useDraft) of a form whose values are known, and may be changed by others while
- * it is typed into: it also keeps, over a reload, what they were when the typing began.
+ * Holds a draft (see useDraft) over a value that others may change while it is typed; what the
+ * value was when the typing began survives a reload as well.
  */
 export function useDraftOver<T extends DraftValue>(form: string, current: T): DraftOver<T> {
-  const dispatch = useAppDispatch();
-  const isTyped = useAppSelector((state) => selectDraft(state, form) !== undefined);
-  const [mine, setMine, clearMine] = useDraft(form, current);
+  const [mine, setMine, clearMine, isTyped] = useDraft(form, current);
   const [base, setBase, clearBase] = useDraft(baseOf(form), current);
 
   const clear = useCallback(() => {
@@ -45,9 +43,27 @@ export function useDraftOver<T extends DraftValue>(form: string, current: T): Dr
       setMine(value);
     },
     rebase: (value) => {
-      dispatch(drafted({ form: baseOf(form), value: current }));
+      setBase(current);
       setMine(value);
     },
+    clear,
+  };
+}
+
+/** A draft over several text fields; fields that are not typed follow what others change. */
+export function useFieldsDraft<F extends Record<string, string>>(form: string, current: F) {
+  const { base, mine, isTyped, change, rebase, clear } = useDraftOver(form, current);
+  const versions = { base, theirs: current, mine };
+  const { merged } = threeWayMerge(versions);
+  return {
+    base,
+    mine,
+    merged,
+    /** The fields that others have changed to another value than the typed one. */
+    changedByOthers: isTyped ? changedByOthers(versions) : [],
+    change: (fields: Partial<F>) => change({ ...mine, ...fields }),
+    /** From now on, what was typed is typed over the current values. */
+    rebase: () => rebase(merged),
     clear,
   };
 }

@@ -16,13 +16,15 @@ const ENDPOINTS = {
   products: productsApi.endpoints.getProduct,
 } as const;
 
+export type RefetchableKind = keyof typeof ENDPOINTS;
+
 const REFETCH = { forceRefetch: true, subscribe: false } as const;
 
 /**
  * Returns a function for the moment before a write: it reads again what is older than five
  * seconds. What is gone, or cannot be read, is a failure, so that nothing unseen is overwritten.
  */
-export function useRefetchIfStale<K extends keyof typeof ENDPOINTS>(
+export function useRefetchIfStale<K extends RefetchableKind>(
   kind: K,
 ): (id: string) => Promise<FreshRead<Bodies[K]>> {
   const store = useAppStore();

@@ -3,10 +3,9 @@ import { ordersApi } from '../../api/orders';
 import type { Order } from '../../domain/types';
 import { orderAdmin as texts } from './orderAdmin.texts';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
+import { useEditSession, type Perform } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
-import type { Perform } from './useOrderAdmin';
-import { useOrderWrite } from './useOrderWrite';
 import { shippingOf, useShippingDraft } from './useUnsentChanges';
 import styles from './OrderAdmin.module.css';
 
@@ -21,23 +20,24 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
   const draft = useShippingDraft(order);
   const button = useRef<HTMLButtonElement>(null);
   const [update] = ordersApi.useUpdateOrderShippingMutation();
-  const { put, question, undo } = useOrderWrite({
-    orderNumber,
-    perform,
-    fieldsOf: shippingOf,
+  const { save, question, undo } = useEditSession({
+    kind: 'orders',
+    id: orderNumber,
+    versionsOf: (now) => ({ base: draft.base, theirs: shippingOf(now), mine: draft.mine }),
     send: (fields) => update({ orderNumber, ...fields }),
-    done: texts.shippingUpdated,
-    wording: () => texts.shippingFailed,
+    perform,
+    successText: texts.shippingUpdated,
+    failureText: () => texts.shippingFailed,
   });
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (await put(draft.base, draft.mine)) draft.clear();
+    if ((await save()) !== null) draft.clear();
   };
 
   const takeBack = () => {
-    button.current?.focus(); // the one that was pressed goes
-    void undo?.takeBack();
+    button.current?.focus(); // the pressed button is removed
+    void undo?.run();
   };
 
   return (
@@ -47,7 +47,7 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
           <label htmlFor={`${id}-shipper`}>{texts.shipper}</label>
           <input
             id={`${id}-shipper`}
-            value={draft.shown.shipper}
+            value={draft.merged.shipper}
             autoComplete="off"
             onChange={({ target }) => draft.change({ shipper: target.value })}
           />
@@ -56,7 +56,7 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
           <label htmlFor={`${id}-code`}>{texts.trackingCode}</label>
           <input
             id={`${id}-code`}
-            value={draft.shown.shippingCode}
+            value={draft.merged.shippingCode}
             autoComplete="off"
             spellCheck={false}
             onChange={({ target }) => draft.change({ shippingCode: target.value })}
@@ -68,12 +68,12 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
       </form>
       {undo && <UndoOffer onUndo={takeBack} onEnd={undo.end} />}
       <UpdatedElsewhere
-        changes={(isBusy ? [] : draft.overtaken).map((field) => ({
+        changes={(isBusy ? [] : draft.changedByOthers).map((field) => ({
           label: LABELS[field],
           value: order[field],
         }))}
         onTakeTheirs={draft.clear}
-        onKeepMine={draft.keep}
+        onKeepMine={draft.rebase}
       />
       {question && <ConflictDialog question={question} labels={LABELS} />}
     </>

@@ -7,16 +7,13 @@ import { orderAdmin as texts } from './orderAdmin.texts';
 import { orderStateLabel } from '../../components/orders.texts';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { OrderStateOptions } from './OrderStateOptions';
+import { useEditSession, type Perform } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
-import type { Perform } from './useOrderAdmin';
-import { useOrderWrite } from './useOrderWrite';
 import { useStateDraft } from './useUnsentChanges';
 import styles from './OrderAdmin.module.css';
 
 type Props = { order: Order; isBusy: boolean; perform: Perform; onMissing: () => void };
-
-const stateOf = ({ state }: Order) => ({ state });
 
 /** Sets any of the seven states (spec section 4). */
 export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
@@ -26,24 +23,29 @@ export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [update] = ordersApi.useUpdateOrderStateMutation();
   const changedHere = useRebaseDraft(orderNumber);
-  const { put, question, undo } = useOrderWrite({
-    orderNumber,
-    perform,
-    fieldsOf: stateOf,
-    canSend: ({ state }) => isOrderState(state),
+  const { save, question, undo } = useEditSession({
+    kind: 'orders',
+    id: orderNumber,
+    versionsOf: ({ state }) => ({
+      base: { state: draft.base },
+      theirs: { state },
+      mine: { state: draft.chosen },
+    }),
+    canUndoTo: ({ state }) => isOrderState(state),
     send: async ({ state }) => (isOrderState(state) ? update({ orderNumber, state }) : {}),
-    done: texts.stateUpdated,
-    wording: texts.stateFailed,
+    perform,
+    successText: texts.stateUpdated,
+    failureText: texts.stateFailed,
   });
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!isOrderState(draft.chosen)) return onMissing();
-    if (await put({ state: draft.base }, { state: draft.chosen })) draft.clear();
+    if ((await save()) !== null) draft.clear();
   };
   const takeBack = async () => {
-    button.current?.focus(); // the one that was pressed goes
-    if (await undo?.takeBack()) changedHere();
+    button.current?.focus(); // the pressed button is removed
+    if (await undo?.run()) changedHere();
   };
   const news = { label: texts.state, value: orderStateLabel(order.state) };
 
@@ -67,9 +69,9 @@ export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
       </form>
       {undo && <UndoOffer onUndo={() => void takeBack()} onEnd={undo.end} />}
       <UpdatedElsewhere
-        changes={draft.isOvertaken && !isBusy ? [news] : []}
+        changes={draft.isChangedByOthers && !isBusy ? [news] : []}
         onTakeTheirs={draft.clear}
-        onKeepMine={draft.keep}
+        onKeepMine={draft.rebase}
       />
       {question && (
         <ConflictDialog

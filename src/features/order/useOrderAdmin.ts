@@ -1,16 +1,7 @@
 import type { Failure } from '../../domain/failure';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import type { Perform } from '../form-drafts/useEditSession';
 import { useOutcome } from '../form-drafts/useOutcome';
-
-/**
- * Makes one of the panel's calls and says how it went, well or in the words for its failure;
- * gives whether it went well. A call that gives null was not made after all.
- */
-export type Perform = (
-  call: () => Promise<{ error?: unknown } | null>,
-  done: string,
-  wording: (failure: Failure) => string,
-) => Promise<boolean>;
 
 /** An administrator's calls about an order, one at a time, with one outcome for all of them. */
 export function useOrderAdmin() {

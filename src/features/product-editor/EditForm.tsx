@@ -35,8 +35,8 @@ export function EditForm({ product }: { product: Product }) {
           label: LABELS[field],
           value: formatValue(elsewhere.now[field]),
         }))}
-        onTakeTheirs={elsewhere.take}
-        onKeepMine={elsewhere.keep}
+        onTakeTheirs={elsewhere.takeTheirs}
+        onKeepMine={elsewhere.keepMine}
       />
       <form className={styles['form']} onSubmit={form.submit} noValidate>
         <div className={styles['fields']}>

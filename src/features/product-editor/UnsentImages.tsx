@@ -22,7 +22,7 @@ export function UnsentImages({ images }: Props) {
               <button type="button" className="button" onClick={() => void images.sendUnsent()}>
                 {texts.sendAgain}
               </button>
-              <button type="button" className="button" onClick={images.giveUp}>
+              <button type="button" className="button" onClick={images.discardUnsent}>
                 {texts.giveUp}
               </button>
             </>

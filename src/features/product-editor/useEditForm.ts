@@ -7,8 +7,7 @@ import { changedByOthers } from '../form-drafts/threeWayMerge';
 import type { Product } from '../../domain/types';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { useAdminGate } from '../login/useAdminGate';
-import { useConflicts } from '../form-drafts/useConflicts';
-import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
+import { useEditSession, type Perform } from '../form-drafts/useEditSession';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -19,7 +18,7 @@ import { useProductImages } from './useProductImages';
 import { useRestored } from './useRestored';
 import { textsToSend, useProductTexts } from './useProductTexts';
 
-/** The form of a product that is in the shop. */
+/** Holds the form of an existing product: texts, images, their drafts, and saving them. */
 export function useEditForm(product: Product) {
   const { id } = product;
   const fields = useProductTexts(`edit-product/${id}`, textsOf(product));
@@ -33,8 +32,6 @@ export function useEditForm(product: Product) {
   const { outcome, succeeded, failed, cleared } = useOutcome('edit-product');
   const call = useAdminCall('edit-product');
   const runOnce = useSingleFlight();
-  const readFresh = useRefetchIfStale('products');
-  const { settle, question } = useConflicts<SavedProduct>();
   const redirect = useRedirect();
 
   const hasChanges = fields.isChanged || images.isMoved || images.unsent.length > 0;
@@ -50,43 +47,45 @@ export function useEditForm(product: Product) {
 
   const takeTheirs = () => {
     fields.clear();
-    images.forgetOrder();
+    images.clearOrder();
   };
+  const perform: Perform = async (makeCall, successText, failureText) => {
+    const result = await call.run(makeCall);
+    if (!result || isUnauthorized(result.error)) return false;
+    const failure = result.error as Failure | undefined;
+    if (!failure) succeeded(successText);
+    else failed(failureText(failure), failure.kind === 'refused' ? undefined : failure);
+    return !failure;
+  };
+  const session = useEditSession<'products', SavedProduct>({
+    kind: 'products',
+    id,
+    versionsOf: (now) =>
+      productVersions(fields, textsOf(now), images.latestVersions(now.fileNames)),
+    send: ({ images: order, ...savedTexts }) =>
+      update({ id, ...textsToSend(savedTexts), orderedFileNames: [...order] }),
+    perform,
+    successText: texts.saved,
+    failureText: () => texts.saveFailed,
+  });
   const versions = productVersions(fields, textsOf(product), images.versions);
-  const isAtRest = phase === null && !images.isBusy;
+  const isIdle = phase === null && !images.isBusy;
 
-  const put = async () => {
+  const save = async () => {
     setPhase('waiting');
-    const isSettled = await images.settled();
-    // What could not be done with the pictures is said already, and is to be read first.
-    if (!isSettled) return setPhase(null);
+    // A failed upload has its own message, and is to be read first.
+    if (!(await images.waitForUploads())) return setPhase(null);
     setPhase('saving');
-    let saved: SavedProduct | 'nothing' | null = null;
-    const result = await call.run(async () => {
-      const { body, error } = await readFresh(id);
-      if (!body) return { error };
-      saved = await settle(
-        productVersions(fields, textsOf(body), images.latestVersions(body.fileNames)),
-      );
-      if (saved === null || saved === 'nothing') return null;
-      const { images: orderedFileNames, ...product } = saved;
-      return update({ id, ...textsToSend(product), orderedFileNames: [...orderedFileNames] });
-    });
-    const written = savedOf(saved);
-    if (!result || result.error || !written) {
+    const saved = await session.save();
+    if (saved === null || saved === 'theirs') {
       setPhase(null);
-      if (saved === 'nothing') takeTheirs();
-      if (result && !isUnauthorized(result.error)) {
-        const failure = result.error as Failure;
-        failed(texts.saveFailed, failure.kind === 'refused' ? undefined : failure);
-      }
+      if (saved === 'theirs') takeTheirs();
       return;
     }
     setPhase('saved');
-    const { images: order, ...product } = written;
-    fields.freeze(product);
+    const { images: order, ...savedTexts } = saved;
+    fields.freeze(savedTexts);
     images.freeze([...order]);
-    succeeded(texts.saved);
     redirect(pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
   };
 
@@ -94,7 +93,7 @@ export function useEditForm(product: Product) {
     event.preventDefault();
     if (phase !== null) return;
     cleared();
-    if (fields.check(event.currentTarget)) void runOnce(put);
+    if (fields.check(event.currentTarget)) void runOnce(save);
   };
 
   return {
@@ -108,20 +107,15 @@ export function useEditForm(product: Product) {
     isRestored,
     clear,
     submit,
-    question,
+    question: session.question,
     elsewhere: {
-      changes: isAtRest && hasChanges ? changedByOthers(versions) : [],
+      changes: isIdle && hasChanges ? changedByOthers(versions) : [],
       now: versions.theirs,
-      take: takeTheirs,
-      keep: () => {
+      takeTheirs,
+      keepMine: () => {
         fields.rebase();
         images.rebase();
       },
     },
   };
-}
-
-// What was assigned inside a call is unknown to the compiler outside of it.
-function savedOf(saved: SavedProduct | 'nothing' | null): SavedProduct | null {
-  return saved === 'nothing' ? null : saved;
 }

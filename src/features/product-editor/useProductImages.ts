@@ -13,12 +13,12 @@ import { useImageUpload } from './useImageUpload';
 import { useQueue } from './useQueue';
 
 /**
- * The pictures of a product: adding and deleting happen at once on the backend, one after the
- * other; the order is a draft until the form is saved.
+ * Holds a product's images: they are added and deleted on the backend at once, one call after the
+ * other; their order is a draft until the form is saved.
  */
 export function useProductImages({ id, fileNames }: Product) {
   const dispatch = useAppDispatch();
-  const wish = useDraftOver(`edit-product/${id}/order`, fileNames);
+  const orderDraft = useDraftOver(`edit-product/${id}/order`, fileNames);
   const [unsent, setUnsent] = useFormFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
@@ -28,11 +28,11 @@ export function useProductImages({ id, fileNames }: Product) {
   const upload = useImageUpload('addProductImages');
   const call = useAdminCall('images');
   const queue = useQueue();
-  // What a task of the queue finds when its turn comes.
-  const now = useRef({ wanted: wish.isTyped ? wish.mine : null, unsent, deleted });
+  // A queued task starts later than the render that queued it: it reads the latest values here.
+  const latest = useRef({ wanted: orderDraft.isTyped ? orderDraft.mine : null, unsent, deleted });
 
   const existing = fileNames.filter((fileName) => !deleted.includes(fileName));
-  const order = frozen ?? applyOrder(wish.isTyped ? wish.mine : existing, existing);
+  const order = frozen ?? applyOrder(orderDraft.isTyped ? orderDraft.mine : existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
   const failed = (error: unknown, wording: (failure: Failure) => string) => {
@@ -40,17 +40,17 @@ export function useProductImages({ id, fileNames }: Product) {
     return false;
   };
   const keepUnsent = (files: readonly File[]) => {
-    now.current.unsent = files;
+    latest.current.unsent = files;
     setUnsent(files);
   };
   const reorder = (next: string[]) => {
-    now.current.wanted = next;
-    wish.change(next);
+    latest.current.wanted = next;
+    orderDraft.change(next);
   };
 
   const sendUnsent = () =>
     queue.run(async () => {
-      const files = now.current.unsent;
+      const files = latest.current.unsent;
       if (files.length === 0) return true;
       const result = await upload.send(files, (ready) =>
         call.run(() => addImages({ id, files: ready })),
@@ -65,14 +65,14 @@ export function useProductImages({ id, fileNames }: Product) {
     queue.run(async () => {
       const result = await call.run(() => deleteImage({ id, fileName }));
       if (!result || result.error) return failed(result?.error, () => texts.deleteFailed);
-      // The store learns of it a little later, when the product is read again.
-      now.current.deleted = [...now.current.deleted, fileName];
-      setDeleted(now.current.deleted);
+      // The store has it a little later, after the product is refetched.
+      latest.current.deleted = [...latest.current.deleted, fileName];
+      setDeleted(latest.current.deleted);
       dispatch(notificationAdded('success', texts.deleted));
       return true;
     });
 
-  const wanted = wish.isTyped ? wish.mine : null;
+  const wanted = orderDraft.isTyped ? orderDraft.mine : null;
 
   return {
     order,
@@ -88,41 +88,42 @@ export function useProductImages({ id, fileNames }: Product) {
       return sendUnsent();
     },
     sendUnsent,
-    giveUp: () => keepUnsent([]),
+    discardUnsent: () => keepUnsent([]),
     remove,
-    /** Waits for what is under way, and sends what could not be sent before; false: it failed. */
-    settled: () => queue.running() ?? sendUnsent(),
-    /** The orders of the pictures that there are: before, on the backend, and as it is wanted. */
-    versions: versionsOf(fileNames, wish.base, { wanted, deleted }),
-    /** The same of what the backend has now, with what has come and gone this very moment. */
-    latestVersions: (known: readonly string[]) => versionsOf(known, wish.base, now.current),
-    /** The wanted order is wanted instead of what the product has now. */
-    rebase: () => wish.isTyped && wish.rebase(order),
-    /** Shows this order from now on, whatever is read again. */
-    freeze: (shown: string[]) => {
-      setFrozen(shown);
-      wish.clear();
+    /** Waits for pending calls, or sends what failed before; resolves to whether it succeeded. */
+    waitForUploads: () => queue.running() ?? sendUnsent(),
+    /** The versions of the order, for the images that exist. */
+    versions: versionsOf(fileNames, orderDraft.base, { wanted, deleted }),
+    /** The same for a body just read, with the changes made since the last render. */
+    latestVersions: (known: readonly string[]) =>
+      versionsOf(known, orderDraft.base, latest.current),
+    /** From now on, the wanted order is wanted over the product's current one. */
+    rebase: () => orderDraft.isTyped && orderDraft.rebase(order),
+    /** Shows this order from now on, whatever is refetched, and clears the draft. */
+    freeze: (fileNames: string[]) => {
+      setFrozen(fileNames);
+      orderDraft.clear();
     },
-    /** The order is wanted as it is. */
-    forgetOrder: () => {
-      now.current.wanted = null;
-      wish.clear();
+    /** Drops the wanted order. */
+    clearOrder: () => {
+      latest.current.wanted = null;
+      orderDraft.clear();
     },
     clear: () => {
-      now.current.wanted = null;
-      wish.clear();
+      latest.current.wanted = null;
+      orderDraft.clear();
       keepUnsent([]);
     },
   };
 }
 
-type Wish = { wanted: readonly string[] | null; deleted: readonly string[] };
+type Wanted = { wanted: readonly string[] | null; deleted: readonly string[] };
 
-function versionsOf(known: readonly string[], base: readonly string[], wish: Wish) {
-  const left = known.filter((fileName) => !wish.deleted.includes(fileName));
+function versionsOf(known: readonly string[], base: readonly string[], own: Wanted) {
+  const left = known.filter((fileName) => !own.deleted.includes(fileName));
   return {
     base: { images: applyOrder(base, left) },
     theirs: { images: left },
-    mine: { images: applyOrder(wish.wanted ?? base, left) },
+    mine: { images: applyOrder(own.wanted ?? base, left) },
   };
 }

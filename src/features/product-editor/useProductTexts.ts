@@ -8,20 +8,17 @@ import {
   type ProductTexts,
 } from './productForm';
 import { parsePrice, wirePrice } from '../../domain/price';
-import { threeWayMerge } from '../form-drafts/threeWayMerge';
-import { useDraftOver } from '../form-drafts/useDraftOver';
+import { useFieldsDraft } from '../form-drafts/useDraftOver';
 import { usePageState } from '../../hooks/usePageState';
 
 /**
- * The four texts of a product's form, kept as a draft while something is typed over `initial`,
- * which may change meanwhile, and what is wrong with them once they were to be sent.
+ * Holds the four texts of a product's form, a draft over `initial`, which may change meanwhile,
+ * and their problems once the form was submitted.
  */
 export function useProductTexts(form: string, initial: ProductTexts) {
-  const { base, mine, change, rebase, clear } = useDraftOver(form, initial);
+  const { base, mine, merged, change, rebase, clear } = useFieldsDraft(form, initial);
   const [frozen, setFrozen] = useState<ProductTexts | null>(null);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${form}`, false);
-  // What others change in fields that are not typed into is shown as they have it.
-  const { merged } = threeWayMerge({ base, theirs: initial, mine });
   const values = frozen ?? merged;
   const isChanged = PRODUCT_FIELDS.some((field) => values[field] !== initial[field]);
   const problems = isChecked ? productProblems(values) : {};
@@ -33,19 +30,18 @@ export function useProductTexts(form: string, initial: ProductTexts) {
     isMissing: isChecked && hasMissingTexts(values),
     base,
     mine,
-    change: (field: ProductField, value: string) => change({ ...mine, [field]: value }),
-    /** What is typed now is typed over what the product has now. */
-    rebase: () => rebase(merged),
+    change: (field: ProductField, value: string) => change({ [field]: value }),
+    rebase,
     clear: () => {
       clear();
       setIsChecked(false);
     },
-    /** Shows what was typed from now on, whatever is read again; it is no draft any more. */
-    freeze: (shown: ProductTexts) => {
-      setFrozen(shown);
+    /** Shows these texts from now on, whatever is refetched, and clears the draft. */
+    freeze: (texts: ProductTexts) => {
+      setFrozen(texts);
       clear();
     },
-    /** Whether the texts can be sent; if not, says why and goes to the first wrong field. */
+    /** Returns whether the texts are valid; if not, shows why and focuses the first wrong field. */
     check: (element: HTMLFormElement): boolean => {
       flushSync(() => setIsChecked(true));
       if (Object.keys(productProblems(values)).length === 0) return true;
@@ -55,7 +51,7 @@ export function useProductTexts(form: string, initial: ProductTexts) {
   };
 }
 
-/** The texts as the backend takes them. */
+/** Returns the texts as the backend accepts them. */
 export function textsToSend({ name, title, description, price }: ProductTexts): ProductTexts {
   return {
     name: name.trim(),

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { conflicts } from '../../components/conflicts.texts';
+import type { Failure } from '../../domain/failure';
+import type { Bodies } from '../../entities/entities';
+import { areSameFields, type Fields, type Versions } from './threeWayMerge';
+import { useConflicts } from './useConflicts';
+import { useRefetchIfStale, type RefetchableKind } from './useRefetchIfStale';
+
+/**
+ * Makes a call and shows its outcome; resolves to whether it succeeded. A call that returns null
+ * was not made after all, and has no outcome.
+ */
+export type Perform = (
+  call: () => Promise<{ error?: unknown } | null>,
+  successText: string,
+  failureText: (failure: Failure) => string,
+) => Promise<boolean>;
+
+type EditSession<K extends RefetchableKind, F extends Fields> = {
+  kind: K;
+  id: string;
+  /** Returns the versions of the edited fields, given the body as it is now. */
+  versionsOf: (body: Bodies[K]) => Versions<F>;
+  send: (fields: F) => Promise<{ error?: unknown }>;
+  /** Returns whether the backend accepts what was there before. */
+  canUndoTo?: (fields: F) => boolean;
+  perform: Perform;
+  successText: string;
+  failureText: (failure: Failure) => string;
+};
+
+type Change<F> = { from: F; to: F };
+
+/** The body is no longer as this tab left it. */
+const CHANGED: Failure = { kind: 'refused', text: '' };
+
+/**
+ * Saves edited fields of a body that others may change meanwhile: refetches it when it is stale,
+ * merges both sides' changes, asks about conflicts (`question`), and offers to undo what it saved.
+ */
+export function useEditSession<K extends RefetchableKind, F extends Fields>(
+  session: EditSession<K, F>,
+) {
+  const { id, versionsOf, send, canUndoTo = () => true } = session;
+  const { perform, successText, failureText } = session;
+  const refetchIfStale = useRefetchIfStale(session.kind);
+  const { settle, question } = useConflicts<F>();
+  const [undoable, setUndoable] = useState<Change<F> | null>(null);
+
+  /** Resolves to the saved fields, to 'theirs' where those were chosen instead, else to null. */
+  const save = async (): Promise<F | 'theirs' | null> => {
+    setUndoable(null);
+    const attempt: { change?: Change<F>; isTheirs?: boolean } = {};
+    const isSaved = await perform(
+      async () => {
+        const { body, error } = await refetchIfStale(id);
+        if (!body) return { error };
+        const versions = versionsOf(body);
+        const fields = await settle(versions);
+        attempt.isTheirs = fields === 'theirs';
+        if (fields === null || fields === 'theirs') return null;
+        attempt.change = { from: versions.theirs, to: fields };
+        return send(fields);
+      },
+      successText,
+      failureText,
+    );
+    if (attempt.isTheirs) return 'theirs';
+    if (!isSaved || !attempt.change) return null;
+    const { from, to } = attempt.change;
+    if (!areSameFields(from, to) && canUndoTo(from)) setUndoable(attempt.change);
+    return to;
+  };
+
+  const undo = async ({ from, to }: Change<F>): Promise<boolean> => {
+    setUndoable(null);
+    return perform(
+      async () => {
+        const { body, error } = await refetchIfStale(id);
+        if (!body) return { error };
+        return areSameFields(versionsOf(body).theirs, to) ? send(from) : { error: CHANGED };
+      },
+      conflicts.restored,
+      (failure) => (failure === CHANGED ? conflicts.notRestored : failureText(failure)),
+    );
+  };
+
+  return {
+    save,
+    question,
+    /** While the latest change can be undone; `run` resolves to whether it was. */
+    undo: undoable && { run: () => undo(undoable), end: () => setUndoable(null) },
+  };
+}
