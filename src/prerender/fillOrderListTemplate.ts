@@ -7,9 +7,9 @@ import { formatCents } from '../domain/money';
 import { makeOrderIndex } from '../features/order-list/index/orderIndex';
 import { queryOrders, type OrderResult } from '../features/order-list/index/queryOrders';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
-import { queryOfView, WHOLE_LIST } from '../features/order-list/orderView';
+import { toOrderQuery, DEFAULT_VIEW } from '../features/order-list/orderView';
 import type { Order } from '../domain/types';
-import { NARROW, rowHeight } from '../features/order-list/rowHeight';
+import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
 import { readPersisted } from '../store/persistSlice';
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
@@ -45,7 +45,7 @@ export async function fillOrderListTemplate(
   const page = templateContent(TEMPLATES.orderList);
   // Whoever has logged out meanwhile sees no orders any more.
   if (!orders || !page || storedToken() === null) return;
-  fillPage(page, queryOrders(makeOrderIndex(orders), queryOfView(WHOLE_LIST)));
+  fillPage(page, queryOrders(makeOrderIndex(orders), toOrderQuery(DEFAULT_VIEW)));
   show(root, page, 'list');
   onShown();
 }
@@ -88,7 +88,7 @@ function fillPage(page: DocumentFragment, { orders, stateCounts }: OrderResult):
   const list = table?.querySelector('tbody');
   if (!table || !list) return;
   const patterns = [...list.rows];
-  const height = rowHeight(matchMedia(NARROW).matches);
+  const height = getRowHeight(matchMedia(NARROW_SCREEN).matches);
   // More than are on screen, as the list does not begin at its top.
   const rows = orders.slice(0, Math.ceil(innerHeight / height)).map((order, index) => {
     // The last one is for a state that we do not know.

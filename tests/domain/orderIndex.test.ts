@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   makeOrderIndex,
-  resultOf,
+  queryIndex,
   patchOrders,
   type OrderIndex,
 } from '#src/features/order-list/index/orderIndex';
@@ -103,7 +103,7 @@ describe('the index of orders', () => {
           const check = (index: OrderIndex, query: OrderQuery) => {
             const wanted = queryOrders(makeOrderIndex(index.orders), query);
             expect(wanted.orders).toEqual(naive(index.orders, query));
-            expect(resultOf(index, query)).toEqual(wanted);
+            expect(queryIndex(index, query)).toEqual(wanted);
             expect(queryOrders(index, query)).toEqual(wanted);
           };
           let index = makeOrderIndex(all);
@@ -149,9 +149,9 @@ describe('the index of orders', () => {
     const index = makeOrderIndex([order('A1'), order('A2')]);
     const [first] = index.orders as [Order];
     expect(patchOrders(index, new Map())).toBe(index);
-    const byDateBefore = index.sorted.by(NEWEST_FIRST);
+    const byDateBefore = index.sorted.get(NEWEST_FIRST);
     const next = patchOrders(index, new Map([[first, { ...first, state: 'CANCELED' }]]));
-    expect(next.sorted.by(NEWEST_FIRST)).toBe(byDateBefore);
+    expect(next.sorted.get(NEWEST_FIRST)).toBe(byDateBefore);
     expect(next.texts).toBe(index.texts);
     expect(index.orders[0]).toBe(first);
   });

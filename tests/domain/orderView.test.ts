@@ -6,17 +6,17 @@ import { ORDER_STATES } from '#src/domain/orderState';
 import {
   isSameView,
   hasFilters,
-  problemOfView,
-  queryOfView,
+  findViewProblem,
+  toOrderQuery,
   readView,
-  WHOLE_LIST,
+  DEFAULT_VIEW,
   writeView,
   type OrderView,
 } from '#src/features/order-list/orderView';
 
 const at = (iso: string) => Date.parse(iso);
 const read = (search: string) => readView(new URLSearchParams(search));
-const problem = (view: Partial<OrderView>) => problemOfView({ ...WHOLE_LIST, ...view });
+const problem = (view: Partial<OrderView>) => findViewProblem({ ...DEFAULT_VIEW, ...view });
 
 describe('a day in Rome', () => {
   it.each([
@@ -67,9 +67,9 @@ describe('a view of the orders', () => {
   });
 
   it('has no parameters when it is the whole list, newest first', () => {
-    expect(writeView(WHOLE_LIST).toString()).toBe('');
-    expect(read('')).toEqual(WHOLE_LIST);
-    expect(hasFilters(WHOLE_LIST)).toBe(false);
+    expect(writeView(DEFAULT_VIEW).toString()).toBe('');
+    expect(read('')).toEqual(DEFAULT_VIEW);
+    expect(hasFilters(DEFAULT_VIEW)).toBe(false);
     expect(hasFilters(read('ordina=totale'))).toBe(false);
     expect(hasFilters(read('q=1'))).toBe(true);
     expect(isSameView(read('stato=SHIPPED'), read('stato=SHIPPED,SHIPPED'))).toBe(true);
@@ -77,14 +77,14 @@ describe('a view of the orders', () => {
 
   it('leaves out what an address cannot mean', () => {
     expect(read('stato=BOH,SHIPPED&dal=ieri&al=2026-02-30&ordina=-colore&pagina=3')).toEqual({
-      ...WHOLE_LIST,
+      ...DEFAULT_VIEW,
       states: ['SHIPPED'],
     });
     expect(read('ordina=totale').sorting).toEqual({ column: 'total', isDescending: false });
   });
 
   it('asks for whole days and for cents', () => {
-    expect(queryOfView(read('dal=2026-01-15&al=2026-01-15&min=12,5&max=1.234,50'))).toMatchObject({
+    expect(toOrderQuery(read('dal=2026-01-15&al=2026-01-15&min=12,5&max=1.234,50'))).toMatchObject({
       from: at('2026-01-14T23:00:00Z'),
       until: at('2026-01-15T23:00:00Z'),
       minCents: 1250,
@@ -95,7 +95,7 @@ describe('a view of the orders', () => {
   it('says what is wrong, and filters nothing by what it cannot read', () => {
     expect(problem({})).toBeNull();
     expect(problem({ minTotal: '12,5a' })).toEqual({ field: 'minTotal', kind: 'unreadableTotal' });
-    expect(queryOfView({ ...WHOLE_LIST, minTotal: '12,5a' }).minCents).toBeNull();
+    expect(toOrderQuery({ ...DEFAULT_VIEW, minTotal: '12,5a' }).minCents).toBeNull();
     expect(problem({ minTotal: '20', maxTotal: '10' })).toEqual({
       field: 'maxTotal',
       kind: 'swappedTotals',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { averageCents, growth, overviewOf } from '#src/features/overview/overview';
+import { getAverageCents, getGrowth, summarizeOrders } from '#src/features/overview/overview';
 import { romeDay, yearStart } from '#src/domain/romeDays';
-import { TOP_PRODUCTS } from '#src/features/overview/topProducts';
-import { unshippedOrders } from '#src/features/overview/unshipped';
+import { TOP_PRODUCTS_COUNT } from '#src/features/overview/topProducts';
+import { findUnshipped } from '#src/features/overview/unshipped';
 import { madeOrder, madeOrders } from '#tests/support/madeOrders';
 
 const at = (iso: string) => Date.parse(iso);
@@ -10,8 +10,8 @@ const day = (date: string) => romeDay(at(`${date}T12:00:00Z`));
 const firstDay = yearStart(2018);
 const today = day('2026-11-20');
 
-const overview = (orders: Parameters<typeof overviewOf>[0], days: number | null = 7) =>
-  overviewOf(orders, { days, today, firstDay });
+const overview = (orders: Parameters<typeof summarizeOrders>[0], days: number | null = 7) =>
+  summarizeOrders(orders, { days, today, firstDay });
 
 describe('the figures of a period', () => {
   it('count money that nobody asks back, and tell what is open beside it', () => {
@@ -35,7 +35,7 @@ describe('the figures of a period', () => {
       openOrders: 2,
       openCents: 11_000,
     });
-    expect(averageCents(current)).toBe(37);
+    expect(getAverageCents(current)).toBe(37);
     expect(shares).toHaveLength(8);
     expect(shares).toContainEqual({ state: 'LOST_AT_SEA', orders: 1, totalCents: 10_000_000 });
   });
@@ -72,22 +72,22 @@ describe('the figures of a period', () => {
   it('of no orders are zero, with a bar for each day', () => {
     const { current, buckets } = overview([]);
     expect(current.orders).toBe(0);
-    expect(averageCents(current)).toBeNull();
+    expect(getAverageCents(current)).toBeNull();
     expect(buckets).toHaveLength(7);
     expect(overview([], null).buckets).toHaveLength(1);
   });
 
   it('grow by a share of what was before, where there was something', () => {
-    expect(growth(150, 100)).toBe(0.5);
-    expect(growth(0, 100)).toBe(-1);
-    expect(growth(150, 0)).toBeNull();
-    expect(growth(150, null)).toBeNull();
+    expect(getGrowth(150, 100)).toBe(0.5);
+    expect(getGrowth(0, 100)).toBe(-1);
+    expect(getGrowth(150, 0)).toBeNull();
+    expect(getGrowth(150, null)).toBeNull();
   });
 });
 
 describe('the bars', () => {
   it('are one for each day, also when the clocks change', () => {
-    const { unit, buckets } = overviewOf(
+    const { unit, buckets } = summarizeOrders(
       [
         madeOrder({ placedAt: at('2026-03-28T23:30:00Z') }), // 29 March, half past midnight
         madeOrder({ placedAt: at('2026-03-29T21:30:00Z') }), // 29 March, half past eleven at night
@@ -152,13 +152,13 @@ describe('the top products', () => {
 
   it('are not more than fit', () => {
     const lines = Array.from({ length: 50 }, (_, index) => line(String(index), index, 1));
-    expect(overview([madeOrder({ lines })]).topByQuantity).toHaveLength(TOP_PRODUCTS);
+    expect(overview([madeOrder({ lines })]).topByQuantity).toHaveLength(TOP_PRODUCTS_COUNT);
   });
 });
 
 describe('the orders to be shipped', () => {
   it('are those in preparation, the oldest first, late after the promised days', () => {
-    const { count, late, oldest } = unshippedOrders(
+    const { count, late, oldest } = findUnshipped(
       [
         madeOrder({ orderNumber: 'oggi', placedAt: at('2026-11-20T08:00:00Z') }),
         madeOrder({ orderNumber: 'quando', placedAt: null }),

@@ -3,7 +3,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { formatDateTime, formatTime } from '../../domain/dates';
 import { formatCents } from '../../domain/money';
 import { ORDER_STATES } from '../../domain/orderState';
-import { WHOLE_LIST, writeView } from '../../features/order-list/orderView';
+import { DEFAULT_VIEW, writeView } from '../../features/order-list/orderView';
 import { NO_SHIPPING_DATA } from '../../domain/shipping';
 import { selectReadTime } from '../../api/readTimesSlice';
 import { viewSaved } from '../../features/order-list/savedViewsSlice';
@@ -34,7 +34,7 @@ const numberOf = (row: number) => `(number${row})`;
 export async function renderOrderListTemplate(): Promise<string> {
   const store = await administratorsStore();
   // Another one than what is shown.
-  const parameters = writeView({ ...WHOLE_LIST, states: ['CANCELED'] }).toString();
+  const parameters = writeView({ ...DEFAULT_VIEW, states: ['CANCELED'] }).toString();
   store.dispatch(viewSaved({ name: TEMPLATE_TOKENS.view, parameters }));
   await answer(store, ORDERS_PATH, STATES.map(orderOf));
   const readAt = selectReadTime(store.getState(), 'getOrders') ?? 0;

@@ -3,13 +3,12 @@ import { Navigate, useLocation } from 'react-router';
 import { loginThenBackTo } from '../../config/paths';
 import { Head } from '../../components/Head';
 import { PageHeading } from '../../components/PageHeading';
+import { useReplayedPageState } from '../../hooks/usePageState';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 import { Unauthorized } from '../login/Unauthorized';
 
 type Props = {
-  /** Whether an administrator is at work now. */
-  isAdmin: boolean;
-  /** Whether one was when the page was opened. */
-  wasAdminOnArrival: boolean;
   title: string;
   description: string;
   path: string;
@@ -18,11 +17,12 @@ type Props = {
 };
 
 /**
- * A page made of all orders (spec section 2): who arrives without a token is sent to the login;
- * whose session ends here stays, and is told so.
+ * A page made of all orders (spec section 2): arriving without a token leads to the login; when
+ * the session ends later, the page stays and says so.
  */
-export function AllOrdersPage(props: Props) {
-  const { isAdmin, wasAdminOnArrival, title, description, path, children } = props;
+export function AllOrdersPage({ title, description, path, children }: Props) {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const [wasAdminOnArrival] = useReplayedPageState('opened', isAdmin);
   const { pathname, search } = useLocation();
   if (!wasAdminOnArrival) return <Navigate replace to={loginThenBackTo(pathname + search)} />;
   return (

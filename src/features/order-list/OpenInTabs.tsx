@@ -3,27 +3,27 @@ import { PATHS, pathTo } from '../../config/paths';
 import { adminOrders as texts } from './adminOrders.texts';
 import styles from './SelectionBar.module.css';
 
-/** More tabs at once are no help to anybody. */
-const MOST_TABS = 20;
+/** How many tabs one press opens; more would be of no use. */
+const MAX_TABS = 20;
 
-/** What the latest press could not open: stopped by the browser, or too many at once. */
-type Left = { blocked: readonly string[]; waiting: readonly string[] };
+/** What the latest press did not open: blocked by the browser, or beyond the limit. */
+type Unopened = { blocked: readonly string[]; waiting: readonly string[] };
 
-const NOTHING: Left = { blocked: [], waiting: [] };
+const NOTHING: Unopened = { blocked: [], waiting: [] };
 
-/** Opens the pages of some orders, each in a tab of its own. */
+/** A button that opens each of these orders in a tab of its own. */
 export function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
-  const [left, setLeft] = useState(NOTHING);
+  const [unopened, setUnopened] = useState(NOTHING);
 
   const open = (wanted: readonly string[]) => {
-    const now = wanted.slice(0, MOST_TABS);
-    setLeft({
-      blocked: now.filter((orderNumber) => !openTab(orderNumber)),
-      waiting: wanted.slice(MOST_TABS),
+    const allowed = wanted.slice(0, MAX_TABS);
+    setUnopened({
+      blocked: allowed.filter((orderNumber) => !openTab(orderNumber)),
+      waiting: wanted.slice(MAX_TABS),
     });
   };
-  const opened = (orderNumber: string) =>
-    setLeft(({ blocked, waiting }) => ({
+  const markOpened = (orderNumber: string) =>
+    setUnopened(({ blocked, waiting }) => ({
       waiting,
       blocked: blocked.filter((one) => one !== orderNumber),
     }));
@@ -32,20 +32,20 @@ export function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }
       <button type="button" className="button" onClick={() => open(orderNumbers)}>
         {texts.openTabs}
       </button>
-      {(left.blocked.length > 0 || left.waiting.length > 0) && (
-        <div role="status" className={styles['left']}>
-          {left.blocked.length > 0 && (
+      {(unopened.blocked.length > 0 || unopened.waiting.length > 0) && (
+        <div role="status" className={styles['unopened']}>
+          {unopened.blocked.length > 0 && (
             <>
-              <p>{texts.tabsLeft(left.blocked.length)}</p>
+              <p>{texts.tabsBlocked(unopened.blocked.length)}</p>
               <ul>
-                {left.blocked.map((orderNumber) => (
+                {unopened.blocked.map((orderNumber) => (
                   <li key={orderNumber}>
                     <a
                       href={pathTo(PATHS.order, { orderNumber })}
                       target="_blank"
                       rel="noopener"
-                      onClick={() => opened(orderNumber)}
-                      onAuxClick={() => opened(orderNumber)}
+                      onClick={() => markOpened(orderNumber)}
+                      onAuxClick={() => markOpened(orderNumber)}
                     >
                       {orderNumber}
                     </a>
@@ -54,10 +54,10 @@ export function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }
               </ul>
             </>
           )}
-          {left.waiting.length > 0 && (
+          {unopened.waiting.length > 0 && (
             <p>
-              {texts.tabsAtOnce(MOST_TABS, left.waiting.length)}{' '}
-              <button type="button" className="button" onClick={() => open(left.waiting)}>
+              {texts.tabsLimit(MAX_TABS, unopened.waiting.length)}{' '}
+              <button type="button" className="button" onClick={() => open(unopened.waiting)}>
                 {texts.openMore}
               </button>
             </p>
@@ -68,8 +68,8 @@ export function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }
   );
 }
 
-// With 'noopener' the browser does not tell whether it opened anything. The page is our own,
-// so its way back to this one is cut right after.
+// With 'noopener' the browser does not say whether it opened a tab. The page is our own, so its
+// reference to this one is removed right after.
 function openTab(orderNumber: string): boolean {
   const tab = window.open(pathTo(PATHS.order, { orderNumber }), '_blank');
   if (!tab) return false;

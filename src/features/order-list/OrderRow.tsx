@@ -1,4 +1,4 @@
-// With `display: grid` browsers forget that this is a row of a table, so the roles are spelt out.
+// With `display: grid` browsers drop the roles of table rows, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { memo } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
@@ -12,24 +12,24 @@ import styles from './OrdersTable.module.css';
 
 type Props = {
   order: Order;
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   index: number;
   /** Pixels from the top of the list. */
   top: number;
   isSelected: boolean;
-  /** Whether Tab leads here. */
-  isReachable: boolean;
+  /** Whether Tab can reach it. */
+  isTabStop: boolean;
   onSelect: (index: number, isSelected: boolean, isRange: boolean) => void;
 };
 
 /**
- * One order. Few elements on purpose, and no component for the link: forty rows may be in
- * the document, and each key of a search brings others. The table follows the links.
+ * One order. Few elements on purpose, and no component for the link: forty rows may be in the
+ * document, and each key of a search brings others. The table handles clicks on links.
  */
 export const OrderRow = memo(function OrderRow(props: Props) {
-  const { order, index, top, isSelected, isReachable, onSelect } = props;
+  const { order, index, top, isSelected, isTabStop, onSelect } = props;
   const { orderNumber, placedAt, state, totalCostCents } = order;
-  const tabIndex = isReachable ? 0 : -1;
+  const tabIndex = isTabStop ? 0 : -1;
   return (
     <tr
       role="row"

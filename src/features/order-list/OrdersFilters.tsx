@@ -5,19 +5,19 @@ import { OrderStateOptions } from '../order/OrderStateOptions';
 import type { OrdersView } from './useOrdersView';
 import styles from './OrdersFilters.module.css';
 
-/** What the select says while several states are chosen; it cannot be chosen itself. */
+/** Value of the select while several states are chosen; it cannot be chosen itself. */
 const SEVERAL = 'several';
 
 type Props = Pick<OrdersView, 'view' | 'problem' | 'change'>;
 
-/** Search, state, days and totals. On narrow screens the last two wait behind a button. */
+/** Search, state, days and totals. On narrow screens a button shows the last two. */
 export function OrdersFilters({ view, problem, change }: Props) {
   const id = useId();
   const hasRange = [view.fromDay, view.toDay, view.minTotal, view.maxTotal].some(Boolean);
   const [isOpen, setIsOpen] = useState(hasRange);
   const [firstState = ''] = view.states;
 
-  const range = (field: 'fromDay' | 'toDay' | 'minTotal' | 'maxTotal') => (
+  const rangeField = (field: 'fromDay' | 'toDay' | 'minTotal' | 'maxTotal') => (
     <label className="field">
       {texts[field]}
       <input
@@ -82,10 +82,10 @@ export function OrdersFilters({ view, problem, change }: Props) {
         {texts.more}
       </button>
       <div id={`${id}-ranges`} className={styles['ranges']} data-open={isOpen}>
-        {range('fromDay')}
-        {range('toDay')}
-        {range('minTotal')}
-        {range('maxTotal')}
+        {rangeField('fromDay')}
+        {rangeField('toDay')}
+        {rangeField('minTotal')}
+        {rangeField('maxTotal')}
       </div>
       {problem && (
         <p id={`${id}-problem`} role="alert" className={`field-error ${styles['problem']}`}>

@@ -3,14 +3,14 @@ import type { Reading } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
 import { Freshness } from '../../components/Freshness';
 
-/** How old the list is; what came in since waits here, so that no row moves by itself. */
+/** How old the list is; new orders are announced and added on request, so that no row moves by itself. */
 export function OrdersFreshness({ reading }: { reading: Reading }) {
-  const { count, checkedAt, takeIn } = useNewOrders();
+  const { count, checkedAt, addToList } = useNewOrders();
   const { readAt } = reading;
-  // Whoever looked and found nothing new knows that the list is still right.
-  const isRight = count === 0 && readAt !== undefined && checkedAt !== null;
+  // A check that found nothing new proves the list up to date.
+  const isUpToDate = count === 0 && readAt !== undefined && checkedAt !== null;
   const take = () => {
-    if (!takeIn()) reading.read();
+    if (!addToList()) reading.read();
   };
   return (
     <>
@@ -21,7 +21,7 @@ export function OrdersFreshness({ reading }: { reading: Reading }) {
       )}
       <Freshness
         {...reading}
-        readAt={isRight ? Math.max(readAt, checkedAt) : readAt}
+        readAt={isUpToDate ? Math.max(readAt, checkedAt) : readAt}
         news={count > 0 ? { text: texts.newOrders(count), take } : undefined}
       />
     </>

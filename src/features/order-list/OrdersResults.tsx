@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { resultOf, type OrderIndex } from './index/orderIndex';
-import { isSameView, queryOfView, WHOLE_LIST } from './orderView';
+import { queryIndex, type OrderIndex } from './index/orderIndex';
+import { isSameView, toOrderQuery, DEFAULT_VIEW } from './orderView';
 import type { Reading } from '../../hooks/useFreshness';
-import { useSavedViews } from './useSavedViews';
+import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { adminOrders as texts } from './adminOrders.texts';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
@@ -14,31 +14,30 @@ import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
 import { StateChips } from './StateChips';
 import type { OrdersView } from './useOrdersView';
-import { useSelectionOf } from './useSelectionOf';
-import { useShownOrders } from './useVisibleOrders';
-import { isNaming, type ViewTask } from './savedViewMode';
+import { useListSelection } from './useListSelection';
+import { useRecordVisibleOrders } from './useRecordVisibleOrders';
 
-type Props = Pick<OrdersView, 'view' | 'isNarrowed' | 'change' | 'clear'> & {
+type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
   index: OrderIndex;
   reading: Reading;
 };
 
-/** How many orders pass, in which states, and the orders themselves. */
-export function OrdersResults({ index, view, isNarrowed, change, clear, reading }: Props) {
-  const result = resultOf(index, queryOfView(view));
+/** How many orders match, in which states, and the orders themselves. */
+export function OrdersResults({ index, view, hasFilters, change, clear, reading }: Props) {
+  const result = queryIndex(index, toOrderQuery(view));
   const { orders, stateCounts, foundBy } = result;
-  const selection = useSelectionOf(orders);
-  useShownOrders(orders);
-  const [task, setTask] = useState<ViewTask>(null);
-  const isSaved = useSavedViews().nameOf(view) !== undefined || isSameView(view, WHOLE_LIST);
+  const selection = useListSelection(orders);
+  useRecordVisibleOrders(orders);
+  const [mode, setMode] = useState<SavedViewMode>(null);
+  const isSaved = useSavedViews().findName(view) !== undefined || isSameView(view, DEFAULT_VIEW);
   return (
     <>
       <SavedViews
         view={view}
-        hasPerson={foundBy !== null && foundBy !== 'number'}
+        isPersonSearch={foundBy !== null && foundBy !== 'number'}
         onChoose={change}
-        task={task}
-        onTask={setTask}
+        mode={mode}
+        onModeChange={setMode}
       />
       <StateChips
         chosen={view.states}
@@ -47,11 +46,11 @@ export function OrdersResults({ index, view, isNarrowed, change, clear, reading 
       />
       <OrdersSummary
         result={result}
-        all={index.orders.length}
+        total={index.orders.length}
         reading={reading}
         selection={selection}
-        onClear={isNarrowed ? clear : null}
-        onSave={isSaved || isNaming(task) ? null : () => setTask({ kind: 'save' })}
+        onClear={hasFilters ? clear : null}
+        onSave={isSaved || isNaming(mode) ? null : () => setMode({ kind: 'save' })}
       />
       <UnreadableRecords of={reading.unreadable} />
       <ListActions orders={orders} />
@@ -68,7 +67,7 @@ export function OrdersResults({ index, view, isNarrowed, change, clear, reading 
       )}
       <SelectionBar
         selected={selection.selected}
-        hidden={selection.hidden}
+        hiddenCount={selection.hiddenCount}
         onClear={selection.clear}
       >
         <SelectionActions />

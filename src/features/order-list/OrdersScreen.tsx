@@ -1,24 +1,38 @@
+import { Message } from '../../components/Message';
 import { PATHS } from '../../config/paths';
-import { useReplayedPageState } from '../../hooks/usePageState';
-import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppSelector } from '../../store/hooks';
+import { useFailureNotification } from '../notifications/useFailureNotification';
+import { orderListTexts } from '../order/orderList.texts';
 import { adminOrders as texts } from './adminOrders.texts';
 import { AllOrdersPage } from './AllOrdersPage';
-import { OrdersList } from './OrdersList';
+import { OrdersFilters } from './OrdersFilters';
+import { OrdersResults } from './OrdersResults';
+import { OrdersSkeleton } from './OrdersSkeleton';
+import { useOrders } from './useOrders';
+import { useOrdersView } from './useOrdersView';
 
 /** All orders (spec section 2). */
 export default function OrdersScreen() {
-  const isAdmin = useAppSelector(selectIsAdmin);
-  const [wasAdminOnArrival] = useReplayedPageState('opened', isAdmin);
   return (
-    <AllOrdersPage
-      isAdmin={isAdmin}
-      wasAdminOnArrival={wasAdminOnArrival}
-      title={texts.title}
-      description={texts.description}
-      path={PATHS.allOrders}
-    >
+    <AllOrdersPage title={texts.title} description={texts.description} path={PATHS.allOrders}>
       <OrdersList />
     </AllOrdersPage>
+  );
+}
+
+function OrdersList() {
+  const { problem, ...view } = useOrdersView();
+  const { index, failure, ...reading } = useOrders();
+  useFailureNotification(failure, orderListTexts.loadFailed);
+  return (
+    <>
+      <OrdersFilters view={view.view} problem={problem} change={view.change} />
+      {failure && (
+        <Message kind="error" onRetry={reading.read}>
+          {orderListTexts.loadFailed}
+        </Message>
+      )}
+      {!index && !failure && <OrdersSkeleton />}
+      {index && <OrdersResults index={index} reading={reading} {...view} />}
+    </>
   );
 }

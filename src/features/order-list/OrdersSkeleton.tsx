@@ -3,7 +3,7 @@ import styles from './OrdersSkeleton.module.css';
 
 const ROWS = Array.from({ length: 12 }, (_, index) => index);
 
-/** The list's shape while the orders are on their way. */
+/** The shape of the list while the orders load. */
 export function OrdersSkeleton() {
   return (
     <div role="status" aria-label={texts.loading} className={styles['skeleton']}>

@@ -1,43 +1,55 @@
+import { useEffect, useRef } from 'react';
 import type { OrderResult } from './index/queryOrders';
 import type { Reading } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
 import { LinkButton } from '../../components/LinkButton';
 import { OrdersFreshness } from './OrdersFreshness';
-import { SelectShown } from './SelectVisible';
-import type { useSelectionOf } from './useSelectionOf';
+import type { useListSelection } from './useListSelection';
 import styles from './OrdersSummary.module.css';
 
 type Props = {
   result: OrderResult;
   /** How many orders there are in all. */
-  all: number;
+  total: number;
   reading: Reading;
-  selection: ReturnType<typeof useSelectionOf>;
-  /** Null where there is nothing to take away. */
+  selection: ReturnType<typeof useListSelection>;
+  /** Null where there is nothing to clear. */
   onClear: (() => void) | null;
   /** Null where there is nothing to save. */
   onSave: (() => void) | null;
 };
 
-/** How many orders are shown, of what time, and what can be done with the view as a whole. */
-export function OrdersSummary({ result, all, reading, selection, onClear, onSave }: Props) {
-  const shown = result.orders.length;
+/** How many orders match, how old they are, and what can be done with the view as a whole. */
+export function OrdersSummary({ result, total, reading, selection, onClear, onSave }: Props) {
+  const count = result.orders.length;
   return (
     <div className={styles['summary']}>
-      {shown > 0 && (
-        <SelectShown
-          areAll={selection.areAllShown}
-          areSome={selection.areSomeShown}
-          onChange={selection.selectShown}
-        />
-      )}
+      {count > 0 && <SelectAll {...selection} />}
       <p role="status">
-        {shown > 0 && texts.count(shown, all)}
-        {shown > 0 && result.foundBy === 'person' && ` ${texts.foundByPerson}`}
+        {count > 0 && texts.count(count, total)}
+        {count > 0 && result.foundBy === 'person' && ` ${texts.foundByPerson}`}
       </p>
       {onClear && <LinkButton onClick={onClear}>{texts.clear}</LinkButton>}
       {onSave && <LinkButton onClick={onSave}>{texts.views.save}</LinkButton>}
       <OrdersFreshness reading={reading} />
     </div>
+  );
+}
+
+function SelectAll({ areAllSelected, areSomeSelected, selectAll }: Props['selection']) {
+  const checkbox = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (checkbox.current) checkbox.current.indeterminate = areSomeSelected && !areAllSelected;
+  }, [areAllSelected, areSomeSelected]);
+  return (
+    <label className={styles['selectAll']}>
+      <input
+        ref={checkbox}
+        type="checkbox"
+        checked={areAllSelected}
+        onChange={({ target }) => selectAll(target.checked)}
+      />
+      {texts.selectAll}
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-// With `display: grid` browsers forget that this is a table, so the roles are spelt out.
+// With `display: grid` browsers drop the roles of tables, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions */
 import { useId, useRef, type CSSProperties } from 'react';
 import type { OrderSorting } from './index/sortedPositions';
@@ -27,8 +27,8 @@ export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: P
   const { focusedRow, onKeyDown, ...focus } = useRovingTabIndex(list, orders);
   const { rowHeight, indexes, onScreen } = useVirtualRows(list, orders.length, focusedRow);
   const followLink = useLinkDelegation();
-  const covered = useHeaderHeight();
-  const reachable = focusedRow ?? onScreen.startIndex;
+  const headerHeight = useHeaderHeight();
+  const tabStop = focusedRow ?? onScreen.startIndex;
   return (
     <>
       <table
@@ -37,7 +37,12 @@ export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: P
         aria-rowcount={orders.length + 1}
         aria-describedby={hintId}
         className={styles['table']}
-        style={{ '--row-height': `${rowHeight}px`, '--covered': `${covered}px` } as CSSProperties}
+        style={
+          {
+            '--row-height': `${rowHeight}px`,
+            '--header-height': `${headerHeight}px`,
+          } as CSSProperties
+        }
       >
         <OrdersTableHead sorting={sorting} onSort={onSort} />
         <tbody
@@ -59,7 +64,7 @@ export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: P
                   index={index}
                   top={index * rowHeight}
                   isSelected={isSelected(order.orderNumber)}
-                  isReachable={index === reachable}
+                  isTabStop={index === tabStop}
                   onSelect={onSelect}
                 />
               )

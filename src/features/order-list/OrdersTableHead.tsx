@@ -1,4 +1,4 @@
-// With `display: grid` browsers forget that this is a row of a table, so the roles are spelt out.
+// With `display: grid` browsers drop the roles of table rows, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { OrderColumn, OrderSorting } from './index/sortedPositions';
 import { adminOrders as texts } from './adminOrders.texts';
@@ -13,7 +13,7 @@ const SORTABLE: readonly { column: OrderColumn; header: string; isDescendingFirs
 
 type Props = { sorting: OrderSorting; onSort: (sorting: OrderSorting) => void };
 
-/** The headers: a press sorts by that column, another one the other way round. */
+/** The headers: a press sorts by that column, another press in the other direction. */
 export function OrdersTableHead({ sorting, onSort }: Props) {
   return (
     <thead role="rowgroup" className={styles['head']}>

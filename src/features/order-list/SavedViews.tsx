@@ -1,35 +1,34 @@
 import { useState } from 'react';
 import type { OrderView } from './orderView';
-import { useSavedViews } from './useSavedViews';
+import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
 import { LinkButton } from '../../components/LinkButton';
 import { ViewNameForm } from './ViewNameForm';
-import { isNaming, type ViewTask } from './savedViewMode';
 import styles from './SavedViews.module.css';
 
 const texts = adminOrders.views;
 
 type Props = {
   view: OrderView;
-  /** Whether the search is for a customer, which is not kept on this device. */
-  hasPerson: boolean;
+  /** Whether the search is for a customer, which is not stored on this device. */
+  isPersonSearch: boolean;
   onChoose: (view: OrderView) => void;
-  task: ViewTask;
-  onTask: (task: ViewTask) => void;
+  mode: SavedViewMode;
+  onModeChange: (mode: SavedViewMode) => void;
 };
 
-/** The saved views in a row, and what can be done with the one that is shown. */
-export function SavedViews({ view, hasPerson, onChoose, task, onTask }: Props) {
-  const { views, isFull, nameOf, has, save, rename, remove } = useSavedViews();
+/** The saved views in a row, and what can be done with the current one. */
+export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange }: Props) {
+  const { views, isFull, findName, has, save, rename, remove } = useSavedViews();
   const [latest, setLatest] = useState('');
-  const shown = nameOf(view);
-  const kept = hasPerson ? { ...view, search: '' } : view;
-  if (views.length === 0 && task === null) return null;
+  const current = findName(view);
+  const viewToSave = isPersonSearch ? { ...view, search: '' } : view;
+  if (views.length === 0 && mode === null) return null;
 
-  const named = (name: string) => {
+  const finish = (name: string) => {
     setLatest(name);
-    onTask(null);
+    onModeChange(null);
   };
   return (
     <section aria-label={texts.title} className={styles['views']}>
@@ -40,9 +39,9 @@ export function SavedViews({ view, hasPerson, onChoose, task, onTask }: Props) {
               <button
                 type="button"
                 className={styles['view']}
-                aria-pressed={name === shown}
+                aria-pressed={name === current}
                 onClick={() => {
-                  named(name);
+                  finish(name);
                   onChoose(saved);
                 }}
               >
@@ -52,52 +51,54 @@ export function SavedViews({ view, hasPerson, onChoose, task, onTask }: Props) {
           ))}
         </ul>
       )}
-      {shown !== undefined && !isNaming(task) && (
+      {current !== undefined && !isNaming(mode) && (
         <>
-          <LinkButton onClick={() => onTask({ kind: 'rename', name: shown })}>
+          <LinkButton onClick={() => onModeChange({ kind: 'rename', name: current })}>
             {texts.rename}
           </LinkButton>
           <LinkButton
-            onClick={() => onTask({ kind: 'deleted', name: shown, restore: remove(shown) })}
+            onClick={() =>
+              onModeChange({ kind: 'deleted', name: current, restore: remove(current) })
+            }
           >
             {texts.delete}
           </LinkButton>
         </>
       )}
-      {task?.kind === 'save' && (
+      {mode?.kind === 'save' && (
         <ViewNameForm
           initial={has(latest) ? latest : ''}
-          note={isFull ? texts.tooMany(MAX_SAVED_VIEWS) : hasPerson ? texts.noPerson : null}
+          note={isFull ? texts.tooMany(MAX_SAVED_VIEWS) : isPersonSearch ? texts.noPerson : null}
           isTaken={has}
           isFull={isFull}
           onName={(name) => {
-            save(name, kept);
-            named(name);
+            save(name, viewToSave);
+            finish(name);
           }}
-          onCancel={() => onTask(null)}
+          onCancel={() => onModeChange(null)}
         />
       )}
-      {task?.kind === 'rename' && (
+      {mode?.kind === 'rename' && (
         <ViewNameForm
-          initial={task.name}
+          initial={mode.name}
           note={null}
-          isTaken={(name) => has(name) && name.toLowerCase() !== task.name.toLowerCase()}
+          isTaken={(name) => has(name) && name.toLowerCase() !== mode.name.toLowerCase()}
           onName={(name) => {
-            rename(task.name, name);
-            named(name);
+            rename(mode.name, name);
+            finish(name);
           }}
-          onCancel={() => onTask(null)}
+          onCancel={() => onModeChange(null)}
         />
       )}
       <p role="status" className={styles['news']}>
-        {task?.kind === 'deleted' && texts.deleted(task.name)}
+        {mode?.kind === 'deleted' && texts.deleted(mode.name)}
       </p>
-      {task?.kind === 'deleted' && (
+      {mode?.kind === 'deleted' && (
         <LinkButton
           autoFocus
           onClick={() => {
-            task.restore();
-            onTask(null);
+            mode.restore();
+            onModeChange(null);
           }}
         >
           {texts.restore}

@@ -6,20 +6,20 @@ import styles from './SelectionBar.module.css';
 type Props = {
   /** The numbers of the selected orders. */
   selected: readonly string[];
-  /** How many of them are not among the orders that are shown. */
-  hidden: number;
+  /** How many of them are not in the list as it is filtered. */
+  hiddenCount: number;
   onClear: () => void;
   /** What else can be done with them. */
   children?: ReactNode;
 };
 
-/** How many orders are selected and what can be done with them; stays at the screen's foot. */
-export function SelectionBar({ selected, hidden, onClear, children }: Props) {
+/** How many orders are selected and what can be done with them; stays at the bottom of the screen. */
+export function SelectionBar({ selected, hiddenCount, onClear, children }: Props) {
   const count = selected.length;
   return (
     <section aria-label={texts.selection} className={styles['bar']} data-empty={count === 0}>
       <p role="status" className={styles['count']}>
-        {count > 0 && texts.selected(count, hidden)}
+        {count > 0 && texts.selected(count, hiddenCount)}
       </p>
       {count > 0 && (
         <div className={styles['actions']}>

@@ -6,25 +6,25 @@ import styles from './StateChips.module.css';
 
 type Props = {
   chosen: readonly OrderState[];
-  /** How many orders there are of each, whatever states are chosen. */
+  /** How many orders of each state match, whatever states are chosen. */
   counts: OrderResult['stateCounts'];
   onChange: (states: OrderState[]) => void;
 };
 
-/** One switch a state, several of which can be on at once. */
+/** A toggle button for each state; several can be pressed. */
 export function StateChips({ chosen, counts, onChange }: Props) {
   return (
     <div role="group" aria-label={texts.states} className={styles['chips']}>
       {ORDER_STATES.map((state) => {
-        const isOn = chosen.includes(state);
+        const isChosen = chosen.includes(state);
         const others = chosen.filter((one) => one !== state);
         return (
           <button
             key={state}
             type="button"
             className={styles['chip']}
-            aria-pressed={isOn}
-            onClick={() => onChange(isOn ? others : [...others, state])}
+            aria-pressed={isChosen}
+            onClick={() => onChange(isChosen ? others : [...others, state])}
           >
             {orders.states[state]}{' '}
             <span className={styles['count']}>{counts[state].toLocaleString('it-IT')}</span>

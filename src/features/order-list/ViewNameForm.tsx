@@ -9,11 +9,11 @@ const MAX_LENGTH = 60;
 
 type Props = {
   initial: string;
-  /** What is good to know before saving. */
+  /** A hint before saving. */
   note: string | null;
-  /** Whether saving under this name takes another view's place. */
+  /** Whether saving under this name replaces another view. */
   isTaken: (name: string) => boolean;
-  /** Only names that are taken can be given: there is no room for more. */
+  /** Only taken names are accepted: there may be no more views. */
   isFull?: boolean;
   onName: (name: string) => void;
   onCancel: () => void;

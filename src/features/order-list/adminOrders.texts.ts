@@ -44,7 +44,7 @@ export const adminOrders = {
   newOrders: (count: number) => (count === 1 ? '1 nuovo ordine' : `${number(count)} nuovi ordini`),
 
   selectOrder: (orderNumber: string) => `Seleziona ordine ${orderNumber}`,
-  selectShown: 'Seleziona tutti quelli mostrati',
+  selectAll: 'Seleziona tutti quelli mostrati',
   selection: 'Ordini selezionati',
   selected: (count: number, hidden: number) =>
     hidden === 0
@@ -52,11 +52,11 @@ export const adminOrders = {
       : `${selected(count)}, di cui ${number(hidden)} ${hidden === 1 ? 'nascosto' : 'nascosti'} dai filtri`,
   clearSelection: 'Annulla selezione',
   openTabs: 'Apri le selezionate in schede',
-  tabsLeft: (blocked: number) =>
+  tabsBlocked: (blocked: number) =>
     blocked === 1
       ? 'Il browser ha bloccato 1 scheda. Consenti i popup per questo sito, oppure aprila da qui:'
       : `Il browser ha bloccato ${number(blocked)} schede. Consenti i popup per questo sito, oppure aprile da qui:`,
-  tabsAtOnce: (most: number, left: number) =>
+  tabsLimit: (most: number, left: number) =>
     `Si aprono al massimo ${most} schede alla volta: ne ${left === 1 ? 'resta 1' : `restano ${number(left)}`}.`,
   openMore: 'Apri le altre',
 

@@ -14,28 +14,28 @@ import type { Line } from '../../cross-tab/channel';
 import type { TabFeature } from '../../cross-tab/tabFeature';
 import type { RootState } from '../../store/rootReducer';
 
-/** After failures it is asked less and less often, but not more seldom than this (ms). */
-const LONGEST_WAIT_MS = 10 * 60_000;
+/** After failures it waits longer and longer, up to this. */
+const MAX_POLL_INTERVAL_MS = 10 * 60_000;
 
-/** A list that takes long to read is read seldom: at most this share of the time goes into it. */
-const SHARE_OF_TIME = 1 / 20;
+/** A list that takes long to read is read less often: reading takes at most this share of the time. */
+const MAX_SHARE_OF_TIME = 1 / 20;
 
-/** Orders as recent as this are named to other tabs, whose lists may be older (ms). */
-const LATELY_MS = 24 * 3_600_000;
+/** Orders as recent as this are sent to other tabs, whose lists may be older. */
+const RECENT_MS = 24 * 3_600_000;
 
-/** How many bodies and numbers one message carries at most. */
-const MOST = 500;
+/** How many orders one message carries at most. */
+const MAX_ORDERS_PER_MESSAGE = 500;
 
 /**
- * Looks for new orders while a list of orders is looked at, in one tab of all: whoever holds the
- * lock of its session. A tab that is hidden lets go of it, so that with none in sight nobody
- * asks. What is new is told to all; their lists wait to be told to take it in.
+ * Polls for new orders while a list of orders is on screen, in one tab only: the one that holds the
+ * lock of its session. A hidden tab releases it, so that without a visible list there is no poll.
+ * All tabs learn of new orders; their lists add them on request.
  */
 export const newOrders: TabFeature = (store, around, lineNow) => {
   const { locks } = around;
   let watch: { token: string; end: AbortController } | null = null;
 
-  const follow = (): void => {
+  const update = (): void => {
     const token = around.isVisible() ? selectWatchingToken(store.getState()) : null;
     if (token === (watch?.token ?? null)) return;
     watch?.end.abort();
@@ -45,9 +45,9 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
 
   const lead = async (signal: AbortSignal): Promise<void> => {
     const line = await lineNow();
-    if (!locks || !line) return keepLooking(line, signal);
-    // Once more after it was taken over from a tab that was frozen, and is not any more.
-    const work = ({ lost }: HeldLock) => keepLooking(line, AbortSignal.any([signal, lost]));
+    if (!locks || !line) return poll(line, signal);
+    // The lock is lost to another tab while this one is frozen: then it waits for it once more.
+    const work = ({ lost }: HeldLock) => poll(line, AbortSignal.any([signal, lost]));
     while (!signal.aborted) {
       await withLock(locks, `leader/${line.name}`, work, { signal }).catch((error: unknown) => {
         if (!signal.aborted) throw error;
@@ -55,30 +55,30 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
     }
   };
 
-  const keepLooking = async (line: Line | null, signal: AbortSignal): Promise<void> => {
+  const poll = async (line: Line | null, signal: AbortSignal): Promise<void> => {
     let wait = NEW_ORDERS_POLL_MS;
     let triedAt = 0;
     while (!signal.aborted) {
-      const last = Math.max(triedAt, lastLook());
+      const last = Math.max(triedAt, lastCheck());
       await pause(last + wait - realNow(), signal);
       if (signal.aborted) return;
-      if (lastLook() > last) continue; // another tab was quicker, or the list was read anew
+      if (lastCheck() > last) continue; // another tab was first, or the list has been read
       triedAt = realNow();
-      const isWell = await look(line, signal);
-      wait = isWell
-        ? Math.max(NEW_ORDERS_POLL_MS, (realNow() - triedAt) / SHARE_OF_TIME)
-        : Math.min(LONGEST_WAIT_MS, wait * 2);
+      const isOk = await check(line, signal);
+      wait = isOk
+        ? Math.max(NEW_ORDERS_POLL_MS, (realNow() - triedAt) / MAX_SHARE_OF_TIME)
+        : Math.min(MAX_POLL_INTERVAL_MS, wait * 2);
     }
   };
 
-  /** When the orders were last read, here or by others; now while the list is on its way. */
-  const lastLook = (): number => {
+  /** Returns when the orders were last read, here or in other tabs; now while the list loads. */
+  const lastCheck = (): number => {
     const state = store.getState();
     const readAt = selectReadTime(state, 'getOrders');
     return readAt === undefined ? realNow() : Math.max(readAt, selectOrdersCheckedAt(state) ?? 0);
   };
 
-  const look = async (line: Line | null, signal: AbortSignal): Promise<boolean> => {
+  const check = async (line: Line | null, signal: AbortSignal): Promise<boolean> => {
     const batch = await store.dispatch(pollOrders(signal));
     if (!batch) return false;
     const { orders = [], asOf } = batch;
@@ -86,31 +86,31 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
     const listed = new Set(ordersApi.endpoints.getOrders.select()(before).data);
     store.dispatch(entitiesLearned(batch));
     const { entities } = store.getState();
-    const isNews = ({ orderNumber }: Order) =>
+    const isChanged = ({ orderNumber }: Order) =>
       bodyOf(before.entities.orders, orderNumber) !== bodyOf(entities.orders, orderNumber);
     const latest = orders
       .filter(
         ({ orderNumber, placedAt }) =>
-          !listed.has(orderNumber) || (placedAt ?? 0) > asOf - LATELY_MS,
+          !listed.has(orderNumber) || (placedAt ?? 0) > asOf - RECENT_MS,
       )
-      .slice(0, MOST)
+      .slice(0, MAX_ORDERS_PER_MESSAGE)
       .map(({ orderNumber }) => orderNumber);
     store.dispatch(latestOrdersHeard({ latest, at: asOf }));
-    const news = orders.filter(isNews).slice(0, MOST);
-    line?.say({ kind: 'orders', at: asOf, latest, batch: { asOf, orders: news } });
+    const changed = orders.filter(isChanged).slice(0, MAX_ORDERS_PER_MESSAGE);
+    line?.say({ kind: 'orders', at: asOf, latest, batch: { asOf, orders: changed } });
     return true;
   };
 
-  const unsubscribe = onStateChange(store, selectWatchingToken, follow);
-  const stopLooking = around.onVisibility(follow);
-  follow();
+  const unsubscribe = onStateChange(store, selectWatchingToken, update);
+  const removeListener = around.onVisibility(update);
+  update();
   return {
     onMessage: (message) => {
       if (message.kind === 'orders') store.dispatch(latestOrdersHeard(message));
     },
     stop: (): void => {
       unsubscribe();
-      stopLooking();
+      removeListener();
       watch?.end.abort();
     },
   };

@@ -1,19 +1,19 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, signedIn } from '../../session/sessionSlice';
 
-/** Orders that came in since the list was read; the list takes them in when it is told to. */
+/** Orders that came in since the list was read; they are added to it on request. */
 type NewOrdersState = {
-  /** How many lists of orders are on screen in this tab: while none is, nobody looks. */
+  /** How many lists of orders are on screen in this tab: without one it does not poll. */
   watchers: number;
   /** The latest orders of the shop, newest first, whether the list has them or not. */
   latest: readonly string[];
-  /** When somebody last looked, in epoch milliseconds; null before. */
+  /** When the backend was last asked, in epoch milliseconds; null before. */
   checkedAt: number | null;
 };
 
 const initialState: NewOrdersState = { watchers: 0, latest: [], checkedAt: null };
 
-const newOrders = createSlice({
+const newOrdersSlice = createSlice({
   name: 'newOrders',
   initialState,
   reducers: {
@@ -23,7 +23,7 @@ const newOrders = createSlice({
     ordersUnwatched: (state) => {
       state.watchers -= 1;
     },
-    /** This tab or another one has looked which orders there are. */
+    /** This tab or another one has asked which orders there are. */
     latestOrdersHeard: (
       state,
       { payload }: PayloadAction<{ latest: readonly string[]; at: number }>,
@@ -40,8 +40,8 @@ const newOrders = createSlice({
     })),
 });
 
-export const { ordersWatched, ordersUnwatched, latestOrdersHeard } = newOrders.actions;
-export const newOrdersReducer = newOrders.reducer;
+export const { ordersWatched, ordersUnwatched, latestOrdersHeard } = newOrdersSlice.actions;
+export const newOrdersReducer = newOrdersSlice.reducer;
 
 type WithNewOrders = { newOrders: NewOrdersState };
 

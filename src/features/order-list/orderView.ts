@@ -4,9 +4,9 @@ import { NEWEST_FIRST, ORDER_COLUMNS, type OrderSorting } from './index/sortedPo
 import { isOrderState, ORDER_STATES, type OrderState } from '../../domain/orderState';
 import { parsePrice } from '../../domain/price';
 
-/** What the list of orders is set to, as its fields say it. */
+/** Search, filters and sorting of the list of orders, as in its fields. */
 export type OrderView = {
-  /** As typed, like the totals below. */
+  /** As typed, like the totals. */
   search: string;
   /** None: all. In the order of ORDER_STATES. */
   states: readonly OrderState[];
@@ -19,7 +19,7 @@ export type OrderView = {
   sorting: OrderSorting;
 };
 
-export const WHOLE_LIST: OrderView = {
+export const DEFAULT_VIEW: OrderView = {
   search: '',
   states: [],
   fromDay: '',
@@ -29,29 +29,29 @@ export const WHOLE_LIST: OrderView = {
   sorting: NEWEST_FIRST,
 };
 
-/** A field that cannot be used as it is, and what is wrong with it. */
+/** A field that filters nothing or contradicts another, and why. */
 export type ViewProblem = {
   field: 'minTotal' | 'maxTotal' | 'toDay';
   kind: 'unreadableTotal' | 'swappedTotals' | 'swappedDays';
 };
 
-/** Whether a view hides any order; how it is sorted does not matter. */
+/** Returns whether a view may hide orders, however it is sorted. */
 export function hasFilters(view: OrderView): boolean {
-  return !isSameView({ ...view, sorting: NEWEST_FIRST }, WHOLE_LIST);
+  return !isSameView({ ...view, sorting: NEWEST_FIRST }, DEFAULT_VIEW);
 }
 
-/** Whether two views show the same. */
+/** Returns whether two views show the same. */
 export function isSameView(one: OrderView, other: OrderView): boolean {
   return writeView(one).toString() === writeView(other).toString();
 }
 
-/** Some states in the order that views have them, each once. */
-export function orderedStates(states: readonly string[]): OrderState[] {
+/** Returns these states in the order of ORDER_STATES, each once. */
+export function sortStates(states: readonly string[]): OrderState[] {
   return ORDER_STATES.filter((state) => states.includes(state));
 }
 
-/** What is asked of the index. A total that cannot be read filters nothing: its field says so. */
-export function queryOfView(view: OrderView): OrderQuery {
+/** Returns a view as a query of the index. A total that cannot be parsed filters nothing. */
+export function toOrderQuery(view: OrderView): OrderQuery {
   return {
     search: view.search,
     states: view.states,
@@ -63,9 +63,9 @@ export function queryOfView(view: OrderView): OrderQuery {
   };
 }
 
-/** What is wrong with the fields, if anything: one thing at a time. */
-export function problemOfView(view: OrderView): ViewProblem | null {
-  const { minCents, maxCents, from, until } = queryOfView(view);
+/** Returns the first problem of the fields, or null. */
+export function findViewProblem(view: OrderView): ViewProblem | null {
+  const { minCents, maxCents, from, until } = toOrderQuery(view);
   for (const field of ['minTotal', 'maxTotal'] as const) {
     if (view[field].trim() !== '' && parsePrice(view[field]) === null) {
       return { field, kind: 'unreadableTotal' };
@@ -80,7 +80,7 @@ export function problemOfView(view: OrderView): ViewProblem | null {
   return null;
 }
 
-/** The view that an address asks for; what it cannot mean is left out. */
+/** Returns the view that these URL parameters describe; invalid values are left out. */
 export function readView(parameters: URLSearchParams): OrderView {
   const text = (name: string) => parameters.get(name) ?? '';
   const day = (name: string) => (startOfDay(text(name)) === null ? '' : text(name));
@@ -88,7 +88,7 @@ export function readView(parameters: URLSearchParams): OrderView {
   const column = sorted.replace('-', '');
   return {
     search: text('q'),
-    states: orderedStates(text('stato').split(',').filter(isOrderState)),
+    states: sortStates(text('stato').split(',').filter(isOrderState)),
     fromDay: day('dal'),
     toDay: day('al'),
     minTotal: text('min'),
@@ -100,7 +100,7 @@ export function readView(parameters: URLSearchParams): OrderView {
   };
 }
 
-/** The view as parameters of an address: the whole list has none. */
+/** Returns a view as URL parameters; the default view has none. */
 export function writeView(view: OrderView): URLSearchParams {
   const { column, isDescending } = view.sorting;
   const isNewestFirst = column === NEWEST_FIRST.column && isDescending;

@@ -2,16 +2,16 @@
 const ROW_REM = 3.25;
 const CARD_REM = 7;
 
-/** On which screens the rows are cards. */
-export const NARROW = '(max-width: 47.99rem)';
+/** The screens on which rows are cards. */
+export const NARROW_SCREEN = '(max-width: 47.99rem)';
 
-/** How high every row is, in pixels, with letters as large as this page has them. */
-export function rowHeight(isNarrow: boolean): number {
-  return (isNarrow ? CARD_REM : ROW_REM) * rem();
+/** Returns how high every row is, in pixels, at this page's font size. */
+export function getRowHeight(isNarrow: boolean): number {
+  return (isNarrow ? CARD_REM : ROW_REM) * getRem();
 }
 
-function rem(): number {
-  // Without a page: what is made ahead of it is measured again there.
+function getRem(): number {
+  // A page that is prerendered is measured again in the browser.
   if (!('document' in globalThis)) return 16;
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { validItems } from '../../domain/schemas';
 
-/** Longer texts are no names, and no settings of ours. */
+/** Longer texts were not written by the shop. */
 const MAX_NAME_LENGTH = 60;
 const MAX_PARAMETERS_LENGTH = 500;
 

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Follows plain links inside an element without loading the page anew, for links by the
- * hundred. What asks for another tab or window is left to the browser.
+ * Returns a click handler that follows the links inside an element without a page load, for
+ * hundreds of plain links. Clicks for another tab or window are left to the browser.
  */
 export function useLinkDelegation(): (event: MouseEvent) => void {
   const navigate = useNavigate();

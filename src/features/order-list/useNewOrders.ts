@@ -12,22 +12,22 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 const NONE: readonly string[] = [];
 
 /**
- * The orders that came in since the list on screen was read. While a screen asks, somebody
- * looks for them (src/tabs); the list stays as it is until it is told to take them in.
+ * Returns the orders that came in since the list on screen was read. While a component uses this,
+ * one tab polls for them (`newOrdersChannel`); the list stays as it is until `addToList`.
  */
 export function useNewOrders(): {
   count: number;
-  /** When somebody last looked, in epoch milliseconds; null before. */
+  /** When the backend was last asked, in epoch milliseconds; null before. */
   checkedAt: number | null;
-  /** Puts them into the list; gives whether they were all known, or the list has to be read. */
-  takeIn: () => boolean;
+  /** Adds them to the list; returns false where the list has to be read instead. */
+  addToList: () => boolean;
 } {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const latest = useAppSelector(selectLatestOrders);
   const checkedAt = useAppSelector(selectOrdersCheckedAt);
   const { data: listed } = ordersApi.endpoints.getOrders.useQueryState();
-  const fresh = useMemo(() => (listed ? without(latest, listed) : NONE), [latest, listed]);
+  const added = useMemo(() => (listed ? exclude(latest, listed) : NONE), [latest, listed]);
 
   useEffect(() => {
     dispatch(ordersWatched());
@@ -35,20 +35,20 @@ export function useNewOrders(): {
   }, [dispatch]);
 
   return {
-    count: fresh.length,
+    count: added.length,
     checkedAt,
-    takeIn: () => {
+    addToList: () => {
       const state = store.getState();
-      const areKnown = fresh.every((number) => selectEntity(state, 'orders', number));
-      // Made outside: a draft of a long list would take longer than everything else.
-      const next = [...fresh, ...(listed ?? NONE)];
+      const areKnown = added.every((number) => selectEntity(state, 'orders', number));
+      // Made outside of Immer: a draft of a long list would take longer than everything else.
+      const next = [...added, ...(listed ?? NONE)];
       if (areKnown) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, () => next));
       return areKnown;
     },
   };
 }
 
-function without(numbers: readonly string[], known: readonly string[]): readonly string[] {
+function exclude(numbers: readonly string[], known: readonly string[]): readonly string[] {
   if (numbers.length === 0) return NONE;
   const set = new Set(known);
   return numbers.filter((number) => !set.has(number));

@@ -1,32 +1,32 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ordersApi } from '../../api/orders';
 import type { Failure } from '../../domain/failure';
 import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppSelector, useAppStore } from '../../store/hooks';
+import { useAppSelector } from '../../store/hooks';
 import { useFreshness } from '../../hooks/useFreshness';
-import { orderIndexOf, prepareWhenIdle } from './orderIndexOf';
+import { prepareWhenIdle } from './prepareWhenIdle';
+import { selectOrderIndex } from './selectOrderIndex';
 
-/** The list was read for this very screen, or a moment before (seconds). */
-const FRESH_FOR_S = 5;
+/** A list read so recently was read for this very screen (seconds). */
+const MAX_AGE_S = 5;
 
-/** All orders, ready to be searched and sorted; nothing is asked while nobody is logged in. */
+/** Returns an index of all orders and how old it is; requests nothing without a session. */
 export function useOrders() {
-  const store = useAppStore();
   const isAdmin = useAppSelector(selectIsAdmin);
   const table = useAppSelector((state) => state.entities.orders);
   const query = ordersApi.useGetOrdersQuery(undefined, {
     skip: !isAdmin,
-    refetchOnMountOrArgChange: FRESH_FOR_S,
+    refetchOnMountOrArgChange: MAX_AGE_S,
   });
   const { currentData: numbers, error, isFetching } = query;
   const reading = useFreshness(query, 'getOrders');
-  const index = numbers && orderIndexOf(store, numbers, table);
+  const index = useMemo(() => numbers && selectOrderIndex(numbers, table), [numbers, table]);
   const texts = index?.texts;
 
   useEffect(() => texts && prepareWhenIdle(texts), [texts]);
 
   return {
-    /** Undefined until they are read. */
+    /** Undefined until the orders are read. */
     index,
     /** When what is shown was read, in epoch milliseconds. */
     readAt: numbers && reading.readAt,

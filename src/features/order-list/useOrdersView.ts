@@ -1,29 +1,29 @@
 import {
   hasFilters,
-  orderedStates,
-  problemOfView,
+  sortStates,
+  findViewProblem,
   readView,
-  WHOLE_LIST,
+  DEFAULT_VIEW,
   writeView,
   type OrderView,
 } from './orderView';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
 
-/** What the list is set to, kept in the address so that it can be shared and reloaded. */
+/** Returns the view of the list; the URL has it, so that it can be shared and reloaded. */
 export function useOrdersView() {
   const [view, setView] = useFieldsInUrl(readView, writeView);
   return {
     view,
-    problem: problemOfView(view),
-    isNarrowed: hasFilters(view),
+    problem: findViewProblem(view),
+    hasFilters: hasFilters(view),
     change: (changed: Partial<OrderView>) =>
       setView((now) => ({
         ...now,
         ...changed,
-        ...(changed.states && { states: orderedStates(changed.states) }),
+        ...(changed.states && { states: sortStates(changed.states) }),
       })),
-    /** Shows all orders again, sorted as they are. */
-    clear: () => setView(({ sorting }) => ({ ...WHOLE_LIST, sorting })),
+    /** Removes all filters and keeps the sorting. */
+    clear: () => setView(({ sorting }) => ({ ...DEFAULT_VIEW, sorting })),
   };
 }
 

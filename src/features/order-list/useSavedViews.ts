@@ -9,7 +9,19 @@ import {
 } from './savedViewsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** The views of the list of orders that an administrator has given a name to. */
+/** What the saved views offer besides themselves: a form for a name, or to undo a deletion. */
+export type SavedViewMode =
+  | { kind: 'save' }
+  | { kind: 'rename'; name: string }
+  | { kind: 'deleted'; name: string; restore: () => void }
+  | null;
+
+/** Returns whether the mode is one of those that ask for a name. */
+export function isNaming(mode: SavedViewMode): boolean {
+  return mode?.kind === 'save' || mode?.kind === 'rename';
+}
+
+/** Returns the saved views of the list of orders, and how to change them. */
 export function useSavedViews() {
   const dispatch = useAppDispatch();
   const saved = useAppSelector(selectSavedViews);
@@ -21,8 +33,8 @@ export function useSavedViews() {
   return {
     views,
     isFull: saved.length >= MAX_SAVED_VIEWS,
-    /** The one that shows the same as this view. */
-    nameOf: (view: OrderView) => views.find((one) => isSameView(one.view, view))?.name,
+    /** Returns the name under which this very view is saved. */
+    findName: (view: OrderView) => views.find((one) => isSameView(one.view, view))?.name,
     has: (name: string) => saved.some((one) => one.name.toLowerCase() === name.toLowerCase()),
     save: (name: string, view: OrderView) => {
       dispatch(viewSaved({ name, parameters: writeView(view).toString() }));
@@ -30,13 +42,13 @@ export function useSavedViews() {
     rename: (from: string, to: string) => {
       dispatch(viewRenamed({ from, to }));
     },
-    /** Returns how to take it back. */
+    /** Returns how to undo it. */
     remove: (name: string) => {
-      const place = saved.findIndex((one) => one.name === name);
-      const view = saved[place];
+      const index = saved.findIndex((one) => one.name === name);
+      const view = saved[index];
       dispatch(viewDeleted(name));
       return () => {
-        if (view) dispatch(viewRestored({ view, place }));
+        if (view) dispatch(viewRestored({ view, index }));
       };
     },
   };

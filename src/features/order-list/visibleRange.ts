@@ -1,50 +1,49 @@
-/** Places in the list, both of them included. */
-export type Rows = { startIndex: number; endIndex: number };
+/** Indexes of the first and last row. */
+export type RowRange = { startIndex: number; endIndex: number };
 
-/** Up to so many rows are all in the document. */
-const ALL_AT_ONCE = 40;
+/** A list of at most so many rows is in the document as a whole. */
+const ALL_MOUNTED_MAX = 40;
 
-/** Rows ready above and below those on screen. */
-const OVERSCAN = 6;
+/** Rows mounted above and below those on screen. */
+const OVERSCAN_ROWS = 6;
 
 /**
- * Which equally high rows a screen shows of a list that goes on for ever. Pixels: where the list
- * begins below the upper edge of the screen (negative when scrolled), how high a row is, and
- * how high the screen.
+ * Returns which rows of an endless list are on screen. In pixels: where the list begins below the
+ * upper edge of the screen (negative when scrolled), how high each row is, and how high the screen.
  */
-export function rowsOnScreen(top: number, rowHeight: number, screenHeight: number): Rows {
+export function visibleRange(top: number, rowHeight: number, screenHeight: number): RowRange {
   return {
     startIndex: Math.max(0, Math.floor(-top / rowHeight)),
     endIndex: Math.max(0, Math.floor((screenHeight - top) / rowHeight)),
   };
 }
 
-/** The same in a list of `count` rows: the last one where it has ended above the screen. */
-export function clampRange({ startIndex, endIndex }: Rows, count: number): Rows {
+/** Returns the range within a list of `count` rows: the last row where the list ends above the screen. */
+export function clampRange({ startIndex, endIndex }: RowRange, count: number): RowRange {
   const last = Math.max(0, count - 1);
   return { startIndex: Math.min(startIndex, last), endIndex: Math.min(endIndex, last) };
 }
 
 /**
- * Which of `count` rows are in the document: those on screen, some around them, and the row at
- * `focused` with its neighbours, wherever it is, so that the focus stays where it is and Tab
- * finds the way from there. A list that has become shorter shows its end at once, before the
- * browser has scrolled there.
+ * Returns the indexes of the rows that are in the document: those on screen with the overscan, and
+ * the row at `focused` with its neighbours, wherever it is, so that it keeps the focus and Tab goes
+ * on from there. A list that has become shorter shows its end at once, before the browser has
+ * scrolled there.
  */
-export function rowsInDocument(onScreen: Rows, count: number, focused: number | null): number[] {
-  if (count <= ALL_AT_ONCE) return places(0, count - 1);
+export function mountedRows(onScreen: RowRange, count: number, focused: number | null): number[] {
+  if (count <= ALL_MOUNTED_MAX) return indexes(0, count - 1);
   const missing = Math.max(0, onScreen.endIndex - (count - 1));
-  const first = Math.max(0, onScreen.startIndex - missing - OVERSCAN);
-  const last = Math.min(count - 1, onScreen.endIndex + OVERSCAN);
-  const near = places(first, last);
-  return focused === null ? near : withNeighbours(near, focused, count);
+  const first = Math.max(0, onScreen.startIndex - missing - OVERSCAN_ROWS);
+  const last = Math.min(count - 1, onScreen.endIndex + OVERSCAN_ROWS);
+  const mounted = indexes(first, last);
+  return focused === null ? mounted : withNeighbours(mounted, focused, count);
 }
 
-function withNeighbours(near: number[], row: number, count: number): number[] {
-  const neighbours = [row - 1, row, row + 1].filter((place) => place >= 0 && place < count);
-  return [...new Set([...near, ...neighbours])].sort((a, b) => a - b);
+function withNeighbours(mounted: number[], row: number, count: number): number[] {
+  const neighbours = [row - 1, row, row + 1].filter((index) => index >= 0 && index < count);
+  return [...new Set([...mounted, ...neighbours])].sort((a, b) => a - b);
 }
 
-function places(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+function indexes(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 }

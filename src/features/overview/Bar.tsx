@@ -1,6 +1,6 @@
 import styles from './Overview.module.css';
 
-/** A bar under a name, as long as its share (0 to 1). Its number stands beside it. */
+/** A bar of the length of a share (0 to 1), whose number is shown beside it. */
 export function Bar({ share }: { share: number }) {
   const percent = Math.min(100, Math.max(0, share * 100)) || 0;
   return (

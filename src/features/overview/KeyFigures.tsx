@@ -1,5 +1,5 @@
 import { formatCents } from '../../domain/money';
-import { averageCents, growth, type Overview } from './overview';
+import { getAverageCents, getGrowth, type Overview } from './overview';
 import type { UnshippedOrders } from './unshipped';
 import { adminOverview as texts } from './adminOverview.texts';
 import styles from './Overview.module.css';
@@ -11,7 +11,7 @@ export function KeyFigures({ overview: { current, previous }, unshipped, days }:
   const money = (cents: number | null) => (cents === null ? texts.none : formatCents(cents));
   const compared = (now: number | null, before: number | null, write: typeof money) =>
     previous && days !== null ? (
-      <Comparison share={growth(now, before)} before={write(before)} days={days} />
+      <Comparison share={getGrowth(now, before)} before={write(before)} days={days} />
     ) : null;
   return (
     <section aria-label={texts.figures}>
@@ -24,8 +24,8 @@ export function KeyFigures({ overview: { current, previous }, unshipped, days }:
             texts.number(count ?? 0),
           )}
         </Figure>
-        <Figure name={texts.average} value={money(averageCents(current))}>
-          {compared(averageCents(current), previous && averageCents(previous), money)}
+        <Figure name={texts.average} value={money(getAverageCents(current))}>
+          {compared(getAverageCents(current), previous && getAverageCents(previous), money)}
         </Figure>
         <Figure name={texts.toShip} value={texts.number(unshipped.count)}>
           <span className={unshipped.late > 0 ? styles['late'] : undefined}>

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Unshipped>[] = [
   { header: texts.total, cell: ({ order }) => <Price cents={order.totalCostCents} /> },
 ];
 
-/** The orders that have waited longest to be shipped, whatever the period. */
+/** The orders that have waited longest for shipping, whatever the period. */
 export function OldestUnshipped({ unshipped: { oldest, count } }: { unshipped: UnshippedOrders }) {
   return (
     <section aria-label={texts.oldest}>

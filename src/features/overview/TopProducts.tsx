@@ -6,7 +6,7 @@ import { adminOverview as texts } from './adminOverview.texts';
 import { orders as orderTexts } from '../../components/orders.texts';
 import { Price } from '../../components/Price';
 import { Bar } from './Bar';
-import { Choice } from './Choice';
+import { SegmentedControl } from './SegmentedControl';
 import styles from './Overview.module.css';
 
 const RANKINGS = [
@@ -14,16 +14,16 @@ const RANKINGS = [
   { value: 'revenueCents', text: texts.revenue },
 ] as const;
 
-/** What sold best, by pieces or by money. */
+/** The products that sold best, by pieces or by revenue. */
 export function TopProducts({ overview }: { overview: Overview }) {
   const [by, setBy] = usePageState<(typeof RANKINGS)[number]['value']>('ranking', 'quantity');
   const ranked = by === 'quantity' ? overview.topByQuantity : overview.topByRevenue;
-  const most = ranked[0]?.[by] ?? 0;
+  const maximum = ranked[0]?.[by] ?? 0;
   return (
     <section aria-label={texts.topProducts}>
       <div className={styles['titled']}>
         <h2>{texts.topProducts}</h2>
-        <Choice legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
+        <SegmentedControl legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
       </div>
       <table className={styles['table']} aria-label={texts.topProducts}>
         <thead>
@@ -40,7 +40,7 @@ export function TopProducts({ overview }: { overview: Overview }) {
                 <Link to={pathTo(PATHS.product, { id: product.productId })}>
                   {product.name || orderTexts.unnamedProduct(product.productId)}
                 </Link>
-                <Bar share={product[by] / most} />
+                <Bar share={product[by] / maximum} />
               </th>
               <td>{texts.number(product.quantity)}</td>
               <td>

@@ -2,7 +2,7 @@ import type { Overview } from './overview';
 import { usePageState } from '../../hooks/usePageState';
 import { adminOverview as texts } from './adminOverview.texts';
 import styles from './Overview.module.css';
-import { TimeFigure } from './TimeFigure';
+import { TrendChart } from './TrendChart';
 import { TrendTable } from './TrendTable';
 
 /** Orders and revenue over time: two charts, and the numbers of both as a table. */
@@ -11,8 +11,8 @@ export function Trend({ overview: { buckets, unit } }: { overview: Overview }) {
   return (
     <section aria-label={texts.trend}>
       <div className={styles['pair']}>
-        <TimeFigure measure="orders" buckets={buckets} unit={unit} />
-        <TimeFigure measure="revenueCents" buckets={buckets} unit={unit} />
+        <TrendChart measure="orders" buckets={buckets} unit={unit} />
+        <TrendChart measure="revenueCents" buckets={buckets} unit={unit} />
       </div>
       <details
         className={styles['data']}

@@ -5,7 +5,7 @@ import styles from './Overview.module.css';
 
 type Props = { buckets: readonly Bucket[]; unit: BucketUnit };
 
-/** The numbers of the charts, the latest days first. */
+/** The numbers of the charts, latest first. */
 export function TrendTable({ buckets, unit }: Props) {
   return (
     <table className={styles['table']} aria-label={texts.trendTable}>

@@ -1,17 +1,17 @@
-import { bucketsOf, type Bucket, type BucketUnit } from './overviewBuckets';
+import { makeBuckets, type Bucket, type BucketUnit } from './overviewBuckets';
 import { romeDay, type RomeDay } from '../../domain/romeDays';
-import { addLines, topProducts, type ProductSales } from './topProducts';
+import { addLines, rankProducts, type ProductSales } from './topProducts';
 import type { Order } from '../../domain/types';
 
-/** Orders that bring money which nobody asks back: what counts as revenue. */
+/** States whose orders count as revenue: no money is going back. */
 export const EARNING_STATES = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'] as const;
-/** Orders whose money may yet go back: told beside the revenue, not in it. */
+/** States whose orders may still be refunded: shown beside the revenue, not in it. */
 export const OPEN_STATES = ['CANCELLATION_IN_PROGRESS', 'RETURN_START'] as const;
 
 const EARNING = new Set<string>(EARNING_STATES);
 const OPEN = new Set<string>(OPEN_STATES);
 
-/** Numbers of orders, and their money in cents. */
+/** Counts of orders, and their totals in cents. */
 export type Figures = {
   orders: number;
   earningOrders: number;
@@ -26,15 +26,15 @@ export type Overview = {
   from: RomeDay;
   to: RomeDay;
   current: Figures;
-  /** As many days just before; null where everything is looked at. */
+  /** The same number of days just before; null for the period of everything. */
   previous: Figures | null;
   unit: BucketUnit;
   buckets: Bucket[];
-  /** In the order in which the states were met. */
+  /** Unsorted. */
   states: StateShare[];
   topByQuantity: ProductSales[];
   topByRevenue: ProductSales[];
-  /** Orders without a usable date: in the figures of everything, in no other period. */
+  /** How many orders have no usable date: they are in the figures of everything only. */
   undated: number;
 };
 
@@ -47,13 +47,16 @@ type Options = {
 };
 
 /**
- * What happened in the last days, today included, and in as many before. One pass over the
- * orders, in whatever order they are; money in whole cents, days as in Rome.
+ * Returns the figures of the last days, today included, and of the same number of days before, in
+ * one pass over unsorted orders. Money is in whole cents, days are those of Rome.
  */
-export function overviewOf(orders: readonly Order[], { days, today, firstDay }: Options): Overview {
+export function summarizeOrders(
+  orders: readonly Order[],
+  { days, today, firstDay }: Options,
+): Overview {
   const start = days === null ? firstDay : today - days + 1;
-  const current = noFigures();
-  const previous = noFigures();
+  const current = emptyFigures();
+  const previous = emptyFigures();
   const perDay = new Map<RomeDay, { orders: number; revenueCents: number }>();
   const states = new Map<string, StateShare>();
   const products = new Map<string, ProductSales>();
@@ -88,25 +91,25 @@ export function overviewOf(orders: readonly Order[], { days, today, firstDay }: 
     to: today,
     current,
     previous: days === null ? null : previous,
-    ...bucketsOf(perDay, from, today),
+    ...makeBuckets(perDay, from, today),
     states: [...states.values()],
-    topByQuantity: topProducts(products.values(), 'quantity'),
-    topByRevenue: topProducts(products.values(), 'revenueCents'),
+    topByQuantity: rankProducts(products.values(), 'quantity'),
+    topByRevenue: rankProducts(products.values(), 'revenueCents'),
     undated,
   };
 }
 
-/** What an order brings on average, in cents; null where there is none. */
-export function averageCents({ revenueCents, earningOrders }: Figures): number | null {
+/** Returns the average revenue of an order, in cents; null without orders. */
+export function getAverageCents({ revenueCents, earningOrders }: Figures): number | null {
   return earningOrders === 0 ? null : Math.round(revenueCents / earningOrders);
 }
 
-/** How much more than before, 0.25 for a quarter more; null where there was nothing before. */
-export function growth(now: number | null, before: number | null): number | null {
+/** Returns the relative change, 0.25 for a quarter more; null where there was nothing before. */
+export function getGrowth(now: number | null, before: number | null): number | null {
   return now === null || before === null || before <= 0 ? null : (now - before) / before;
 }
 
-function noFigures(): Figures {
+function emptyFigures(): Figures {
   return { orders: 0, earningOrders: 0, revenueCents: 0, openOrders: 0, openCents: 0 };
 }
 

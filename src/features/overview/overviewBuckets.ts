@@ -1,6 +1,6 @@
 import { mondayOf, monthStartOf, nextMonthStart, type RomeDay } from '../../domain/romeDays';
 
-/** What one bar of a chart stands for. */
+/** The time of one bar of a chart. */
 export type BucketUnit = 'day' | 'week' | 'month';
 
 /** The orders of some days, both included, and their revenue in cents. */
@@ -8,8 +8,8 @@ export type Bucket = { from: RomeDay; to: RomeDay; orders: number; revenueCents:
 
 type Sums = { orders: number; revenueCents: number };
 
-/** More bars than this cannot be told apart. */
-const MOST_BARS = 92;
+/** More bars could not be told apart. */
+const MAX_BARS = 92;
 
 const START: Record<BucketUnit, (day: RomeDay) => RomeDay> = {
   day: (day) => day,
@@ -23,16 +23,16 @@ const NEXT: Record<BucketUnit, (start: RomeDay) => RomeDay> = {
 };
 
 /**
- * The sums of single days in days, weeks (from Monday) or months, whichever gives bars that
- * can be told apart. Without a gap: days on which nothing happened are there with zero.
+ * Returns the sums of single days by day, week (from Monday) or month, so that there are at most
+ * MAX_BARS of the shorter ones. Without gaps: days without orders count as zero.
  */
-export function bucketsOf(
+export function makeBuckets(
   perDay: ReadonlyMap<RomeDay, Sums>,
   from: RomeDay,
   to: RomeDay,
 ): { unit: BucketUnit; buckets: Bucket[] } {
   const count = to - from + 1;
-  const unit = count <= MOST_BARS ? 'day' : count <= MOST_BARS * 7 ? 'week' : 'month';
+  const unit = count <= MAX_BARS ? 'day' : count <= MAX_BARS * 7 ? 'week' : 'month';
   const buckets: Bucket[] = [];
   for (let start = START[unit](from); start <= to; start = NEXT[unit](start)) {
     const bucket = { from: Math.max(start, from), to: Math.min(NEXT[unit](start) - 1, to) };

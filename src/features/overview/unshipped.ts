@@ -7,31 +7,31 @@ export type Unshipped = {
   order: Order;
   /** Days since it was placed; null where its time is not readable. */
   waitingDays: number | null;
-  /** Days by which the promised delivery is missed already; 0 while it can be kept. */
+  /** Days since the promised delivery; 0 while it can still be kept. */
   lateDays: number;
 };
 
 export type UnshippedOrders = { count: number; late: number; oldest: Unshipped[] };
 
-/** The orders in preparation: how many, how many of them late, and those that wait longest. */
-export function unshippedOrders(
+/** Counts the orders in preparation and those of them that are late; finds those that wait longest. */
+export function findUnshipped(
   orders: readonly Order[],
   today: RomeDay,
-  most: number,
+  maxOldest: number,
 ): UnshippedOrders {
   const waiting = orders
     .filter(({ state }) => state === 'IN_PREPARATION')
-    .map((order) => waitOf(order, today));
+    .map((order) => measureWait(order, today));
   return {
     count: waiting.length,
     late: waiting.filter(({ lateDays }) => lateDays > 0).length,
     oldest: waiting
       .sort((one, two) => (one.order.placedAt ?? Infinity) - (two.order.placedAt ?? Infinity) || 0)
-      .slice(0, most),
+      .slice(0, maxOldest),
   };
 }
 
-function waitOf(order: Order, today: RomeDay): Unshipped {
+function measureWait(order: Order, today: RomeDay): Unshipped {
   if (order.placedAt === null) return { order, waitingDays: null, lateDays: 0 };
   const waitingDays = Math.max(0, today - romeDay(order.placedAt));
   return {

@@ -2,25 +2,25 @@ import { useSearchParams } from 'react-router';
 
 const PERIODS = { '7': 7, '30': 30, '90': 90, tutto: null } as const;
 
-/** What can be chosen, as it stands in the address. */
+/** A choice, as in the URL. */
 export type Period = keyof typeof PERIODS;
 
-/** Every choice, in the order in which it is offered. */
+/** Every choice, as sorted on screen. */
 export const PERIOD_NAMES: readonly Period[] = ['7', '30', '90', 'tutto'];
 
-const USUAL: Period = '30';
+const DEFAULT_PERIOD: Period = '30';
 
-/** The period that is looked at, kept in the address so that it can be shared and reloaded. */
+/** Returns the chosen period; the URL has it, so that it can be shared and reloaded. */
 export function usePeriod() {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('giorni') ?? USUAL;
-  const period: Period = isPeriod(asked) ? asked : USUAL;
+  const asked = parameters.get('giorni') ?? DEFAULT_PERIOD;
+  const period: Period = isPeriod(asked) ? asked : DEFAULT_PERIOD;
   return {
     period,
     /** Null is everything. */
     days: PERIODS[period],
     choose: (next: Period) =>
-      setParameters(next === USUAL ? {} : { giorni: next }, { replace: true }),
+      setParameters(next === DEFAULT_PERIOD ? {} : { giorni: next }, { replace: true }),
   };
 }
 

@@ -8,30 +8,30 @@ import type { Order } from '../../../domain/types';
 export type OrderColumns = {
   /** Epoch milliseconds; NaN where an order has no readable time. */
   readonly placedAt: Float64Array;
-  /** Places in ORDER_STATES; one more than there are for unknown words. */
+  /** Indexes of ORDER_STATES; its length for unknown states. */
   readonly states: Uint8Array;
   readonly cents: Float64Array;
 };
 
-/** The columns of these orders. */
-export function columnsOf(orders: readonly Order[]): OrderColumns {
+/** Returns the columns of these orders. */
+export function makeColumns(orders: readonly Order[]): OrderColumns {
   const count = orders.length;
   const columns = {
     placedAt: new Float64Array(count),
     states: new Uint8Array(count),
     cents: new Float64Array(count),
   };
-  for (let position = 0; position < count; position += 1) put(columns, orders, position);
+  for (let position = 0; position < count; position += 1) write(columns, orders, position);
   return columns;
 }
 
-/** The columns of orders of which only those at a few positions are others. */
-export function withChangedColumns(
+/** Returns the columns after the orders at these positions have changed. */
+export function patchColumns(
   columns: OrderColumns,
   orders: readonly Order[],
   changed: readonly number[],
 ): OrderColumns {
-  // What is as before stays the same array: it may be megabytes.
+  // A column without changes stays the same array: it may be megabytes.
   const differs = (name: keyof OrderColumns) =>
     changed.some((position) => {
       const value = VALUE_OF[name](orders[position] as Order);
@@ -42,12 +42,12 @@ export function withChangedColumns(
     states: differs('states') ? columns.states.slice() : columns.states,
     cents: differs('cents') ? columns.cents.slice() : columns.cents,
   };
-  for (const position of changed) put(next, orders, position);
+  for (const position of changed) write(next, orders, position);
   return next;
 }
 
-/** A state's place in its column. */
-export function rankOfState(state: string): number {
+/** Returns the number of a state in its column. */
+export function getStateRank(state: string): number {
   return RANKS.get(state) ?? ORDER_STATES.length;
 }
 
@@ -57,11 +57,11 @@ const RANKS: ReadonlyMap<string, number> = new Map(
 
 const VALUE_OF = {
   placedAt: ({ placedAt }: Order) => placedAt ?? NaN,
-  states: ({ state }: Order) => rankOfState(state),
+  states: ({ state }: Order) => getStateRank(state),
   cents: ({ totalCostCents }: Order) => totalCostCents,
 };
 
-function put(columns: OrderColumns, orders: readonly Order[], position: number): void {
+function write(columns: OrderColumns, orders: readonly Order[], position: number): void {
   const order = orders[position] as Order;
   columns.placedAt[position] = VALUE_OF.placedAt(order);
   columns.states[position] = VALUE_OF.states(order);

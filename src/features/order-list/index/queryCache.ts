@@ -1,71 +1,77 @@
 import type { Order } from '../../../domain/types';
-import type { IndexedOrders } from './indexedOrders';
 import {
+  makeRangeTest,
+  makeStateMask,
   queryOrders,
-  rangeTest,
-  wantedRanks,
+  type IndexedOrders,
   type OrderQuery,
   type OrderResult,
 } from './queryOrders';
 
-type Answer = { query: OrderQuery; result: OrderResult };
+type CachedResult = { query: OrderQuery; result: OrderResult };
 
-/** Of more changed orders the whole list is gone through again. */
-const FEW_CHANGES = 50;
+/** After more changed orders than this the query runs again. */
+const MAX_PATCHED_ORDERS = 50;
 
 /**
- * What was asked last and what the answer was: where a few orders have become others, the
- * answer among 100,000 needs a copy with these few in it, and nobody has to go through all.
+ * Keeps the latest query and its result: where a few of 100,000 orders change, a copy of the
+ * result with these few in it is enough, without going through all of them.
  */
 export class QueryCache {
-  private known: Answer | null;
+  private latest: CachedResult | null;
 
-  constructor(known: Answer | null = null) {
-    this.known = known;
+  constructor(latest: CachedResult | null = null) {
+    this.latest = latest;
   }
 
-  /** What the orders that this belongs to answer (`queryOrders`). */
-  of(indexed: IndexedOrders, query: OrderQuery): OrderResult {
-    if (!this.known || !isSame(this.known.query, query)) {
-      this.known = { query, result: queryOrders(indexed, query) };
+  /** Returns the result of a query (`queryOrders`) among the orders that this cache belongs to. */
+  get(indexed: IndexedOrders, query: OrderQuery): OrderResult {
+    if (!this.latest || !isSameQuery(this.latest.query, query)) {
+      this.latest = { query, result: queryOrders(indexed, query) };
     }
-    return this.known.result;
+    return this.latest.result;
   }
 
-  /** The same for orders of which only those at a few positions are others. */
-  withChanges(before: IndexedOrders, after: IndexedOrders, changed: readonly number[]): QueryCache {
-    const result = this.known && mended(this.known, before, after, changed);
-    return new QueryCache(this.known && result && { query: this.known.query, result });
+  /** Returns the cache for orders that differ from those before at these positions only. */
+  patch(before: IndexedOrders, after: IndexedOrders, changed: readonly number[]): QueryCache {
+    const result = this.latest && patchResult(this.latest, before, after, changed);
+    return new QueryCache(this.latest && result && { query: this.latest.query, result });
   }
 }
 
-/** The answer with other orders in the same places; null where that is not the answer. */
-function mended(
-  { query, result }: Answer,
+/** Returns the result with the changed orders at the same indexes; null where others match now. */
+function patchResult(
+  { query, result }: CachedResult,
   before: IndexedOrders,
   after: IndexedOrders,
   changed: readonly number[],
 ): OrderResult | null {
-  const isInPlace =
-    changed.length <= FEW_CHANGES &&
+  const isPatchable =
+    changed.length <= MAX_PATCHED_ORDERS &&
     before.texts === after.texts &&
-    before.sorted.by(query.sorting) === after.sorted.by(query.sorting);
-  if (!isInPlace) return null;
-  const hits = after.texts.hits(query.search);
-  const [rankBefore, rankAfter] = [rankWithin(query, before), rankWithin(query, after)];
-  const wanted = wantedRanks(query.states);
+    before.sorted.get(query.sorting) === after.sorted.get(query.sorting);
+  if (!isPatchable) return null;
+  const hits = after.texts.search(query.search);
+  const [getRankBefore, getRankAfter] = [
+    makeRankInRange(query, before),
+    makeRankInRange(query, after),
+  ];
+  const stateMask = makeStateMask(query.states);
   const orders = result.orders.slice();
   const counts = new Map<string, number>(Object.entries(result.stateCounts));
   for (const position of changed) {
     if (hits && hits.mask[position] === 0) continue;
-    const [was, is] = [before.orders[position] as Order, after.orders[position] as Order];
-    const [rankWas, rankIs] = [rankBefore(position), rankAfter(position)];
-    const isShown = rankIs !== null && wanted[rankIs] === 1;
-    const wasShown = rankWas !== null && wanted[rankWas] === 1;
-    if (isShown !== wasShown) return null;
-    if (isShown) orders[orders.indexOf(was)] = is;
-    if (rankWas !== null) count(counts, was.state, -1);
-    if (rankIs !== null) count(counts, is.state, 1);
+    const [orderBefore, orderAfter] = [before.orders[position], after.orders[position]] as [
+      Order,
+      Order,
+    ];
+    const [rankBefore, rankAfter] = [getRankBefore(position), getRankAfter(position)];
+    const matched = rankBefore !== null && stateMask[rankBefore] === 1;
+    const matches = rankAfter !== null && stateMask[rankAfter] === 1;
+    if (matches !== matched) return null;
+    if (matches) orders[orders.indexOf(orderBefore)] = orderAfter;
+    if (rankBefore !== null) addToCount(counts, orderBefore.state, -1);
+    if (rankAfter !== null) addToCount(counts, orderAfter.state, 1);
   }
   return {
     ...result,
@@ -74,22 +80,22 @@ function mended(
   };
 }
 
-/** Gives of a position the rank of its state; null where it lies in none of the query's ranges. */
-function rankWithin(
+/** Returns a function from a position to the rank of its state; null outside the query's ranges. */
+function makeRankInRange(
   query: OrderQuery,
   { columns }: IndexedOrders,
 ): (position: number) => number | null {
-  const isWithin = rangeTest(query, columns);
+  const isInRange = makeRangeTest(query, columns);
   return (position) =>
-    isWithin && !isWithin(position) ? null : (columns.states[position] as number);
+    isInRange && !isInRange(position) ? null : (columns.states[position] as number);
 }
 
-/** Words that are no state of the shop's are not counted. */
-function count(counts: Map<string, number>, state: string, difference: number): void {
+/** Unknown states are not counted. */
+function addToCount(counts: Map<string, number>, state: string, difference: number): void {
   const before = counts.get(state);
   if (before !== undefined) counts.set(state, before + difference);
 }
 
-function isSame(one: OrderQuery, other: OrderQuery): boolean {
+function isSameQuery(one: OrderQuery, other: OrderQuery): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,11 +1,19 @@
 import { ORDER_STATES, type OrderState } from '../../../domain/orderState';
 import type { Order } from '../../../domain/types';
-import type { IndexedOrders } from './indexedOrders';
-import { rankOfState, type OrderColumns } from './orderColumns';
-import type { FoundBy } from './searchTexts';
-import type { OrderSorting } from './sortedPositions';
+import { getStateRank, type OrderColumns } from './orderColumns';
+import type { FoundBy, SearchTexts } from './searchTexts';
+import type { OrderSorting, SortedPositions } from './sortedPositions';
 
-/** What the list shows; null and empty narrow nothing. */
+/** Orders with what they are searched, filtered and sorted by. */
+export type IndexedOrders = {
+  /** As the backend sorts them; a position is an index of this array. */
+  readonly orders: readonly Order[];
+  readonly columns: OrderColumns;
+  readonly sorted: SortedPositions;
+  readonly texts: SearchTexts;
+};
+
+/** What the list shows; null and empty filter nothing. */
 export type OrderQuery = {
   /** As typed. */
   search: string;
@@ -21,41 +29,41 @@ export type OrderQuery = {
 };
 
 export type OrderResult = {
-  /** What is shown, sorted. */
+  /** The orders that match, sorted. */
   orders: readonly Order[];
-  /** How many orders of each state there would be if all states were shown. */
+  /** How many orders of each state would match if the query named no states. */
   stateCounts: Readonly<Record<OrderState, number>>;
   /** What the search was found in; null without a search. */
   foundBy: FoundBy | null;
 };
 
-/** The orders that pass a query, and how many there are of each state. */
+/** Returns the orders that match a query, and how many there are of each state. */
 export function queryOrders(indexed: IndexedOrders, query: OrderQuery): OrderResult {
   const { orders, columns, sorted, texts } = indexed;
-  const hits = texts.hits(query.search);
-  const isWithin = rangeTest(query, columns);
-  const wanted = wantedRanks(query.states);
+  const hits = texts.search(query.search);
+  const isInRange = makeRangeTest(query, columns);
+  const stateMask = makeStateMask(query.states);
   const counts = new Uint32Array(ORDER_STATES.length + 1);
-  const shown: Order[] = [];
-  const positions = sorted.by(query.sorting);
-  for (let place = 0; place < positions.length; place += 1) {
-    const position = positions[place] as number;
+  const matching: Order[] = [];
+  const positions = sorted.get(query.sorting);
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] as number;
     if (hits && hits.mask[position] === 0) continue;
-    if (isWithin && !isWithin(position)) continue;
+    if (isInRange && !isInRange(position)) continue;
     const rank = columns.states[position] as number;
     counts[rank] = (counts[rank] as number) + 1;
-    if (wanted[rank] === 1) shown.push(orders[position] as Order);
+    if (stateMask[rank] === 1) matching.push(orders[position] as Order);
   }
-  return { orders: shown, stateCounts: byState(counts), foundBy: hits?.by ?? null };
+  return { orders: matching, stateCounts: countsByState(counts), foundBy: hits?.by ?? null };
 }
 
-/** Whether the order at a position lies in the query's ranges; null where it has none. */
-export function rangeTest(
+/** Returns whether the order at a position is in the query's ranges; null where it has none. */
+export function makeRangeTest(
   { from, until, minCents, maxCents }: OrderQuery,
   { placedAt, cents }: OrderColumns,
 ): ((position: number) => boolean) | null {
   if (from === null && until === null && minCents === null && maxCents === null) return null;
-  // An order without a readable time (NaN) lies in no range of time.
+  // An order without a readable time (NaN) is in no range of time.
   const hasTimes = from !== null || until !== null;
   const [first, end] = [from ?? -Infinity, until ?? Infinity];
   const [least, most] = [minCents ?? -Infinity, maxCents ?? Infinity];
@@ -67,15 +75,15 @@ export function rangeTest(
   };
 }
 
-/** Which ranks of states are shown (1): all of them where none is asked for. */
-export function wantedRanks(states: readonly OrderState[]): Uint8Array {
-  const wanted = new Uint8Array(ORDER_STATES.length + 1);
-  if (states.length === 0) wanted.fill(1);
-  for (const state of states) wanted[rankOfState(state)] = 1;
-  return wanted;
+/** Returns a 1 at the rank of each of these states; at every rank where there are none. */
+export function makeStateMask(states: readonly OrderState[]): Uint8Array {
+  const mask = new Uint8Array(ORDER_STATES.length + 1);
+  if (states.length === 0) mask.fill(1);
+  for (const state of states) mask[getStateRank(state)] = 1;
+  return mask;
 }
 
-function byState(counts: Uint32Array): Record<OrderState, number> {
+function countsByState(counts: Uint32Array): Record<OrderState, number> {
   return Object.fromEntries(ORDER_STATES.map((state, rank) => [state, counts[rank]])) as Record<
     OrderState,
     number

@@ -1,24 +1,24 @@
 import type { Order } from '../../../domain/types';
 
-/** So many orders' texts are one block, made at once. */
+/** How many orders' texts are joined into one block. */
 const BLOCK_SIZE = 512;
 
-/** Stands between two texts, and in none of them. */
+/** Between two texts, and in none of them. */
 const SEPARATOR = '\n';
 
-/** Texts of up to `BLOCK_SIZE` orders in a row; at which letter each begins, and one more would. */
+/** The joined texts; where each begins, and the end of the last. */
 type Block = { text: string; starts: Uint32Array };
 
 /**
- * One text of each order, as a few long ones: a search goes through them in a row, and not from
- * one end of the memory to the other. They are made at the first need, or before (`prepare`).
+ * One text of each order, joined into a few long ones, so that a search reads memory in a row.
+ * They are made when first used, or before (`prepare`).
  */
 export class SearchBlocks {
   private readonly orders: readonly Order[];
   private readonly textOf: (order: Order) => string;
   private readonly blocks: Block[];
 
-  /** `blocks` are those that are known already, from the first one on. */
+  /** `blocks` are those that are made already, from the first one on. */
   constructor(
     orders: readonly Order[],
     textOf: (order: Order) => string,
@@ -29,20 +29,20 @@ export class SearchBlocks {
     this.blocks = [...blocks];
   }
 
-  /** Makes blocks as long as there is time; returns whether all are made. */
+  /** Makes blocks as long as there is time; returns whether all of them are made. */
   prepare(isTimeLeft: () => boolean): boolean {
     while (this.blocks.length * BLOCK_SIZE < this.orders.length) {
       if (!isTimeLeft()) return false;
-      this.blocks.push(this.blockAt(this.blocks.length));
+      this.blocks.push(this.makeBlock(this.blocks.length));
     }
     return true;
   }
 
   /**
-   * The positions of the orders whose text has all these words in it (1) and of the others (0);
-   * null when nowhere. Only those that `within` has are asked, where it is given.
+   * Returns a mask with 1 at the positions of the orders whose text contains all these words;
+   * null where none does. Only positions with 1 in `within`, where it is given, are searched.
    */
-  having(words: readonly string[], within: Uint8Array | null): Uint8Array | null {
+  match(words: readonly string[], within: Uint8Array | null): Uint8Array | null {
     this.prepare(() => true);
     const mask = new Uint8Array(this.orders.length).fill(1);
     if (within) mask.set(within);
@@ -50,25 +50,25 @@ export class SearchBlocks {
       const part = mask.subarray(at * BLOCK_SIZE, (at + 1) * BLOCK_SIZE);
       for (const word of words) {
         if (!part.includes(1)) break;
-        keepHaving(part, block, plain(word));
+        clearMisses(part, block, removeSeparator(word));
       }
     }
     return mask.includes(1) ? mask : null;
   }
 
-  /** The same for orders of which only those at these positions have others. */
-  withChanges(orders: readonly Order[], changed: readonly number[]): SearchBlocks {
+  /** Returns the blocks after the texts of the orders at these positions have changed. */
+  patch(orders: readonly Order[], changed: readonly number[]): SearchBlocks {
     const next = new SearchBlocks(orders, this.textOf, this.blocks);
     for (const at of new Set(changed.map((position) => Math.floor(position / BLOCK_SIZE)))) {
-      if (at < next.blocks.length) next.blocks[at] = next.blockAt(at);
+      if (at < next.blocks.length) next.blocks[at] = next.makeBlock(at);
     }
     return next;
   }
 
-  private blockAt(at: number): Block {
+  private makeBlock(at: number): Block {
     const texts = this.orders
       .slice(at * BLOCK_SIZE, (at + 1) * BLOCK_SIZE)
-      .map((order) => plain(this.textOf(order)));
+      .map((order) => removeSeparator(this.textOf(order)));
     const starts = new Uint32Array(texts.length + 1);
     for (const [index, text] of texts.entries()) {
       starts[index + 1] = (starts[index] as number) + text.length + SEPARATOR.length;
@@ -77,12 +77,12 @@ export class SearchBlocks {
   }
 }
 
-function plain(text: string): string {
+function removeSeparator(text: string): string {
   return text.includes(SEPARATOR) ? text.replaceAll(SEPARATOR, ' ') : text;
 }
 
-/** Takes the mark (1) from those texts of a block that do not have the word in them. */
-function keepHaving(mask: Uint8Array, { text, starts }: Block, word: string): void {
+/** Sets 0 for the texts of a block that do not contain the word. */
+function clearMisses(mask: Uint8Array, { text, starts }: Block, word: string): void {
   let index = 0;
   while (index < mask.length) {
     const found = text.indexOf(word, starts[index]);

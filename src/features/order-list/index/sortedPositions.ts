@@ -15,14 +15,14 @@ type Keys = Float64Array | Uint8Array | string[];
 type Sorted = { sorting: OrderSorting; positions: readonly number[] };
 
 /**
- * Positions of orders in each order that the list can be sorted by: made at the first need
- * and kept. What is equal stands newest first; orders without a readable time come last.
+ * Positions of orders for each sorting of the list, made when first used. Equal orders are
+ * sorted newest first; orders without a readable time come last.
  */
 export class SortedPositions {
   private readonly orders: readonly Order[];
   private readonly columns: OrderColumns;
-  // The newest first come first in here: the others lean on them where orders are equal.
-  private readonly known = new Map<string, Sorted>();
+  // NEWEST_FIRST is always made first: the others need it where orders are equal.
+  private readonly made = new Map<string, Sorted>();
   private ranks: Uint32Array | undefined;
 
   constructor(orders: readonly Order[], columns: OrderColumns) {
@@ -30,30 +30,30 @@ export class SortedPositions {
     this.columns = columns;
   }
 
-  /** The positions of all orders, sorted. */
-  by(sorting: OrderSorting): readonly number[] {
+  /** Returns the positions of all orders, sorted. */
+  get(sorting: OrderSorting): readonly number[] {
     const newestFirst =
-      this.known.get(nameOf(NEWEST_FIRST))?.positions ??
+      this.made.get(toName(NEWEST_FIRST))?.positions ??
       this.sort(NEWEST_FIRST, [...this.orders.keys()]);
-    return this.known.get(nameOf(sorting))?.positions ?? this.sort(sorting, [...newestFirst]);
+    return this.made.get(toName(sorting))?.positions ?? this.sort(sorting, [...newestFirst]);
   }
 
-  /** The same for orders of which only those at a few positions are others. */
-  withChanges(
+  /** Returns the sortings after the orders at these positions have changed. */
+  patch(
     orders: readonly Order[],
     columns: OrderColumns,
     changed: readonly number[],
   ): SortedPositions {
     const next = new SortedPositions(orders, columns);
-    const isAsBefore = (column: OrderColumn) =>
+    const isUnchanged = (column: OrderColumn) =>
       column === 'number' || isSameAt(changed, COLUMN[column], this.columns, columns);
-    const areDatesAsBefore = isAsBefore('date');
+    const areDatesUnchanged = isUnchanged('date');
     const moved = new Set(changed);
-    for (const [name, { sorting, positions }] of this.known) {
-      if (areDatesAsBefore && isAsBefore(sorting.column)) {
-        next.known.set(name, { sorting, positions });
+    for (const [name, { sorting, positions }] of this.made) {
+      if (areDatesUnchanged && isUnchanged(sorting.column)) {
+        next.made.set(name, { sorting, positions });
       } else {
-        // One long sorted run and a short one: sorting is little more than reading them.
+        // Sorting one long sorted run and a short one costs little more than reading them.
         const rest = positions.filter((position) => !moved.has(position));
         next.sort(sorting, rest.concat(changed));
       }
@@ -61,32 +61,32 @@ export class SortedPositions {
     return next;
   }
 
-  // Sorts in place, and keeps, the given positions of all orders.
+  // Sorts the given array in place.
   private sort(sorting: OrderSorting, positions: number[]): readonly number[] {
-    const keys = this.keysOf(sorting);
-    const ranks = nameOf(sorting) === nameOf(NEWEST_FIRST) ? null : this.newestRanks();
+    const keys = this.getKeys(sorting);
+    const ranks = toName(sorting) === toName(NEWEST_FIRST) ? null : this.getNewestRanks();
     const sign = sorting.isDescending ? -1 : 1;
     positions.sort((a, b) => {
       const [one, other] = [keys[a], keys[b]] as [number, number] | [string, string];
       if (one !== other) return one < other ? -sign : sign;
       return ranks ? (ranks[a] as number) - (ranks[b] as number) : a - b;
     });
-    this.known.set(nameOf(sorting), { sorting, positions });
+    this.made.set(toName(sorting), { sorting, positions });
     return positions;
   }
 
-  private keysOf({ column, isDescending }: OrderSorting): Keys {
-    if (column === 'number') return this.orders.map(({ orderNumber }) => naturalKey(orderNumber));
+  private getKeys({ column, isDescending }: OrderSorting): Keys {
+    if (column === 'number') return this.orders.map(({ orderNumber }) => toNaturalKey(orderNumber));
     if (column !== 'date') return this.columns[COLUMN[column]];
     const last = isDescending ? -Infinity : Infinity;
     return this.columns.placedAt.map((at) => (Number.isNaN(at) ? last : at));
   }
 
-  /** How many orders are newer, by position. */
-  private newestRanks(): Uint32Array {
+  /** Returns how many orders are newer, by position. */
+  private getNewestRanks(): Uint32Array {
     if (!this.ranks) {
       this.ranks = new Uint32Array(this.orders.length);
-      const positions = this.by(NEWEST_FIRST);
+      const positions = this.get(NEWEST_FIRST);
       for (let rank = 0; rank < positions.length; rank += 1) {
         this.ranks[positions[rank] as number] = rank;
       }
@@ -97,7 +97,7 @@ export class SortedPositions {
 
 const COLUMN = { date: 'placedAt', state: 'states', total: 'cents' } as const;
 
-function nameOf({ column, isDescending }: OrderSorting): string {
+function toName({ column, isDescending }: OrderSorting): string {
   return isDescending ? `-${column}` : column;
 }
 
@@ -112,7 +112,7 @@ function isSameAt(
 
 const DIGITS = 16;
 
-/** 'A9' before 'A10': numbers within the text count as numbers. */
-function naturalKey(orderNumber: string): string {
+/** Returns a key that sorts 'A9' before 'A10': digits within the text count as numbers. */
+function toNaturalKey(orderNumber: string): string {
   return orderNumber.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
 }

@@ -2,32 +2,35 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Order } from '../../domain/types';
 import { useOrderSelection } from '../order/useOrderSelection';
 
-/** What is selected among the orders that are shown, and how rows change it. */
-export function useSelectionOf(orders: readonly Order[]) {
+/** Returns what is selected among the orders of the list, and how its rows change that. */
+export function useListSelection(orders: readonly Order[]) {
   const { selected, select, clear } = useOrderSelection();
-  const known = new Set(selected);
+  const selectedNumbers = new Set(selected);
+  /** The row pressed last, where a range begins. */
   const anchor = useRef<string | null>(null);
-  // Rows are given `selectRow`: the same for every list, so that they need not be drawn anew.
+  // `selectRow` reads it, so that the function is the same for every list and rows keep their props.
   const latest = useRef(orders);
   useLayoutEffect(() => {
     latest.current = orders;
   }, [orders]);
-  const shown =
-    known.size === 0 ? 0 : orders.filter(({ orderNumber }) => known.has(orderNumber)).length;
+  const listed =
+    selected.length === 0
+      ? 0
+      : orders.filter(({ orderNumber }) => selectedNumbers.has(orderNumber)).length;
 
   return {
     selected,
-    hidden: selected.length - shown,
-    areAllShown: shown > 0 && shown === orders.length,
-    areSomeShown: shown > 0,
-    isSelected: (orderNumber: string) => known.has(orderNumber),
+    hiddenCount: selected.length - listed,
+    areAllSelected: listed > 0 && listed === orders.length,
+    areSomeSelected: listed > 0,
+    isSelected: (orderNumber: string) => selectedNumbers.has(orderNumber),
     clear,
-    selectShown: (isSelected: boolean) =>
+    selectAll: (isSelected: boolean) =>
       select(
         orders.map(({ orderNumber }) => orderNumber),
         isSelected,
       ),
-    /** One row, or (with Shift) all of them from the row that was pressed before. */
+    /** One row, or (with Shift) all rows from the one pressed before. */
     selectRow: (index: number, isSelected: boolean, isRange: boolean) => {
       const rows = latest.current;
       const from = isRange

@@ -5,11 +5,11 @@ import { OrderState } from '../order/OrderState';
 import { Bar } from './Bar';
 import styles from './Overview.module.css';
 
-/** How many orders are in which state: those of the period. */
-export function StateMix({ overview: { states, current } }: { overview: Overview }) {
-  // In the order in which an order goes through them; what we do not know comes last.
-  const place = (state: string) => (ORDER_STATES as readonly string[]).indexOf(state) >>> 0;
-  const sorted = states.toSorted((one, other) => place(one.state) - place(other.state));
+/** How many orders of the period are in each state. */
+export function StateShares({ overview: { states, current } }: { overview: Overview }) {
+  // As an order goes through them; unknown states (-1 >>> 0) come last.
+  const rank = (state: string) => (ORDER_STATES as readonly string[]).indexOf(state) >>> 0;
+  const sorted = states.toSorted((one, other) => rank(one.state) - rank(other.state));
   return (
     <section aria-label={texts.states}>
       <h2>{texts.states}</h2>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styles from './Choice.module.css';
+import styles from './SegmentedControl.module.css';
 
 type Props<Value extends string> = {
   legend: string;
@@ -8,8 +8,13 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few things, side by side. */
-export function Choice<Value extends string>({ legend, options, value, onChange }: Props<Value>) {
+/** Radio buttons side by side. */
+export function SegmentedControl<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
   const name = useId();
   return (
     <fieldset className={styles['choice']}>

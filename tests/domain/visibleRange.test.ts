@@ -1,38 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rowsInDocument, rowsOnScreen, clampRange } from '#src/features/order-list/visibleRange';
+import { mountedRows, visibleRange, clampRange } from '#src/features/order-list/visibleRange';
 
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
 describe('the rows of a long list', () => {
   it('are those on screen, with some above and below', () => {
-    const onScreen = rowsOnScreen(-5_200, 52, 780);
+    const onScreen = visibleRange(-5_200, 52, 780);
     expect(onScreen).toEqual({ startIndex: 100, endIndex: 115 });
-    expect(rowsInDocument(onScreen, 1_000, null)).toEqual(from(94, 121));
+    expect(mountedRows(onScreen, 1_000, null)).toEqual(from(94, 121));
   });
 
   it('begin on screen also where what follows the list is on screen', () => {
-    const onScreen = rowsOnScreen(-51_600, 52, 800);
+    const onScreen = visibleRange(-51_600, 52, 800);
     expect(clampRange(onScreen, 1_000)).toEqual({ startIndex: 992, endIndex: 999 });
-    expect(rowsInDocument(onScreen, 1_000, null).slice(-14)).toEqual(from(986, 999));
+    expect(mountedRows(onScreen, 1_000, null).slice(-14)).toEqual(from(986, 999));
   });
 
   it('are the last ones of a list that has become shorter above the screen', () => {
-    const onScreen = rowsOnScreen(-52_000, 52, 780);
+    const onScreen = visibleRange(-52_000, 52, 780);
     expect(clampRange(onScreen, 60)).toEqual({ startIndex: 59, endIndex: 59 });
-    expect(rowsInDocument(onScreen, 60, null).slice(-16)).toEqual(from(44, 59));
+    expect(mountedRows(onScreen, 60, null).slice(-16)).toEqual(from(44, 59));
   });
 
   it('are all of a short one, and none of none', () => {
-    expect(rowsInDocument(rowsOnScreen(300, 52, 800), 40, 3)).toEqual(from(0, 39));
-    expect(rowsInDocument(rowsOnScreen(300, 52, 800), 0, null)).toEqual([]);
+    expect(mountedRows(visibleRange(300, 52, 800), 40, 3)).toEqual(from(0, 39));
+    expect(mountedRows(visibleRange(300, 52, 800), 0, null)).toEqual([]);
   });
 
   it('keep the focused one and its neighbours', () => {
-    const rows = rowsInDocument(rowsOnScreen(-52_000, 52, 800), 5_000, 0);
+    const rows = mountedRows(visibleRange(-52_000, 52, 800), 5_000, 0);
     expect(rows.slice(0, 3)).toEqual([0, 1, 994]);
-    expect(rowsInDocument(rowsOnScreen(0, 52, 800), 5_000, 4_999).slice(-3)).toEqual([
+    expect(mountedRows(visibleRange(0, 52, 800), 5_000, 4_999).slice(-3)).toEqual([
       21, 4_998, 4_999,
     ]);
   });
@@ -45,8 +45,8 @@ describe('the rows of a long list', () => {
         fc.integer({ min: 1, max: 10_000 }),
         fc.option(fc.nat(12_000)),
         (top, screen, count, focused) => {
-          const onScreen = rowsOnScreen(top, 52, screen);
-          const rows = rowsInDocument(onScreen, count, focused);
+          const onScreen = visibleRange(top, 52, screen);
+          const rows = mountedRows(onScreen, count, focused);
           expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b));
           expect(rows.every((row) => row >= 0 && row < count)).toBe(true);
           const { startIndex, endIndex } = clampRange(onScreen, count);

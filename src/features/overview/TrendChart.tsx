@@ -7,8 +7,8 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
 import styles from './Overview.module.css';
 
-// The library of charts comes behind the numbers, and only here.
-const TimeBars = lazyWithPreload(() => import('./TimeBars'));
+// The chart library loads after the numbers, and only here.
+const TimeBarChart = lazyWithPreload(() => import('./TimeBarChart'));
 
 const MEASURES = {
   orders: {
@@ -31,11 +31,11 @@ const MEASURES = {
 
 type Props = { measure: keyof typeof MEASURES; buckets: readonly Bucket[]; unit: BucketUnit };
 
-/** One measure over time: a title, what the chart tells in words, and the chart. */
-export function TimeFigure({ measure, buckets, unit }: Props) {
+/** One measure over time: a title, a summary in words, and the chart. */
+export function TrendChart({ measure, buckets, unit }: Props) {
   const { title, write, writeAverage, writeTick, step, colour } = MEASURES[measure];
   const total = buckets.reduce((sum, bucket) => sum + bucket[measure], 0);
-  const best = buckets.reduce<Bucket | undefined>(
+  const highest = buckets.reduce<Bucket | undefined>(
     (most, bucket) => (most && most[measure] >= bucket[measure] ? most : bucket),
     undefined,
   );
@@ -43,23 +43,23 @@ export function TimeFigure({ measure, buckets, unit }: Props) {
     <figure className={styles['chart']}>
       <figcaption>
         <h2>{title[unit]}</h2>
-        {best && (
+        {highest && (
           <p>
             {texts.summary(
               write(total),
               writeAverage(total / buckets.length),
               unit,
-              bucketName(best, unit),
-              write(best[measure]),
+              bucketName(highest, unit),
+              write(highest[measure]),
             )}
           </p>
         )}
       </figcaption>
-      {/* Says where one is when the focus comes in: the library's own stop has no name. */}
+      {/* Names the chart when it gets the focus: the library's own element has no name. */}
       <div role="group" aria-label={texts.chartName(title[unit])} className={styles['plot']}>
         <ErrorBoundary fallback={(retry) => <ChartFailed onRetry={retry} />}>
           <Suspense>
-            <TimeBars
+            <TimeBarChart
               label={title[unit]}
               buckets={buckets}
               unit={unit}

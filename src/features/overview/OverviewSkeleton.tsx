@@ -1,8 +1,8 @@
 import { adminOverview as texts } from './adminOverview.texts';
 import styles from './Overview.module.css';
 
-/** Stands where the findings will be, in about their size. */
-export function FindingsLoading() {
+/** The shape of the content while the orders load. */
+export function OverviewSkeleton() {
   return (
     <div className={styles['loading']}>
       <p className={styles['range']} role="status">

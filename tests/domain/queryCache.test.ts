@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeOrderIndex, resultOf, patchOrders } from '#src/features/order-list/index/orderIndex';
+import { makeOrderIndex, queryIndex, patchOrders } from '#src/features/order-list/index/orderIndex';
 import { queryOrders, type OrderQuery } from '#src/features/order-list/index/queryOrders';
 import type { OrderSorting } from '#src/features/order-list/index/sortedPositions';
 import type { Order } from '#src/domain/types';
@@ -12,12 +12,12 @@ describe('the latest answer of the index', () => {
     const all = [order('A1'), order('A2', { state: 'CANCELED' }), order('B1')];
     const index = makeOrderIndex(all);
     const query = { ...EVERYTHING, search: 'a' };
-    expect(resultOf(index, query).orders).toEqual([all[0], all[1]]);
+    expect(queryIndex(index, query).orders).toEqual([all[0], all[1]]);
     const [before] = all as [Order];
     const after = { ...before, state: 'CANCELED' };
     const next = patchOrders(index, new Map([[before, after]]));
     // Nobody goes through the orders again: there are none to go through.
-    const { orders, stateCounts } = resultOf({ ...next, orders: [] }, query);
+    const { orders, stateCounts } = queryIndex({ ...next, orders: [] }, query);
     expect(orders).toEqual([after, all[1]]);
     expect(stateCounts).toMatchObject({ CANCELED: 2, SHIPPED: 0 });
   });
@@ -38,11 +38,11 @@ describe('the latest answer of the index', () => {
     const all = ['A1', 'A2', 'B1'].map((number) => order(number, from('Anna', 'Rossi')));
     const index = makeOrderIndex(all);
     const asked = { ...EVERYTHING, ...query };
-    const before = resultOf(index, asked);
+    const before = queryIndex(index, asked);
     const one = all[1] as Order;
     const next = patchOrders(index, new Map([[one, { ...one, ...fields }]]));
-    expect(resultOf(next, asked)).toEqual(queryOrders(makeOrderIndex(next.orders), asked));
-    expect(resultOf(index, asked)).toEqual(queryOrders(makeOrderIndex(all), asked));
-    expect(resultOf(index, asked)).toBe(before);
+    expect(queryIndex(next, asked)).toEqual(queryOrders(makeOrderIndex(next.orders), asked));
+    expect(queryIndex(index, asked)).toEqual(queryOrders(makeOrderIndex(all), asked));
+    expect(queryIndex(index, asked)).toBe(before);
   });
 });

@@ -5,14 +5,14 @@ import { Message } from '../../components/Message';
 import { KeyFigures } from './KeyFigures';
 import { OldestUnshipped } from './OldestUnshipped';
 import styles from './Overview.module.css';
-import { StateMix } from './StateMix';
+import { StateShares } from './StateShares';
 import { TopProducts } from './TopProducts';
 import { Trend } from './Trend';
 
 type Props = { overview: Overview; unshipped: UnshippedOrders; days: number | null };
 
-/** What the orders tell, from the sums down to single products and orders. */
-export function Findings({ overview, unshipped, days }: Props) {
+/** The figures, from the sums down to single products and orders. */
+export function OverviewContent({ overview, unshipped, days }: Props) {
   const { from, to, current, undated } = overview;
   return (
     <>
@@ -31,7 +31,7 @@ export function Findings({ overview, unshipped, days }: Props) {
         <>
           <Trend overview={overview} />
           <div className={styles['pair']}>
-            <StateMix overview={overview} />
+            <StateShares overview={overview} />
             <TopProducts overview={overview} />
           </div>
         </>

@@ -2,8 +2,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import type { Bucket, BucketUnit } from './overviewBuckets';
 import { bucketName, bucketTick } from './adminOverview.texts';
 
-export type BarsProps = {
-  /** What is measured. */
+type Props = {
+  /** Name of the measure. */
   label: string;
   buckets: readonly Bucket[];
   unit: BucketUnit;
@@ -11,7 +11,7 @@ export type BarsProps = {
   values: readonly number[];
   write: (value: number) => string;
   writeTick: (value: number) => string;
-  /** The least that two lines of the grid are apart. */
+  /** Smallest distance between two lines of the grid. */
   step: number;
   /** A CSS colour. */
   colour: string;
@@ -19,8 +19,8 @@ export type BarsProps = {
 
 const TICKS = { fill: 'var(--muted)', fontSize: 12 };
 
-/** A bar for each bucket; with the focus on it, arrow keys go from bar to bar and say each. */
-export default function TimeBars({ label, buckets, unit, values, ...rest }: BarsProps) {
+/** A bar for each bucket; with the focus on it, arrow keys go from bar to bar and announce each. */
+export default function TimeBarChart({ label, buckets, unit, values, ...rest }: Props) {
   const { write, writeTick, step, colour } = rest;
   return (
     <BarChart
