@@ -4,7 +4,7 @@ import { pause } from '../domain/pause';
 import type { EntityUpdates } from '../entities/entities';
 import { selectToken, type SessionState } from '../session/sessionSlice';
 import { isCopy } from './parsers/reply';
-import type { UnreadableRecords } from './queryNews';
+import type { UnreadableRecords } from './queryMeta';
 import type { ApiRequest } from './request';
 import type { RequestContext } from './requestContext';
 import { makeCall } from './requestPipeline';

@@ -5,6 +5,7 @@ import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
 import { apiPath } from './apiPath';
 import { baseQuery } from './baseQuery';
 import type { Write } from './invalidation';
+import { cacheKeyOf } from './queryMeta';
 import { parseOrder, parseOrders, setOrderState } from './parsers/orders';
 import { ignoreBody } from './parsers/text';
 import type { RequestContext } from './requestContext';
@@ -63,18 +64,17 @@ function rereadOrder(write: Write, orderNumber: string, api: Lifecycle): Promise
 }
 
 /**
- * A thunk that reads all orders beside the list that screens show, which stays as it is; gives
- * what the answer taught, or null where there was no good one.
+ * Reads all orders without a change to the list that screens show. Resolves to what the answer
+ * brought, or to null after a failure.
  */
 export function pollOrders(
   signal: AbortSignal,
 ): ThunkAction<Promise<EntityUpdates | null>, unknown, RequestContext, UnknownAction> {
   return async (dispatch, getState, extra) => {
-    const cacheKey = 'getOrders(undefined)';
     const api = { signal, abort: () => {}, dispatch, getState, extra };
     const { meta } = await baseQuery(
       ALL_ORDERS,
-      { ...api, endpoint: 'getOrders', type: 'query', queryCacheKey: cacheKey },
+      { ...api, endpoint: 'getOrders', type: 'query', queryCacheKey: cacheKeyOf('getOrders') },
       {},
     );
     return meta?.updates ?? null;

@@ -1,32 +1,16 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { cacheKeyOf, queryNews } from './queryNews';
+import { cacheKeyOf, queryMetaReducer, type ByQuery } from './queryMeta';
 
 /**
- * When what a query's data say was true (epoch milliseconds), by RTK Query's name of the query.
- * Not when they arrived: another tab may have read them a moment ago.
+ * When the data of each query were true (epoch milliseconds). Not when they arrived: another tab
+ * may have read them a moment before.
  */
-export type ReadTimesState = { readonly [cacheKey: string]: number };
+export type ReadTimesState = ByQuery<number>;
 
-const NONE: ReadTimesState = {};
+export const readTimesReducer = queryMetaReducer(({ asOf }) => asOf);
 
-/** Follows the calls themselves, as `entities` does. */
-export function readTimesReducer(
-  state: ReadTimesState = NONE,
-  action: UnknownAction,
-): ReadTimesState {
-  const news = queryNews(action);
-  if (!news) return state;
-  const { cacheKey, meta } = news;
-  if (meta) return meta.asOf === undefined ? state : { ...state, [cacheKey]: meta.asOf };
-  const { [cacheKey]: _, ...left } = state;
-  return left;
-}
-
-type WithReadTimes = { readTimes: ReadTimesState };
-
-/** When a query's data were true; undefined before they were read. */
+/** Returns when a query's data were true; undefined before they were read. */
 export function selectReadTime(
-  { readTimes }: WithReadTimes,
+  { readTimes }: { readTimes: ReadTimesState },
   endpoint: string,
   argument?: unknown,
 ): number | undefined {

@@ -4,7 +4,7 @@ import type { Failure } from '../domain/failure';
 import type { EntityUpdates } from '../entities/entities';
 import type { Write } from './invalidation';
 import type { Reply } from './parsers/reply';
-import type { UnreadableRecords } from './queryNews';
+import type { UnreadableRecords } from './queryMeta';
 import type { ApiRequest } from './request';
 import type { HeldLock } from './withLock';
 

@@ -1,26 +1,11 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { cacheKeyOf, queryNews, type UnreadableRecords } from './queryNews';
+import { cacheKeyOf, queryMetaReducer, type ByQuery, type UnreadableRecords } from './queryMeta';
 
-/** By RTK Query's name of the query whose latest answer had some. */
-export type UnreadableState = { readonly [cacheKey: string]: UnreadableRecords };
+/** Only of queries whose latest answer had unreadable records. */
+export type UnreadableState = ByQuery<UnreadableRecords>;
 
-const NONE: UnreadableState = {};
+export const unreadableReducer = queryMetaReducer(({ unreadable }) => unreadable);
 
-/** Follows the calls themselves, as `readTimes` does: what can be read again counts no more. */
-export function unreadableReducer(
-  state: UnreadableState = NONE,
-  action: UnknownAction,
-): UnreadableState {
-  const news = queryNews(action);
-  if (!news) return state;
-  const { cacheKey, meta } = news;
-  if (meta?.unreadable) return { ...state, [cacheKey]: meta.unreadable };
-  if (!Object.hasOwn(state, cacheKey)) return state;
-  const { [cacheKey]: _, ...left } = state;
-  return left;
-}
-
-/** What the latest answer to a query had of them; undefined where all could be read. */
+/** Returns the unreadable records of a query's latest answer; undefined where there were none. */
 export function selectUnreadable(
   { unreadable }: { unreadable: UnreadableState },
   endpoint: string,

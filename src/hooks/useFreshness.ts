@@ -1,5 +1,5 @@
 import { forceFresh } from '../api/forceFresh';
-import type { UnreadableRecords } from '../api/queryNews';
+import type { UnreadableRecords } from '../api/queryMeta';
 import { selectReadTime } from '../api/readTimesSlice';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { selectUnreadable } from '../api/unreadableSlice';

@@ -4,7 +4,7 @@ import { ORDER_STATES } from '../domain/orderState';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import type { Failure } from '../domain/failure';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
-import type { UnreadableRecords } from '../api/queryNews';
+import type { UnreadableRecords } from '../api/queryMeta';
 import type { OrderEvent } from '../domain/orderTimeline';
 
 /*

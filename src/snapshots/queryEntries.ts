@@ -1,6 +1,6 @@
 import type { Cart } from '../domain/types';
 import type { Failure } from '../domain/failure';
-import type { UnreadableRecords } from '../api/queryNews';
+import type { UnreadableRecords } from '../api/queryMeta';
 import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';
 import type { QueryName, SnapshotQuery } from './format';

@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import { isAsyncThunkAction, type Action } from '@reduxjs/toolkit';
 
 const HIDDEN = '•••';
 
@@ -6,11 +6,12 @@ const HIDDEN = '•••';
 export function sanitizeAction<A extends Action>(action: A): A {
   // Redux-persist takes the token up from storage.
   if (/^(session|persist)\//.test(action.type)) return { ...action, payload: HIDDEN };
-  if (!action.type.startsWith('api/executeMutation')) return action;
-  const meta = (action as { meta?: { arg?: object } }).meta;
+  if (!isAsyncThunkAction(action)) return action;
+  const arg = action.meta.arg as { type?: 'query' | 'mutation' };
+  if (arg.type !== 'mutation') return action;
   return {
     ...action,
-    meta: { ...meta, arg: { ...meta?.arg, originalArgs: HIDDEN }, baseQueryMeta: HIDDEN },
+    meta: { ...action.meta, arg: { ...arg, originalArgs: HIDDEN }, baseQueryMeta: HIDDEN },
     payload: HIDDEN,
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COPY_HEADER } from '../../domain/offline';
 import type { Failure } from '../../domain/failure';
 import type { EntityUpdates, Kind } from '../../entities/entities';
-import type { UnreadableRecords } from '../queryNews';
+import type { UnreadableRecords } from '../queryMeta';
 
 /** An answer of the backend, its body as text. */
 export type Reply = {

@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { forceFresh } from '../../api/forceFresh';
 import { isNetworkBlocked } from '../../api/networkBlock';
@@ -28,18 +29,20 @@ export function useConnection() {
 
   useEffect(() => {
     if (isNetworkBlocked()) return;
-    const follow = () => {
-      const wasOnline = selectIsOnline(store.getState());
-      dispatch(connectionChanged(navigator.onLine));
-      if (navigator.onLine && !wasOnline) dispatch(shopApi.internalActions.onOnline());
-    };
-    follow();
-    addEventListener('online', follow);
-    addEventListener('offline', follow);
-    return () => {
-      removeEventListener('online', follow);
-      removeEventListener('offline', follow);
-    };
+    return setupListeners(dispatch, (_, { onOnline }) => {
+      const follow = () => {
+        const wasOnline = selectIsOnline(store.getState());
+        dispatch(connectionChanged(navigator.onLine));
+        if (navigator.onLine && !wasOnline) dispatch(onOnline());
+      };
+      follow();
+      addEventListener('online', follow);
+      addEventListener('offline', follow);
+      return () => {
+        removeEventListener('online', follow);
+        removeEventListener('offline', follow);
+      };
+    });
   }, [dispatch, store]);
 
   // The cart is small, on every page, and never a copy: its reply shows that the backend answers.
@@ -54,7 +57,10 @@ export function useConnection() {
   // Then what is on screen is read again, and copies that are not are dropped.
   useEffect(() => {
     if (wasCopyShown.current && !isCopyShown) {
-      dispatch(shopApi.internalActions.onOnline());
+      setupListeners(dispatch, (_, { onOnline }) => {
+        dispatch(onOnline());
+        return () => {};
+      });
       dispatch(shopApi.util.invalidateTags(['Copies']));
     }
     wasCopyShown.current = isCopyShown;

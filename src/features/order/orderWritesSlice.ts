@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
 /** An order that this tab has changed, and from when on that holds (`asOf` of its body). */
@@ -18,8 +18,8 @@ export function orderWritesReducer(
   action: UnknownAction,
 ): readonly OrderWrite[] {
   if (clearsPersonalData(action)) return NOTHING;
-  if (action.type !== 'api/executeMutation/fulfilled') return state;
-  const { arg, baseQueryMeta } = (action as unknown as FulfilledWrite).meta;
+  if (!isFulfilled(action)) return state;
+  const { arg, baseQueryMeta } = action.meta as unknown as FulfilledWrite;
   if (!WRITES.has(arg.endpointName)) return state;
   const { originalArgs } = arg;
   const orderNumber = typeof originalArgs === 'string' ? originalArgs : originalArgs.orderNumber;
@@ -28,10 +28,8 @@ export function orderWritesReducer(
 
 /** As RTK Query tells that one of these calls succeeded. */
 type FulfilledWrite = {
-  meta: {
-    arg: { endpointName: string; originalArgs: string | { orderNumber: string } };
-    baseQueryMeta: { asOf: number };
-  };
+  arg: { endpointName: string; originalArgs: string | { orderNumber: string } };
+  baseQueryMeta: { asOf: number };
 };
 
 export const selectOrderWrites = (state: {
