@@ -1,6 +1,7 @@
 import type { Failure } from '../domain/failure';
 import { isOrderState, type OrderState } from '../domain/orderState';
 import { DELIVERY_DAYS, type OrderPriority } from '../domain/priority';
+import type { Order, OrderLine } from '../domain/types';
 
 /** What every screen about orders says. */
 export const orders = {
@@ -20,15 +21,22 @@ export const orders = {
   } satisfies Record<OrderPriority, string>,
   loading: 'Caricamento dell’ordine…',
   loadFailed: "Errore nel recupero dell'ordine.",
+  loadAllFailed: 'Errore nel recupero degli ordini.',
   notFound: 'Ordine non trovato o formato dati non valido.',
   noLines: 'L’ordine non contiene prodotti.',
-  unnamedProduct: (id: string) => `Prodotto ${id}`,
+  productName: ({ name, productId }: Pick<OrderLine, 'name' | 'productId'>) =>
+    name || `Prodotto ${productId}`,
   quantity: (quantity: number) => `Quantità: ${quantity}`,
 } as const;
 
 /** A state's label; a word that is none of the seven is shown as such (spec section 4). */
 export function orderStateLabel(state: string): string {
   return isOrderState(state) ? orders.states[state] : orders.unknownState(state);
+}
+
+/** Returns an order's shipper and tracking code in one line; empty where it has neither. */
+export function shipmentText({ shipper, shippingCode }: Pick<Order, 'shipper' | 'shippingCode'>) {
+  return [shipper.trim(), shippingCode.trim()].filter(Boolean).join(' · ');
 }
 
 /** Why an order cannot be shown (spec section 8). */

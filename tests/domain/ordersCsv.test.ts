@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import type { Order } from '#src/domain/types';
 import { NO_SHIPPING_DATA } from '#src/domain/shipping';
-import { ordersCsv } from '#src/features/bulk-orders/ordersCsv';
+import { writeOrdersCsv } from '#src/features/bulk-orders/ordersCsv';
 
 const ORDER: Order = {
   orderNumber: 'B2018-1',
@@ -27,7 +27,7 @@ const quiet = () => undefined;
 
 /** The file's bytes as text, with its mark. */
 async function written(orders: Order[]): Promise<string> {
-  const bytes = await (await ordersCsv(orders, quiet, never)).arrayBuffer();
+  const bytes = await (await writeOrdersCsv(orders, quiet, never)).arrayBuffer();
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
@@ -120,13 +120,13 @@ it('gives any text back as it was, or with an apostrophe before it', async () =>
 it('tells how far it is, lets the page have its turn, and can be given up', async () => {
   const many = Array.from({ length: 2_000 }, (_, at) => ({ ...ORDER, orderNumber: String(at) }));
   const seen: number[] = [];
-  const writing = ordersCsv(many, (part) => seen.push(part), never);
+  const writing = writeOrdersCsv(many, (part) => seen.push(part), never);
   expect(seen).toEqual([0.25]);
   expect(opened(await (await writing).text())).toHaveLength(2_000);
   expect(seen).toEqual([0.25, 0.5, 0.75, 1]);
 
   const stop = new AbortController();
-  const given = ordersCsv(many, quiet, stop.signal);
+  const given = writeOrdersCsv(many, quiet, stop.signal);
   stop.abort();
   await expect(given).rejects.toThrow('abort');
 });

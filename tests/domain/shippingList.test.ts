@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readShippingList } from '#src/features/bulk-orders/shippingList';
+import { parseShippingList } from '#src/features/bulk-orders/shippingList';
 
 const GOOD = { orderNumber: 'B2018-1', shipper: 'Poste Italiane', shippingCode: 'RA1' };
 
@@ -16,11 +16,11 @@ describe('what can be understood', () => {
     ['a mark of UTF-8', '\uFEFFB2018-1;Poste Italiane;RA1'],
     ['commas inside', 'B2018-1;Poste Italiane;RA1\r\n'],
   ])('%s', (_, text) => {
-    expect(readShippingList(text)).toEqual({ lines: [{ line: 1, ...GOOD }], problems: [] });
+    expect(parseShippingList(text)).toEqual({ lines: [{ line: 1, ...GOOD }], problems: [] });
   });
 
   it('single blanks, where they leave three parts', () => {
-    const { lines } = readShippingList('B2018-1 GLS RA1');
+    const { lines } = parseShippingList('B2018-1 GLS RA1');
     expect(lines).toEqual([
       { line: 1, orderNumber: 'B2018-1', shipper: 'GLS', shippingCode: 'RA1' },
     ]);
@@ -29,7 +29,7 @@ describe('what can be understood', () => {
   it.each(['Numero ordine;Corriere;Codice', 'order\tcarrier\ttracking', 'Ordine'])(
     'the heading %j, empty lines, and line numbers as an editor counts',
     (heading) => {
-      const { lines, problems } = readShippingList(`\n${heading}\r\n\r\nA1;GLS;X\rA2;SDA;Y\n`);
+      const { lines, problems } = parseShippingList(`\n${heading}\r\n\r\nA1;GLS;X\rA2;SDA;Y\n`);
       expect(lines.map(({ line, orderNumber }) => [line, orderNumber])).toEqual([
         [4, 'A1'],
         [5, 'A2'],
@@ -51,7 +51,7 @@ it('names every line that is of no use', () => {
     `B2018-5;GLS;${'9'.repeat(201)}`,
     'Numero ordine;Corriere;Codice',
   ].join('\n');
-  const { lines, problems } = readShippingList(text);
+  const { lines, problems } = parseShippingList(text);
   expect(problems.map(({ line, reason, firstLine }) => [line, reason, firstLine])).toEqual([
     [2, 'shape', undefined],
     [3, 'shipper', undefined],
@@ -76,7 +76,7 @@ it('accounts for every line of any text, in order, and never throws', () => {
   fc.assert(
     fc.property(texts, (pieces) => {
       const text = pieces.join('\n');
-      const { lines, problems } = readShippingList(text);
+      const { lines, problems } = parseShippingList(text);
       const raw = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
       const named = [...lines, ...problems].map(({ line }) => line);
       expect(new Set(named).size).toBe(named.length);

@@ -95,7 +95,7 @@ it('keeps no words of the backend, and nothing that it did not write', () => {
   leaveJob(interrupted(), tokenFor(60), 7);
   expect(browser.stored.get('bulkJob')).not.toContain('Anna');
   expect(loadStoredJob()?.job.items[3]).toMatchObject({ failure: { kind: 'http', status: 409 } });
-  expect(loadStoredJob()?.beatAt).toBe(7);
+  expect(loadStoredJob()?.heartbeatAt).toBe(7);
   for (const key of ['bulkJob', 'bulkJobOrders']) {
     const good = browser.stored.get(key) ?? '';
     const bad = [

@@ -14,7 +14,7 @@ import { JobPanel } from './JobPanel';
 import { useStartJob } from './useStartJob';
 import styles from './BulkOrders.module.css';
 
-/** Starts a job; where it does not, the page says why, and this gives false. */
+/** Starts a job; where that fails, the page says why and this resolves to false. */
 type Start = (wanted: readonly WantedChange[]) => Promise<boolean>;
 
 type Props = {
@@ -22,21 +22,21 @@ type Props = {
   title: string;
   description: string;
   path: string;
-  /** Whether the form holds what must not be lost when the session ends. */
+  /** Whether the form holds input that must survive the end of the session. */
   hasWork: boolean;
-  /** What a job left undone, when it is put away. */
-  onClosed?: (left: readonly BulkItem[]) => void;
-  /** The form, for as long as there is no job of this kind. */
+  /** Called with the orders that were not changed, when a job is closed. */
+  onClosed?: (unchanged: readonly BulkItem[]) => void;
+  /** The form, shown while there is no job of this kind. */
   children: (start: Start, isAdmin: boolean) => ReactNode;
 };
 
-/** A page that prepares a job for many orders and then shows how it goes. */
+/** The page of one kind of job: first its form, then its progress. */
 export function BulkPage({ kind, title, description, path, hasWork, children, ...rest }: Props) {
   const { job, isUnderWay } = useBulkJob();
   const { isOpen, isAdmin } = useAdminGate('page', hasWork || job !== null);
-  const { start, problem, hasStarted } = useStartJob();
-  const isOwn = job?.kind === kind;
-  const isInTheWay = job !== null && (isUnderWay || job.phase === 'stopped');
+  const { start, problem, wasPressed } = useStartJob();
+  const isOwnKind = job?.kind === kind;
+  const isBlocked = job !== null && (isUnderWay || job.phase === 'stopped');
   return (
     <>
       <Head title={title} description={description} path={path} />
@@ -47,9 +47,9 @@ export function BulkPage({ kind, title, description, path, hasWork, children, ..
         </Link>
       </p>
       {!isAdmin && <Unauthorized />}
-      {isOpen && isOwn && <JobPanel takesFocus={hasStarted} onClosed={rest.onClosed} />}
-      {isOpen && !isOwn && isInTheWay && <OtherJob kind={job.kind} />}
-      {isOpen && !isOwn && !isInTheWay && (
+      {isOpen && isOwnKind && <JobPanel takesFocus={wasPressed} onClosed={rest.onClosed} />}
+      {isOpen && !isOwnKind && isBlocked && <OtherJobMessage kind={job.kind} />}
+      {isOpen && !isOwnKind && !isBlocked && (
         <>
           {children(start, isAdmin)}
           {problem !== null && <Message kind="error">{problem}</Message>}
@@ -59,7 +59,7 @@ export function BulkPage({ kind, title, description, path, hasWork, children, ..
   );
 }
 
-function OtherJob({ kind }: { kind: OrderChange['kind'] }) {
+function OtherJobMessage({ kind }: { kind: OrderChange['kind'] }) {
   return (
     <Message
       kind="status"

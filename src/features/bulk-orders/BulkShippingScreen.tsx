@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { PATHS } from '../../config/paths';
 import type { BulkItem } from '../../domain/bulkJob';
-import { listText, withoutLines } from './shippingList';
+import { formatShippingList, removeLines } from './shippingList';
 import { useDraft } from '../form-drafts/useDraft';
 import { bulkOrders as texts } from './bulkOrders.texts';
 import { BulkPage } from './BulkPage';
 import { ShippingListForm } from './ShippingListForm';
 import { ShippingPreview } from './ShippingPreview';
 
-/** Gives many orders their shipper and tracking code from a pasted list, after a preview. */
+/** Sets shipper and tracking code of many orders from a pasted list, after a preview. */
 export default function BulkShippingScreen() {
   const [text, setText] = useDraft<string>('bulk-shipping', '');
-  // What was looked at: another text wants another look.
+  // The text that the preview belongs to.
   const [checked, setChecked] = useState<string | null>(null);
   return (
     <BulkPage
@@ -20,7 +20,7 @@ export default function BulkShippingScreen() {
       description={texts.shippingDescription}
       path={PATHS.bulkShipping}
       hasWork={text !== ''}
-      onClosed={(left) => setText(listText(left.flatMap(shipmentOf)) + text)}
+      onClosed={(unchanged) => setText(formatShippingList(unchanged.flatMap(toShipment)) + text)}
     >
       {(start, isAdmin) => (
         <>
@@ -28,9 +28,9 @@ export default function BulkShippingScreen() {
           {isAdmin && checked === text && (
             <ShippingPreview
               text={text}
-              // What is not sent stays, so that it can be mended.
+              // Lines that are not sent stay, to be corrected.
               onStart={async (wanted, lines) => {
-                if (await start(wanted)) setText(withoutLines(text, lines));
+                if (await start(wanted)) setText(removeLines(text, lines));
               }}
             />
           )}
@@ -40,6 +40,6 @@ export default function BulkShippingScreen() {
   );
 }
 
-function shipmentOf({ orderNumber, change }: BulkItem) {
+function toShipment({ orderNumber, change }: BulkItem) {
   return change.kind === 'shipping' ? [{ orderNumber, ...change }] : [];
 }

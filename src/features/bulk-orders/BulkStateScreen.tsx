@@ -63,7 +63,7 @@ type PreviewProps = {
 };
 
 function StatePreview({ numbers, state, onStart }: PreviewProps) {
-  const { orderOf, isReading, failures, retry } = useOrdersByNumber(numbers);
+  const { findOrder, isReading, failures, retry } = useOrdersByNumber(numbers);
   if (isReading) return <p role="status">{texts.reading}</p>;
   const wanted = numbers.map((orderNumber): WantedChange => ({
     orderNumber,
@@ -72,13 +72,13 @@ function StatePreview({ numbers, state, onStart }: PreviewProps) {
   return (
     <>
       <MissingOrders
-        numbers={numbers.filter((number) => !orderOf(number))}
+        numbers={numbers.filter((number) => !findOrder(number))}
         failures={failures}
         onRetry={retry}
       />
       <ChangePreview
-        rows={plannedChanges(wanted, orderOf)}
-        startText={texts.startState}
+        rows={plannedChanges(wanted, findOrder)}
+        startLabel={texts.startState}
         onStart={(changes) => void onStart(changes)}
       />
     </>

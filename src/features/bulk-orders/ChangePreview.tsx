@@ -8,7 +8,7 @@ import styles from './BulkOrders.module.css';
 
 const PAGE_SIZE = 50;
 
-/** A planned change, and the line of the pasted list that wants it. */
+/** A planned change, and the line of the pasted list that it comes from. */
 export type PreviewRow = PlannedChange & { line?: number };
 
 const LINE: Column<PreviewRow> = {
@@ -33,17 +33,17 @@ const COLUMNS: readonly Column<PreviewRow>[] = [
 
 type Props = {
   rows: readonly PreviewRow[];
-  /** Words of the button, by how many orders it changes. */
-  startText: (count: number) => string;
+  /** The label of the button, by how many orders it changes. */
+  startLabel: (count: number) => string;
   onStart: (wanted: readonly WantedChange[]) => void;
 };
 
-/** What a job would do, before anything is sent, and the button that sends it. */
-export function ChangePreview({ rows, startText, onStart }: Props) {
+/** Shows what a job would do, and the button that starts it. */
+export function ChangePreview({ rows, startLabel, onStart }: Props) {
   const [page, setPage] = useState(1);
   const changes = rows.filter(({ outcome }) => outcome === 'change');
-  const count = (wanted: PlannedChange['outcome']) =>
-    rows.filter(({ outcome }) => outcome === wanted).length;
+  const count = (expected: PlannedChange['outcome']) =>
+    rows.filter(({ outcome }) => outcome === expected).length;
   return (
     <section className={styles['preview']}>
       <h2>{texts.preview}</h2>
@@ -60,7 +60,7 @@ export function ChangePreview({ rows, startText, onStart }: Props) {
             onStart(changes.map(({ orderNumber, change }) => ({ orderNumber, change })))
           }
         >
-          {startText(changes.length)}
+          {startLabel(changes.length)}
         </button>
       )}
       <PagedTable

@@ -6,12 +6,12 @@ import { useCsvExport } from './useCsvExport';
 import styles from './BulkOrders.module.css';
 
 type Props = {
-  /** Says which orders. */
+  /** The label, which says which orders. */
   text: string;
   orders: () => readonly Order[];
 };
 
-/** Saves orders as a file for spreadsheets. */
+/** Downloads orders as a CSV file, with its progress. */
 export function ExportButton({ text, orders }: Props) {
   const { state, write, cancel } = useCsvExport();
   const isWriting = state.kind === 'writing';
@@ -27,14 +27,14 @@ export function ExportButton({ text, orders }: Props) {
       </button>
       {isWriting && (
         <div className={styles['export']}>
-          <ProgressBar label={texts.progress} done={state.part} all={1} />
-          <span>{texts.percent(state.part)}</span>
+          <ProgressBar label={texts.progress} done={state.fraction} all={1} />
+          <span>{texts.percent(state.fraction)}</span>
           <button type="button" className="button" onClick={cancel}>
             {common.cancel}
           </button>
         </div>
       )}
-      <p role="status" className={styles['said']}>
+      <p role="status" className={styles['result']}>
         {isWriting && <span className="visually-hidden">{texts.underWay}</span>}
         {(state.kind === 'done' || state.kind === 'failed') && state.text}
       </p>

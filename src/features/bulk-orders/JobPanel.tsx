@@ -9,20 +9,20 @@ import { JobResults } from './JobResults';
 import styles from './BulkOrders.module.css';
 
 type Props = {
-  /** The job is put away; these of its orders were not changed. */
-  onClosed?: ((left: readonly BulkItem[]) => void) | undefined;
-  /** Stands where the button was that started the job, and takes the focus from it. */
+  /** Called with the orders that were not changed, when the job is closed. */
+  onClosed?: ((unchanged: readonly BulkItem[]) => void) | undefined;
+  /** Whether it replaces the button that started the job, and takes its focus. */
   takesFocus: boolean;
 };
 
-/** How a job goes, what can be done about it, and what became of each order. */
+/** The progress of a job, its commands and the result of each order. */
 export function JobPanel({ takesFocus, onClosed }: Props) {
-  const { job, isHere, isKept } = useBulkJob();
+  const { job, isHere, isPersisted } = useBulkJob();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  useUnloadQuestion(isHere && !isKept);
+  useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
   const counts = countsOf(job);
   const { all, done, failed, sending } = counts;
@@ -41,13 +41,13 @@ export function JobPanel({ takesFocus, onClosed }: Props) {
         {texts.progressText(counts)} · {texts.counts(counts)}
       </p>
       <Announcement job={job} counts={counts} />
-      {job.phase === 'running' && <p>{isHere ? isKept && texts.leaving : texts.elsewhere}</p>}
+      {job.phase === 'running' && <p>{isHere ? isPersisted && texts.leaving : texts.elsewhere}</p>}
       {job.phase === 'stopped' && <p>{sending > 0 ? texts.windingDown : texts.stoppedLead}</p>}
-      {isHere && !isKept && <Message kind="error">{texts.notKept}</Message>}
+      {isHere && !isPersisted && <Message kind="error">{texts.notPersisted}</Message>}
       <Controls
         counts={counts}
         onClosed={onClosed}
-        // The button that was pressed goes away.
+        // The pressed button disappears.
         onPressed={() => heading.current?.focus()}
       />
       <JobResults items={job.items} />
@@ -61,12 +61,12 @@ function Controls({ counts, onPressed, onClosed }: ControlsProps) {
   const { job, isUnderWay, isHere, stop, resume, retryFailed, close } = useBulkJob();
   if (!job || (isUnderWay && !isHere)) return null;
   const { failed, waiting, sending } = counts;
-  const isLeft = waiting + sending > 0;
+  const isUnfinished = waiting + sending > 0;
   const press = (act: () => unknown) => () => {
     void act();
     onPressed();
   };
-  const putAway = () => {
+  const closeJob = () => {
     document.querySelector('h1')?.focus();
     close();
     onClosed?.(job.items.filter(({ status }) => status !== 'done'));
@@ -78,30 +78,31 @@ function Controls({ counts, onPressed, onClosed }: ControlsProps) {
           {texts.stop}
         </button>
       )}
-      {!isUnderWay && isLeft && (
+      {!isUnderWay && isUnfinished && (
         <button type="button" className="button button-main" onClick={press(resume)}>
           {texts.resume}
         </button>
       )}
-      {!isUnderWay && !isLeft && failed > 0 && (
+      {!isUnderWay && !isUnfinished && failed > 0 && (
         <button type="button" className="button button-main" onClick={press(retryFailed)}>
           {texts.retryFailed}
         </button>
       )}
       {!isUnderWay && sending === 0 && (
-        <button type="button" className="button" onClick={putAway}>
-          {isLeft ? texts.abandon : texts.close}
+        <button type="button" className="button" onClick={closeJob}>
+          {isUnfinished ? texts.abandon : texts.close}
         </button>
       )}
     </div>
   );
 }
 
-/** Says in a few steps how far the job is, not at each order. */
+/** Announces each quarter of the progress, not each order. */
 function Announcement({ job, counts }: { job: BulkJob; counts: BulkCounts }) {
   const quarter = Math.floor(((counts.done + counts.failed) / Math.max(1, counts.all)) * 4);
   const heading = texts.jobHeading(job.kind, job.phase);
-  const text = job.phase === 'running' ? `${heading}: ${quarter * 25}%` : texts.said(job, counts);
+  const text =
+    job.phase === 'running' ? `${heading}: ${quarter * 25}%` : texts.announcement(job, counts);
   return (
     <p role="status" className="visually-hidden">
       {text}

@@ -9,7 +9,7 @@ import styles from './BulkOrders.module.css';
 
 const PAGE_SIZE = 50;
 
-/** A link to the order that a row is about. */
+/** A link to the order of a row. */
 export function OrderLink({ orderNumber }: { orderNumber: string }) {
   return <Link to={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>;
 }
@@ -26,12 +26,12 @@ const COLUMNS: readonly Column<BulkItem>[] = [
   },
 ];
 
-/** What became of each order of a job. */
+/** The result of each order of a job. */
 export function JobResults({ items }: { items: readonly BulkItem[] }) {
   const [page, setPage] = useState(1);
-  const [isOnlyFailed, setIsOnlyFailed] = useState(false);
+  const [showsOnlyFailed, setShowsOnlyFailed] = useState(false);
   const failed = items.filter(({ status }) => status === 'failed');
-  const isFiltered = isOnlyFailed && failed.length > 0;
+  const isFiltered = showsOnlyFailed && failed.length > 0;
   return (
     <>
       <h3>{texts.results}</h3>
@@ -39,8 +39,8 @@ export function JobResults({ items }: { items: readonly BulkItem[] }) {
         <label className={styles['choice']}>
           <input
             type="checkbox"
-            checked={isOnlyFailed}
-            onChange={({ target }) => setIsOnlyFailed(target.checked)}
+            checked={showsOnlyFailed}
+            onChange={({ target }) => setShowsOnlyFailed(target.checked)}
           />
           {texts.onlyFailed}
         </label>

@@ -8,7 +8,7 @@ import { ordersExport } from './ordersExport.texts';
 import { ExportButton } from './ExportButton';
 import styles from './BulkOrders.module.css';
 
-/** What can be done with the list as it is; with a selection its own actions take over. */
+/** Actions on the list as it is shown; a selection has `SelectionActions` instead. */
 export function ListActions({ orders }: { orders: readonly Order[] }) {
   const hasSelection = useAppSelector((state) => selectSelectedOrders(state).length > 0);
   return (

@@ -17,14 +17,13 @@ export function MissingOrders({ numbers, failures, onRetry }: Props) {
       {texts.missing(numbers.length)}
       {numbers.map((number) => (
         <span key={number} className={styles['missing']}>
-          {number}: {missingText(failures.get(number))}
+          {number}: {describe(failures.get(number))}
         </span>
       ))}
     </Message>
   );
 }
 
-/** Why an order is not there. */
-function missingText(failure: Failure | undefined): string {
+function describe(failure: Failure | undefined): string {
   return failure ? failureText(failure) : texts.unknownOrder;
 }

@@ -12,10 +12,10 @@ import { PackingSlip } from './PackingSlip';
 import { useChosenOrders } from './useChosenOrders';
 import styles from './PackingList.module.css';
 
-/** The chosen orders as a list to print, one block an order, to pack by. */
+/** Lists the chosen orders for printing, one block an order. */
 export default function PackingListScreen() {
   const { isAdmin } = useAdminGate('page', false);
-  // Here, because the selection goes with the session and the list is to come back after it.
+  // Above the session check: the selection is cleared with the session, but the list comes back.
   const numbers = useChosenOrders();
   return (
     <>
@@ -27,9 +27,9 @@ export default function PackingListScreen() {
 }
 
 function PackingList({ numbers }: { numbers: readonly string[] }) {
-  const { orderOf, isReading, failures, retry } = useOrdersByNumber(numbers);
-  const orders = numbers.flatMap((number) => orderOf(number) ?? []);
-  const missing = isReading ? [] : numbers.filter((number) => !orderOf(number));
+  const { findOrder, isReading, failures, retry } = useOrdersByNumber(numbers);
+  const orders = numbers.flatMap((number) => findOrder(number) ?? []);
+  const missing = isReading ? [] : numbers.filter((number) => !findOrder(number));
   const pieces = orders.reduce((sum, { totalQuantities }) => sum + totalQuantities, 0);
   if (numbers.length === 0) {
     return (

@@ -3,15 +3,15 @@ import { formatDateTime } from '../../domain/dates';
 import { addressLines } from '../../domain/shipping';
 import type { Order } from '../../domain/types';
 import { order as orderTexts } from '../order/order.texts';
-import { orders, orderStateLabel } from '../../components/orders.texts';
+import { orders, orderStateLabel, shipmentText } from '../../components/orders.texts';
 import { packingList as texts } from './packingList.texts';
 import styles from './PackingList.module.css';
 
-/** One order to pack: where it goes, what is in it, and a box to tick for each product. */
+/** One order to pack: where it goes, what is in it, and a checkbox for each product. */
 export function PackingSlip({ order }: { order: Order }) {
   const id = useId();
-  const { orderNumber, placedAt, priority, state, shipper, shippingCode, lines } = order;
-  const parcel = [shipper.trim(), shippingCode.trim()].filter(Boolean).join(' · ');
+  const { orderNumber, placedAt, priority, state, lines } = order;
+  const shipment = shipmentText(order);
   const telephone = order.shippingData.telephoneNumber.trim();
   const address = [...addressLines(order.shippingData), ...(telephone ? [telephone] : [])];
   return (
@@ -27,10 +27,10 @@ export function PackingSlip({ order }: { order: Order }) {
           <dd>{formatDateTime(placedAt) || orderTexts.noDate}</dd>
           <dt>{texts.state}</dt>
           <dd>{orderStateLabel(state)}</dd>
-          {parcel !== '' && (
+          {shipment !== '' && (
             <>
               <dt>{texts.shipper}</dt>
-              <dd translate="no">{parcel}</dd>
+              <dd translate="no">{shipment}</dd>
             </>
           )}
         </dl>
@@ -44,11 +44,11 @@ export function PackingSlip({ order }: { order: Order }) {
         <p>{orders.noLines}</p>
       ) : (
         <ul aria-label={texts.lines(orderNumber)}>
-          {lines.map(({ productId, name, quantity }, at) => (
-            <li key={`${productId}/${at}`}>
+          {lines.map((line, index) => (
+            <li key={`${line.productId}/${index}`}>
               <label>
                 <input type="checkbox" />
-                {texts.line(quantity, name || orders.unnamedProduct(productId))}
+                {texts.line(line.quantity, orders.productName(line))}
               </label>
             </li>
           ))}

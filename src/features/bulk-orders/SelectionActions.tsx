@@ -8,7 +8,7 @@ import { ordersExport } from './ordersExport.texts';
 import { pathWithOrders, sortAsListed } from './chosenOrders';
 import { ExportButton } from './ExportButton';
 
-/** What can be done with the selected orders, in the order in which the list shows them. */
+/** Actions on the selected orders, in the order of the list. */
 export function SelectionActions() {
   const store = useAppStore();
   const selected = useAppSelector(selectSelectedOrders);

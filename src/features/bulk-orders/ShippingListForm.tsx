@@ -4,7 +4,7 @@ import styles from './BulkOrders.module.css';
 
 type Props = { text: string; onText: (text: string) => void; onCheck: () => void };
 
-/** Where the list is pasted. */
+/** The form that the list is pasted into. */
 export function ShippingListForm({ text, onText, onCheck }: Props) {
   const id = useId();
   const [isMissing, setIsMissing] = useState(false);

@@ -1,8 +1,8 @@
 import { plannedChanges, type WantedChange } from '../../domain/orderChange';
-import { readShippingList, type ShippingLine } from './shippingList';
+import { parseShippingList, type ShippingLine } from './shippingList';
 import type { Order } from '../../domain/types';
 import { useOrderFinder } from '../order/useOrderFinder';
-import { orderListTexts } from '../order/orderList.texts';
+import { orders } from '../../components/orders.texts';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 import { ChangePreview, type PreviewRow } from './ChangePreview';
@@ -10,24 +10,24 @@ import styles from './BulkOrders.module.css';
 
 type Props = {
   text: string;
-  /** `lines` are those of the text that are dealt with then. */
+  /** `lines` are the lines of the text that the job covers. */
   onStart: (wanted: readonly WantedChange[], lines: ReadonlySet<number>) => Promise<void>;
 };
 
-/** What a pasted list would do, and which of its lines are of no use. */
+/** Shows what a pasted list would do, and which of its lines cannot be used. */
 export function ShippingPreview({ text, onStart }: Props) {
   const { find, failure, retry } = useOrderFinder();
   if (failure) {
     return (
       <Message kind="error" onRetry={retry}>
-        {orderListTexts.loadFailed}
+        {orders.loadAllFailed}
       </Message>
     );
   }
   if (!find) return <p role="status">{texts.reading}</p>;
-  const { lines, problems } = readShippingList(text);
-  const rows = lines.map((line) => rowOf(line, find));
-  const named = [
+  const { lines, problems } = parseShippingList(text);
+  const rows = lines.map((line) => toRow(line, find));
+  const unusable = [
     ...problems.map((problem) => ({ ...problem, why: lineProblemText(problem) })),
     ...rows.flatMap(({ line = 0, outcome, orderNumber }) =>
       outcome === 'unknownOrder' ? [{ line, text: orderNumber, why: texts.unknownOrder }] : [],
@@ -35,11 +35,11 @@ export function ShippingPreview({ text, onStart }: Props) {
   ].sort((one, other) => one.line - other.line);
   return (
     <>
-      {named.length > 0 && (
+      {unusable.length > 0 && (
         <section>
           <h2>{texts.problems}</h2>
           <ul className={styles['problems']} aria-label={texts.problems}>
-            {named.map(({ line, text: content, why }) => (
+            {unusable.map(({ line, text: content, why }) => (
               <li key={line}>
                 {texts.problem(line, why)} <q>{content}</q>
               </li>
@@ -49,20 +49,20 @@ export function ShippingPreview({ text, onStart }: Props) {
       )}
       <ChangePreview
         rows={rows}
-        startText={texts.startShipping}
-        onStart={(wanted) => void onStart(wanted, usedLines(rows))}
+        startLabel={texts.startShipping}
+        onStart={(wanted) => void onStart(wanted, coveredLines(rows))}
       />
     </>
   );
 }
 
-function usedLines(rows: readonly PreviewRow[]): Set<number> {
+function coveredLines(rows: readonly PreviewRow[]): Set<number> {
   return new Set(
     rows.flatMap(({ line = 0, outcome }) => (outcome === 'unknownOrder' ? [] : [line])),
   );
 }
 
-function rowOf(
+function toRow(
   { line, orderNumber: typed, shipper, shippingCode }: ShippingLine,
   find: (typed: string) => Order | undefined,
 ): PreviewRow {

@@ -1,96 +1,95 @@
 import { atMostEvery } from '../../domain/atMostEvery';
 import type { BulkItem } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
+import type { ShopStore } from '../../store/makeStore';
 import {
   bulkJobActions,
   selectBulkJob,
   selectIsJobHere,
   selectIsJobPersisted,
 } from './bulkJobSlice';
-import type { ShopStore } from '../../store/makeStore';
 import { storeJobOrders, storeJobProgress } from './bulkJobStorage';
 
-/** How often the progress of a job is written at most (ms): every other tab hears of it. */
-const KEEP_EVERY_MS = 500;
+/** How often progress is written at most: each write is an event in every other tab. */
+const SAVE_INTERVAL_MS = 500;
 
-/** So many orders at least may be sent after each writing. */
-const LEAST_CLAIMED = 50;
+/** The fewest orders that may be sent after each write. */
+const MIN_CLAIMED_ORDERS = 50;
 
 /**
- * Keeps the job that runs in this tab in the browser: its orders once, and from then on how far
- * it is. Before an order is sent it is kept that it may have been. That would be a writing for
- * each, so each writing claims the next orders, twice as many as were sent since the one before.
- * After a crash those are looked at first that were claimed and are not known to be done.
+ * Writes the job that runs in this tab to storage: its orders once, and from then on its progress.
+ * Before an order is sent, storage must say that it may have been. To avoid a write for each
+ * order, each write claims the next ones, twice as many as were sent since the one before. After a
+ * crash, an order that was claimed and is not known to be done is read before it is sent.
  */
 export class BulkJobJournal {
   private claimed = 0;
   private sent = 0;
-  private written = Promise.withResolvers<void>();
-  private readonly writing = atMostEvery(KEEP_EVERY_MS, () => this.write());
+  private saved = Promise.withResolvers<void>();
+  private readonly schedule = atMostEvery(SAVE_INTERVAL_MS, () => this.save());
   private readonly store: ShopStore;
 
   constructor(store: ShopStore) {
     this.store = store;
   }
 
-  /** The orders of a new job are written, with the person who begins it, and not again. */
-  storeJobOrders(person: string): void {
+  /** Writes the orders of a new job and who started it; they are not written again. */
+  saveOrders(person: string): void {
     const job = selectBulkJob(this.store.getState());
-    if (job) this.noteWhether(storeJobOrders(job, person));
+    if (job) this.reportFailure(storeJobOrders(job, person));
   }
 
-  /** Keeps the job as it is now. */
-  keepNow(): void {
-    this.writing.now();
+  saveNow(): void {
+    this.schedule.now();
   }
 
-  /** Something has changed that can wait a moment. */
-  keepSoon(): void {
-    this.writing.soon();
+  /** Writes as soon as the interval allows it. */
+  saveSoon(): void {
+    this.schedule.soon();
   }
 
-  /** The page ends: what is not sent by now is not claimed. */
-  keepLast(): void {
-    this.write(true);
+  /** Writes without claiming: the page is going, so what is not sent by now will not be. */
+  saveUnclaimed(): void {
+    this.save(true);
   }
 
-  /** Whether it is kept by now that this order may have been sent; then it is about to be. */
+  /** Returns whether storage says that this order may have been sent, so that it can be. */
   claim(at: number): boolean {
-    if (at >= this.claimed && this.writing.isDue()) this.keepNow();
+    if (at >= this.claimed && this.schedule.isDue()) this.saveNow();
     if (at >= this.claimed) return false;
     this.sent += 1;
     return true;
   }
 
-  /** The next writing, after which more orders may be sent. */
-  nextWriting(): Promise<void> {
-    const { promise } = this.written;
-    this.keepSoon();
+  /** Resolves with the next write, after which more orders may be sent. */
+  nextSave(): Promise<void> {
+    const { promise } = this.saved;
+    this.saveSoon();
     return promise;
   }
 
-  private write(isLast = false): void {
+  private save(isPageGoing = false): void {
     const state = this.store.getState();
     const job = selectBulkJob(state);
     if (job && selectIsJobHere(state)) {
-      const next = Math.max(LEAST_CLAIMED, 2 * this.sent);
-      const isGoingOn = job.phase === 'running' && !isLast;
-      this.claimed = isGoingOn ? endOfClaim(job.items, next) : 0;
+      const count = Math.max(MIN_CLAIMED_ORDERS, 2 * this.sent);
+      const claimsMore = job.phase === 'running' && !isPageGoing;
+      this.claimed = claimsMore ? findClaimEnd(job.items, count) : 0;
       this.sent = 0;
-      this.noteWhether(storeJobProgress(job, realNow(), this.claimed));
+      this.reportFailure(storeJobProgress(job, realNow(), this.claimed));
     }
-    this.written.resolve();
-    this.written = Promise.withResolvers();
+    this.saved.resolve();
+    this.saved = Promise.withResolvers();
   }
 
-  private noteWhether(isKept: boolean): void {
-    if (isKept || !selectIsJobPersisted(this.store.getState())) return;
+  private reportFailure(isStored: boolean): void {
+    if (isStored || !selectIsJobPersisted(this.store.getState())) return;
     this.store.dispatch(bulkJobActions.persistFailed());
   }
 }
 
-/** Where the next so many orders end that wait. */
-function endOfClaim(items: readonly BulkItem[], count: number): number {
+/** Returns the index behind the next `count` waiting orders. */
+function findClaimEnd(items: readonly BulkItem[], count: number): number {
   let left = count;
   const end = items.findIndex(({ status }) => status === 'waiting' && left-- === 0);
   return end === -1 ? items.length : end;

@@ -5,20 +5,20 @@ import { clearsPersonalData } from '../../session/sessionSlice';
 
 type BulkJobState = {
   job: BulkJob | null;
-  /** Whether the job runs in this tab; otherwise it is shown as another tab left it. */
+  /** Whether the job runs in this tab; otherwise it is shown as another tab stored it. */
   isHere: boolean;
-  /** Whether this browser could keep it, so that it survives a reload. */
+  /** Whether it could be stored, so that it survives a reload. */
   isKept: boolean;
 };
 
-const NOTHING: BulkJobState = { job: null, isHere: false, isKept: true };
+const initialState: BulkJobState = { job: null, isHere: false, isKept: true };
 
-const bulkJob = createSlice({
+const bulkJobSlice = createSlice({
   name: 'bulkJob',
-  initialState: NOTHING,
+  initialState,
   reducers: {
     jobStarted: (_, { payload }: PayloadAction<readonly WantedChange[]>): BulkJobState => ({
-      ...NOTHING,
+      ...initialState,
       isHere: true,
       job: {
         kind: payload[0]?.change.kind ?? 'state',
@@ -26,9 +26,11 @@ const bulkJob = createSlice({
         items: payload.map((item) => ({ ...item, status: 'waiting', outcomeUnknown: false })),
       },
     }),
-    /** The job as this browser keeps it; null when there is none any more. */
-    jobLoaded: (_, { payload }: PayloadAction<BulkJob | null>) => ({ ...NOTHING, job: payload }),
-    /** This tab goes on with the job. */
+    /** The job as storage holds it; null when it holds none. */
+    jobLoaded: (_, { payload }: PayloadAction<BulkJob | null>) => ({
+      ...initialState,
+      job: payload,
+    }),
     jobResumed: (state) => {
       state.isHere = true;
       if (state.job) state.job.phase = 'running';
@@ -49,21 +51,21 @@ const bulkJob = createSlice({
       const { orderNumber, change } = item;
       (job.items as BulkItem[])[at] = { orderNumber, change, ...changed };
     },
-    /** What failed waits for its turn again; the rest stays as it is. */
+    /** Failed orders wait again; the others stay as they are. */
     failedRequeued: ({ job }) => {
       for (const item of job?.items ?? []) if (item.status === 'failed') item.status = 'waiting';
     },
     persistFailed: (state) => {
       state.isKept = false;
     },
-    jobClosed: () => NOTHING,
+    jobClosed: () => initialState,
   },
-  // The browser's copy goes with a logout too (store/logoutMark); it is no other person's.
-  extraReducers: (build) => build.addMatcher(clearsPersonalData, () => NOTHING),
+  // A logout also removes the stored job (`store/logoutMark`).
+  extraReducers: (build) => build.addMatcher(clearsPersonalData, () => initialState),
 });
 
-export const bulkJobActions = bulkJob.actions;
-export const bulkJobReducer = bulkJob.reducer;
+export const bulkJobActions = bulkJobSlice.actions;
+export const bulkJobReducer = bulkJobSlice.reducer;
 
 type WithBulkJob = { bulkJob: BulkJobState };
 

@@ -5,23 +5,24 @@ import type { Failure } from '../../domain/failure';
 import type { WantedChange } from '../../domain/orderChange';
 import { ORDER_STATES } from '../../domain/orderState';
 
-/** Where this browser keeps how far its one bulk job is, for all its tabs. */
+/** The localStorage key of the progress of this browser's one bulk job, for all its tabs. */
 export const BULK_JOB_KEY = 'bulkJob';
 
-/** Where it keeps the orders of the job and who began it, which are written once. */
+/** The key of the job's orders and of the person who started it, which are written once. */
 const ORDERS_KEY = 'bulkJobOrders';
 
-/** A job with the time at which the tab that runs it last gave a sign of life. */
+/** A job as localStorage holds it. */
 export type StoredJob = {
   job: BulkJob;
-  beatAt: number;
-  /** A fingerprint of the person who began it (state/token). */
+  /** When the tab that runs it last wrote its progress. */
+  heartbeatAt: number;
+  /** A fingerprint of the person who started it (`session/token`). */
   person: string;
 };
 
 const FAILURES = ['network', 'timeout', 'http', 'unreadable', 'refused', 'aborted'] as const;
 
-// Of a failure only its kind: the backend's own words might name somebody.
+// Of a failure only its kind: the backend's own words might name a person.
 const failureSchema = v.object({ kind: v.picklist(FAILURES), status: v.optional(v.number(), 0) });
 
 const ordersSchema = v.object({
@@ -41,7 +42,7 @@ const ordersSchema = v.object({
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-// So many orders in a row that are equally far.
+// Run-length encoding: consecutive orders with the same status.
 const runSchema = v.object({
   count,
   status: v.picklist(['waiting', 'sending', 'done', 'failed']),
@@ -53,7 +54,7 @@ const progressSchema = v.object({
   version: v.literal(2),
   phase: v.picklist(['running', 'paused', 'stopped', 'ended']),
   beatAt: v.pipe(v.number(), v.finite()),
-  /** Those before this one that wait may have been sent since this was written. */
+  /** Waiting orders before this index may have been sent since this was written. */
   claimed: count,
   runs: v.array(runSchema),
 });
@@ -61,57 +62,67 @@ const progressSchema = v.object({
 type OrderList = v.InferOutput<typeof ordersSchema>;
 type Run = v.InferInput<typeof runSchema>;
 
-/** The list that was read last: it is long and stays the same. */
-let latest: { text: string; list: OrderList } | null = null;
+/** The list that was parsed last: it is long and stays the same. */
+let parsed: { text: string; list: OrderList } | null = null;
 
-/** The job that this browser keeps; null where there is none, or none that can be read. */
+/** Returns the stored job; null where there is none, or none that can be read. */
 export function loadStoredJob(): StoredJob | null {
   if (isNetworkBlocked()) return null;
   try {
     const progress = v.parse(progressSchema, JSON.parse(localStorage.getItem(BULK_JOB_KEY) ?? ''));
-    const { kind, person, orders } = orderList(localStorage.getItem(ORDERS_KEY) ?? '');
-    const { phase, beatAt, claimed, runs } = progress;
-    const states = runs.flatMap((run) => Array.from({ length: run.count }, () => run));
-    if (states.length !== orders.length) return null;
-    const items = orders.map((order, at) => taken(order, states[at] as Run, at < claimed));
-    return { job: { kind, phase, items }, beatAt, person };
+    const { kind, person, orders } = parseOrderList(localStorage.getItem(ORDERS_KEY) ?? '');
+    const { phase, beatAt: heartbeatAt, claimed, runs } = progress;
+    const statuses = runs.flatMap((run) => Array.from({ length: run.count }, () => run));
+    if (statuses.length !== orders.length) return null;
+    const items = orders.map((order, at) => restoreItem(order, statuses[at] as Run, at < claimed));
+    return { job: { kind, phase, items }, heartbeatAt, person };
   } catch {
-    return null; // none, blocked, or written by somebody else
+    return null; // none, blocked, or written by other code
   }
 }
 
 /**
- * Keeps the orders of a new job and who began it; false where this browser does not allow it. The
- * job goes on for this person and for nobody else.
+ * Stores the orders of a new job and the person who started it, who alone can resume it. Returns
+ * false where this browser does not allow it.
  */
 export function storeJobOrders({ kind, items }: BulkJob, person: string): boolean {
   const orders = items.map(({ orderNumber, change }) => ({ orderNumber, change }));
   removeStoredJob(); // the progress of another list
-  return keep(ORDERS_KEY, { version: 2, kind, person, orders } satisfies OrderList);
+  return storeItem(ORDERS_KEY, { version: 2, kind, person, orders } satisfies OrderList);
 }
 
 /**
- * Keeps how far the job is now, and that those before `claimed` that wait may have been sent
- * when this is read; false where this browser does not allow it.
+ * Stores the progress of the job, and that waiting orders before the index `claimed` may have been
+ * sent by the time this is read. Returns false where this browser does not allow it.
  */
-export function storeJobProgress({ phase, items }: BulkJob, now: number, claimed = 0): boolean {
-  const progress = { version: 2, phase, beatAt: now, claimed, runs: runsOf(items) } as const;
-  return keep(BULK_JOB_KEY, progress satisfies v.InferInput<typeof progressSchema>);
+export function storeJobProgress(
+  { phase, items }: BulkJob,
+  heartbeatAt: number,
+  claimed = 0,
+): boolean {
+  const progress = {
+    version: 2,
+    phase,
+    beatAt: heartbeatAt,
+    claimed,
+    runs: encodeRuns(items),
+  } as const;
+  return storeItem(BULK_JOB_KEY, progress satisfies v.InferInput<typeof progressSchema>);
 }
 
-/** There is no job any more. */
+/** Removes the job from storage. */
 export function removeStoredJob(): void {
   if (isNetworkBlocked()) return;
-  latest = null;
+  parsed = null;
   try {
     localStorage.removeItem(BULK_JOB_KEY);
     localStorage.removeItem(ORDERS_KEY);
   } catch {
-    // blocked: nothing was kept
+    // blocked: nothing was stored
   }
 }
 
-function keep(key: string, value: object): boolean {
+function storeItem(key: string, value: object): boolean {
   if (isNetworkBlocked()) return true;
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -121,50 +132,45 @@ function keep(key: string, value: object): boolean {
   }
 }
 
-function orderList(text: string): OrderList {
-  if (latest?.text !== text) latest = { text, list: v.parse(ordersSchema, JSON.parse(text)) };
-  return latest.list;
+function parseOrderList(text: string): OrderList {
+  if (parsed?.text !== text) parsed = { text, list: v.parse(ordersSchema, JSON.parse(text)) };
+  return parsed.list;
 }
 
-function runsOf(items: readonly BulkItem[]): Run[] {
+function encodeRuns(items: readonly BulkItem[]): Run[] {
   const runs: Run[] = [];
   for (const { status, outcomeUnknown, failure } of items) {
     const last = runs.at(-1);
-    if (
-      last?.status === status &&
-      last.outcomeUnknown === outcomeUnknown &&
-      !failure &&
-      !last.failure
-    ) {
-      last.count += 1;
-    } else {
-      runs.push({ count: 1, status, outcomeUnknown, ...(failure && left(failure)) });
+    const isSame = last?.status === status && last.outcomeUnknown === outcomeUnknown;
+    if (isSame && !failure && !last.failure) last.count += 1;
+    else {
+      runs.push({ count: 1, status, outcomeUnknown, ...(failure && stripText(failure)) });
     }
   }
   return runs;
 }
 
-function left(failure: Failure): Pick<Run, 'failure'> {
+function stripText(failure: Failure): Pick<Run, 'failure'> {
   const { kind } = failure;
   return { failure: { kind, ...(kind === 'http' && { status: failure.status }) } };
 }
 
-// What was on its way when the tab ended may have arrived or not.
-function taken(
+// A call that was under way when the tab ended may have arrived or not.
+function restoreItem(
   order: WantedChange,
   { status, outcomeUnknown, failure }: Run,
   isClaimed: boolean,
 ): BulkItem {
-  const isCutOff = status === 'sending' || (isClaimed && status === 'waiting');
+  const isInterrupted = status === 'sending' || (isClaimed && status === 'waiting');
   return {
     ...order,
-    status: isCutOff ? 'waiting' : status,
-    outcomeUnknown: outcomeUnknown || isCutOff,
-    ...(failure && { failure: failureOf(failure) }),
+    status: isInterrupted ? 'waiting' : status,
+    outcomeUnknown: outcomeUnknown || isInterrupted,
+    ...(failure && { failure: restoreFailure(failure) }),
   };
 }
 
-function failureOf({ kind, status = 0 }: v.InferInput<typeof failureSchema>): Failure {
+function restoreFailure({ kind, status = 0 }: v.InferInput<typeof failureSchema>): Failure {
   switch (kind) {
     case 'http':
       return { kind, status, statusText: '', text: '' };

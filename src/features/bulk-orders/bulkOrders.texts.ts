@@ -1,8 +1,9 @@
 import type { BulkCounts, BulkItem, BulkJob, BulkPhase } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/failure';
 import type { Doubt, OrderChange, PlannedChange } from '../../domain/orderChange';
+import { formatCount, formatPlural } from '../../domain/formatCount';
 import type { LineProblem } from './shippingList';
-import { orders, orderStateLabel, reasonOf } from '../../components/orders.texts';
+import { orders, orderStateLabel, reasonOf, shipmentText } from '../../components/orders.texts';
 
 const JOBS: Record<OrderChange['kind'], string> = {
   state: 'Cambio di stato',
@@ -16,14 +17,13 @@ const PHASES: Record<BulkPhase, string> = {
   ended: 'concluso',
 };
 
-/** What the bulk changes of orders say. */
 export const bulkOrders = {
   back: 'Torna agli ordini',
   noneSelected: 'Nessun ordine selezionato: scegli gli ordini nell’elenco.',
   selected: (count: number) =>
     count === 1 ? '1 ordine selezionato' : `${count} ordini selezionati`,
   tooMany: (count: number, most: number) =>
-    `Sono ${italian(count)} ordini: se ne possono modificare al massimo ${italian(most)} alla volta.`,
+    `Sono ${formatCount(count)} ordini: se ne possono modificare al massimo ${formatCount(most)} alla volta.`,
   busy: 'Un’altra operazione è in corso, qui o in un’altra scheda. Aspetta che finisca.',
   otherJob: (kind: OrderChange['kind']) =>
     `C’è un’altra operazione da finire o da chiudere: «${JOBS[kind]}».`,
@@ -33,8 +33,7 @@ export const bulkOrders = {
   stateDescription: 'Cambia lo stato degli ordini selezionati, dopo un’anteprima.',
   newState: 'Nuovo stato',
   chooseState: 'Scegli uno stato',
-  startState: (count: number) =>
-    count === 1 ? 'Cambia stato a 1 ordine' : `Cambia stato a ${italian(count)} ordini`,
+  startState: (count: number) => `Cambia stato a ${formatPlural(count, 'ordine', 'ordini')}`,
 
   shippingTitle: 'Codici di spedizione di più ordini',
   shippingDescription: 'Assegna corriere e codice di tracciamento a molti ordini da un elenco.',
@@ -45,8 +44,7 @@ export const bulkOrders = {
   listExample: 'B2018-000137; GLS; IT0123456789',
   check: 'Controlla l’elenco',
   nothingToCheck: 'Incolla prima l’elenco.',
-  startShipping: (count: number) =>
-    count === 1 ? 'Aggiorna 1 ordine' : `Aggiorna ${italian(count)} ordini`,
+  startShipping: (count: number) => `Aggiorna ${formatPlural(count, 'ordine', 'ordini')}`,
   problems: 'Righe che non si possono usare',
   problem: (line: number, reason: string) => `Riga ${line}: ${reason}`,
   unknownOrder: 'ordine non trovato',
@@ -55,9 +53,9 @@ export const bulkOrders = {
   previewLead: 'Non è ancora stato inviato nulla.',
   planned: (changes: number, same: number, unknown: number) =>
     [
-      changes === 1 ? '1 ordine da modificare' : `${italian(changes)} ordini da modificare`,
-      same > 0 && `${italian(same)} già così`,
-      unknown > 0 && (unknown === 1 ? '1 non trovato' : `${italian(unknown)} non trovati`),
+      formatPlural(changes, 'ordine da modificare', 'ordini da modificare'),
+      same > 0 && `${formatCount(same)} già così`,
+      unknown > 0 && formatPlural(unknown, 'non trovato', 'non trovati'),
     ]
       .filter(Boolean)
       .join(', '),
@@ -81,17 +79,17 @@ export const bulkOrders = {
   jobHeading: (kind: OrderChange['kind'], phase: BulkPhase) => `${JOBS[kind]} ${PHASES[phase]}`,
   progress: 'Avanzamento',
   progressText: ({ all, done, failed }: BulkCounts) =>
-    `${italian(done + failed)} di ${italian(all)}`,
+    `${formatCount(done + failed)} di ${formatCount(all)}`,
   counts: ({ done, failed, waiting, sending }: BulkCounts) =>
     [
-      done === 1 ? '1 riuscito' : `${italian(done)} riusciti`,
-      failed > 0 && (failed === 1 ? '1 non riuscito' : `${italian(failed)} non riusciti`),
-      waiting + sending > 0 && `${italian(waiting + sending)} da fare`,
+      formatPlural(done, 'riuscito', 'riusciti'),
+      failed > 0 && formatPlural(failed, 'non riuscito', 'non riusciti'),
+      waiting + sending > 0 && `${formatCount(waiting + sending)} da fare`,
     ]
       .filter(Boolean)
       .join(', '),
   elsewhere: 'In corso in un’altra scheda di questo browser.',
-  notKept:
+  notPersisted:
     'Questo browser non permette di conservare l’operazione: non ricaricare e non chiudere la pagina prima che finisca.',
   leaving: 'Puoi lasciare questa pagina: l’operazione continua.',
   windingDown: 'Aspetto la risposta degli invii già partiti…',
@@ -106,7 +104,7 @@ export const bulkOrders = {
   jobs: 'Operazione su più ordini',
   indicator: ({ kind, phase }: BulkJob, counts: BulkCounts): string =>
     `${bulkOrders.jobHeading(kind, phase)}: ${bulkOrders.progressText(counts)}`,
-  said: ({ kind, phase }: BulkJob, counts: BulkCounts): string =>
+  announcement: ({ kind, phase }: BulkJob, counts: BulkCounts): string =>
     `${bulkOrders.jobHeading(kind, phase)}: ${bulkOrders.counts(counts)}.`,
 } as const;
 
@@ -116,15 +114,15 @@ const STATUS: Record<Exclude<BulkItem['status'], 'failed'>, string> = {
   done: 'Riuscito',
 };
 
-/** How far an order of a job is, and why it failed. */
+/** Describes the status of an order of a job, and why it failed. */
 export function resultText({ status, failure, outcomeUnknown }: BulkItem): string {
   if (status !== 'failed') return STATUS[status];
   const why = failure ? `: ${failureText(failure)}` : '';
-  const unsure = ' Esito incerto: prima di un nuovo invio l’ordine viene riletto.';
-  return `Non riuscito${why}${/[.!?]$/.test(why) ? '' : '.'}${outcomeUnknown ? unsure : ''}`;
+  const unknown = ' Esito incerto: prima di un nuovo invio l’ordine viene riletto.';
+  return `Non riuscito${why}${/[.!?]$/.test(why) ? '' : '.'}${outcomeUnknown ? unknown : ''}`;
 }
 
-/** Why an order could not be read or changed. */
+/** Describes why an order could not be read or changed. */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'network':
@@ -142,23 +140,19 @@ export function failureText(failure: Failure): string {
   }
 }
 
-/** A change in words, as it would be or is after it. */
+/** Describes the values that a change sets. */
 export function changeText(change: OrderChange): string {
   return change.kind === 'state'
     ? orders.states[change.state]
-    : shipmentText(change.shipper, change.shippingCode);
+    : shipmentText(change) || bulkOrders.nothing;
 }
 
-/** What a planned change would replace. */
+/** Describes the values that a planned change replaces. */
 export function beforeText({ order, change }: PlannedChange): string {
   if (!order) return bulkOrders.nothing;
   return change.kind === 'state'
     ? orderStateLabel(order.state)
-    : shipmentText(order.shipper, order.shippingCode);
-}
-
-function shipmentText(shipper: string, code: string): string {
-  return [shipper.trim(), code.trim()].filter(Boolean).join(' · ') || bulkOrders.nothing;
+    : shipmentText(order) || bulkOrders.nothing;
 }
 
 export const doubtTexts: Record<Doubt, string> = {
@@ -168,7 +162,7 @@ export const doubtTexts: Record<Doubt, string> = {
   notOnItsWay: 'L’ordine non è in preparazione né in viaggio.',
 };
 
-/** Why a line of the pasted list is of no use. */
+/** Describes why a line of the pasted list cannot be used. */
 export function lineProblemText({ reason, firstLine }: LineProblem): string {
   switch (reason) {
     case 'shape':
@@ -184,8 +178,4 @@ export function lineProblemText({ reason, firstLine }: LineProblem): string {
     case 'repeated':
       return `l’ordine è già nella riga ${firstLine ?? ''}`.trim();
   }
-}
-
-function italian(count: number): string {
-  return count.toLocaleString('it-IT');
 }

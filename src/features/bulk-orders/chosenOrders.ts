@@ -1,21 +1,21 @@
-/** The search parameter with the numbers of the orders that a page is about. */
+/** The search parameter with the order numbers of a page. */
 const PARAMETER = 'ordini';
 
-/** So many fit into an address that every browser and server takes. */
-const MOST_IN_ADDRESS = 100;
+/** As many as fit into a URL that every browser and server accepts. */
+const MAX_ORDERS_IN_URL = 100;
 
 /**
- * The address of a page about these orders, so that it can be reloaded and opened in another
- * tab. Too many for an address are left to the selection, which lives as long as the page.
+ * Returns the path of a page with these orders in its URL, so that it can be reloaded and opened in
+ * another tab. Too many for a URL are left to the selection, which lives as long as the document.
  */
 export function pathWithOrders(path: string, orderNumbers: readonly string[]): string {
   const text = orderNumbers.join(',');
   const fits =
-    orderNumbers.length <= MOST_IN_ADDRESS && text.split(',').length === orderNumbers.length;
+    orderNumbers.length <= MAX_ORDERS_IN_URL && text.split(',').length === orderNumbers.length;
   return fits ? `${path}?${new URLSearchParams({ [PARAMETER]: text }).toString()}` : path;
 }
 
-/** The orders that an address names, each once; null where it names none. */
+/** Returns the order numbers in a URL, each once; null where it has none. */
 export function parseChosenOrders(parameters: URLSearchParams): string[] | null {
   const numbers = parameters
     .getAll(PARAMETER)
@@ -25,10 +25,10 @@ export function parseChosenOrders(parameters: URLSearchParams): string[] | null 
   return numbers.length > 0 ? [...new Set(numbers)] : null;
 }
 
-/** Order numbers as the list shows them, and after those the ones that it hides. */
+/** Returns order numbers in the order of the list, followed by those that it hides. */
 export function sortAsListed(numbers: readonly string[], shown: readonly string[]): string[] {
-  const wanted = new Set(numbers);
-  const listed = shown.filter((number) => wanted.has(number));
-  for (const number of listed) wanted.delete(number);
-  return [...listed, ...wanted];
+  const rest = new Set(numbers);
+  const listed = shown.filter((number) => rest.has(number));
+  for (const number of listed) rest.delete(number);
+  return [...listed, ...rest];
 }

@@ -1,22 +1,22 @@
 import Papa from 'papaparse';
 import { formatDateTime } from '../../domain/dates';
 import { euroFromCents } from '../../domain/money';
-import type { Order } from '../../domain/types';
+import type { Order, OrderLine } from '../../domain/types';
 import { orders as orderTexts, orderStateLabel } from '../../components/orders.texts';
 import { ordersExport as texts } from './ordersExport.texts';
 
 type Column = keyof typeof texts.columns;
 
-/** How many orders are written before the page gets its turn. */
-const AT_ONCE = 500;
+/** How many orders are written between two yields to the main thread. */
+const ORDERS_PER_CHUNK = 500;
 
-/** What Excel takes to be written in UTF-8. */
-const BOM = '\uFEFF';
+/** Excel reads a file as UTF-8 only with this byte order mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * What spreadsheets would reckon with instead of showing it, also behind blanks and in the
- * wide signs of Japanese keyboards. papaparse's own pattern misses cells of several lines.
- * An amount may begin with a minus.
+ * Cells that spreadsheets would evaluate instead of showing them, also behind blanks and in
+ * full-width characters. papaparse's own pattern misses cells of several lines. An amount may
+ * begin with a minus.
  */
 const FORMULA = /^(?!-?\d+,\d{2}$)(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
@@ -30,30 +30,30 @@ const FORMAT: Papa.UnparseConfig = {
 const COLUMNS = Object.keys(texts.columns) as Column[];
 
 /**
- * The orders as a file for Italian spreadsheets: ';' between the cells, decimal commas, times
- * in Rome, UTF-8 with its mark, a heading. The page stays usable meanwhile; `onProgress`
- * hears which part is written (0 to 1). Rejects with the signal's reason when that aborts.
+ * Writes orders as a CSV file for Italian spreadsheets: ';' as separator, decimal commas, times in
+ * Rome, UTF-8 with a byte order mark, a header row. The page stays responsive meanwhile; `onProgress`
+ * is called with the fraction that is written. Rejects with the signal's reason when that aborts.
  */
-export async function ordersCsv(
+export async function writeOrdersCsv(
   orders: readonly Order[],
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const parts = [BOM, csv([Object.values(texts.columns)])];
-  for (let from = 0; from < orders.length; from += AT_ONCE) {
-    parts.push(csv(orders.slice(from, from + AT_ONCE).map(rowOf)));
-    onProgress(Math.min(1, (from + AT_ONCE) / orders.length));
-    await pageTurn();
+  const chunks = [BYTE_ORDER_MARK, toCsv([Object.values(texts.columns)])];
+  for (let from = 0; from < orders.length; from += ORDERS_PER_CHUNK) {
+    chunks.push(toCsv(orders.slice(from, from + ORDERS_PER_CHUNK).map(toRow)));
+    onProgress(Math.min(1, (from + ORDERS_PER_CHUNK) / orders.length));
+    await yieldToMain();
     signal.throwIfAborted();
   }
-  return new Blob(parts, { type: 'text/csv;charset=utf-8' });
+  return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
 }
 
-function csv(rows: readonly (readonly string[])[]): string {
+function toCsv(rows: readonly (readonly string[])[]): string {
   return `${Papa.unparse(rows as string[][], FORMAT)}\r\n`;
 }
 
-function rowOf(order: Order): string[] {
+function toRow(order: Order): string[] {
   const { shippingData, lines } = order;
   const cells: Record<Column, string> = {
     orderNumber: order.orderNumber,
@@ -64,23 +64,23 @@ function rowOf(order: Order): string[] {
     shippingCode: order.shippingCode,
     quantity: String(order.totalQuantities),
     lines: lines.map(lineText).join(', '),
-    surcharge: amount(order.priorityCostCents),
-    total: amount(order.totalCostCents),
+    surcharge: formatAmount(order.priorityCostCents),
+    total: formatAmount(order.totalCostCents),
     ...shippingData,
   };
   return COLUMNS.map((column) => cells[column]);
 }
 
-function lineText({ quantity, name, productId }: Order['lines'][number]): string {
-  return texts.line(quantity, name || orderTexts.unnamedProduct(productId));
+function lineText(line: OrderLine): string {
+  return texts.line(line.quantity, orderTexts.productName(line));
 }
 
-function amount(cents: number): string {
+function formatAmount(cents: number): string {
   return euroFromCents(cents).toFixed(2).replace('.', ',');
 }
 
-// A task of its own: input and drawing come in between, as they would not between promises.
-function pageTurn(): Promise<void> {
+// A new task: the browser handles input and renders in between, as it would not between promises.
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);
   });

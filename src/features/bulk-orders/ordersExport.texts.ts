@@ -1,4 +1,5 @@
-/** The exported list of orders, and the button that makes it. */
+import { formatPlural } from '../../domain/formatCount';
+
 export const ordersExport = {
   columns: {
     orderNumber: 'Numero ordine',
@@ -24,23 +25,12 @@ export const ordersExport = {
   priorities: { STANDARD: 'Standard', PRIORITARIO: 'Prioritario' },
   line: (quantity: number, name: string) => `${quantity} × ${name}`,
   fileName: (day: string) => `ordini-${day}.csv`,
-  shown: (count: number) => `Esporta CSV (${inWords(count)})`,
-  selected: (count: number) =>
-    `Esporta CSV (${count === 1 ? '1 selezionato' : `${italian(count)} selezionati`})`,
+  shown: (count: number) => `Esporta CSV (${formatPlural(count, 'ordine', 'ordini')})`,
+  selected: (count: number) => `Esporta CSV (${formatPlural(count, 'selezionato', 'selezionati')})`,
   progress: 'Avanzamento dell’esportazione',
   underWay: 'Esportazione in corso…',
-  percent: (part: number) => `${Math.floor(part * 100)}%`,
+  percent: (fraction: number) => `${Math.floor(fraction * 100)}%`,
   done: (count: number, fileName: string) =>
-    count === 1
-      ? `1 ordine esportato in ${fileName}.`
-      : `${italian(count)} ordini esportati in ${fileName}.`,
+    `${formatPlural(count, 'ordine esportato', 'ordini esportati')} in ${fileName}.`,
   failed: 'Esportazione non riuscita. Riprova.',
 } as const;
-
-function inWords(count: number): string {
-  return count === 1 ? '1 ordine' : `${italian(count)} ordini`;
-}
-
-function italian(count: number): string {
-  return count.toLocaleString('it-IT');
-}

@@ -1,3 +1,5 @@
+import { formatPlural } from '../../domain/formatCount';
+
 export const packingList = {
   title: 'Lista di imballaggio',
   description: 'Gli ordini da imballare, da stampare.',
@@ -6,9 +8,7 @@ export const packingList = {
   empty: 'Nessun ordine selezionato: scegli gli ordini nell’elenco.',
   loading: 'Lettura degli ordini…',
   summary: (orders: number, pieces: number) =>
-    `${orders === 1 ? '1 ordine' : `${italian(orders)} ordini`}, ${
-      pieces === 1 ? '1 articolo' : `${italian(pieces)} articoli`
-    }`,
+    `${formatPlural(orders, 'ordine', 'ordini')}, ${formatPlural(pieces, 'articolo', 'articoli')}`,
   order: (orderNumber: string) => `Ordine ${orderNumber}`,
   date: 'Data',
   priority: 'Priorità',
@@ -18,7 +18,3 @@ export const packingList = {
   lines: (orderNumber: string) => `Articoli dell’ordine ${orderNumber}`,
   line: (quantity: number, name: string) => `${quantity} × ${name}`,
 } as const;
-
-function italian(count: number): string {
-  return count.toLocaleString('it-IT');
-}

@@ -1,14 +1,14 @@
 import { tryLock, type HeldLock } from '../../api/withLock';
 import { isUnderWay, type BulkPhase } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
+import { mapConcurrent } from '../../domain/concurrency';
 import type { WantedChange } from '../../domain/orderChange';
-import { bulkJobActions, selectBulkJob, selectIsJobHere } from './bulkJobSlice';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { sendOrderChange, type ItemResult } from './sendOrderChange';
 import { BulkJobJournal } from './bulkJobJournal';
-import { removeStoredJob, storeJobProgress, loadStoredJob, type StoredJob } from './bulkJobStorage';
-import { mapConcurrent } from '../../domain/concurrency';
+import { bulkJobActions, selectBulkJob, selectIsJobHere } from './bulkJobSlice';
+import { loadStoredJob, removeStoredJob, storeJobProgress, type StoredJob } from './bulkJobStorage';
+import { sendOrderChange, type ItemResult } from './sendOrderChange';
 
 /** The Web Lock that the tab with the running job holds. */
 export const BULK_LOCK = 'bulkJob';
@@ -16,201 +16,210 @@ export const BULK_LOCK = 'bulkJob';
 /** How many calls are under way at a time. */
 const CONCURRENCY = 4;
 
-/** After so many orders in a row that nobody answered for, the job stops by itself. */
-const MOST_IN_VAIN = 8;
+/** After so many orders in a row that got no answer, the job stops by itself. */
+const MAX_CONSECUTIVE_FAILURES = 8;
 
-/** Without Web Locks, how long a tab may be silent before it is taken for gone (ms). */
-const SILENT_FOR_MS = 30_000;
+/** Without Web Locks, how long a tab may be silent before it is taken for closed. */
+const HEARTBEAT_TIMEOUT_MS = 30_000;
 
 const { jobStarted, jobLoaded, jobResumed, jobReleased, jobClosed, failedRequeued } =
   bulkJobActions;
 const { phaseReached, itemChanged } = bulkJobActions;
 
-/** When the latest run of a tab is over. */
-const runs = new WeakMap<ShopStore, Promise<void>>();
+/** What a tab knows of its job beside the state. */
+type JobContext = {
+  journal: BulkJobJournal;
+  /** A fingerprint of the person who started the job; no other person can resume it. */
+  owner?: string;
+  /** Settles when the latest run of this tab is over; the next one waits for it. */
+  run?: Promise<void>;
+  /** A double click is one intent. */
+  isStarting: boolean;
+};
 
-const keepers = new WeakMap<ShopStore, BulkJobJournal>();
+const contexts = new WeakMap<ShopStore, JobContext>();
 
-/** Tabs that are about to begin: a double click is one intent. */
-const beginning = new WeakSet<ShopStore>();
-
-/** Who began the job that a tab shows, as a fingerprint: it goes on for nobody else. */
-const owners = new WeakMap<ShopStore, string>();
-
-/** Starts a job in this tab; false when this or another tab is at one already. */
+/** Starts a job in this tab; resolves to false when this or another tab is running one already. */
 export async function startBulkJob(
   store: ShopStore,
   wanted: readonly WantedChange[],
 ): Promise<boolean> {
   const person = selectPerson(store.getState());
   if (person === null) return false;
-  return begin(store, () => {
-    owners.set(store, person);
+  return startRun(store, () => {
+    const context = getContext(store);
+    context.owner = person;
     store.dispatch(jobStarted(wanted));
-    keeperOf(store).storeJobOrders(person);
+    context.journal.saveOrders(person);
   });
 }
 
-/** Returns the job that this browser keeps, if it is that of the person who is at work here. */
+/** Returns the stored job, if the person at work in this tab started it. */
 export function loadOwnJob(store: ShopStore): StoredJob | null {
-  const kept = loadStoredJob();
-  const person = selectPerson(store.getState()) ?? owners.get(store);
-  if (!kept || kept.person !== person) return null;
-  owners.set(store, kept.person);
-  return kept;
+  const stored = loadStoredJob();
+  const context = getContext(store);
+  const person = selectPerson(store.getState()) ?? context.owner;
+  if (!stored || stored.person !== person) return null;
+  context.owner = stored.person;
+  return stored;
 }
 
-/** Goes on with a job that was stopped. */
+/** Resumes a job that was stopped. */
 export async function resumeBulkJob(store: ShopStore): Promise<boolean> {
-  return isOwners(store) && begin(store, () => store.dispatch(jobResumed()));
+  return isOwner(store) && startRun(store, () => store.dispatch(jobResumed()));
 }
 
 /** Sends again what failed, and only that. */
 export async function retryFailed(store: ShopStore): Promise<boolean> {
-  if (!isOwners(store)) return false;
-  return begin(store, () => {
+  if (!isOwner(store)) return false;
+  return startRun(store, () => {
     store.dispatch(failedRequeued());
     store.dispatch(jobResumed());
   });
 }
 
-/** Nothing more is sent; what is on its way is waited for. */
+/** Sends nothing more; calls that are under way are waited for. */
 export function stopBulkJob(store: ShopStore): void {
-  reach(store, 'stopped');
+  enterPhase(store, 'stopped');
 }
 
-/** The job that has ended or stopped is shown no more, and not kept. */
+/** Removes a job that has ended or stopped from the state and from storage. */
 export function closeBulkJob(store: ShopStore): void {
   store.dispatch(jobClosed());
   removeStoredJob();
 }
 
-/** Works on the job in the store, while the lock is held, until there is nothing more to do. */
-export async function work(store: ShopStore, lock: HeldLock): Promise<void> {
-  const keeper = keeperOf(store);
-  const keepLast = () => keeper.keepLast();
+/** Runs the job in the state, while the lock is held, until there is nothing more to send. */
+export async function runBulkJob(store: ShopStore, lock: HeldLock): Promise<void> {
+  const { journal } = getContext(store);
+  const saveUnclaimed = () => journal.saveUnclaimed();
   const release = () => store.dispatch(jobReleased());
-  addEventListener('pagehide', keepLast);
+  addEventListener('pagehide', saveUnclaimed);
   lock.lost.addEventListener('abort', release);
-  await sendAll(store, keeper, lock).finally(() => {
-    removeEventListener('pagehide', keepLast);
+  await sendAll(store, journal, lock).finally(() => {
+    removeEventListener('pagehide', saveUnclaimed);
     lock.lost.removeEventListener('abort', release);
   });
 }
 
-async function sendAll(store: ShopStore, keeper: BulkJobJournal, lock: HeldLock): Promise<void> {
-  keeper.keepNow();
-  const round = { consecutiveFailures: 0 };
+async function sendAll(store: ShopStore, journal: BulkJobJournal, lock: HeldLock): Promise<void> {
+  journal.saveNow();
+  const failures = { consecutive: 0 };
   await mapConcurrent(CONCURRENCY, async () => {
-    await whileSignedOut(store);
+    await waitForLogin(store);
     if (await lock.isLost()) return false;
-    const at = nextItem(store);
+    const at = findNextItem(store);
     if (at === -1) return false;
-    if (!keeper.claim(at)) {
-      await keeper.nextWriting();
+    if (!journal.claim(at)) {
+      await journal.nextSave();
       return true;
     }
-    const end = await changed(store, at);
-    keeper.keepSoon();
-    const isInVain = end.status === 'failed' && isSilence(end.failure.kind);
-    round.consecutiveFailures = isInVain ? round.consecutiveFailures + 1 : 0;
-    if (round.consecutiveFailures >= MOST_IN_VAIN && phaseOf(store) === 'running')
-      reach(store, 'stopped');
+    const result = await sendItem(store, at);
+    journal.saveSoon();
+    failures.consecutive = isUnanswered(result) ? failures.consecutive + 1 : 0;
+    if (failures.consecutive >= MAX_CONSECUTIVE_FAILURES && phaseOf(store) === 'running') {
+      enterPhase(store, 'stopped');
+    }
     return true;
   });
-  if (lock.lost.aborted) return showKept(store);
-  if (!selectIsJobHere(store.getState())) return leaveStopped();
+  // This tab was frozen, and another one has resumed the job.
+  if (lock.lost.aborted) {
+    store.dispatch(jobLoaded(loadOwnJob(store)?.job ?? null));
+    return;
+  }
+  if (!selectIsJobHere(store.getState())) return storeAsStopped();
   if (phaseOf(store) === 'running') store.dispatch(phaseReached('ended'));
-  keeper.keepNow();
+  journal.saveNow();
   store.dispatch(jobReleased());
 }
 
-/** The next run of this tab begins only when this one is over. */
+/** Sets the run that the next one of this tab waits for. */
 export function setCurrentRun(store: ShopStore, isOver: Promise<void>): void {
-  runs.set(store, isOver);
+  getContext(store).run = isOver;
 }
 
-async function begin(store: ShopStore, prepare: () => void): Promise<boolean> {
+async function startRun(store: ShopStore, prepare: () => void): Promise<boolean> {
+  const context = getContext(store);
   const phase = phaseOf(store);
-  if (phase === 'running' || phase === 'paused' || beginning.has(store)) return false;
-  beginning.add(store);
+  if (phase === 'running' || phase === 'paused' || context.isStarting) return false;
+  context.isStarting = true;
   try {
-    await runs.get(store); // what was on its way when it was stopped
-    if (isSomebodyElseAtWork(store)) return false;
+    await context.run; // the calls that were under way when it was stopped
+    if (isRunningElsewhere(store)) return false;
     const locks = 'locks' in navigator ? navigator.locks : null;
     const { hasBegun, isOver } = tryLock(locks, BULK_LOCK, (lock) => {
       prepare();
-      return work(store, lock);
+      return runBulkJob(store, lock);
     });
     setCurrentRun(store, isOver);
     return await hasBegun;
   } finally {
-    beginning.delete(store);
+    context.isStarting = false;
   }
 }
 
-// Only asked where there are no locks: they know better than the clock.
-function isSomebodyElseAtWork(store: ShopStore): boolean {
+// Web Locks know better than the clock where they exist.
+function isRunningElsewhere(store: ShopStore): boolean {
   if ('locks' in navigator || selectIsJobHere(store.getState())) return false;
-  const kept = loadStoredJob();
-  return kept !== null && isUnderWay(kept.job) && realNow() - kept.beatAt < SILENT_FOR_MS;
+  const stored = loadStoredJob();
+  return (
+    stored !== null &&
+    isUnderWay(stored.job) &&
+    realNow() - stored.heartbeatAt < HEARTBEAT_TIMEOUT_MS
+  );
 }
 
-function nextItem(store: ShopStore): number {
+function findNextItem(store: ShopStore): number {
   const state = store.getState();
   const job = selectBulkJob(state);
   if (job?.phase !== 'running' || !selectIsJobHere(state)) return -1;
   return job.items.findIndex(({ status }) => status === 'waiting');
 }
 
-// This tab was frozen, and another one has gone on with the job.
-function showKept(store: ShopStore): void {
-  store.dispatch(jobLoaded(loadOwnJob(store)?.job ?? null));
+// Another person has logged in: the owner can resume the job later.
+function storeAsStopped(): void {
+  const stored = loadStoredJob();
+  if (stored && isUnderWay(stored.job)) {
+    storeJobProgress({ ...stored.job, phase: 'stopped' }, stored.heartbeatAt);
+  }
 }
 
-// Somebody else has logged in: it goes on when the person who began it is back and says so.
-function leaveStopped(): void {
-  const kept = loadStoredJob();
-  if (kept && isUnderWay(kept.job))
-    storeJobProgress({ ...kept.job, phase: 'stopped' }, kept.beatAt);
-}
-
-async function changed(store: ShopStore, at: number): Promise<ItemResult> {
+async function sendItem(store: ShopStore, at: number): Promise<ItemResult> {
   const item = selectBulkJob(store.getState())?.items[at];
   if (!item) throw new Error('the job is gone');
-  store.dispatch(itemChanged({ at, status: 'sending', outcomeUnknown: item.outcomeUnknown }));
-  const end = await sendOrderChange(store, item);
-  if (!selectIsJobHere(store.getState())) return end;
-  if (end.status === 'unauthorized') {
-    store.dispatch(itemChanged({ at, status: 'waiting', outcomeUnknown: item.outcomeUnknown }));
-    if (!selectIsAdmin(store.getState())) pause(store);
+  const { outcomeUnknown } = item;
+  store.dispatch(itemChanged({ at, status: 'sending', outcomeUnknown }));
+  const result = await sendOrderChange(store, item);
+  if (!selectIsJobHere(store.getState())) return result;
+  if (result.status === 'unauthorized') {
+    store.dispatch(itemChanged({ at, status: 'waiting', outcomeUnknown }));
+    if (!selectIsAdmin(store.getState())) pauseJob(store);
   } else {
-    store.dispatch(itemChanged({ at, ...end }));
+    store.dispatch(itemChanged({ at, ...result }));
   }
-  return end;
+  return result;
 }
 
-/** While nobody is logged in the job is paused; it goes on when the same person is back. */
-async function whileSignedOut(store: ShopStore): Promise<void> {
+/** Pauses the job while there is no session; resolves when the owner is logged in again. */
+async function waitForLogin(store: ShopStore): Promise<void> {
   if (selectIsAdmin(store.getState())) return;
-  pause(store);
+  pauseJob(store);
   if (phaseOf(store) !== 'paused') return;
-  const isOurs = () => selectIsJobHere(store.getState()) && phaseOf(store) === 'paused';
-  await until(store, () => selectIsAdmin(store.getState()) || !isOurs());
-  if (!isOurs()) return;
-  reach(store, isOwners(store) ? 'running' : 'stopped');
+  const isPausedHere = () => selectIsJobHere(store.getState()) && phaseOf(store) === 'paused';
+  await waitUntil(store, () => selectIsAdmin(store.getState()) || !isPausedHere());
+  if (isPausedHere()) enterPhase(store, isOwner(store) ? 'running' : 'stopped');
 }
 
-function isOwners(store: ShopStore): boolean {
-  return selectPerson(store.getState()) === owners.get(store);
+function isOwner(store: ShopStore): boolean {
+  return selectPerson(store.getState()) === getContext(store).owner;
 }
 
-function pause(store: ShopStore): void {
-  const isOurs = selectIsJobHere(store.getState());
-  if (isOurs && phaseOf(store) === 'running') reach(store, 'paused');
+function pauseJob(store: ShopStore): void {
+  const isHere = selectIsJobHere(store.getState());
+  if (isHere && phaseOf(store) === 'running') enterPhase(store, 'paused');
 }
 
-function until(store: ShopStore, isTrue: () => boolean): Promise<void> {
+function waitUntil(store: ShopStore, isTrue: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = store.subscribe(() => {
       if (!isTrue()) return;
@@ -220,24 +229,30 @@ function until(store: ShopStore, isTrue: () => boolean): Promise<void> {
   });
 }
 
-function reach(store: ShopStore, phase: BulkPhase): void {
+function enterPhase(store: ShopStore, phase: BulkPhase): void {
   store.dispatch(phaseReached(phase));
   const state = store.getState();
   const job = selectBulkJob(state);
-  if (selectIsJobHere(state)) keeperOf(store).keepNow();
+  if (selectIsJobHere(state)) getContext(store).journal.saveNow();
   else if (job) storeJobProgress(job, realNow());
 }
 
-function keeperOf(store: ShopStore): BulkJobJournal {
-  const keeper = keepers.get(store) ?? new BulkJobJournal(store);
-  keepers.set(store, keeper);
-  return keeper;
+function getContext(store: ShopStore): JobContext {
+  const context: JobContext = contexts.get(store) ?? {
+    journal: new BulkJobJournal(store),
+    isStarting: false,
+  };
+  contexts.set(store, context);
+  return context;
 }
 
 function phaseOf(store: ShopStore): BulkPhase | undefined {
   return selectBulkJob(store.getState())?.phase;
 }
 
-function isSilence(kind: string): boolean {
-  return kind === 'network' || kind === 'timeout';
+function isUnanswered(result: ItemResult): boolean {
+  return (
+    result.status === 'failed' &&
+    (result.failure.kind === 'network' || result.failure.kind === 'timeout')
+  );
 }

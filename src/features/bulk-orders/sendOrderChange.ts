@@ -7,31 +7,31 @@ import { selectEntity } from '../../entities/entities';
 import { requestContextOf, type ShopStore } from '../../store/makeStore';
 import { isUnauthorized } from '../login/useAdminCall';
 
-/** How one order of a job ended, or that nobody is logged in who may change it. */
+/** The result of one order of a job; 'unauthorized' where the session has ended. */
 export type ItemResult = Pick<BulkItem, 'outcomeUnknown'> &
   ({ status: 'done' } | { status: 'failed'; failure: Failure } | { status: 'unauthorized' });
 
 /**
- * Changes one order. An order whose last sending has an unknown fate is read first and sent
- * only if it is not yet as wanted; it is never sent twice without having been looked at.
+ * Changes one order. Where the outcome of an earlier attempt is unknown, the order is read first
+ * and sent only if it is not yet as wanted; it is never sent twice without a read in between.
  */
 export async function sendOrderChange(store: ShopStore, item: BulkItem): Promise<ItemResult> {
   const { orderNumber, change, outcomeUnknown } = item;
   if (outcomeUnknown) {
-    // What this or another tab has read, or begun to read, may be from before it was sent.
+    // A read that this or another tab has begun may be from before the attempt.
     requestContextOf(store).minFetchedAt = tick();
     await store.dispatch(ordersApi.util.getRunningQueryThunk('getOrder', orderNumber));
-    const seen = await look(store, item);
-    if (seen !== 'asBefore') return seen;
+    const result = await checkOrder(store, item);
+    if (result !== 'unchanged') return result;
   }
   const failure = await send(store, orderNumber, change);
   if (!failure) return { status: 'done', outcomeUnknown: false };
   if (isUnauthorized(failure)) return { status: 'unauthorized', outcomeUnknown: false };
-  if (isCertainNo(failure)) return { status: 'failed', outcomeUnknown: false, failure };
-  const seen = await look(store, item);
-  // Not there yet is no proof: it may still arrive.
-  return seen !== 'asBefore' && seen.status === 'done'
-    ? seen
+  if (isDefinite(failure)) return { status: 'failed', outcomeUnknown: false, failure };
+  const result = await checkOrder(store, item);
+  // An unchanged order proves nothing: the write may still arrive.
+  return result !== 'unchanged' && result.status === 'done'
+    ? result
     : { status: 'failed', outcomeUnknown: true, failure };
 }
 
@@ -53,20 +53,20 @@ async function send(
   return error as Failure | undefined;
 }
 
-async function look(
+async function checkOrder(
   store: ShopStore,
   { orderNumber, change }: WantedChange,
-): Promise<ItemResult | 'asBefore'> {
+): Promise<ItemResult | 'unchanged'> {
   const { data, error } = await store.dispatch(
     ordersApi.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
   );
   const order = error ? undefined : selectEntity(store.getState(), 'orders', data ?? orderNumber);
-  if (order) return isMade(order, change) ? { status: 'done', outcomeUnknown: false } : 'asBefore';
+  if (order) return isMade(order, change) ? { status: 'done', outcomeUnknown: false } : 'unchanged';
   const failure = (error as Failure | undefined) ?? { kind: 'unreadable', reason: 'no order' };
   return { status: 'failed', outcomeUnknown: true, failure };
 }
 
-/** Whether a failure says that nothing was changed; otherwise the write's fate is unknown. */
-function isCertainNo(failure: Failure): boolean {
+/** Returns whether a failure proves that nothing was changed. */
+function isDefinite(failure: Failure): boolean {
   return failure.kind === 'refused' || (failure.kind === 'http' && failure.status < 500);
 }

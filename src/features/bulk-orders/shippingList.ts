@@ -1,6 +1,6 @@
 import { orderKey } from '../../domain/orderKey';
 
-/** A line of a pasted list that can be understood. */
+/** A line of a pasted list that could be parsed. */
 export type ShippingLine = {
   /** From 1, as editors count. */
   line: number;
@@ -10,11 +10,11 @@ export type ShippingLine = {
 };
 
 /**
- * Why a line of a pasted list is of no use:
- * - shape: it has not three parts
+ * Why a line of a pasted list cannot be used:
+ * - shape: it does not have three parts
  * - number, shipper, code: that part is empty
  * - tooLong: a part is longer than any shipper or code
- * - repeated: the order stands in an earlier line already
+ * - repeated: an earlier line has the same order
  */
 export type LineProblem = {
   line: number;
@@ -26,33 +26,29 @@ export type LineProblem = {
 
 export type ShippingList = { lines: ShippingLine[]; problems: LineProblem[] };
 
-/** The longest part that is taken. */
-const MAX_LENGTH = 200;
+/** The longest part that is accepted, in characters. */
+const MAX_PART_LENGTH = 200;
 
 /**
- * Reads a pasted list with an order's number, shipper and code in each line. The parts are
- * separated by tabs, ';', ',' or several blanks, whichever comes first in this order; a
- * heading in the first line is passed over, and so are empty lines. Nothing is left out
- * in silence: every other line is either understood or a problem with its number.
+ * Parses a pasted list with an order's number, shipper and code in each line. The parts are
+ * separated by tabs, ';', ',' or several spaces, whichever comes first in this order. A heading
+ * in the first line and empty lines are skipped; every other line is either parsed or a problem.
  */
-export function readShippingList(text: string): ShippingList {
+export function parseShippingList(text: string): ShippingList {
   const lines: ShippingLine[] = [];
   const problems: LineProblem[] = [];
   const firstLines = new Map<string, number>();
   let isFirst = true;
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .entries()) {
+  for (const [index, raw] of splitLines(text).entries()) {
     if (raw.trim() === '') continue;
-    const parts = partsOf(raw);
+    const parts = splitParts(raw);
     const isHeading = isFirst && looksLikeHeading(parts);
     isFirst = false;
     if (isHeading) continue;
     const line = index + 1;
     const [orderNumber = '', shipper = '', shippingCode = ''] = parts;
     const firstLine = firstLines.get(orderKey(orderNumber));
-    const reason = firstLine === undefined ? problemOf(parts) : 'repeated';
+    const reason = firstLine === undefined ? findProblem(parts) : 'repeated';
     if (reason === null) {
       firstLines.set(orderKey(orderNumber), line);
       lines.push({ line, orderNumber, shipper, shippingCode });
@@ -63,15 +59,15 @@ export function readShippingList(text: string): ShippingList {
   return { lines, problems };
 }
 
-/** The text without some of its lines (from 1); empty when nothing but a heading is left. */
-export function withoutLines(text: string, lines: ReadonlySet<number>): string {
-  const left = linesOf(text).filter((_, index) => !lines.has(index + 1));
-  const { lines: good, problems } = readShippingList(left.join('\n'));
-  return good.length + problems.length === 0 ? '' : left.join('\n');
+/** Removes some lines (from 1) of a text; returns '' when only a heading is left. */
+export function removeLines(text: string, lines: ReadonlySet<number>): string {
+  const rest = splitLines(text).filter((_, index) => !lines.has(index + 1));
+  const { lines: parsed, problems } = parseShippingList(rest.join('\n'));
+  return parsed.length + problems.length === 0 ? '' : rest.join('\n');
 }
 
-/** A list as it can be read again, each line with its end. */
-export function listText(lines: readonly Omit<ShippingLine, 'line'>[]): string {
+/** Formats a list so that it can be parsed again; each line ends with a line break. */
+export function formatShippingList(lines: readonly Omit<ShippingLine, 'line'>[]): string {
   return lines
     .map(({ orderNumber, shipper, shippingCode }) => {
       const parts = [orderNumber, shipper, shippingCode];
@@ -80,34 +76,34 @@ export function listText(lines: readonly Omit<ShippingLine, 'line'>[]): string {
     .join('');
 }
 
-function linesOf(text: string): string[] {
+function splitLines(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 }
 
-function partsOf(line: string): string[] {
+function splitParts(line: string): string[] {
   const text = line.trim();
   // Spreadsheets leave an empty first cell as a line that begins with its separator.
-  const mark = ['\t', ';', ','].find((candidate) => text.includes(candidate));
-  // Single blanks separate only where no several ones do.
-  const blanks = /\s{2,}/.test(text) ? /\s{2,}/ : /\s/;
-  const parts = (mark ? line.split(mark) : text.split(blanks)).map(unquoted);
+  const separator = ['\t', ';', ','].find((candidate) => text.includes(candidate));
+  // A single space separates only in a line without double ones.
+  const spaces = /\s{2,}/.test(text) ? /\s{2,}/ : /\s/;
+  const parts = (separator ? line.split(separator) : text.split(spaces)).map(unquote);
   while (parts.length > 3 && parts.at(-1) === '') parts.pop();
   return parts;
 }
 
-// As spreadsheets write a part that holds a separator or a quotation mark.
-function unquoted(part: string): string {
+// Spreadsheets quote a cell that contains a separator or a quotation mark.
+function unquote(part: string): string {
   const text = part.trim();
   return /^".*"$/.test(text) ? text.slice(1, -1).replaceAll('""', '"').trim() : text;
 }
 
-function problemOf(parts: readonly string[]): LineProblem['reason'] | null {
+function findProblem(parts: readonly string[]): LineProblem['reason'] | null {
   if (parts.length !== 3) return 'shape';
   const [orderNumber, shipper, shippingCode] = parts;
   if (!orderNumber) return 'number';
   if (!shipper) return 'shipper';
   if (!shippingCode) return 'code';
-  return parts.some((part) => part.length > MAX_LENGTH) ? 'tooLong' : null;
+  return parts.some((part) => part.length > MAX_PART_LENGTH) ? 'tooLong' : null;
 }
 
 // 'Numero ordine; Corriere; Codice', or the like in English: words only, no number.

@@ -4,17 +4,17 @@ import { selectBulkJob, selectIsJobHere, selectIsJobPersisted } from './bulkJobS
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { closeBulkJob, resumeBulkJob, retryFailed, startBulkJob, stopBulkJob } from './runBulkJob';
 
-/** The one bulk job of this browser, and what can be done with it. */
+/** Returns the one bulk job of this browser, and its commands. */
 export function useBulkJob() {
   const store = useAppStore();
   const job = useAppSelector(selectBulkJob);
   return {
     job,
-    /** It runs or is paused: no other can be started. */
+    /** Whether it is running or paused, so that no other can be started. */
     isUnderWay: job !== null && isUnderWay(job),
     isHere: useAppSelector(selectIsJobHere),
-    isKept: useAppSelector(selectIsJobPersisted),
-    /** These three give false when this or another tab is at a job already. */
+    isPersisted: useAppSelector(selectIsJobPersisted),
+    /** These three resolve to false when this or another tab is running a job already. */
     start: (wanted: readonly WantedChange[]) => startBulkJob(store, wanted),
     resume: () => resumeBulkJob(store),
     retryFailed: () => retryFailed(store),

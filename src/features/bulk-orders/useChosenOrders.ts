@@ -5,8 +5,8 @@ import { useAppStore } from '../../store/hooks';
 import { parseChosenOrders, sortAsListed } from './chosenOrders';
 
 /**
- * The orders that a page is about: those that its address names, else those that were
- * selected when it opened. It keeps them when the session ends, which clears the selection.
+ * Returns the order numbers of a page: those in its URL, else those that were selected when it
+ * opened. They outlive the session, whose end clears the selection.
  */
 export function useChosenOrders(): readonly string[] {
   const store = useAppStore();

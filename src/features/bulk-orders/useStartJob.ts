@@ -4,25 +4,25 @@ import type { WantedChange } from '../../domain/orderChange';
 import { useBulkJob } from './useBulkJob';
 import { bulkOrders as texts } from './bulkOrders.texts';
 
-/** Starting a job, and why it did not start. */
+/** Starts a job, and says why it did not start. */
 export function useStartJob() {
   const { start } = useBulkJob();
   const [problem, setProblem] = useState<string | null>(null);
-  const [hasStarted, setHasStarted] = useState(false);
+  const [wasPressed, setWasPressed] = useState(false);
 
-  const begin = async (wanted: readonly WantedChange[]): Promise<boolean> => {
-    const isTooMuch = wanted.length > MAX_BULK_ORDERS;
-    setProblem(isTooMuch ? texts.tooMany(wanted.length, MAX_BULK_ORDERS) : null);
-    if (isTooMuch) return false;
-    setHasStarted(true);
-    const hasBegun = await start(wanted);
-    if (!hasBegun) setProblem(texts.busy);
-    return hasBegun;
+  const tryToStart = async (wanted: readonly WantedChange[]): Promise<boolean> => {
+    const isTooLong = wanted.length > MAX_BULK_ORDERS;
+    setProblem(isTooLong ? texts.tooMany(wanted.length, MAX_BULK_ORDERS) : null);
+    if (isTooLong) return false;
+    setWasPressed(true);
+    const isStarted = await start(wanted);
+    if (!isStarted) setProblem(texts.busy);
+    return isStarted;
   };
   return {
-    start: begin,
+    start: tryToStart,
     problem,
-    /** Somebody pressed the button, which the panel of the job then stands in for. */
-    hasStarted,
+    /** Whether the button was pressed; the panel of the job replaces it, and takes its focus. */
+    wasPressed,
   };
 }

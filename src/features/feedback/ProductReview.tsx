@@ -25,7 +25,7 @@ export function ProductReview(props: Props) {
   const { line, review, files, isLocked, isRatingMissing, onReview, onFiles } = props;
   return (
     <fieldset className={styles['product']} disabled={review.isSent}>
-      <legend>{line.name || orders.unnamedProduct(line.productId)}</legend>
+      <legend>{orders.productName(line)}</legend>
       <div className={styles['columns']}>
         <Picture fileName={line.fileNames[0]} alt="" className={styles['picture'] ?? ''} />
         <div className={styles['fields']}>

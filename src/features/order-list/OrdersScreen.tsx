@@ -1,7 +1,7 @@
 import { Message } from '../../components/Message';
 import { PATHS } from '../../config/paths';
 import { useFailureNotification } from '../notifications/useFailureNotification';
-import { orderListTexts } from '../order/orderList.texts';
+import { orders as orderTexts } from '../../components/orders.texts';
 import { adminOrders as texts } from './adminOrders.texts';
 import { AllOrdersPage } from './AllOrdersPage';
 import { OrdersFilters } from './OrdersFilters';
@@ -22,13 +22,13 @@ export default function OrdersScreen() {
 function OrdersList() {
   const { problem, ...view } = useOrdersView();
   const { index, failure, ...reading } = useOrders();
-  useFailureNotification(failure, orderListTexts.loadFailed);
+  useFailureNotification(failure, orderTexts.loadAllFailed);
   return (
     <>
       <OrdersFilters view={view.view} problem={problem} change={view.change} />
       {failure && (
         <Message kind="error" onRetry={reading.read}>
-          {orderListTexts.loadFailed}
+          {orderTexts.loadAllFailed}
         </Message>
       )}
       {!index && !failure && <OrdersSkeleton />}

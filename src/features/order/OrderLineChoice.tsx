@@ -16,11 +16,11 @@ type Props = {
   problem: string | null;
 };
 
-/** Choosing among the products of an order, each by a checkbox that is named by its name. */
+/** Lets some products of an order be chosen, each by a checkbox with its name. */
 export function OrderLineChoice({ legend, lines, chosen, onChange, disabled, problem }: Props) {
   const id = useId();
   const toggle = (productId: string, isChosen: boolean) => {
-    if (disabled) return; // not the attribute: a field that is disabled loses the focus
+    if (disabled) return; // not the attribute: a disabled field would lose the focus
     const others = chosen.filter((other) => other !== productId);
     onChange(isChosen ? [...others, productId] : others);
   };
@@ -29,25 +29,25 @@ export function OrderLineChoice({ legend, lines, chosen, onChange, disabled, pro
       <legend>{legend}</legend>
       {lines.length === 0 && <p>{orders.noLines}</p>}
       <ul>
-        {lines.map(({ productId, name, quantity, priceCents, fileNames }, index) => (
-          <li key={`${productId}/${index}`}>
+        {lines.map((line, index) => (
+          <li key={`${line.productId}/${index}`}>
             <label>
               <input
                 type="checkbox"
-                checked={chosen.includes(productId)}
+                checked={chosen.includes(line.productId)}
                 aria-disabled={disabled}
                 aria-labelledby={`${id}-${index}`}
                 aria-describedby={problem === null ? undefined : `${id}-problem`}
                 aria-invalid={problem !== null}
-                onChange={({ target }) => toggle(productId, target.checked)}
+                onChange={({ target }) => toggle(line.productId, target.checked)}
               />
-              <Picture fileName={fileNames[0]} alt="" />
+              <Picture fileName={line.fileNames[0]} alt="" />
               <span>
                 <span id={`${id}-${index}`} className={styles['name']}>
-                  {name || orders.unnamedProduct(productId)}
+                  {orders.productName(line)}
                 </span>
                 <span className={styles['facts']}>
-                  {orders.quantity(quantity)} · <Price cents={priceCents} />
+                  {orders.quantity(line.quantity)} · <Price cents={line.priceCents} />
                 </span>
               </span>
             </label>

@@ -7,7 +7,7 @@ import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import styles from './OrderLines.module.css';
 
-/** What was bought, at the price of its day. */
+/** The products of an order, at the prices of the purchase. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <section>
@@ -27,7 +27,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
 
 function Line({ line }: { line: OrderLine }) {
   const { productId, priceCents, quantity, fileNames } = line;
-  const name = line.name || orders.unnamedProduct(productId);
+  const name = orders.productName(line);
   return (
     <li>
       <Picture fileName={fileNames[0]} alt={name} />

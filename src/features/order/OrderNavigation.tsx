@@ -44,7 +44,7 @@ export function OrderNavigation({ order }: { order: Order }) {
               </Link>
             );
           })}
-          {place && <span>{texts.place(place.place, place.count)}</span>}
+          {place && <span>{texts.position(place.place, place.count)}</span>}
         </nav>
       )}
       {guard.isAsking && (

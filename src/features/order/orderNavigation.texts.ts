@@ -1,10 +1,12 @@
-/** The ways from one order to the next, for administrators; also listed among the shortcuts. */
+import { formatCount } from '../../domain/formatCount';
+
+/** Links to the adjacent orders, for administrators; also listed among the shortcuts. */
 export const orderNavigation = {
   navigation: 'Altri ordini',
   previous: 'Ordine precedente',
   next: 'Ordine successivo',
-  place: (place: number, count: number) =>
-    `${place.toLocaleString('it-IT')} di ${count.toLocaleString('it-IT')}`,
+  position: (position: number, count: number) =>
+    `${formatCount(position)} di ${formatCount(count)}`,
   leaveQuestion: (orderNumber: string) =>
     `Le modifiche all’ordine ${orderNumber} non sono state inviate. Vuoi uscire e perderle?`,
 } as const;

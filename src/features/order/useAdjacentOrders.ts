@@ -4,7 +4,7 @@ import { useOrderNeighbours } from './useOrderNeighbours';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { orderListTexts } from './orderList.texts';
+import { orders } from '../../components/orders.texts';
 import { orderNavigation as texts } from './orderNavigation.texts';
 
 const WAYS = [
@@ -26,7 +26,7 @@ export function useAdjacentOrders(orderNumber: string, leaveTo: (path: string) =
     oneAtATime(async () => {
       const found = await find?.().catch(() => undefined);
       if (found === undefined)
-        return void dispatch(notificationAdded('error', orderListTexts.loadFailed));
+        return void dispatch(notificationAdded('error', orders.loadAllFailed));
       const number = found?.[side];
       if (number != null) return leaveTo(pathTo(PATHS.order, { orderNumber: number }));
       document.querySelector('h1')?.focus(); // there is no way on, and no button any more

@@ -12,37 +12,37 @@ type Failures = ReadonlyMap<string, Failure>;
 const NONE: Failures = new Map();
 
 /** How many orders are read at a time. */
-const LANES = 4;
+const CONCURRENCY = 4;
 
 /**
- * Orders by their numbers: from the store where it has them, else read one by one. `numbers`
- * must stay the same list.
+ * Finds orders by number, in the store or else by a call each. `numbers` must be referentially
+ * stable.
  */
 export function useOrdersByNumber(numbers: readonly string[]) {
   const store = useAppStore();
   const table = useAppSelector((state) => state.entities.orders);
   const [attempt, setAttempt] = useState(0);
-  const [ended, setEnded] = useState<{ attempt: number; failures: Failures }>();
-  const orderOf = (number: string): Order | undefined => bodyOf(table, number);
+  const [finished, setFinished] = useState<{ attempt: number; failures: Failures }>();
+  const findOrder = (number: string): Order | undefined => bodyOf(table, number);
 
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     const { orders } = store.getState().entities;
     const missing = numbers.filter((number) => !bodyOf(orders, number));
-    void readAll(store, missing, () => isWanted).then((failures) => {
-      if (isWanted) setEnded({ attempt, failures });
+    void readAll(store, missing, () => isCurrent).then((failures) => {
+      if (isCurrent) setFinished({ attempt, failures });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [store, numbers, attempt]);
 
   return {
-    orderOf,
-    isReading: ended?.attempt !== attempt && numbers.some((number) => !orderOf(number)),
-    /** Why an order could not be read. */
-    failures: ended?.failures ?? NONE,
-    /** Reads again what is missing. */
+    findOrder,
+    isReading: finished?.attempt !== attempt && numbers.some((number) => !findOrder(number)),
+    /** By number, for orders that could not be read. */
+    failures: finished?.failures ?? NONE,
+    /** Reads the missing orders again. */
     retry: () => setAttempt(attempt + 1),
   };
 }
@@ -50,13 +50,13 @@ export function useOrdersByNumber(numbers: readonly string[]) {
 async function readAll(
   store: ShopStore,
   numbers: readonly string[],
-  isWanted: () => boolean,
+  isCurrent: () => boolean,
 ): Promise<Failures> {
   const failures = new Map<string, Failure>();
   const waiting = numbers.values();
-  await mapConcurrent(LANES, async () => {
+  await mapConcurrent(CONCURRENCY, async () => {
     const { value: number, done } = waiting.next();
-    if (done || !isWanted()) return false;
+    if (done || !isCurrent()) return false;
     const { error } = await store.dispatch(
       ordersApi.endpoints.getOrder.initiate(number, { forceRefetch: true, subscribe: false }),
     );

@@ -3,7 +3,7 @@ import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { PATHS } from '../../config/paths';
 import { useFailureNotification } from '../notifications/useFailureNotification';
-import { orderListTexts } from '../order/orderList.texts';
+import { orders as orderTexts } from '../../components/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
 import { adminOverview as texts } from './adminOverview.texts';
 import { OverviewContent } from './OverviewContent';
@@ -24,7 +24,7 @@ export default function OverviewScreen() {
 function Overview() {
   const { period, days, choose } = usePeriod();
   const { content, failure, reading } = useOverview(days);
-  useFailureNotification(failure, orderListTexts.loadFailed);
+  useFailureNotification(failure, orderTexts.loadAllFailed);
   return (
     <>
       <SegmentedControl
@@ -35,7 +35,7 @@ function Overview() {
       />
       {failure && (
         <Message kind="error" onRetry={reading.read}>
-          {orderListTexts.loadFailed}
+          {orderTexts.loadAllFailed}
         </Message>
       )}
       {!content && !failure && <OverviewSkeleton />}

@@ -38,7 +38,7 @@ export function TopProducts({ overview }: { overview: Overview }) {
             <tr key={product.productId}>
               <th scope="row">
                 <Link to={pathTo(PATHS.product, { id: product.productId })}>
-                  {product.name || orderTexts.unnamedProduct(product.productId)}
+                  {orderTexts.productName(product)}
                 </Link>
                 <Bar share={product[by] / maximum} />
               </th>

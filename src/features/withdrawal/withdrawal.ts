@@ -1,12 +1,13 @@
+import { orders } from '../../components/orders.texts';
 import { formatDateTime } from '../../domain/dates';
 import type { OrderLine } from '../../domain/types';
 
-/** What a person declares when withdrawing from a contract; no reason is asked. */
+/** A declaration of withdrawal from a contract; it needs no reason. */
 export type Withdrawal = {
   name: string;
   email: string;
   orderNumber: string;
-  /** The goods it is about. */
+  /** The goods that it covers. */
   lines: readonly Pick<OrderLine, 'name' | 'productId' | 'quantity'>[];
   /** Whether these are all the goods of the order. */
   isWhole: boolean;
@@ -14,12 +15,12 @@ export type Withdrawal = {
   declaredAt: number;
 };
 
-/** One line of goods as a declaration names it. */
-export function describeLine({ name, productId, quantity }: Withdrawal['lines'][number]): string {
-  return `${name || `Prodotto ${productId}`} (quantità ${quantity})`;
+/** Describes one line of goods as a declaration names it. */
+export function describeLine(line: Withdrawal['lines'][number]): string {
+  return `${orders.productName(line)} (quantità ${line.quantity})`;
 }
 
-/** The declaration as a text, in the words of the law; it is what the seller receives. */
+/** Returns the declaration as the text that the seller receives, in the words of the law. */
 export function withdrawalStatement(withdrawal: Withdrawal): string {
   const { name, email, orderNumber, lines, isWhole, declaredAt } = withdrawal;
   return [

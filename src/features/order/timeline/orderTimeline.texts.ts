@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../../../domain/orderTimeline';
-import { orderStateLabel } from '../../../components/orders.texts';
+import { orderStateLabel, shipmentText } from '../../../components/orders.texts';
 
 export const orderTimeline = {
   heading: 'Cronologia vista da questo browser',
@@ -12,16 +12,16 @@ export const orderTimeline = {
   noShipping: 'Corriere e codice tolti',
 } as const;
 
-/** What a sighting tells that the one before it did not. */
-export function orderEventText(sighting: OrderEvent, before: OrderEvent | undefined): string {
-  const { state, shipper, shippingCode } = sighting;
-  const parcel = [shipper.trim(), shippingCode.trim()].filter(Boolean).join(' · ');
-  const isParcelNew = before
+/** Describes how an event differs from the one before it. */
+export function orderEventText(event: OrderEvent, before: OrderEvent | undefined): string {
+  const { state, shipper, shippingCode } = event;
+  const shipment = shipmentText(event);
+  const isShipmentNew = before
     ? before.shipper !== shipper || before.shippingCode !== shippingCode
-    : parcel !== '';
+    : shipment !== '';
   return [
     before?.state !== state && orderStateLabel(state),
-    isParcelNew && (parcel || orderTimeline.noShipping),
+    isShipmentNew && (shipment || orderTimeline.noShipping),
   ]
     .filter(Boolean)
     .join(', ');

@@ -1,0 +1,9 @@
+/** Returns a count with Italian digit grouping. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('it-IT');
+}
+
+/** Returns a count with the noun that belongs to it: '1 ordine', '12.000 ordini'. */
+export function formatPlural(count: number, singular: string, plural: string): string {
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
