@@ -42,7 +42,10 @@ function useEnd(isSaid: boolean): void {
       const counts = countsOf(job);
       if (wasRunning.current) {
         dispatch(
-          notificationAdded(counts.failed > 0 ? 'error' : 'success', texts.announcement(job, counts)),
+          notificationAdded(
+            counts.failed > 0 ? 'error' : 'success',
+            texts.announcement(job, counts),
+          ),
         );
       }
       if (counts.failed === 0) close();
