@@ -8,12 +8,12 @@ export type Change =
   | { at: string[]; from: number; drop: number; put: unknown[] };
 
 /** A change does not fit the data that it is made for. */
-export class Misfit extends Error {}
+export class ChangeMismatch extends Error {}
 
 type Plain = { readonly [key: string]: unknown };
 
 /** What leads from one state of plain data to another; nothing where they are equal. */
-export function changesBetween(before: unknown, after: unknown, at: string[] = []): Change[] {
+export function computeChanges(before: unknown, after: unknown, at: string[] = []): Change[] {
   if (before === after) return [];
   if (Array.isArray(before) && Array.isArray(after)) return splicesBetween(before, after, at);
   if (!isPlain(before) || !isPlain(after)) return [{ at, to: after }];
@@ -21,35 +21,35 @@ export function changesBetween(before: unknown, after: unknown, at: string[] = [
     const place = [...at, key];
     if (!Object.hasOwn(after, key)) return [{ at: place, gone: true }];
     if (!Object.hasOwn(before, key)) return [{ at: place, to: after[key] }];
-    return changesBetween(before[key], after[key], place);
+    return computeChanges(before[key], after[key], place);
   });
 }
 
 /**
  * The data after these changes; parts that no change is about stay the same objects. Throws
- * Misfit where a change is about something that is not there.
+ * ChangeMismatch where a change is about something that is not there.
  */
-export function withChanges(data: unknown, changes: readonly Change[]): unknown {
+export function applyChanges(data: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((changed, change) => withChange(changed, change.at, change), data);
 }
 
 function withChange(data: unknown, at: readonly string[], change: Change): unknown {
   const [key, ...rest] = at;
   if (key === undefined) return replaced(data, change);
-  if (!isPlain(data)) throw new Misfit();
+  if (!isPlain(data)) throw new ChangeMismatch();
   const isThere = Object.hasOwn(data, key);
   if (rest.length === 0 && isThere && 'gone' in change) {
     return Object.fromEntries(Object.entries(data).filter(([name]) => name !== key));
   }
-  if (!isThere && !(rest.length === 0 && 'to' in change)) throw new Misfit();
+  if (!isThere && !(rest.length === 0 && 'to' in change)) throw new ChangeMismatch();
   return { ...data, [key]: withChange(isThere ? data[key] : undefined, rest, change) };
 }
 
 function replaced(data: unknown, change: Change): unknown {
   if ('to' in change) return change.to;
-  if (!('put' in change) || !Array.isArray(data)) throw new Misfit();
+  if (!('put' in change) || !Array.isArray(data)) throw new ChangeMismatch();
   const { from, drop, put } = change;
-  if (from + drop > data.length) throw new Misfit();
+  if (from + drop > data.length) throw new ChangeMismatch();
   return [...data.slice(0, from), ...put, ...data.slice(from + drop)];
 }
 
@@ -90,7 +90,7 @@ function runsOf(one: readonly unknown[], other: readonly unknown[]): [number, nu
 }
 
 function isEqual(one: unknown, other: unknown): boolean {
-  return changesBetween(one, other).length === 0;
+  return computeChanges(one, other).length === 0;
 }
 
 function isPlain(value: unknown): value is Plain {

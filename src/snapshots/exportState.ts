@@ -6,7 +6,7 @@ import { inOrder } from './canonical';
 import type { SnapshotState } from './format';
 import { exportQueries } from './queryEntries';
 import { REDACTED } from './redactBodies';
-import { redactedJob, redactedSighting } from './redactBulk';
+import { redactJob, redactOrderEvent } from './redactBulk';
 import type { Redactor } from './redactor';
 
 /**
@@ -31,16 +31,16 @@ const EXPORTS: Exports = {
   drafts: ({ drafts }, redactor) => ({
     drafts: Object.entries(drafts)
       .map(([form, value]) => ({
-        form: redactor.formName(form),
-        value: redactor.typed(value, form),
+        form: redactor.redactFormName(form),
+        value: redactor.redactTyped(value, form),
       }))
       .sort((one, other) => inOrder(one.form, other.form)),
   }),
   profileChanges: ({ profileChanges: { email, telephoneNumber } }, redactor) => ({
     profileChanges: {
-      ...(email !== undefined && { email: redactor.pseudonym('email', email) }),
+      ...(email !== undefined && { email: redactor.pseudonymize('email', email) }),
       ...(telephoneNumber !== undefined && {
-        telephoneNumber: redactor.pseudonym('telephoneNumber', telephoneNumber),
+        telephoneNumber: redactor.pseudonymize('telephoneNumber', telephoneNumber),
       }),
     },
   }),
@@ -61,26 +61,26 @@ const EXPORTS: Exports = {
     notifications: notifications.map(({ at, severity, text }) => ({
       at,
       severity,
-      text: redactor.message(text),
+      text: redactor.redactMessage(text),
     })),
   }),
   recentOrders: ({ recentOrders }, redactor) => ({
     recentOrders: recentOrders.map(({ orderNumber, seenAt }) => ({
-      orderNumber: redactor.identifier(orderNumber),
+      orderNumber: redactor.redactId(orderNumber),
       seenAt,
     })),
   }),
   orderSelection: ({ orderSelection: { selected, shown } }, redactor) => ({
     orderSelection: {
-      selected: selected.map((number) => redactor.identifier(number)),
-      shown: shown.map((number) => redactor.identifier(number)),
+      selected: selected.map((number) => redactor.redactId(number)),
+      shown: shown.map((number) => redactor.redactId(number)),
     },
   }),
   bulkJob: ({ bulkJob: { job, isHere, isKept } }, redactor) => ({
-    bulkJob: { job: job && redactedJob(job, redactor), isHere, isKept },
+    bulkJob: { job: job && redactJob(job, redactor), isHere, isKept },
   }),
   orderTimeline: ({ orderTimeline }, redactor) => ({
-    orderTimeline: orderTimeline.map((orderEvent) => redactedSighting(orderEvent, redactor)),
+    orderTimeline: orderTimeline.map((orderEvent) => redactOrderEvent(orderEvent, redactor)),
   }),
   // Noted in the timeline as soon as the page has a moment.
   orderWrites: null,
@@ -91,17 +91,17 @@ const EXPORTS: Exports = {
   }),
   shortcuts: ({ shortcuts: { areSingleKeysOn } }) => ({ shortcuts: { areSingleKeysOn } }),
   newOrders: ({ newOrders: { latest, checkedAt } }, redactor) => ({
-    newOrders: { latest: latest.map((number) => redactor.identifier(number)), checkedAt },
+    newOrders: { latest: latest.map((number) => redactor.redactId(number)), checkedAt },
   }),
   openForms: ({ openForms: { elsewhere } }, redactor) => ({
-    openForms: { elsewhere: elsewhere.map((form) => redactor.formName(form)) },
+    openForms: { elsewhere: elsewhere.map((form) => redactor.redactFormName(form)) },
   }),
   newVersion: ({ newVersion }) => ({ newVersion }),
   pageState: ({ pageState: { parts } }, redactor) => ({
     pageState: Object.entries(parts)
       .map(([part, value]) => ({
-        part: redactor.formName(part),
-        value: redactor.shown(value, part),
+        part: redactor.redactFormName(part),
+        value: redactor.redactPageState(value, part),
       }))
       .sort((one, other) => inOrder(one.part, other.part)),
   }),
@@ -117,13 +117,13 @@ export function exportState(state: RootState, redactor: Redactor): SnapshotState
 }
 
 function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor: Redactor) {
-  return redactor.once(table, () =>
+  return redactor.memoize(table, () =>
     Object.values(table)
       .flatMap((shard) => Object.entries(shard))
       .map(([id, { asOf, body }]) => ({
-        id: kind === 'feedback' ? redactor.feedbackId(id) : redactor.identifier(id),
+        id: kind === 'feedback' ? redactor.redactFeedbackId(id) : redactor.redactId(id),
         asOf,
-        body: body && redactor.once(body, () => REDACTED[kind](body, redactor)),
+        body: body && redactor.memoize(body, () => REDACTED[kind](body, redactor)),
       }))
       .sort((one, other) => inOrder(one.id, other.id)),
   );

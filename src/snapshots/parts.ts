@@ -52,11 +52,11 @@ const REPLIES = words(
  * in any other part, such as those of forms that send a password, nothing stays but what the
  * application itself says.
  */
-export function holdsReplies(part: string): boolean {
+export function mayHoldBackendText(part: string): boolean {
   return part === 'outcome' || [...REPLIES].some((one) => `${part}/`.startsWith(`${one}/`));
 }
 
 /** What 'profile/email' is about. */
-export function lastOf(name: string): string {
+export function lastSegment(name: string): string {
   return name.split('/').at(-1) ?? '';
 }

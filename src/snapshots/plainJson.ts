@@ -9,7 +9,7 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
  * What forbids to look closer at parsed JSON, in words; null when nothing does. Level by
  * level and without recursion, which ten thousand levels would overflow.
  */
-export function problemIn(value: unknown): string | null {
+export function findJsonProblem(value: unknown): string | null {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return refusals.tooDeep;

@@ -1,7 +1,7 @@
 import { identifyingWords } from './words';
 
 /** How the pseudonym of each kind of personal data is written; n counts from 1. */
-const WRITTEN = {
+const TEMPLATES = {
   name: (n: string) => `Nome ${n}`,
   surname: (n: string) => `Cognome ${n}`,
   address: (n: string) => `Via ${n}`,
@@ -21,15 +21,15 @@ const WRITTEN = {
   identifier: (n: string) => `ID-${n}`,
 } satisfies Record<string, (n: string) => string>;
 
-export type PersonalKind = keyof typeof WRITTEN;
+export type PersonalKind = keyof typeof TEMPLATES;
 
-export const PERSONAL_KINDS = Object.keys(WRITTEN) as PersonalKind[];
+export const PERSONAL_KINDS = Object.keys(TEMPLATES) as PersonalKind[];
 
 /** Whoever gives no name is not to be told apart from others who do not. */
-const NOBODY = 'Anonimo';
+const ANONYMOUS = 'Anonimo';
 
 /** What a person's pseudonym bears when a search had found that person. */
-export const FOUND = 'cercato';
+export const SEARCH_MARK = 'cercato';
 
 /**
  * Gives each personal text a pseudonym: the same text the same one, numbered as they come, so
@@ -37,40 +37,42 @@ export const FOUND = 'cercato';
  * so that a snapshot of a replay is the replayed one.
  */
 export class Pseudonyms {
-  private readonly given = new Map<string, string>();
+  private readonly byText = new Map<string, string>();
   private readonly counts = new Map<PersonalKind, number>();
   private readonly words = new Set<string>();
-  of(kind: PersonalKind, text: string): string {
+  pseudonymOf(kind: PersonalKind, text: string): string {
     if (text.trim() === '' || isPseudonym(kind, text)) return text;
-    if (kind === 'buyerName' && text === NOBODY) return text;
+    if (kind === 'buyerName' && text === ANONYMOUS) return text;
     const key = `${kind} ${text}`;
-    const known = this.given.get(key);
+    const known = this.byText.get(key);
     if (known !== undefined) return known;
     const count = (this.counts.get(kind) ?? 0) + 1;
     this.counts.set(kind, count);
-    const pseudonym = WRITTEN[kind](String(count));
-    this.given.set(key, pseudonym);
+    const pseudonym = TEMPLATES[kind](String(count));
+    this.byText.set(key, pseudonym);
     for (const word of identifyingWords(text)) this.words.add(word);
     return pseudonym;
   }
 
   /** Whether a word is part of something that has a pseudonym. */
-  knows(word: string): boolean {
+  isPartOfAny(word: string): boolean {
     return this.words.has(word);
   }
 }
 
 /** A person's pseudonym that a search for this word finds. */
-export function markedAsFound(pseudonym: string): string {
-  if (pseudonym.includes(FOUND)) return pseudonym;
-  return pseudonym.includes('@') ? pseudonym.replace('@', `.${FOUND}@`) : `${pseudonym} ${FOUND}`;
+export function markAsFound(pseudonym: string): string {
+  if (pseudonym.includes(SEARCH_MARK)) return pseudonym;
+  return pseudonym.includes('@')
+    ? pseudonym.replace('@', `.${SEARCH_MARK}@`)
+    : `${pseudonym} ${SEARCH_MARK}`;
 }
 
 const PATTERNS = Object.fromEntries(
   PERSONAL_KINDS.map((kind) => [
     kind,
     new RegExp(
-      `^${WRITTEN[kind]('#').replace(/[.+]/g, '\\$&').replace(/0*#/, `\\d+([ .]${FOUND})?`)}$`,
+      `^${TEMPLATES[kind]('#').replace(/[.+]/g, '\\$&').replace(/0*#/, `\\d+([ .]${SEARCH_MARK})?`)}$`,
     ),
   ]),
 ) as Record<PersonalKind, RegExp>;

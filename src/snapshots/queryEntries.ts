@@ -4,23 +4,23 @@ import type { UnreadableRecords } from '../api/queryMeta';
 import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';
 import type { QueryName, SnapshotQuery } from './format';
-import { redactedCart, redactedFailure } from './redactBodies';
+import { redactCart, redactFailure } from './redactBodies';
 import type { Redactor } from './redactor';
 
 type Queries = RootState['api']['queries'];
 type CacheEntry = NonNullable<Queries[string]>;
 
 const IDS = (ids: unknown, redactor: Redactor) =>
-  (ids as string[]).map((id) => redactor.identifier(id));
-const ID = (id: unknown, redactor: Redactor) => redactor.identifier(id as string);
+  (ids as string[]).map((id) => redactor.redactId(id));
+const ID = (id: unknown, redactor: Redactor) => redactor.redactId(id as string);
 const FEEDBACK_IDS = (ids: unknown, redactor: Redactor) =>
-  (ids as string[]).map((id) => redactor.feedbackId(id));
+  (ids as string[]).map((id) => redactor.redactFeedbackId(id));
 
 /** What each query's data becomes: references all, but for the cart. */
 const REDACTED_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unknown> = {
   getAdmins: IDS,
   getAllFeedback: FEEDBACK_IDS,
-  getCart: (data, redactor) => redactedCart(data as Cart, redactor),
+  getCart: (data, redactor) => redactCart(data as Cart, redactor),
   getOrder: ID,
   getOrders: IDS,
   getProduct: ID,
@@ -63,12 +63,12 @@ function exportQuery(
   if (data === undefined && !hasFailed) return null;
   return {
     endpoint,
-    arg: typeof originalArgs === 'string' ? redactor.identifier(originalArgs) : null,
+    arg: typeof originalArgs === 'string' ? redactor.redactId(originalArgs) : null,
     status: hasFailed ? 'rejected' : 'fulfilled',
     startedAt: readAt ?? entry.startedTimeStamp ?? 0,
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
     data: data === undefined ? null : REDACTED_DATA[endpoint](data, redactor),
-    error: hasFailed ? redactedFailure(error as Failure, redactor) : null,
+    error: hasFailed ? redactFailure(error as Failure, redactor) : null,
     ...(unreadable && { unreadable: redactedUnreadable(unreadable, redactor) }),
   } as SnapshotQuery;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { refusals } from './snapshots.texts';
-import { changesBetween, Misfit, withChanges } from './changes';
-import { firstInvalidPath } from './checkChanged';
+import { computeChanges, ChangeMismatch, applyChanges } from './changes';
+import { firstInvalidPath } from './firstInvalidPath';
 import { snapshotSchema, type Snapshot } from './format';
-import { checkSnapshot, currentSnapshot, versionProblem } from './readSnapshot';
+import { checkSnapshot, upgradeSnapshot, versionProblem } from './readSnapshot';
 import {
   recordingSchema,
   RECORDING_FORMAT,
@@ -47,16 +47,16 @@ function checkMoments(
   const moments: Recording['moments'] = [];
   for (const [index, moment] of recording.moments.entries()) {
     try {
-      asWritten = withChanges(asWritten, moment.changes);
+      asWritten = applyChanges(asWritten, moment.changes);
     } catch (error) {
-      if (error instanceof Misfit) return { refused: refusals.misfit(index + 1) };
+      if (error instanceof ChangeMismatch) return { refused: refusals.misfit(index + 1) };
       throw error;
     }
-    const after = currentSnapshot(asWritten as Record<string, unknown>);
+    const after = upgradeSnapshot(asWritten as Record<string, unknown>);
     if ('refused' in after) return after;
     const wrong = firstInvalidPath(snapshotSchema, after.current, before);
     if (wrong !== null) return { refused: refusals.wrong(`${index + 1}. ${wrong}`) };
-    moments.push(isOlder ? { ...moment, changes: changesBetween(before, after.current) } : moment);
+    moments.push(isOlder ? { ...moment, changes: computeChanges(before, after.current) } : moment);
     before = after.current;
   }
   return { recording: { ...recording, first: isOlder ? first : recording.first, moments } };

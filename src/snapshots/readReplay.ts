@@ -1,7 +1,7 @@
 import { refusals } from './snapshots.texts';
 import type { Snapshot } from './format';
 import { checkRecording, isRecording } from './readRecording';
-import { checkSnapshot, parsedFile } from './readSnapshot';
+import { checkSnapshot, parseFile } from './readSnapshot';
 import type { Recording } from './recordingFormat';
 
 /** What can be replayed. */
@@ -9,7 +9,7 @@ export type Replayable = { snapshot: Snapshot } | { recording: Recording };
 
 /** Reads a file's text: a snapshot, a recording, or why it is neither, in words. */
 export function readReplay(text: string): Replayable | { refused: string } {
-  const parsed = parsedFile(text);
+  const parsed = parseFile(text);
   if ('refused' in parsed) return parsed;
   const { value } = parsed;
   return isRecording(value) ? checkRecording(value as object) : checkSnapshot(value);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { refusals } from './snapshots.texts';
 import { snapshotSchema, type Snapshot } from './format';
-import { problemIn } from './plainJson';
+import { findJsonProblem } from './plainJson';
 import { UPGRADES, type Upgrades } from './upgrades';
 import { FORMAT, MAX_MEGABYTES, VERSION } from './version';
 
@@ -14,12 +14,12 @@ export type Reading = { snapshot: Snapshot } | Refused;
 
 /** Reads a file's text. Nothing is taken over that the schema does not name. */
 export function readSnapshot(text: string): Reading {
-  const parsed = parsedFile(text);
+  const parsed = parseFile(text);
   return 'refused' in parsed ? parsed : checkSnapshot(parsed.value);
 }
 
 /** The plain JSON of a file's text, which nothing forbids to look closer at. */
-export function parsedFile(text: string): { value: unknown } | Refused {
+export function parseFile(text: string): { value: unknown } | Refused {
   if (text.length > MAX_CHARACTERS) return { refused: refusals.tooLarge(MAX_MEGABYTES) };
   if (text.trim() === '') return { refused: refusals.empty };
   let value: unknown;
@@ -28,14 +28,14 @@ export function parsedFile(text: string): { value: unknown } | Refused {
   } catch {
     return { refused: isCutOff(text) ? refusals.truncated : refusals.notJson };
   }
-  const problem = problemIn(value);
+  const problem = findJsonProblem(value);
   return problem === null ? { value } : { refused: problem };
 }
 
-/** Checks what `parsedFile` gave. */
+/** Checks what `parseFile` gave. */
 export function checkSnapshot(value: unknown): Reading {
   if (!isObject(value) || value['format'] !== FORMAT) return { refused: refusals.foreign };
-  const upgraded = currentSnapshot(value);
+  const upgraded = upgradeSnapshot(value);
   if ('refused' in upgraded) return upgraded;
   const result = v.safeParse(snapshotSchema, upgraded.current, { abortEarly: true });
   if (!result.success) {
@@ -46,7 +46,7 @@ export function checkSnapshot(value: unknown): Reading {
 }
 
 /** Brings a snapshot of an older version to today's, step by step; today's stays the same object. */
-export function currentSnapshot(
+export function upgradeSnapshot(
   value: Record<string, unknown>,
   to: number = VERSION,
   upgrades: Upgrades = UPGRADES,

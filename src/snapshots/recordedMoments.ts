@@ -1,4 +1,4 @@
-import { withChanges } from './changes';
+import { applyChanges } from './changes';
 import type { Snapshot } from './format';
 import type { RecordedCall, Recording } from './recordingFormat';
 
@@ -6,7 +6,7 @@ import type { RecordedCall, Recording } from './recordingFormat';
 export function snapshotAt({ first, moments }: Recording, count: number): Snapshot {
   return moments.slice(0, count).reduce<Snapshot>(
     (snapshot, { at, changes }) => ({
-      ...(withChanges(snapshot, changes) as Snapshot),
+      ...(applyChanges(snapshot, changes) as Snapshot),
       takenAt: at,
     }),
     first,

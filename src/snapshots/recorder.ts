@@ -3,14 +3,14 @@ import { observeRequests, type EndedCall } from '../api/requestObserver';
 import { now } from '../domain/clock';
 import type { ShopStore } from '../store/makeStore';
 import { watchActions } from '../store/actionObserver';
-import { changesBetween } from './changes';
-import { redactAgain } from './messagesAgain';
+import { computeChanges } from './changes';
+import { redactAgain } from './redactAgain';
 import type { Recording } from './recordingFormat';
-import { redactedCall } from './redactCall';
+import { redactCall } from './redactCall';
 import { Redactor } from './redactor';
 import { RingBuffer } from './ringBuffer';
-import { surroundingsHere, takeSnapshot } from './takeSnapshot';
-import { watchPage } from './watchPage';
+import { currentBrowserEnvironment, takeSnapshot } from './takeSnapshot';
+import { observePage } from './observePage';
 
 /** A recording that goes on. */
 export type Recorder = {
@@ -26,7 +26,7 @@ export type Recorder = {
  */
 export function startRecorder(store: ShopStore, onMoment: () => void): Recorder {
   const redactor = new Redactor();
-  const look = () => takeSnapshot(store.getState(), surroundingsHere(), redactor);
+  const look = () => takeSnapshot(store.getState(), currentBrowserEnvironment(), redactor);
   let latest = look();
   const buffer = new RingBuffer(latest);
   let events: string[] = [];
@@ -40,8 +40,8 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
     const at = new Date(now()).toISOString();
     const next = { ...look(), takenAt: latest.takenAt };
     // After the look, which knows what things the calls have brought.
-    const calls = ended.map((call) => redactedCall(call, redactor));
-    buffer.add({ at, events, calls, changes: changesBetween(latest, next) });
+    const calls = ended.map((call) => redactCall(call, redactor));
+    buffer.add({ at, events, calls, changes: computeChanges(latest, next) });
     [latest, events, ended] = [next, [], []];
     onMoment();
   };
@@ -62,7 +62,7 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
       ended.push(call);
       soon();
     }),
-    watchPage(note),
+    observePage(note),
   ];
   return {
     size: () => buffer.size(),

@@ -2,9 +2,9 @@ import type { Failure } from '../domain/failure';
 import { SHIPPING_FIELDS } from '../domain/shipping';
 import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
 import type { Kind, Bodies } from '../entities/entities';
-import { markedAsFound } from './pseudonyms';
+import { markAsFound } from './pseudonyms';
 import type { Redactor } from './redactor';
-import { masked, reasonPhrase } from './words';
+import { mask, redactReasonPhrase } from './words';
 
 /*
  * What of each thing is in a snapshot, and what of it is replaced. Fields are named one by
@@ -14,13 +14,13 @@ import { masked, reasonPhrase } from './words';
 
 function redactedShipping(data: ShippingData, redactor: Redactor): ShippingData {
   return Object.fromEntries(
-    SHIPPING_FIELDS.map((field) => [field, redactor.pseudonym(field, data[field])]),
+    SHIPPING_FIELDS.map((field) => [field, redactor.pseudonymize(field, data[field])]),
   ) as ShippingData;
 }
 
-export function redactedCart(cart: Cart, redactor: Redactor): Cart {
+export function redactCart(cart: Cart, redactor: Redactor): Cart {
   return {
-    id: cart.id === null ? null : redactor.pseudonym('cart', String(cart.id)),
+    id: cart.id === null ? null : redactor.pseudonymize('cart', String(cart.id)),
     lines: cart.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     orderPriority: cart.orderPriority,
     shippingData: redactedShipping(cart.shippingData, redactor),
@@ -53,17 +53,17 @@ function publicProduct(product: Product): Product {
 
 function redactedOrder(order: Order, redactor: Redactor): Order {
   return {
-    orderNumber: redactor.identifier(order.orderNumber),
+    orderNumber: redactor.redactId(order.orderNumber),
     placedAt: order.placedAt,
-    state: redactor.shopName(order.state),
+    state: redactor.redactShopName(order.state),
     priority: order.priority,
-    shipper: redactor.pseudonym('shipper', order.shipper),
-    shippingCode: redactor.pseudonym('shippingCode', order.shippingCode),
+    shipper: redactor.pseudonymize('shipper', order.shipper),
+    shippingCode: redactor.pseudonymize('shippingCode', order.shippingCode),
     lines: order.lines.map(({ productId, name, priceCents, fileNames, quantity }) => ({
       productId,
       name,
       priceCents,
-      fileNames: fileNames.map((fileName) => redactor.fileName(fileName)),
+      fileNames: fileNames.map((fileName) => redactor.redactFileName(fileName)),
       quantity,
     })),
     totalQuantities: order.totalQuantities,
@@ -80,18 +80,18 @@ function redactedRecipient(data: ShippingData, redactor: Redactor): ShippingData
   const field = (['email', 'surname', 'name'] as const).find(
     (name) => redacted[name].trim() !== '',
   );
-  return field ? { ...redacted, [field]: markedAsFound(redacted[field]) } : redacted;
+  return field ? { ...redacted, [field]: markAsFound(redacted[field]) } : redacted;
 }
 
 function redactedFeedback(feedback: Feedback, redactor: Redactor): Feedback {
   const { productTitle } = feedback;
   return {
-    id: redactor.feedbackId(feedback.id),
-    buyerName: redactor.pseudonym('buyerName', feedback.buyerName),
+    id: redactor.redactFeedbackId(feedback.id),
+    buyerName: redactor.pseudonymize('buyerName', feedback.buyerName),
     writtenAt: feedback.writtenAt,
     stars: feedback.stars,
-    comment: masked(feedback.comment),
-    images: feedback.images.map((fileName) => redactor.pseudonym('photo', fileName)),
+    comment: mask(feedback.comment),
+    images: feedback.images.map((fileName) => redactor.pseudonymize('photo', fileName)),
     productId: feedback.productId,
     ...(productTitle !== undefined && { productTitle }),
   };
@@ -99,22 +99,27 @@ function redactedFeedback(feedback: Feedback, redactor: Redactor): Feedback {
 
 function redactedAdmin(admin: Admin, redactor: Redactor): Admin {
   return {
-    id: redactor.identifier(admin.id),
-    username: redactor.pseudonym('username', admin.username),
-    email: redactor.pseudonym('email', admin.email),
-    telephoneNumber: redactor.pseudonym('telephoneNumber', admin.telephoneNumber),
+    id: redactor.redactId(admin.id),
+    username: redactor.pseudonymize('username', admin.username),
+    email: redactor.pseudonymize('email', admin.email),
+    telephoneNumber: redactor.pseudonymize('telephoneNumber', admin.telephoneNumber),
   };
 }
 
 /** Why a call failed, without what the backend may have repeated. */
-export function redactedFailure(failure: Failure, redactor: Redactor): Failure {
+export function redactFailure(failure: Failure, redactor: Redactor): Failure {
   switch (failure.kind) {
     case 'http': {
       const { kind, status, statusText, text } = failure;
-      return { kind, status, statusText: reasonPhrase(statusText), text: redactor.message(text) };
+      return {
+        kind,
+        status,
+        statusText: redactReasonPhrase(statusText),
+        text: redactor.redactMessage(text),
+      };
     }
     case 'refused':
-      return { kind: failure.kind, text: redactor.message(failure.text) };
+      return { kind: failure.kind, text: redactor.redactMessage(failure.text) };
     case 'unreadable':
       // The part behind the colon may hold what came.
       return { kind: failure.kind, reason: failure.reason.split(':')[0] ?? '' };

@@ -1,23 +1,23 @@
 import type { BulkItem, BulkJob } from '../domain/bulkJob';
 import type { OrderChange } from '../domain/orderChange';
 import type { OrderEvent } from '../domain/orderTimeline';
-import { redactedFailure } from './redactBodies';
+import { redactFailure } from './redactBodies';
 import type { Redactor } from './redactor';
 
 /** A bulk job as a snapshot has it; codes lead to parcels, and so to people. */
-export function redactedJob({ kind, phase, items }: BulkJob, redactor: Redactor) {
-  return { kind, phase, items: items.map((item) => redactedItem(item, redactor)) };
+export function redactJob({ kind, phase, items }: BulkJob, redactor: Redactor) {
+  return { kind, phase, items: items.map((item) => redactBulkItem(item, redactor)) };
 }
 
 /** One order of a bulk job, as a snapshot has it. */
-export function redactedItem(item: BulkItem, redactor: Redactor): BulkItem {
+export function redactBulkItem(item: BulkItem, redactor: Redactor): BulkItem {
   const { orderNumber, change, status, outcomeUnknown, failure } = item;
   return {
-    orderNumber: redactor.identifier(orderNumber),
+    orderNumber: redactor.redactId(orderNumber),
     change: redactedChange(change, redactor),
     status,
     outcomeUnknown,
-    ...(failure && { failure: redactedFailure(failure, redactor) }),
+    ...(failure && { failure: redactFailure(failure, redactor) }),
   };
 }
 
@@ -26,20 +26,20 @@ function redactedChange(change: OrderChange, redactor: Redactor): OrderChange {
   const { kind, shipper, shippingCode } = change;
   return {
     kind,
-    shipper: redactor.pseudonym('shipper', shipper),
-    shippingCode: redactor.pseudonym('shippingCode', shippingCode),
+    shipper: redactor.pseudonymize('shipper', shipper),
+    shippingCode: redactor.pseudonymize('shippingCode', shippingCode),
   };
 }
 
 /** What was seen of an order, as a snapshot has it. */
-export function redactedSighting(orderEvent: OrderEvent, redactor: Redactor): OrderEvent {
+export function redactOrderEvent(orderEvent: OrderEvent, redactor: Redactor): OrderEvent {
   const { orderNumber, at, how, state, shipper, shippingCode } = orderEvent;
   return {
-    orderNumber: redactor.identifier(orderNumber),
+    orderNumber: redactor.redactId(orderNumber),
     at,
     how,
-    state: redactor.shopName(state),
-    shipper: redactor.pseudonym('shipper', shipper),
-    shippingCode: redactor.pseudonym('shippingCode', shippingCode),
+    state: redactor.redactShopName(state),
+    shipper: redactor.pseudonymize('shipper', shipper),
+    shippingCode: redactor.pseudonymize('shippingCode', shippingCode),
   };
 }

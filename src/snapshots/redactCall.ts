@@ -35,12 +35,12 @@ const TOLD_QUERY = new Set(
 );
 
 /** A call as a recording has it: of its parameters what the shop itself calls things by. */
-export function redactedCall(call: EndedCall, redactor: Redactor): RecordedCall {
+export function redactCall(call: EndedCall, redactor: Redactor): RecordedCall {
   const { startedAt, milliseconds, method, path, query, status } = call;
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [
       name,
-      TOLD_QUERY.has(name) ? redactor.parameter(value) : HIDDEN,
+      TOLD_QUERY.has(name) ? redactor.redactParameter(value) : HIDDEN,
     ]),
   ).toString();
   return {
@@ -57,7 +57,7 @@ function redactedPath(path: string, redactor: Redactor): string {
   const call = `/${AREAS.has(area) ? area : HIDDEN}/${VERBS.has(verb) ? verb : HIDDEN}`;
   const told = parameters.map((parameter, index) =>
     index === 0 && ABOUT_THINGS.has(call)
-      ? encodeURIComponent(redactor.parameter(decodeURIComponent(parameter)))
+      ? encodeURIComponent(redactor.redactParameter(decodeURIComponent(parameter)))
       : HIDDEN,
   );
   return [call, ...told].join('/');

@@ -3,7 +3,7 @@ import { PATHS, pathTo, RETURN_PARAMETER } from '../config/paths';
 import { isOrderState } from '../domain/orderState';
 import type { PersonalKind } from './pseudonyms';
 import type { Redactor } from './redactor';
-import { masked } from './words';
+import { mask } from './words';
 
 /** Parameters of paths that open a door or tell of a person. All others name a thing. */
 const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
@@ -15,18 +15,18 @@ const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
 
 type Search = (value: string, redactor: Redactor) => string;
 
-/** Search parameters that may stay as they are, or in part. Any other is masked. */
+/** Search parameters that may stay as they are, or in part. Any other is mask. */
 const SEARCHES: Record<string, Search> = {
-  q: (value, redactor) => redactor.searchTerm(value),
-  orderNumber: (value, redactor) => redactor.identifier(value),
-  ordine: (value, redactor) => redactor.identifier(value),
+  q: (value, redactor) => redactor.redactSearchTerm(value),
+  orderNumber: (value, redactor) => redactor.redactId(value),
+  ordine: (value, redactor) => redactor.redactId(value),
   ordini: (value, redactor) =>
     value
       .split(',')
-      .map((number) => redactor.identifier(number))
+      .map((number) => redactor.redactId(number))
       .join(','),
-  stato: (value) => (value.split(',').every(isOrderState) ? value : masked(value)),
-  categoria: (value, redactor) => redactor.shopName(value),
+  stato: (value) => (value.split(',').every(isOrderState) ? value : mask(value)),
+  categoria: (value, redactor) => redactor.redactShopName(value),
   ordina: oneOf(/^(-?(numero|data|stato|totale)|catalogo|prezzo-(de)?crescente|nome)$/),
   pagina: oneOf(/^\d{1,6}$/),
   dal: oneOf(/^\d{4}-\d\d-\d\d$/),
@@ -35,11 +35,11 @@ const SEARCHES: Record<string, Search> = {
   min: oneOf(/^[\d.,]{1,7}$/),
   max: oneOf(/^[\d.,]{1,7}$/),
   [RETURN_PARAMETER]: (value, redactor) =>
-    value.startsWith('/') ? redactRoute(value, redactor) : masked(value),
+    value.startsWith('/') ? redactRoute(value, redactor) : mask(value),
 };
 
 function oneOf(pattern: RegExp): Search {
-  return (value) => (pattern.test(value) ? value : masked(value));
+  return (value) => (pattern.test(value) ? value : mask(value));
 }
 
 /** Parses a route as this site's own, also one that begins with the slashes of another. */
@@ -53,7 +53,7 @@ export function redactRoute(route: string, redactor: Redactor): string {
   const search = new URLSearchParams(
     [...searchParams].map(([name, value]): [string, string] => {
       const redact = Object.hasOwn(SEARCHES, name) ? SEARCHES[name] : undefined;
-      return redact ? [name, redact(value, redactor)] : [masked(name), masked(value)];
+      return redact ? [name, redact(value, redactor)] : [mask(name), mask(value)];
     }),
   ).toString();
   return redactPath(pathname, redactor) + (search && `?${search}`);
@@ -67,11 +67,11 @@ function redactPath(pathname: string, redactor: Redactor): string {
     if (!match) continue;
     const parameters = Object.entries(match.params).map(([name, value = '']) => {
       const kind = SECRET_PARAMETERS[pattern]?.[name];
-      return [name, kind ? redactor.pseudonym(kind, value) : redactor.identifier(value)];
+      return [name, kind ? redactor.pseudonymize(kind, value) : redactor.redactId(value)];
     });
     return pathTo(pattern, Object.fromEntries(parameters) as Record<string, string>);
   }
-  return masked(pathname);
+  return mask(pathname);
 }
 
 // As the router looks at it: a slash inside a segment stays encoded.

@@ -4,10 +4,17 @@ import type { JsonValue } from '../domain/json';
 import type { PageStateValue } from '../store/pageStateSlice';
 import type { RootState } from '../store/rootReducer';
 import { isOwnText } from './ownTexts';
-import { holdsReplies, isChoice, isFieldName, isPartName, isProductForm, lastOf } from './parts';
-import { FOUND, PERSONAL_KINDS, Pseudonyms, type PersonalKind } from './pseudonyms';
+import {
+  mayHoldBackendText,
+  isChoice,
+  isFieldName,
+  isPartName,
+  isProductForm,
+  lastSegment,
+} from './parts';
+import { SEARCH_MARK, PERSONAL_KINDS, Pseudonyms, type PersonalKind } from './pseudonyms';
 import { Vocabulary } from './vocabulary';
-import { HIDDEN, masked, scrubbed } from './words';
+import { HIDDEN, mask, redactWords } from './words';
 
 type Entities = RootState['entities'];
 
@@ -27,7 +34,7 @@ export class Redactor {
   }
 
   /** Says what the list of orders is searched for, as typed; mostly ''. */
-  lookFor(typedSearch: string): void {
+  setSearch(typedSearch: string): void {
     const searched = this.vocabulary.isInOrderNumber(typedSearch) ? '' : typedSearch.trim();
     if (searched === this.searched) return;
     this.searched = searched;
@@ -35,99 +42,103 @@ export class Redactor {
   }
 
   /** What was made of a thing before, as long as it would be the same; else makes it. */
-  once<Made>(thing: object, make: () => Made): Made {
+  memoize<Made>(thing: object, make: () => Made): Made {
     if (!this.made.has(thing)) this.made.set(thing, make());
     return this.made.get(thing) as Made;
   }
 
-  pseudonym(kind: PersonalKind, text: string): string {
-    return this.pseudonyms.of(kind, text);
+  pseudonymize(kind: PersonalKind, text: string): string {
+    return this.pseudonyms.pseudonymOf(kind, text);
   }
 
   /** What a thing is called by, where the store knows it; else it may be anything. */
-  identifier(text: string): string {
-    return this.vocabulary.isName(text) ? text : this.pseudonym('identifier', text);
+  redactId(text: string): string {
+    return this.vocabulary.isName(text) ? text : this.pseudonymize('identifier', text);
   }
 
   /** The name of a picture of a product; any other was given by whoever has sent it. */
-  fileName(text: string): string {
-    return this.vocabulary.isName(text) ? text : this.pseudonym('photo', text);
+  redactFileName(text: string): string {
+    return this.vocabulary.isName(text) ? text : this.pseudonymize('photo', text);
   }
 
   /** Without an id of its own a feedback is known by product, time and buyer. */
-  feedbackId(id: string): string {
+  redactFeedbackId(id: string): string {
     const [, before, buyer, after = ''] = /^(.*?@-?\d+@)(.*?)(#\d+)?$/s.exec(id) ?? [];
     return before === undefined || buyer === undefined
-      ? this.identifier(id)
-      : before + this.pseudonym('buyerName', buyer) + after;
+      ? this.redactId(id)
+      : before + this.pseudonymize('buyerName', buyer) + after;
   }
 
   /** The name of a form or of a part of a page: words of the code around what it is about. */
-  formName(name: string): string {
+  redactFormName(name: string): string {
     const segments = name.split('/');
     const first = segments.findIndex((segment) => !isPartName(segment));
     if (first === -1) return name;
     const last = segments.findLastIndex((segment) => !isPartName(segment));
-    const about = this.identifier(segments.slice(first, last + 1).join('/'));
+    const about = this.redactId(segments.slice(first, last + 1).join('/'));
     return [...segments.slice(0, first), about, ...segments.slice(last + 1)].join('/');
   }
 
   /** A message of ours or of the backend. */
-  message(text: string): string {
-    return scrubbed(text, {
+  redactMessage(text: string): string {
+    return redactWords(text, {
       isName: (word) => this.vocabulary.isName(word),
       isPublic: (word) => this.vocabulary.isInTitle(word),
-      isPersonal: (word) => this.pseudonyms.knows(word),
+      isPersonal: (word) => this.pseudonyms.isPartOfAny(word),
     });
   }
 
-  /** What the shop or its backend calls a thing or a state; anything else is masked. */
-  shopName(text: string): string {
-    return this.vocabulary.isName(text) ? text : masked(text);
+  /** What the shop or its backend calls a thing or a state; anything else is mask. */
+  redactShopName(text: string): string {
+    return this.vocabulary.isName(text) ? text : mask(text);
   }
 
   /** What somebody searched for: words of the shop and parts of order numbers may stay. */
-  searchTerm(text: string): string {
+  redactSearchTerm(text: string): string {
     const term = text.trim();
-    if (term === FOUND || this.vocabulary.isInOrderNumber(term) || this.vocabulary.isInShop(term))
+    if (
+      term === SEARCH_MARK ||
+      this.vocabulary.isInOrderNumber(term) ||
+      this.vocabulary.isInShop(term)
+    )
       return text;
-    if (this.searched !== '' && term === this.searched) return FOUND;
-    // A masked number might still find something.
-    return masked(text).replaceAll('0', 'x');
+    if (this.searched !== '' && term === this.searched) return SEARCH_MARK;
+    // A mask number might still find something.
+    return mask(text).replaceAll('0', 'x');
   }
 
   /** Something of a call: a name of the shop, and of all else not even how long it is. */
-  parameter(text: string): string {
+  redactParameter(text: string): string {
     return this.vocabulary.isName(text) ? text : HIDDEN;
   }
 
-  /** Something typed: a field that says what it holds gets a pseudonym, other text is masked. */
-  typed(value: PageStateValue, form: string): JsonValue {
-    return this.fields(value, form, (text, field) => {
-      if (isProductForm(form)) return this.ofProduct(text, field);
-      return this.personal(field, text) ?? this.shopName(text);
+  /** Something typed: a field that says what it holds gets a pseudonym, other text is mask. */
+  redactTyped(value: PageStateValue, form: string): JsonValue {
+    return this.redactFields(value, form, (text, field) => {
+      if (isProductForm(form)) return this.redactProductText(text, field);
+      return this.redactPersonal(field, text) ?? this.redactShopName(text);
     });
   }
 
   /** Something that a part of a page shows: as something typed, but other text is a message. */
-  shown(value: PageStateValue, part: string): JsonValue {
-    return this.fields(value, part, (text, field) => {
-      const personal = this.personal(field, text);
+  redactPageState(value: PageStateValue, part: string): JsonValue {
+    return this.redactFields(value, part, (text, field) => {
+      const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
       if (isChoice(text) || isOwnText(text)) return text;
-      return holdsReplies(part) ? this.message(text) : hidden(text);
+      return mayHoldBackendText(part) ? this.redactMessage(text) : hide(text);
     });
   }
 
   /** What a form or a part of a page holds; of one that is not known not even how much. */
-  private fields(
+  private redactFields(
     value: PageStateValue,
     name: string,
     redact: (text: string, field: string) => string,
   ): JsonValue {
     const isKnown = isPartName(name.split('/')[0] ?? '');
     const redacted = (one: PageStateValue, field: string): JsonValue => {
-      if (typeof one === 'string') return isKnown ? redact(one, field) : hidden(one);
+      if (typeof one === 'string') return isKnown ? redact(one, field) : hide(one);
       if (typeof one === 'number') return isKnown ? one : 0;
       if (typeof one !== 'object' || one === null) return one;
       if (Array.isArray(one)) return one.map((item) => redacted(item, field));
@@ -135,24 +146,24 @@ export class Redactor {
         Object.entries(one).flatMap(([key, item]) =>
           item === undefined
             ? []
-            : [[isFieldName(key) ? key : this.identifier(key), redacted(item, key)]],
+            : [[isFieldName(key) ? key : this.redactId(key), redacted(item, key)]],
         ),
       );
     };
-    return redacted(value, lastOf(name));
+    return redacted(value, lastSegment(name));
   }
 
-  private personal(field: string, text: string): string | null {
-    if (field === 'orderNumber') return this.identifier(text);
+  private redactPersonal(field: string, text: string): string | null {
+    if (field === 'orderNumber') return this.redactId(text);
     const kind = PERSONAL_KINDS.find((name) => name === field);
-    return kind === undefined ? null : this.pseudonym(kind, text);
+    return kind === undefined ? null : this.pseudonymize(kind, text);
   }
 
   /** Of what is typed about a product stays what the shop shows of one, and prices. */
-  private ofProduct(text: string, field: string): string {
+  private redactProductText(text: string, field: string): string {
     const stays =
       field === 'price' ? /^\d{1,6}([.,]\d{0,2})?$/.test(text) : this.vocabulary.isPublished(text);
-    return stays ? text : this.shopName(text);
+    return stays ? text : this.redactShopName(text);
   }
 
   /** Whether the search for people has found this one; the list looks for numbers first. */
@@ -165,6 +176,6 @@ export class Redactor {
   }
 }
 
-function hidden(text: string): string {
+function hide(text: string): string {
   return text === '' ? '' : HIDDEN;
 }

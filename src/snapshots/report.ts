@@ -1,7 +1,7 @@
 import type { RootState } from '../store/rootReducer';
 import { fileSize, report as texts } from './snapshots.texts';
 import { canonicalJson } from './canonical';
-import { surroundingsHere, takeSnapshot } from './takeSnapshot';
+import { currentBrowserEnvironment, takeSnapshot } from './takeSnapshot';
 
 /** A snapshot as a file. */
 export type Report = {
@@ -13,7 +13,7 @@ export type Report = {
 
 /** The page as it is now, as a file to be saved. */
 export function makeReport(state: RootState): Report {
-  const snapshot = takeSnapshot(state, surroundingsHere());
+  const snapshot = takeSnapshot(state, currentBrowserEnvironment());
   const text = canonicalJson(snapshot);
   return {
     name: `segnalazione-${snapshot.takenAt.slice(0, 19).replaceAll(':', '-')}.json`,

@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonical';
-import { withChanges } from './changes';
+import { applyChanges } from './changes';
 import type { Snapshot } from './format';
 import {
   RECORDING_FORMAT,
@@ -62,7 +62,7 @@ export class RingBuffer {
     while (this.bytes > this.limit * LEFT_OVER) this.bytes -= this.kept[count++]?.bytes ?? 0;
     for (const { moment } of this.kept.splice(0, count)) {
       const { at, changes } = moment;
-      this.first = { ...(withChanges(this.first, changes) as Snapshot), takenAt: at };
+      this.first = { ...(applyChanges(this.first, changes) as Snapshot), takenAt: at };
     }
     this.dropped += count;
     this.firstBytes = bytesOf(this.first, 1);

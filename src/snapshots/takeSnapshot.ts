@@ -20,7 +20,7 @@ export function takeSnapshot(
 ): Snapshot {
   const { locale, timezone, route, viewport } = browserEnvironment;
   redactor.learn(state.entities);
-  redactor.lookFor(searchedOrders(route));
+  redactor.setSearch(searchedOrders(route));
   return {
     format: FORMAT,
     version: VERSION,
@@ -37,12 +37,14 @@ export function takeSnapshot(
 let pretended: (() => BrowserEnvironment) | null = null;
 
 /** Has a replayed page be looked at as it was when it was taken; null ends that. */
-export function pretendSurroundings(browserEnvironment: (() => BrowserEnvironment) | null): void {
+export function overrideBrowserEnvironment(
+  browserEnvironment: (() => BrowserEnvironment) | null,
+): void {
   pretended = browserEnvironment;
 }
 
 /** How this browser looks at the page now. */
-export function surroundingsHere(): BrowserEnvironment {
+export function currentBrowserEnvironment(): BrowserEnvironment {
   if (pretended) return pretended();
   return {
     locale: navigator.language,

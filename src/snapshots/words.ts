@@ -12,7 +12,7 @@ export function identifyingWords(text: string): string[] {
 }
 
 /** A text in which nothing can be read any more, but which takes the same place. */
-export function masked(text: string): string {
+export function mask(text: string): string {
   return text
     .replace(/\p{M}/gu, '')
     .replace(/\p{Lu}|\p{Lt}/gu, 'X')
@@ -20,7 +20,7 @@ export function masked(text: string): string {
     .replace(/\p{N}/gu, '0');
 }
 
-type Judges = {
+type WordChecks = {
   /** A name that the shop itself gave to a thing. */
   isName: (word: string) => boolean;
   /** A word that anybody can read in the shop. */
@@ -33,7 +33,7 @@ type Judges = {
  * A message of which only that is left which the shop itself says: words of its texts and of its
  * products, names of its things, amounts, days and small numbers.
  */
-export function scrubbed(message: string, { isName, isPublic, isPersonal }: Judges): string {
+export function redactWords(message: string, { isName, isPublic, isPersonal }: WordChecks): string {
   let isBeginning = true;
   return withoutLongNumbers(message).replace(/\S+/g, (token) => {
     const beginsSentence = isBeginning;
@@ -41,13 +41,13 @@ export function scrubbed(message: string, { isName, isPublic, isPersonal }: Judg
     const word = token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
     if (isName(word)) return token;
     const parts = word.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-    if (parts.some((part) => isPersonal(part.toLowerCase()))) return masked(token);
+    if (parts.some((part) => isPersonal(part.toLowerCase()))) return mask(token);
     const stays =
       isPublic(word) ||
       isSmallNumber(word) ||
       (!/[\p{N}@]/u.test(word) &&
         parts.every((part, index) => isOwnWord(part, beginsSentence && index === 0)));
-    return stays ? token : masked(token);
+    return stays ? token : mask(token);
   });
 }
 
@@ -59,7 +59,7 @@ function isSmallNumber(word: string): boolean {
 // Of a telephone number that is written in groups each one would be small.
 function withoutLongNumbers(message: string): string {
   return message.replace(/(?<!\S)\+?\d+(?:\s+\d+)+(?!\S*\d)/g, (run) =>
-    run.replace(/\D/g, '').length < 6 ? run : masked(run),
+    run.replace(/\D/g, '').length < 6 ? run : mask(run),
   );
 }
 
@@ -74,6 +74,6 @@ const REASON_PHRASES = new Set(
 );
 
 /** The text beside a status, where it is the one that stands for it everywhere. */
-export function reasonPhrase(text: string): string {
-  return REASON_PHRASES.has(text) ? text : masked(text);
+export function redactReasonPhrase(text: string): string {
+  return REASON_PHRASES.has(text) ? text : mask(text);
 }

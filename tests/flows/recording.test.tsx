@@ -5,7 +5,7 @@ import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/recordedMoments';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { refusals } from '#src/snapshots/snapshots.texts';
-import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
+import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -17,7 +17,7 @@ vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
 }));
 
 afterEach(() => {
-  takeToolsAway();
+  removeQaTools();
   vi.restoreAllMocks();
 });
 
@@ -27,7 +27,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 /** Moves the slider as an arrow key or a pointer does. */
 async function goTo(moment: number): Promise<void> {
   fireEvent.change(slider(), { target: { value: String(moment) } });
-  await waitFor(() => expect(document.documentElement.dataset['replay']).toBe('stands'));
+  await waitFor(() => expect(document.documentElement.dataset['replay']).toBe('ready'));
   expect(slider()).toHaveValue(String(moment));
 }
 
@@ -44,7 +44,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 
-  const { user, store } = await openWithTools(backend, '/product/101');
+  const { user, store } = await openShopWithQaTools(backend, '/product/101');
   await screen.findByRole('button', { name: 'Aggiungi al carrello' });
   await user.click(screen.getByRole('button', { name: 'QA' }));
   await user.click(screen.getByRole('button', { name: 'Registra da qui' }));
@@ -103,7 +103,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
 });
 
 it('tells of pages, changed addresses and failed calls; nothing is replayed meanwhile', async () => {
-  const { user } = await openWithTools(backend, '/');
+  const { user } = await openShopWithQaTools(backend, '/');
   await screen.findByRole('searchbox');
   window.__shop?.record();
   await user.type(screen.getByRole('searchbox'), 'orsac');

@@ -8,7 +8,7 @@ import type { Snapshot } from '#src/snapshots/format';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { refusals } from '#src/snapshots/snapshots.texts';
 import { VERSION } from '#src/snapshots/version';
-import { letReactWork, openWithTools, takeToolsAway } from '#tests/support/qaTools';
+import { leaveReactUnwrapped, openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { HERE } from '#tests/support/snapshotSample';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -20,7 +20,7 @@ vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   preloadAll: () => Promise.resolve(),
 }));
 
-afterEach(takeToolsAway);
+afterEach(removeQaTools);
 
 /** A snapshot of a page that was opened on a mock backend of its own. */
 async function snapshotOf(path: string, shows: string | RegExp): Promise<Snapshot> {
@@ -34,7 +34,7 @@ async function snapshotOf(path: string, shows: string | RegExp): Promise<Snapsho
 describe('a replay', () => {
   it('shows the page of the snapshot without a call, and gives the live page back', async () => {
     const snapshot = await snapshotOf('/order/get/B2018-000250', 'Annulla ordine');
-    const { store, user } = await openWithTools(backend, '/login');
+    const { store, user } = await openShopWithQaTools(backend, '/login');
     await user.type(await screen.findByLabelText(/^Email/), 'ada@posta.example');
     const before = store.getState();
     const stored = JSON.stringify([localStorage, sessionStorage]);
@@ -65,7 +65,7 @@ describe('a replay', () => {
 
   it('draws its pictures itself, and asks no host for them', async () => {
     const snapshot = await snapshotOf('/dicono-di-noi', 'Next');
-    await openWithTools(backend, '/chi-siamo');
+    await openShopWithQaTools(backend, '/chi-siamo');
     await window.__shop?.replay(snapshot);
     await screen.findByText('Next');
     const pictures = [...document.querySelectorAll('main img')];
@@ -79,13 +79,13 @@ describe('a replay', () => {
     const snapshot = await snapshotOf('/dicono-di-noi', 'Next');
     const { queries } = snapshot.state;
     snapshot.state.queries = queries.filter(({ endpoint }) => endpoint !== 'getAllFeedback');
-    await openWithTools(backend, '/chi-siamo');
+    await openShopWithQaTools(backend, '/chi-siamo');
     await window.__shop?.replay(snapshot);
     expect(screen.getByText('Caricamento feedback...')).toBeInTheDocument();
   });
 
   it('is refused with the reason, and nothing changes', async () => {
-    const { store, user } = await openWithTools(backend, '/chi-siamo');
+    const { store, user } = await openShopWithQaTools(backend, '/chi-siamo');
     const before = store.getState();
     const newer = { ...(await window.__shop?.snapshot()), version: 7 };
     await expect(window.__shop?.replay(newer)).rejects.toThrow(refusals.newer(7, VERSION));
@@ -105,7 +105,7 @@ describe('a replay', () => {
 
   it('begins with a file that is dropped on the page', async () => {
     const snapshot = await snapshotOf('/contattaci', /9:00/);
-    await openWithTools(backend, '/chi-siamo');
+    await openShopWithQaTools(backend, '/chi-siamo');
     const file = new File([canonicalJson(snapshot)], 'segnalazione.json');
     const dataTransfer = { files: [file], types: ['Files'] };
     await waitFor(() => {
@@ -128,7 +128,7 @@ describe('?replay=', () => {
     file(canonicalJson(snapshot));
     backend.seen.length = 0;
     history.replaceState(null, '', '/?replay=/pagina.json');
-    letReactWork();
+    leaveReactUnwrapped();
     const { isReplayed } = await replayFromAddress();
     expect(isReplayed).toBe(true);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Politica di reso');

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { signedOut } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
+import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -15,7 +15,7 @@ vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   preloadAll: () => Promise.resolve(),
 }));
 
-afterEach(takeToolsAway);
+afterEach(removeQaTools);
 
 /** What a page says: its texts, but for the words that a redaction replaces. */
 function notes(): string[] {
@@ -111,7 +111,7 @@ const PLACES: Record<string, Place> = {
 };
 
 it.each(Object.entries(PLACES))('the replay of %s says what the page said', async (_, place) => {
-  const { user, store } = await openWithTools(backend, place.path, {
+  const { user, store } = await openShopWithQaTools(backend, place.path, {
     ...(place.isAdmin && { token: await adminToken() }),
     change: withOrder({ shipper: 'Furgone', shippingCode: 'A1', stateOfOrder: 'DELIVERED' }),
   });
@@ -120,7 +120,7 @@ it.each(Object.entries(PLACES))('the replay of %s says what the page said', asyn
   expect(live.length).toBeGreaterThan(1);
   const snapshot = await window.__shop?.snapshot();
   await window.__shop?.replay(snapshot);
-  await waitFor(() => expect(document.documentElement.dataset['replay']).toBe('stands'));
+  await waitFor(() => expect(document.documentElement.dataset['replay']).toBe('ready'));
   expect(notes()).toEqual(live);
   cleanup();
 });
@@ -131,7 +131,7 @@ it('the replay of a link that was opened again says that it is done', async () =
   await openShop(backend, path);
   await screen.findByText('Email modificata con successo!');
   cleanup();
-  await openWithTools(backend, path);
+  await openShopWithQaTools(backend, path);
   await screen.findByText('Email modificata con successo!');
   await window.__shop?.replay(await window.__shop.snapshot());
   expect(screen.getByText('Email modificata con successo!')).toBeInTheDocument();

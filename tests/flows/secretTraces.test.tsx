@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import type { ShopStore } from '#src/store/makeStore';
 import { adminToken } from '#tests/support/orders';
-import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
+import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { HOST, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -16,7 +16,7 @@ vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
   preloadAll: () => Promise.resolve(),
 }));
 
-afterEach(takeToolsAway);
+afterEach(removeQaTools);
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const lastOf = (values: IterableIterator<string>) => [...values].at(-1) ?? '';
@@ -169,7 +169,7 @@ function traceOf({ first, moments }: Recording) {
 
 async function recordingOf([path, isAdmin, go]: Journey, secret: string): Promise<Recording> {
   backend.server.use(...echoes((text) => `La password «${text}» non va bene, ${text}.`));
-  const { user, store } = await openWithTools(backend, path, {
+  const { user, store } = await openShopWithQaTools(backend, path, {
     ...(isAdmin && { token: await adminToken() }),
   });
   opened = store;
@@ -178,7 +178,7 @@ async function recordingOf([path, isAdmin, go]: Journey, secret: string): Promis
   await go(user, secret);
   await atRest();
   const recording = await window.__shop?.recording();
-  takeToolsAway();
+  removeQaTools();
   cleanup();
   if (!recording) throw new Error('nothing was recorded');
   return recording;

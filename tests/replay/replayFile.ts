@@ -62,7 +62,7 @@ async function openReplay(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/?replay=${ADDRESS}`);
   await page.waitForFunction(
     () =>
-      document.documentElement.dataset['replay'] === 'stands' ||
+      document.documentElement.dataset['replay'] === 'ready' ||
       document.querySelector('[data-qa] [role=alert]'),
   );
   const refusal = await page.locator('[data-qa] [role=alert] p').allTextContents();

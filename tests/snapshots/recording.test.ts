@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
-import { changesBetween, withChanges } from '#src/snapshots/changes';
+import { computeChanges, applyChanges } from '#src/snapshots/changes';
 import type { Snapshot } from '#src/snapshots/format';
-import { redactAgain } from '#src/snapshots/messagesAgain';
+import { redactAgain } from '#src/snapshots/redactAgain';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/recordedMoments';
 import type { Recording } from '#src/snapshots/recordingFormat';
@@ -42,7 +42,7 @@ function recorded(snapshots: readonly Snapshot[], limit?: number): RingBuffer {
   let before = first;
   for (const snapshot of others) {
     const { takenAt } = before;
-    const changes = changesBetween(before, { ...snapshot, takenAt });
+    const changes = computeChanges(before, { ...snapshot, takenAt });
     buffer.add({ at: snapshot.takenAt, events: ['test'], calls: [], changes });
     before = { ...snapshot, takenAt };
   }
@@ -102,8 +102,8 @@ describe('a recording', () => {
     const late = takeSnapshot(sampleState(named), HERE, redactor);
     const buffer = new RingBuffer(before);
     const moment = { at: timeOf(1), events: [], calls: [] };
-    buffer.add({ ...moment, changes: changesBetween(before, early) });
-    buffer.add({ ...moment, changes: changesBetween(early, late) });
+    buffer.add({ ...moment, changes: computeChanges(before, early) });
+    buffer.add({ ...moment, changes: computeChanges(early, late) });
     expect(canonicalJson(buffer.recording())).toContain('aggiunto per corriere');
     const text = canonicalJson(redactAgain(buffer.recording(), redactor));
     expect(text).not.toContain('per corriere');
@@ -122,7 +122,7 @@ describe('a recording', () => {
         at: timeOf(moment),
         events: ['notices/notificationAdded'],
         calls: [],
-        changes: changesBetween(before, after),
+        changes: computeChanges(before, after),
       });
       before = after;
     }
@@ -142,8 +142,8 @@ describe('changes', () => {
   it('lead from any data to any other', () => {
     fc.assert(
       fc.property(json, json, (one, other) => {
-        const changes = changesBetween(one, other);
-        expect(withChanges(one, changes)).toEqual(other);
+        const changes = computeChanges(one, other);
+        expect(applyChanges(one, changes)).toEqual(other);
       }),
       { numRuns: 500 },
     );
@@ -154,7 +154,7 @@ describe('changes', () => {
     const changed = list.map((item, index) =>
       index === 3 || index === 990 ? { ...item, value: 1 } : item,
     );
-    expect(changesBetween({ list }, { list: changed })).toEqual([
+    expect(computeChanges({ list }, { list: changed })).toEqual([
       { at: ['list'], from: 3, drop: 1, put: [{ id: 'n3', value: 1 }] },
       { at: ['list'], from: 990, drop: 1, put: [{ id: 'n990', value: 1 }] },
     ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redactedCall } from '#src/snapshots/redactCall';
+import { redactCall } from '#src/snapshots/redactCall';
 import { Redactor } from '#src/snapshots/redactor';
 import { accessCalls } from '#tests/contract/access.calls';
 import { adminCalls } from '#tests/contract/admins.calls';
@@ -26,7 +26,7 @@ function recorded(method: string, path: string, query: Record<string, string> = 
   const redactor = new Redactor();
   redactor.learn(sampleState().entities);
   const call = { ...TIMES, method: method as 'GET', path, query };
-  return redactedCall(call, redactor).path;
+  return redactCall(call, redactor).path;
 }
 
 it.each(CALLS)('$endpoint keeps the words of its path, and nothing that was put in', (given) => {

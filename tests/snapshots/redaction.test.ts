@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
-import { redactedCart, redactedFailure } from '#src/snapshots/redactBodies';
+import { redactCart, redactFailure } from '#src/snapshots/redactBodies';
 import { Redactor } from '#src/snapshots/redactor';
 import { redactRoute } from '#src/snapshots/redactRoute';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
@@ -104,10 +104,10 @@ describe('a snapshot', () => {
 
   it('masks what the backend said of a failure, and whose cart it is', () => {
     const failure = { kind: 'http', status: 409, statusText: '', text: 'Chiama Ada Neri' } as const;
-    expect(redactedFailure(failure, redactor())).toEqual({ ...failure, text: 'Xxxxxx Xxx Xxxx' });
+    expect(redactFailure(failure, redactor())).toEqual({ ...failure, text: 'Xxxxxx Xxx Xxxx' });
     const { shippingData } = ORDER;
     const cart = { id: 'sessione-7', lines: [], orderPriority: 'STANDARD', shippingData } as const;
-    expect(JSON.stringify(redactedCart({ ...cart, lines: [] }, redactor()))).not.toMatch(
+    expect(JSON.stringify(redactCart({ ...cart, lines: [] }, redactor()))).not.toMatch(
       /sessione|Zaffaroni/,
     );
   });
@@ -157,7 +157,7 @@ describe('a snapshot', () => {
     );
     expect(canonicalJson(snapshot)).not.toMatch(/rossi/i);
     const failure = { kind: 'http', status: 409, statusText: 'Chiamare Rossi', text: '' } as const;
-    const status = (statusText: string) => redactedFailure({ ...failure, statusText }, redactor());
+    const status = (statusText: string) => redactFailure({ ...failure, statusText }, redactor());
     expect(status('Chiamare Rossi')).toMatchObject({ statusText: 'Xxxxxxxx Xxxxx' });
     expect(status('Not Found')).toMatchObject({ statusText: 'Not Found' });
   });
@@ -222,7 +222,7 @@ it.each([
   ['rossi deve richiamare', 'xxxxx xxxx xxxxxxxxxx'],
   ['Codice A7F-221 per CANARINO', 'Codice X0X-000 per XXXXXXXX'],
 ])('of the message %j stays %j', (text, left) => {
-  expect(redactor().message(text)).toBe(left);
+  expect(redactor().redactMessage(text)).toBe(left);
 });
 
 it.each([

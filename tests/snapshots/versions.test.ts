@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';
 import { readReplay } from '#src/snapshots/readReplay';
-import { currentSnapshot, readSnapshot } from '#src/snapshots/readSnapshot';
+import { upgradeSnapshot, readSnapshot } from '#src/snapshots/readSnapshot';
 import { snapshotAt } from '#src/snapshots/recordedMoments';
 import { RECORDING_VERSION } from '#src/snapshots/recordingFormat';
 import { restoreState } from '#src/snapshots/restoreState';
@@ -128,16 +128,16 @@ describe('upgrading', () => {
 
   it('goes step by step, and leaves what is of today as it is', () => {
     const oldest = { version: 1, title: 'Uno' };
-    expect(currentSnapshot(oldest, 3, upgrades)).toEqual({
+    expect(upgradeSnapshot(oldest, 3, upgrades)).toEqual({
       current: { version: 3, name: 'Uno', isNew: false },
     });
     expect(oldest).toEqual({ version: 1, title: 'Uno' });
     const today = { version: 3 };
-    expect(currentSnapshot(today, 3, upgrades)).toEqual({ current: today });
+    expect(upgradeSnapshot(today, 3, upgrades)).toEqual({ current: today });
   });
 
   it('is refused where a step is missing', () => {
-    expect(currentSnapshot({ version: 1 }, 3, { 2: upgrades[2] })).toEqual({
+    expect(upgradeSnapshot({ version: 1 }, 3, { 2: upgrades[2] })).toEqual({
       refused: 'Non esiste una versione 1 del formato.',
     });
   });

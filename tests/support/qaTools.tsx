@@ -7,14 +7,16 @@ import { leaveReplay } from '#src/app/qa/replay';
 import { showWithTools } from '#src/app/qa/start';
 import { openShop } from './shop';
 
-/** The shop at a path, with QA's tools, as main.tsx starts it. End with `takeToolsAway`. */
-export async function openWithTools(...[backend, path, options]: Parameters<typeof openShop>) {
+/** The shop at a path, with QA's tools, as main.tsx starts it. End with `removeQaTools`. */
+export async function openShopWithQaTools(
+  ...[backend, path, options]: Parameters<typeof openShop>
+) {
   const opened = await openShop(backend, path, options);
   cleanup();
   const root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
-  letReactWork();
+  leaveReactUnwrapped();
   showWithTools(
     opened.store,
     <Provider store={opened.store}>
@@ -26,12 +28,12 @@ export async function openWithTools(...[backend, path, options]: Parameters<type
 }
 
 /** These pages are shown as in a browser, not by a test's own rendering. */
-export function letReactWork(): void {
+export function leaveReactUnwrapped(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 }
 
 /** Ends what a test has begun with the tools. */
-export function takeToolsAway(): void {
+export function removeQaTools(): void {
   endRecording();
   leaveReplay();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

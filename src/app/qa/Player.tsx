@@ -1,10 +1,10 @@
 import { callsUntil } from '../../snapshots/recordedMoments';
 import { qa as texts } from '../../snapshots/qa.texts';
 import styles from './Qa.module.css';
-import { goToMoment, type Played } from './replay';
+import { goToMoment, type Playback } from './replay';
 
 /** Steps through a recording, and lists the calls up to where it stands. */
-export function Player({ played: { recording, moment } }: { played: Played }) {
+export function Player({ playback: { recording, moment } }: { playback: Playback }) {
   const { moments, dropped, first } = recording;
   const happened = moments[moment - 1];
   const at = Date.parse(happened?.at ?? first.takenAt);

@@ -85,7 +85,7 @@ export function QaTools({ live, refusedAtFirst }: Props) {
           }}
         />
       </div>
-      {replay?.played && <Player played={replay.played} />}
+      {replay?.playback && <Player playback={replay.playback} />}
     </aside>
   );
 }

@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 /** The shop as it runs, which makes room for a replay and comes back as it was. */
 export type LivePage = {
   /** Takes it out of the document, and lets it rest: its effects end, its state stays. */
-  putAside: () => void;
-  bringBack: () => void;
+  suspend: () => void;
+  resume: () => void;
 };
 
 /** What stays in the body: it is no part of the page. */
@@ -34,13 +34,13 @@ export function showLivePage(container: Element, shop: ReactNode): LivePage {
 
   let away: { nodes: Element[]; focus: Element | null; x: number; y: number } | null = null;
   return {
-    putAside: () => {
+    suspend: () => {
       if (away) return;
       away = { nodes: pageNodes(), focus: document.activeElement, x: scrollX, y: scrollY };
       turn(true);
       for (const node of away.nodes) node.remove();
     },
-    bringBack: () => {
+    resume: () => {
       if (!away) return;
       const { nodes, focus, x, y } = away;
       away = null;

@@ -19,18 +19,18 @@ export function subscribeToRecorder(listener: () => void): () => void {
 /** Records the shop from now on, anew where a recording was on already. */
 export function beginRecording(store: ShopStore): void {
   recorder?.end();
-  recorder = startRecorder(store, tell);
-  tell();
+  recorder = startRecorder(store, notifyListeners);
+  notifyListeners();
 }
 
 /** Ends the recording and gives it; null where none was on. */
 export function endRecording(): Recording | null {
   const recording = recorder?.end() ?? null;
   recorder = null;
-  tell();
+  notifyListeners();
   return recording;
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

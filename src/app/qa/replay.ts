@@ -4,7 +4,7 @@ import type { Recording } from '../../snapshots/recordingFormat';
 import type { Replayable } from '../../snapshots/readReplay';
 import { makeReplayStore } from '../../snapshots/replayStore';
 import { restoreState } from '../../snapshots/restoreState';
-import { sealPage } from '../../snapshots/sealPage';
+import { isolatePage } from '../../snapshots/isolatePage';
 import { selectIsJobHere } from '../../features/bulk-orders/bulkJobSlice';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import type { ShopStore } from '../../store/makeStore';
@@ -14,10 +14,10 @@ import { preloadAll } from '../../components/lazyWithPreload';
 import type { LivePage } from './livePage';
 import { currentRecorder } from './recording';
 import { showReplayPage, type ReplayPage } from './replayPage';
-import { standing } from './waitForStableDom';
+import { waitForStableDom } from './waitForStableDom';
 
 /** A recording that is replayed, and after how many of its moments it stands. */
-export type Played = { recording: Recording; moment: number };
+export type Playback = { recording: Recording; moment: number };
 
 /** The replay that is on; null while the shop is live. */
 export type Replay = {
@@ -25,7 +25,7 @@ export type Replay = {
   store: ShopStore;
   page: ReplayPage;
   /** Null where the file is a snapshot. */
-  played: Played | null;
+  playback: Playback | null;
 };
 
 let replay: (Replay & { lift: () => void }) | null = null;
@@ -33,7 +33,7 @@ let live: { page: LivePage; store: ShopStore } | null = null;
 const listeners = new Set<() => void>();
 
 /** The shop that runs here, to which a replay gives way again. */
-export function replayInsteadOf(page: LivePage, store: ShopStore): void {
+export function registerLivePage(page: LivePage, store: ShopStore): void {
   live = { page, store };
 }
 
@@ -62,8 +62,8 @@ export async function startReplay(what: Replayable): Promise<void> {
 
 /** Goes to another moment of the recording that is replayed; resolves when its page stands. */
 export async function goToMoment(moment: number): Promise<void> {
-  if (!replay?.played) return;
-  const { recording } = replay.played;
+  if (!replay?.playback) return;
+  const { recording } = replay.playback;
   await show(snapshotAt(recording, moment), { recording, moment });
 }
 
@@ -73,31 +73,31 @@ export function leaveReplay(): void {
   end();
   const tools = document.querySelector('[data-qa]');
   if (tools) document.body.append(tools);
-  if (live) live.page.bringBack();
+  if (live) live.page.resume();
   else location.assign(withoutReplay(location.href));
-  tell();
+  notifyListeners();
 }
 
 // Each moment is a page of its own: what it shows depends on nothing but its snapshot.
-async function show(snapshot: Snapshot, played: Played | null): Promise<void> {
+async function show(snapshot: Snapshot, playback: Playback | null): Promise<void> {
   end();
   const store = makeReplayStore(restoreState(snapshot));
-  live?.page.putAside();
-  const lift = sealPage(snapshot, {
+  live?.page.suspend();
+  const lift = isolatePage(snapshot, {
     route: () => replay?.page.route() ?? snapshot.route,
     onRefused: () => store.dispatch(notificationAdded('info', texts.refused)),
   });
-  document.documentElement.dataset['replay'] = 'begun';
+  document.documentElement.dataset['replay'] = 'loading';
   const page = showReplayPage(store, snapshot.route);
-  replay = { snapshot, store, page, played, lift };
-  tell();
-  await standing(page.element);
+  replay = { snapshot, store, page, playback, lift };
+  notifyListeners();
+  await waitForStableDom(page.element);
   const { scrollX: x, scrollY: y } = snapshot.viewport;
-  if (isOn(page) && (x > 0 || y > 0)) {
+  if (isCurrent(page) && (x > 0 || y > 0)) {
     scrollTo(x, y + bannerAbove(page.element));
-    await standing(page.element);
+    await waitForStableDom(page.element);
   }
-  if (isOn(page)) document.documentElement.dataset['replay'] = 'stands';
+  if (isCurrent(page)) document.documentElement.dataset['replay'] = 'ready';
 }
 
 /** How far down the banner moves a page; one that stays in sight covers as much again. */
@@ -107,7 +107,7 @@ function bannerAbove(page: Element): number {
   return page.getBoundingClientRect().top + scrollY;
 }
 
-function isOn(page: ReplayPage): boolean {
+function isCurrent(page: ReplayPage): boolean {
   return replay?.page === page;
 }
 
@@ -119,7 +119,7 @@ function end(): void {
   replay = null;
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

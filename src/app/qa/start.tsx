@@ -5,8 +5,8 @@ import { readReplayAt } from '../../snapshots/readFile';
 import type { ShopStore } from '../../store/makeStore';
 import { showLivePage } from './livePage';
 import { QaTools } from './QaTools';
-import { replayInsteadOf, startReplay } from './replay';
-import { offerToScripts } from './window';
+import { registerLivePage, startReplay } from './replay';
+import { exposeToScripts } from './window';
 
 /**
  * Replays what the address asks for by `?replay=<address of a file of this site>`. Gives
@@ -20,7 +20,7 @@ export async function replayFromAddress(): Promise<{ isReplayed: boolean; refuse
   if ('refused' in reading) return { isReplayed: false, refused: reading.refused };
   document.getElementById('root')?.remove();
   showTools();
-  offerToScripts(null);
+  exposeToScripts(null);
   await startReplay(reading);
   return { isReplayed: true };
 }
@@ -28,9 +28,9 @@ export async function replayFromAddress(): Promise<{ isReplayed: boolean; refuse
 /** Shows the live shop with QA's tools; `refused` is why no replay was begun. */
 export function showWithTools(store: ShopStore, shop: ReactNode, refused?: string): void {
   const live = showLivePage(document.getElementById('root') as HTMLElement, shop);
-  replayInsteadOf(live, store);
+  registerLivePage(live, store);
   showTools(store, refused);
-  offerToScripts(store);
+  exposeToScripts(store);
 }
 
 let tools: { place: HTMLElement; root: Root } | null = null;

@@ -5,10 +5,10 @@ const QUIET_MS = 150;
 const FRAMES = 2;
 
 /** A page that never comes to rest is taken as it is after so many milliseconds. */
-const PATIENCE_MS = 15_000;
+const STABLE_DOM_TIMEOUT_MS = 15_000;
 
 /** Resolves when the page in an element has its heading and nothing changes in it any more. */
-export async function standing(page: Element): Promise<void> {
+export async function waitForStableDom(page: Element): Promise<void> {
   await document.fonts?.ready;
   return new Promise((resolve) => {
     let rest: AbortController | undefined;
@@ -18,7 +18,7 @@ export async function standing(page: Element): Promise<void> {
       observer.disconnect();
       resolve();
     };
-    const late = setTimeout(done, PATIENCE_MS);
+    const late = setTimeout(done, STABLE_DOM_TIMEOUT_MS);
     const wait = () => {
       rest?.abort();
       if (!page.querySelector('h1')) return;

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../snapshots/format';
 import { readReplayObject } from '../../snapshots/readReplay';
 import type { Recording } from '../../snapshots/recordingFormat';
-import { surroundingsHere, takeSnapshot } from '../../snapshots/takeSnapshot';
+import { currentBrowserEnvironment, takeSnapshot } from '../../snapshots/takeSnapshot';
 import type { ShopStore } from '../../store/makeStore';
 import { beginRecording, endRecording } from './recording';
 import { currentReplay, startReplay } from './replay';
@@ -26,12 +26,12 @@ declare global {
 }
 
 /** Gives QA's scripts a handle on the page; without a live store there is a replay only. */
-export function offerToScripts(live: ShopStore | null): void {
+export function exposeToScripts(live: ShopStore | null): void {
   window.__shop = {
     snapshot: async () => {
       const store = currentReplay()?.store ?? live;
       if (!store) throw new Error('nothing is shown yet');
-      return takeSnapshot(store.getState(), surroundingsHere());
+      return takeSnapshot(store.getState(), currentBrowserEnvironment());
     },
     replay: async (object) => {
       const reading = readReplayObject(object);

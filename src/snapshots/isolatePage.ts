@@ -3,7 +3,7 @@ import { replaceImages } from '../config/environment';
 import { stopClock } from '../domain/clock';
 import { drawnPicture } from './drawnPicture';
 import type { Snapshot } from './format';
-import { pretendSurroundings } from './takeSnapshot';
+import { overrideBrowserEnvironment } from './takeSnapshot';
 
 type Replayed = {
   /** Where the replay is now: path and search. */
@@ -16,16 +16,16 @@ type Replayed = {
  * Seals the page for a replay: no call, no picture from the network, no storage, no other tab;
  * the clock stands at the moment of the snapshot. Gives what lifts the seal.
  */
-export function sealPage(snapshot: Snapshot, { route, onRefused }: Replayed): () => void {
+export function isolatePage(snapshot: Snapshot, { route, onRefused }: Replayed): () => void {
   const { takenAt, locale, timezone, viewport } = snapshot;
   const letCalls = blockNetwork(onRefused);
   stopClock(Date.parse(takenAt));
   replaceImages(drawnPicture);
-  pretendSurroundings(() => ({ locale, timezone, viewport, route: route() }));
+  overrideBrowserEnvironment(() => ({ locale, timezone, viewport, route: route() }));
   return () => {
     letCalls();
     stopClock(null);
     replaceImages(null);
-    pretendSurroundings(null);
+    overrideBrowserEnvironment(null);
   };
 }

@@ -12,7 +12,7 @@ import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
 import { persistedShortcuts } from '#src/features/shortcuts/shortcutsSlice';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
-import { openWithTools, takeToolsAway } from '#tests/support/qaTools';
+import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { HOST, useMockBackend } from '#tests/support/shop';
 
 /**
@@ -20,7 +20,7 @@ import { HOST, useMockBackend } from '#tests/support/shop';
  * the browser. By design the tab keeps what is typed and not sent yet, a draft, and the timeline
  * of the orders that were looked at.
  */
-const CANARIES = {
+const SECRET_MARKERS = {
   token: { text: await adminToken(), says: 'the token' },
   loginEmail: { text: 'canarino01@posta.example', says: 'e-mail at the login', isTyped: true },
   loginPassword: { text: 'canarino02-password', says: 'password at the login' },
@@ -59,8 +59,8 @@ const CANARIES = {
 } satisfies Record<string, { text: string; says: string; isTyped?: true; isTimed?: true }>;
 
 const text = Object.fromEntries(
-  Object.entries(CANARIES).map(([key, canary]) => [key, canary.text]),
-) as { [Key in keyof typeof CANARIES]: string };
+  Object.entries(SECRET_MARKERS).map(([key, canary]) => [key, canary.text]),
+) as { [Key in keyof typeof SECRET_MARKERS]: string };
 
 const backend = useMockBackend();
 
@@ -70,11 +70,11 @@ vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
 }));
 
 afterEach(() => {
-  takeToolsAway();
+  removeQaTools();
   vi.restoreAllMocks();
 });
 
-function withCanaries(seed: Seed): void {
+function withSecretMarkers(seed: Seed): void {
   for (const feedback of seed.feedback.filter(({ productId }) => productId === '101')) {
     Object.assign(feedback, { buyerName: text.buyer, feedbackS: `Bello, ${text.comment}.` });
   }
@@ -144,7 +144,7 @@ async function write(user: UserEvent, fields: Record<string, string>): Promise<v
 }
 
 /** Every screen that something secret or personal is typed into or shown on. */
-const STATIONS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
+const STEPS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
   [
     'a feedback, and a purchase',
     async (user) => {
@@ -292,7 +292,7 @@ const STATIONS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
 ];
 
 /** The names of the secret markers that are in a text. */
-const foundIn = (place: string, secretMarkers = Object.values(CANARIES)) => {
+const foundIn = (place: string, secretMarkers = Object.values(SECRET_MARKERS)) => {
   const lower = place.toLowerCase();
   return secretMarkers
     .filter((canary) =>
@@ -315,8 +315,8 @@ it('none of 35 secret markers is in a snapshot, recording, console or storage', 
     const body = request.clone().text();
     void body.then((content) => heard.push(content));
   });
-  const { user, store } = await openWithTools(backend, '/product/101', {
-    change: withCanaries,
+  const { user, store } = await openShopWithQaTools(backend, '/product/101', {
+    change: withSecretMarkers,
     cart: fillCart([['101', 1]]),
   });
   persistDrafts(store);
@@ -325,7 +325,7 @@ it('none of 35 secret markers is in a snapshot, recording, console or storage', 
   persistSlice(store, persistedShortcuts);
   window.__shop?.record();
 
-  for (const [name, visit] of STATIONS) {
+  for (const [name, visit] of STEPS) {
     await visit(user);
     heard.push(JSON.stringify(store.getState()), location.href);
     expect(foundIn(canonicalJson(await window.__shop?.snapshot())), `snapshot: ${name}`).toEqual(
@@ -335,14 +335,14 @@ it('none of 35 secret markers is in a snapshot, recording, console or storage', 
 
     const { adminAuthToken: _, ...local } = Object.fromEntries(Object.entries(localStorage));
     const { drafts = '{}', ...session } = Object.fromEntries(Object.entries(sessionStorage));
-    const neverTimed = Object.values(CANARIES).filter((canary) => !('isTimed' in canary));
+    const neverTimed = Object.values(SECRET_MARKERS).filter((canary) => !('isTimed' in canary));
     expect(foundIn(JSON.stringify([local, session]), neverTimed), `storage: ${name}`).toEqual([]);
-    const neverTyped = Object.values(CANARIES).filter((canary) => !('isTyped' in canary));
+    const neverTyped = Object.values(SECRET_MARKERS).filter((canary) => !('isTyped' in canary));
     expect(foundIn(drafts, neverTyped), `drafts: ${name}`).toEqual([]);
   }
 
   // They were all there to be found.
-  expect(foundIn(heard.join('\n'))).toEqual(Object.values(CANARIES).map(({ says }) => says));
+  expect(foundIn(heard.join('\n'))).toEqual(Object.values(SECRET_MARKERS).map(({ says }) => says));
 
   const recording = await window.__shop?.recording();
   expect(recording?.moments.length).toBeGreaterThan(50);

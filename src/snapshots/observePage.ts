@@ -2,7 +2,7 @@
 const REST_MS = 150;
 
 /** Tells when the page goes elsewhere, is scrolled or gets another size; gives what ends that. */
-export function watchPage(onEvent: (event: string) => void): () => void {
+export function observePage(onEvent: (event: string) => void): () => void {
   const moved = () => onEvent('page/addressChanged');
   const scrolled = afterRest(() => onEvent('page/scrolled'));
   const resized = afterRest(() => onEvent('page/resized'));

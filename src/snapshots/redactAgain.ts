@@ -1,8 +1,8 @@
 import type { Change } from './changes';
 import type { SnapshotState } from './format';
 import type { Recording } from './recordingFormat';
-import { redactedFailure } from './redactBodies';
-import { redactedItem, redactedJob } from './redactBulk';
+import { redactFailure } from './redactBodies';
+import { redactBulkItem, redactJob } from './redactBulk';
 import type { Redactor } from './redactor';
 
 type Item<Part extends keyof SnapshotState> = SnapshotState[Part] extends readonly (infer One)[]
@@ -14,17 +14,18 @@ type Job = NonNullable<SnapshotState['bulkJob']['job']>;
 const LISTS: Record<string, (item: never, redactor: Redactor) => unknown> = {
   'state.notifications': (notification: Item<'notifications'>, redactor) => ({
     ...notification,
-    text: redactor.message(notification.text),
+    text: redactor.redactMessage(notification.text),
   }),
   'state.pageState': (shown: Item<'pageState'>, redactor) => ({
     ...shown,
-    value: redactor.shown(shown.value, shown.part),
+    value: redactor.redactPageState(shown.value, shown.part),
   }),
   'state.queries': (query: Item<'queries'>, redactor) => ({
     ...query,
-    error: query.error && redactedFailure(query.error, redactor),
+    error: query.error && redactFailure(query.error, redactor),
   }),
-  'state.bulkJob.job.items': (item: Job['items'][number], redactor) => redactedItem(item, redactor),
+  'state.bulkJob.job.items': (item: Job['items'][number], redactor) =>
+    redactBulkItem(item, redactor),
 };
 
 /**
@@ -41,7 +42,7 @@ export function redactAgain(recording: Recording, redactor: Redactor): Recording
     const at = change.at.join('.');
     if ('put' in change) return { ...change, put: again(at, change.put) };
     if (!('to' in change) || at !== 'state.bulkJob.job' || change.to === null) return change;
-    return { ...change, to: redactedJob(change.to as Job, redactor) };
+    return { ...change, to: redactJob(change.to as Job, redactor) };
   };
   const { notifications, pageState, queries, bulkJob } = first.state;
   return {
@@ -53,7 +54,7 @@ export function redactAgain(recording: Recording, redactor: Redactor): Recording
         notifications: again('state.notifications', notifications) as typeof notifications,
         pageState: again('state.pageState', pageState) as typeof pageState,
         queries: again('state.queries', queries) as typeof queries,
-        bulkJob: { ...bulkJob, job: bulkJob.job && redactedJob(bulkJob.job, redactor) },
+        bulkJob: { ...bulkJob, job: bulkJob.job && redactJob(bulkJob.job, redactor) },
       },
     },
     moments: moments.map((moment) => ({ ...moment, changes: moment.changes.map(changed) })),
