@@ -118,7 +118,7 @@ it('tells of pages, changed addresses and failed calls; nothing is replayed mean
   if (!recording) throw new Error('nothing was recorded');
   const events = recording.moments.flatMap((moment) => moment.events);
   expect(events).toContain('page/addressChanged');
-  expect(events).toContain('view/pageOpened');
+  expect(events).toContain('pageState/pageOpened');
   const routes = recording.moments.map((_, index) => snapshotAt(recording, index + 1).route);
   expect(routes).toContain('/?q=orsac');
   expect(routes.at(-1)).toBe('/chi-siamo');

@@ -117,6 +117,7 @@ describe('the pages that were stored in version 1', () => {
       const snapshot = readAndRestore(text);
       expect(valuesIn(snapshot.state) === valuesIn(older.state)).toBe(true);
     },
+    30_000,
   );
 });
 
