@@ -1,11 +1,24 @@
 import * as v from 'valibot';
+import { realNow } from '../domain/clock';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import { timestamp } from '../domain/schemas';
 import type { Admin, Feedback, Order, Product, ShippingData } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
-import { id, moment } from './fields';
 
-/** What a batch from another tab must look like: bodies as `domain/types.ts` says, checked. */
+/** Schemas of entities from another tab: the types of `domain/types.ts`, checked. */
+
+/** How far ahead of this machine's clock another tab's times may be. */
+const MAX_CLOCK_LEAD_MS = 1_000;
+
+/** As a key, '__proto__' would reach into the prototype of the tables. */
+const id = v.pipe(v.string(), v.nonEmpty(), v.notValue('__proto__'));
+
+/** A time in the past, in epoch milliseconds: one in the future would win over every later read. */
+export const moment = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.check((at) => at <= realNow() + MAX_CLOCK_LEAD_MS),
+);
 
 const text = v.string();
 const cents = v.pipe(v.number(), v.integer());

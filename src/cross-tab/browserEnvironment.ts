@@ -1,7 +1,7 @@
 import { openChannel } from '../api/openChannel';
 
-/** A line to the other tabs of this browser: what is posted reaches all but the one who posts. */
-type Channel = {
+/** A BroadcastChannel: what is posted reaches all other tabs. */
+type RawChannel = {
   postMessage: (data: unknown) => void;
   onmessage: ((event: MessageEvent) => void) | null;
   close: () => void;
@@ -11,11 +11,11 @@ export type Locks = Pick<LockManager, 'request' | 'query'>;
 
 /** What a tab needs of its browser; null where that is missing or forbidden. */
 export type BrowserEnvironment = {
-  openChannel: (name: string) => Channel | null;
+  openChannel: (name: string) => RawChannel | null;
   locks: Locks | null;
   isVisible: () => boolean;
-  /** Tells of every change of that; gives what ends the telling. */
-  onVisibility: (changed: () => void) => () => void;
+  /** Subscribes to changes of it; returns a function that unsubscribes. */
+  onVisibility: (listener: () => void) => () => void;
 };
 
 /** The browser that this page runs in. */
@@ -24,8 +24,8 @@ export const BROWSER: BrowserEnvironment = {
   // Missing on plain http and in old browsers.
   locks: typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null,
   isVisible: () => document.visibilityState === 'visible',
-  onVisibility: (changed) => {
-    document.addEventListener('visibilitychange', changed);
-    return () => document.removeEventListener('visibilitychange', changed);
+  onVisibility: (listener) => {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
   },
 };

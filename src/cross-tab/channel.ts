@@ -1,41 +1,44 @@
-import { messageIn, senderOf, type Message } from './messages';
 import type { BrowserEnvironment } from './browserEnvironment';
+import { messageIn, senderOf, type Message } from './messages';
 
-/** A way to other tabs on which only checked messages of this version are heard. */
-export type Line = {
-  /** For the locks of those who hear each other: it has the version, the channel's has not. */
+/** A channel to other tabs that delivers only checked messages of this version. */
+export type Channel = {
+  /** For the locks of tabs that share it: it has the version, the BroadcastChannel's name has not. */
   name: string;
-  say: (message: Message) => void;
+  post: (message: Message) => void;
   close: () => void;
 };
 
-type Ends = {
+type Options = {
   tab: string;
   version: string;
-  hear: (message: Message) => void;
-  /** Somebody with another build of the application has spoken. */
-  meet: (version: string) => void;
+  onMessage: (message: Message) => void;
+  /** A tab with another build of the application has posted. */
+  onOtherVersion: (version: string) => void;
 };
 
-/** Opens a line by its name; null where the browser has none. */
-export function openLine(around: BrowserEnvironment, name: string, ends: Ends): Line | null {
-  const channel = around.openChannel(name);
+/** Opens a channel by its name; null where the browser has none. */
+export function connectChannel(
+  environment: BrowserEnvironment,
+  name: string,
+  { tab, version, onMessage, onOtherVersion }: Options,
+): Channel | null {
+  const channel = environment.openChannel(name);
   if (!channel) return null;
-  const { tab, version } = ends;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const sender = senderOf(data);
     if (!sender || sender.tab === tab) return;
-    if (sender.version !== version) return ends.meet(sender.version);
+    if (sender.version !== version) return onOtherVersion(sender.version);
     const message = messageIn(data);
-    if (message) ends.hear(message);
+    if (message) onMessage(message);
   };
   return {
     name: `${name}/${version}`,
-    say: (message) => {
+    post: (message) => {
       try {
         channel.postMessage({ version, tab, ...message });
       } catch {
-        // Closed, or too much for the browser: who needs it will read by itself.
+        // Closed, or too large for the browser: tabs that need it read it themselves.
       }
     },
     close: () => {

@@ -8,83 +8,84 @@ import { isForStaff } from '../entities/visibleToShopper';
 import { newVersionSeen } from '../offline/newVersionSlice';
 import { loggedOut, signedOut } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
-import { batchesHeard } from './batchesHeard';
-import { openLine, type Line } from './channel';
+import { incomingUpdates } from './incomingUpdates';
+import { connectChannel, type Channel } from './channel';
 import type { Message } from './messages';
-import { sessionLine } from './sessionChannel';
+import { sessionChannel } from './sessionChannel';
 import { sharedReads } from './sharedReads';
 import { staleTags } from './staleTags';
 import type { TabFeatures } from './tabFeature';
 import type { BrowserEnvironment } from './browserEnvironment';
-import { takeUnasked } from './applyUnsolicited';
+import { applyUnsolicited } from './applyUnsolicited';
 import { isLater } from './version';
-import { writesTold } from './writesTold';
+import { announceWrites } from './announceWrites';
 
-/** The line that every tab of the shop listens to. */
-const EVERYBODY = 'shop';
+/** The channel of all tabs of the shop. */
+const COMMON_CHANNEL = 'shop';
 
 /**
- * Makes one shop of this tab and the others: what one learns all know, what one asks is asked
- * once. Gives what ends it. Where the browser offers nothing for that, the tab works alone.
+ * Connects this tab with the others of its browser: what one learns all know, and a read that
+ * several make goes out once. Returns a function that disconnects. Where the browser offers nothing
+ * for that, the tab works alone.
  */
 export function connectTabs(
   store: ShopStore,
-  around: BrowserEnvironment,
+  environment: BrowserEnvironment,
   version: string,
   { features, isSendingManyWrites }: TabFeatures,
 ): () => void {
-  const { locks } = around;
+  const { locks } = environment;
   const tab = nanoid();
   const context = requestContextOf(store);
 
-  const open = (name: string): Line | null => {
-    const line = openLine(around, name, {
+  const open = (name: string): Channel | null => {
+    const channel = connectChannel(environment, name, {
       tab,
       version,
-      hear: (message) => line && hear(message, line),
-      meet: (other) => {
+      onMessage: (message) => channel && receive(message, channel),
+      onOtherVersion: (other) => {
         if (isLater(other, version)) store.dispatch(newVersionSeen());
       },
     });
-    return line;
+    return channel;
   };
-  const everybody = open(EVERYBODY);
-  const session = sessionLine(store, (fingerprint) => open(`${EVERYBODY}/${fingerprint}`));
-  const lineOf = (token: string | null) =>
-    token === null ? Promise.resolve(everybody) : session.of(token);
+  const common = open(COMMON_CHANNEL);
+  const session = sessionChannel(store, (fingerprint) => open(`${COMMON_CHANNEL}/${fingerprint}`));
+  const channelFor = (token: string | null) =>
+    token === null ? Promise.resolve(common) : session.of(token);
   const reads =
-    locks && sharedReads({ tab, version }, locks, context, ({ token }) => lineOf(token));
-  const learned = batchesHeard(store, around);
-  const stale = staleTags(store, around);
-  const told = writesTold(() => isSendingManyWrites(store));
-  const running = features.map((start) => start(store, around, session.now));
+    locks && sharedReads({ tab, version }, locks, context, ({ token }) => channelFor(token));
+  const incoming = incomingUpdates(store, environment);
+  const stale = staleTags(store, environment);
+  const announced = announceWrites(() => isSendingManyWrites(store));
+  const running = features.map((start) => start(store, environment, session.now));
 
-  const hear = (message: Message, line: Line): void => {
+  const receive = (message: Message, channel: Channel): void => {
     switch (message.kind) {
       case 'hello':
         return;
       case 'wrote':
         observe(message.at);
         context.minFetchedAt = Math.max(context.minFetchedAt, message.at);
-        reads?.outdated();
-        learned.whenSeen(message.batches, line === everybody);
-        return stale.heard(message.stale, message.at);
+        reads?.invalidate();
+        incoming.mergeWhenVisible(message.batches, channel === common);
+        return stale.add(message.stale, message.at);
       case 'learned':
-        return learned.now(message.batch, line === everybody);
+        return incoming.mergeNow(message.batch, channel === common);
       case 'read':
-        learned.now(message.batch, line === everybody);
-        void reads?.heard(message);
-        if (reads) void takeUnasked(store, reads, message);
+        incoming.mergeNow(message.batch, channel === common);
+        void reads?.receive(message);
+        if (reads) void applyUnsolicited(store, reads, message);
         return;
       case 'wanted':
-        return reads?.wanted(line, message.key, message.after);
+        return reads?.answer(channel, message.key, message.after);
       case 'orders':
-        learned.now(message.batch, line === everybody);
+        incoming.mergeNow(message.batch, channel === common);
         break;
       case 'form':
         break;
       case 'signedOut':
-        if (line === everybody) return;
+        if (channel === common) return;
         session.ended();
         return void store.dispatch(message.isLogout ? loggedOut() : signedOut());
     }
@@ -92,13 +93,13 @@ export function connectTabs(
   };
 
   const wrote = async ({ write, at, result, token }: EndedWrite): Promise<void> => {
-    if ('failure' in result && !isFateUnknown(result.failure)) return;
-    reads?.outdated();
+    if ('failure' in result && !isOutcomeUnknown(result.failure)) return;
+    reads?.invalidate();
     const message = { kind: 'wrote', at, stale: staleAfter(write) } as const;
     const batch = 'failure' in result ? undefined : result.updates;
-    const line = batch && isForStaff(batch) ? await lineOf(token) : everybody;
-    if (line) told.tell(line, { ...message, batches: batch ? [batch] : [] });
-    else if (everybody) told.tell(everybody, { ...message, batches: [] });
+    const channel = batch && isForStaff(batch) ? await channelFor(token) : common;
+    if (channel) announced.post(channel, { ...message, batches: batch ? [batch] : [] });
+    else if (common) announced.post(common, { ...message, batches: [] });
   };
 
   const crossTab: CrossTab = {
@@ -107,17 +108,17 @@ export function connectTabs(
     wrote: (write) => void wrote(write),
   };
   context.crossTab = crossTab;
-  everybody?.say({ kind: 'hello' });
+  common?.post({ kind: 'hello' });
 
   return () => {
     if (context.crossTab === crossTab) context.crossTab = null;
-    for (const part of [told, learned, ...running, stale, session, reads]) part?.stop();
-    everybody?.close();
+    for (const part of [announced, incoming, ...running, stale, session, reads]) part?.stop();
+    common?.close();
   };
 }
 
-/** The backend may have done it, or not. */
-function isFateUnknown(failure: Failure): boolean {
+/** Whether the backend may have done it or not. */
+function isOutcomeUnknown(failure: Failure): boolean {
   return (
     failure.kind === 'network' ||
     failure.kind === 'timeout' ||

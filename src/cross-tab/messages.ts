@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { TAG_TYPES } from '../api/invalidation';
-import { batch } from './bodies';
-import { moment } from './fields';
+import { batch, moment } from './bodies';
 
-/** What tabs say to each other. No actions, no tokens, no passwords. */
+/** The messages between tabs: no actions, no tokens, no passwords. */
 
 const tag = v.object({ type: v.picklist(TAG_TYPES) });
 
-/** An answer of the backend: its body as text, or what stands for a long text. */
+/** A reply of the backend, a long body as a Blob. */
 const reply = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   statusText: v.string(),
@@ -21,16 +20,16 @@ const outcome = v.union([v.object({ reply }), v.object({ failure })]);
 const message = v.variant('kind', [
   /** A tab has opened. */
   v.object({ kind: v.literal('hello') }),
-  /** Writes have ended: what they brought, and what has to be read again because of them. */
+  /** Writes have ended: what they returned, and which tags they made stale. */
   v.object({
     kind: v.literal('wrote'),
     at: moment,
     stale: v.array(tag),
     batches: v.array(batch),
   }),
-  /** Bodies that a tab has come to know. */
+  /** Entities that a tab has read. */
   v.object({ kind: v.literal('learned'), batch }),
-  /** A read has ended; with it, where they are few, the bodies that it brought. */
+  /** A read has ended; with it, where they are few, the entities that it returned. */
   v.object({
     kind: v.literal('read'),
     key: v.string(),
@@ -39,9 +38,9 @@ const message = v.variant('kind', [
     outcome,
     batch: v.exactOptional(batch),
   }),
-  /** Who has an answer to this read that was asked for later than that? */
+  /** Asks for an answer to this read that was asked for after this moment. */
   v.object({ kind: v.literal('wanted'), key: v.string(), after: v.number() }),
-  /** Somebody has looked for new orders: the latest ones, and what is news of any. */
+  /** A tab has polled for new orders: the latest ones, and all that changed. */
   v.object({
     kind: v.literal('orders'),
     at: moment,
@@ -50,7 +49,7 @@ const message = v.variant('kind', [
   }),
   /** This form was opened or closed somewhere. */
   v.object({ kind: v.literal('form'), form: v.string() }),
-  /** The session has ended: by a logout, or because it expired or was refused. */
+  /** The session has ended: by a logout, by expiry or by a 401. */
   v.object({ kind: v.literal('signedOut'), isLogout: v.boolean() }),
 ]);
 
@@ -59,13 +58,13 @@ export type MessageOf<Kind extends Message['kind']> = Extract<Message, { kind: K
 
 const envelope = v.object({ version: v.string(), tab: v.string() });
 
-/** Who a message is from; null for what is no message of ours at all. */
+/** Returns which tab posted a message; null for what is no message of ours at all. */
 export function senderOf(data: unknown): v.InferOutput<typeof envelope> | null {
   const result = v.safeParse(envelope, data);
   return result.success ? result.output : null;
 }
 
-/** A message of our own version, checked; null for anything else. */
+/** Returns a checked message of this version; null for anything else. */
 export function messageIn(data: unknown): Message | null {
   const result = v.safeParse(message, data, { abortEarly: true });
   return result.success ? result.output : null;

@@ -1,62 +1,60 @@
 import type { Locks } from './browserEnvironment';
 
 /**
- * How long what this tab has read is kept for tabs that open, in milliseconds: twenty tabs that
- * are opened together take that long on a slow machine.
+ * How long responses are held for tabs that open: twenty tabs that are opened together take that
+ * long on a slow machine.
  */
-export const TAKE_OVER_MS = 30_000;
+export const SHARED_FOR_MS = 30_000;
 
-type Dated = { askedAt: number };
-type Kept<T> = { what: T; release: () => void };
+type Entry<T> = { response: T; release: () => void };
 
 /**
- * What this tab has just read, for a moment. Other tabs see in the browser's list of locks who
- * has what and how old it is, so that nobody waits for an answer that cannot come.
+ * Holds what this tab has just read. Other tabs see in the browser's list of locks which tab holds
+ * what and how old it is, so that none waits for an answer that cannot come.
  */
-export function recentResponses<T extends Dated>(locks: Locks, tab: string) {
-  const kept = new Map<string, Kept<T>>();
+export function recentResponses<T extends { askedAt: number }>(locks: Locks, tab: string) {
+  const entries = new Map<string, Entry<T>>();
 
   const release = (key: string): void => {
-    kept.get(key)?.release();
-    kept.delete(key);
+    entries.get(key)?.release();
+    entries.delete(key);
   };
 
   return {
-    get: (key: string): T | undefined => kept.get(key)?.what,
+    get: (key: string): T | undefined => entries.get(key)?.response,
 
-    /** Keeps it, until something newer comes; resolves when others can see that. */
-    keep: (key: string, what: T): Promise<void> =>
+    /** Holds a response until a newer one comes; resolves when other tabs can see that. */
+    hold: (key: string, response: T): Promise<void> =>
       new Promise((resolve) => {
         release(key);
         const { promise, resolve: end } = Promise.withResolvers<void>();
-        const timer = setTimeout(() => release(key), TAKE_OVER_MS);
-        const own: Kept<T> = {
-          what,
+        const timer = setTimeout(() => release(key), SHARED_FOR_MS);
+        entries.set(key, {
+          response,
           release: () => {
             clearTimeout(timer);
             end();
           },
-        };
-        kept.set(key, own);
+        });
         locks
-          .request(`kept/${tab}/${what.askedAt}/${key}`, () => {
+          .request(`kept/${tab}/${response.askedAt}/${key}`, () => {
             resolve();
             return promise;
           })
           .catch(() => resolve());
       }),
 
-    /** Whether another tab keeps an answer that was asked for after this moment. */
+    /** Returns whether another tab holds an answer that was asked for after this moment. */
     isElsewhere: async (key: string, after: number): Promise<boolean> => {
       const { held = [] } = await locks.query();
       return held.some(({ name = '' }) => {
-        const [, keeper, askedAt, place] = /^kept\/([^/]+)\/([\d.]+)\/(.+)$/.exec(name) ?? [];
-        return keeper !== tab && place === key && Number(askedAt) > after;
+        const [, holder, askedAt, heldKey] = /^kept\/([^/]+)\/([\d.]+)\/(.+)$/.exec(name) ?? [];
+        return holder !== tab && heldKey === key && Number(askedAt) > after;
       });
     },
 
-    letGoOfAll: (): void => {
-      for (const key of kept.keys()) release(key);
+    releaseAll: (): void => {
+      for (const key of entries.keys()) release(key);
     },
   };
 }

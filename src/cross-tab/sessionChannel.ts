@@ -1,41 +1,42 @@
+import { onStateChange } from '../domain/onStateChange';
 import { selectLogouts } from '../session/logoutsSlice';
 import { selectToken } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
-import type { Line } from './channel';
+import type { Channel } from './channel';
 
-/** The line of those who are logged in with the same token. */
-export type SessionLine = {
-  /** The line for this token, or null where there is none. */
-  of: (token: string) => Promise<Line | null>;
-  /** The line of who is logged in now; null for shoppers. */
-  now: () => Promise<Line | null>;
-  /** Another tab has ended the session: nothing more is said on its line. */
+/** The channel of the tabs that are logged in with the same token. */
+export type SessionChannel = {
+  /** The channel for this token, or null where there is none. */
+  of: (token: string) => Promise<Channel | null>;
+  /** The channel of the current session; null for shoppers. */
+  now: () => Promise<Channel | null>;
+  /** Another tab has ended the session: nothing more is posted on its channel. */
   ended: () => void;
   stop: () => void;
 };
 
-type Current = { token: string; logouts: number; line: Promise<Line | null> };
+type Current = { token: string; logouts: number; channel: Promise<Channel | null> };
 
-const NONE = Promise.resolve(null);
+const NO_CHANNEL = Promise.resolve(null);
 
 /**
- * Follows the session with a line of its own, whose name is a fingerprint of the token: what
- * only an administrator may see is not even said where others could hear it. When the session
- * ends here, the others of the same session are told.
+ * Opens a channel for each session, whose name is a fingerprint of the token: what only an
+ * administrator may see is not even posted where others could receive it. When the session ends
+ * here, the other tabs of the same session are informed.
  */
-export function sessionLine(
+export function sessionChannel(
   store: ShopStore,
-  open: (fingerprint: string) => Line | null,
-): SessionLine {
+  open: (fingerprint: string) => Channel | null,
+): SessionChannel {
   let current: Current | null = null;
 
   const leave = async (isOver: boolean): Promise<void> => {
     const left = current;
     current = null;
     const isLogout = selectLogouts(store.getState()) !== left?.logouts;
-    const line = await left?.line;
-    if (isOver) line?.say({ kind: 'signedOut', isLogout });
-    line?.close();
+    const channel = await left?.channel;
+    if (isOver) channel?.post({ kind: 'signedOut', isLogout });
+    channel?.close();
   };
   const follow = (): void => {
     const token = selectToken(store.getState());
@@ -43,15 +44,17 @@ export function sessionLine(
     if (token === (current?.token ?? null)) return;
     void leave(token === null);
     if (token === null) return;
-    const line = fingerprintOf(token).then((print) => (print === null ? null : open(print)));
-    current = { token, logouts, line };
+    const channel = fingerprintOf(token).then((fingerprint) =>
+      fingerprint === null ? null : open(fingerprint),
+    );
+    current = { token, logouts, channel };
   };
-  const unsubscribe = store.subscribe(follow);
+  const unsubscribe = onStateChange(store, selectToken, follow);
   follow();
 
   return {
-    of: (token) => (current?.token === token ? current.line : NONE),
-    now: () => current?.line ?? NONE,
+    of: (token) => (current?.token === token ? current.channel : NO_CHANNEL),
+    now: () => current?.channel ?? NO_CHANNEL,
     ended: () => void leave(false),
     stop: () => {
       unsubscribe();
@@ -60,7 +63,7 @@ export function sessionLine(
   };
 }
 
-/** Tells sessions apart without telling the token; null where the browser cannot compute it. */
+/** Returns a text that identifies the session without its token; null where the browser cannot. */
 async function fingerprintOf(token: string): Promise<string | null> {
   try {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));

@@ -5,106 +5,112 @@ import {
   isPrefetchingTab,
   ORDERS_PATH,
 } from '../api/prefetchedResponses';
-import type { Answer, RequestContext, CrossTab, Outcome, SharedRead } from '../api/requestContext';
+import type {
+  Answer,
+  RequestContext,
+  CrossTab,
+  Outcome,
+  ParsedAnswer,
+  SharedRead,
+} from '../api/requestContext';
 import { withLock } from '../api/withLock';
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/pause';
 import {
-  answerIn,
-  carriedOf,
+  toAnswer,
+  toSharedResponse,
   isLong,
   isOk,
-  packed,
-  type Carried,
-  type OwnAnswer,
+  toBlob,
+  type SharedResponse,
 } from './sharedResponse';
-import { recentResponses, TAKE_OVER_MS } from './recentResponses';
-import type { Line } from './channel';
+import { recentResponses, SHARED_FOR_MS } from './recentResponses';
+import type { Channel } from './channel';
 import type { Locks } from './browserEnvironment';
 
-/** How long a tab that keeps an answer may take to give it, busy as it may be (milliseconds). */
+/** How long a busy tab that holds an answer may take to post it. */
 const ANSWER_WITHIN_MS = 2_000;
 
-/** How long a turn lasts at most after a failure that others wait for was told (ms). */
-const LINGER_MS = 50;
+/** How long the lock is held at most until all waiting tabs have received a failure. */
+const HEARD_WITHIN_MS = 50;
 
 const ABORTED: Outcome = { failure: { kind: 'aborted' } };
 
-type Waiting = { after: number; take: (answer: Answer) => void; signal: AbortSignal };
+type Waiter = { after: number; resolve: (answer: Answer) => void; signal: AbortSignal };
 
-/** The line on which a read is spoken of; null where nobody may hear of it. */
-type LineOf = (read: SharedRead) => Promise<Line | null>;
+/** Returns the channel on which a read is shared; null where it may not be. */
+type ChannelFor = (read: SharedRead) => Promise<Channel | null>;
 
 /**
- * One read for all tabs: what is on its way in another tab is waited for, what another tab has
- * read a moment ago is taken over, and what this tab reads is told. Where there is no line to
- * the others, or the browser fails us, each tab asks for itself.
+ * Makes each read once for all tabs: waits for one that is under way in another tab, uses what
+ * another tab has read a moment ago, and shares what this tab reads. Without a channel, or where
+ * the browser's locks fail, each tab asks the backend itself.
  */
 export function sharedReads(
   { tab, version }: { tab: string; version: string },
   locks: Locks,
   context: RequestContext,
-  lineOf: LineOf,
+  channelFor: ChannelFor,
 ) {
-  const waiting = new Map<string, Set<Waiting>>();
-  const inHand = new Map<string, Answer>();
+  const waiters = new Map<string, Set<Waiter>>();
+  const supplied = new Map<string, Answer>();
   const pendingWaiters = new Set<() => void>();
-  const kept = recentResponses<Carried>(locks, tab);
+  const recent = recentResponses<SharedResponse>(locks, tab);
 
   const read: CrossTab['read'] = async (call, ask, minFetchedAt) => {
-    const handed = inHand.get(call.key);
-    inHand.delete(call.key);
-    if (handed && handed.askedAt > minFetchedAt) return handed;
-    const line = await lineOf(call);
-    if (!line) return ask();
+    const answer = supplied.get(call.key);
+    supplied.delete(call.key);
+    if (answer && answer.askedAt > minFetchedAt) return answer;
+    const channel = await channelFor(call);
+    if (!channel) return ask();
 
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const given = new AbortController();
-    const own: Waiting = {
-      after: Math.max(minFetchedAt, realNow() - TAKE_OVER_MS),
-      signal: given.signal,
-      take: (answer) => {
-        given.abort();
+    const answered = new AbortController();
+    const waiter: Waiter = {
+      after: Math.max(minFetchedAt, realNow() - SHARED_FOR_MS),
+      signal: answered.signal,
+      resolve: (answer) => {
+        answered.abort();
         resolve(answer);
       },
     };
     let hasAsked = false;
-    const askHere = async (): Promise<void> => {
+    const askBackend = async (): Promise<void> => {
       hasAsked = true;
       try {
         const answer = await ask();
-        own.take(answer);
-        await tell(line, call, answer);
+        waiter.resolve(answer);
+        await share(channel, call, answer);
       } finally {
-        allKnow(call);
+        releaseWaiters(call);
       }
     };
-    const whenItsTurnComes = async (): Promise<void> => {
-      await answerOfKeeper(line, call.key, own);
-      if (!given.signal.aborted) await askHere();
+    const readUnderLock = async (): Promise<void> => {
+      await askHolder(channel, call.key, waiter);
+      if (!answered.signal.aborted) await askBackend();
     };
-    const failed = (error: unknown): void => {
-      if (given.signal.aborted) return;
-      if (call.signal.aborted) return own.take({ askedAt: 0, outcome: ABORTED });
+    const onError = (error: unknown): void => {
+      if (answered.signal.aborted) return;
+      if (call.signal.aborted) return waiter.resolve({ askedAt: 0, outcome: ABORTED });
       if (hasAsked) return reject(error instanceof Error ? error : new Error(String(error)));
-      askHere().catch(failed); // no lock was to be had
+      askBackend().catch(onError); // no lock is available
     };
 
-    const all = waiting.get(call.key) ?? new Set();
-    waiting.set(call.key, all.add(own));
-    const signal = AbortSignal.any([given.signal, call.signal]);
-    earlyReader(call.key, signal)
-      .then(() => withLock(locks, turnOf(line, call.key), whenItsTurnComes, { signal }))
-      .catch(failed);
+    const sameKey = waiters.get(call.key) ?? new Set();
+    waiters.set(call.key, sameKey.add(waiter));
+    const signal = AbortSignal.any([answered.signal, call.signal]);
+    waitForPrefetch(call.key, signal)
+      .then(() => withLock(locks, lockName(channel, call.key), readUnderLock, { signal }))
+      .catch(onError);
     return promise.finally(() => {
-      if (!hasAsked) allKnow(call);
-      all.delete(own);
-      if (all.size === 0) waiting.delete(call.key);
+      if (!hasAsked) releaseWaiters(call);
+      sameKey.delete(waiter);
+      if (sameKey.size === 0) waiters.delete(call.key);
     });
   };
 
-  /** Waits for the tab that asked ahead of its application, until it has told the others. */
-  const earlyReader = async (key: string, signal: AbortSignal): Promise<void> => {
+  /** Waits for a tab that prefetched this in index.html, until it has shared the response. */
+  const waitForPrefetch = async (key: string, signal: AbortSignal): Promise<void> => {
     if (key !== ORDERS_PATH || isPrefetchingTab()) return;
     const name = prefetchLock(version) + key;
     const limit = new AbortController();
@@ -113,104 +119,103 @@ export function sharedReads(
     await locks
       .request(name, { mode: 'shared', signal: wait }, () => {})
       .catch((error: unknown) => {
-        // It lets go by itself within that time, unless it is frozen: then this tab asks at once.
+        // It releases the lock within that time, unless it is frozen: then this tab asks at once.
         if (limit.signal.aborted && !signal.aborted)
           locks.request(name, { steal: true }, () => {}).catch(() => {});
         throw error;
       });
   };
 
-  /** Waits for what another tab keeps of it, if one does, for a moment. */
-  const answerOfKeeper = async (line: Line, key: string, own: Waiting): Promise<void> => {
-    if (!(await kept.isElsewhere(placeOf(line, key), own.after))) return;
+  /** Asks the tab that holds a recent answer, if one does, and waits a moment for it. */
+  const askHolder = async (channel: Channel, key: string, waiter: Waiter): Promise<void> => {
+    if (!(await recent.isElsewhere(scopedKey(channel, key), waiter.after))) return;
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, ANSWER_WITHIN_MS);
-    own.signal.addEventListener('abort', () => resolve(), { once: true });
+    waiter.signal.addEventListener('abort', () => resolve(), { once: true });
     pendingWaiters.add(resolve);
-    line.say({ kind: 'wanted', key, after: own.after });
+    channel.post({ kind: 'wanted', key, after: waiter.after });
     await promise;
     pendingWaiters.delete(resolve);
     clearTimeout(timer);
   };
 
-  const tell = async (line: Line, call: SharedRead, answer: OwnAnswer): Promise<void> => {
-    const carried = carriedOf(call, answer);
-    if (!carried) return;
-    // A write that ended meanwhile may not be in it: then it is no answer any more, but news.
+  const share = async (channel: Channel, call: SharedRead, answer: ParsedAnswer): Promise<void> => {
+    const response = toSharedResponse(call, answer);
+    if (!response) return;
+    // A write that ended meanwhile may not be in it: then it is no answer any more, only updates.
     const isOld = () => answer.askedAt <= context.minFetchedAt;
     if (isOld()) {
-      if (carried.batch) line.say({ kind: 'learned', batch: carried.batch });
+      if (response.batch) channel.post({ kind: 'learned', batch: response.batch });
       return;
     }
-    const isWaitedFor = await isAwaited(line, call.key);
-    // What is short all may hear; for a long one somebody must be waiting.
-    if (!isLong(carried) || isWaitedFor) line.say(packed(carried));
-    if (!isOk(carried)) return isWaitedFor ? allHaveHeard(line, call.key) : undefined;
+    const isWaitedFor = await isAwaited(channel, call.key);
+    // Short responses are posted in any case, long ones only when a tab waits.
+    if (!isLong(response) || isWaitedFor) channel.post(toBlob(response));
+    if (!isOk(response)) return isWaitedFor ? waitUntilHeard(channel, call.key) : undefined;
     if (isOld()) return;
-    const place = placeOf(line, call.key);
-    await kept.keep(place, carried);
+    await recent.hold(scopedKey(channel, call.key), response);
   };
 
-  const isAwaited = async (line: Line, key: string): Promise<boolean> => {
+  const isAwaited = async (channel: Channel, key: string): Promise<boolean> => {
     const { pending = [] } = await locks.query();
-    return pending.some(({ name }) => name === turnOf(line, key));
+    return pending.some(({ name }) => name === lockName(channel, key));
   };
 
   /**
-   * Who waits for an answer gives up his turn when he hears it. A failure is not kept: before
-   * all have heard of it nobody is to have his turn, and fail again.
+   * Waits until no tab waits for this read any more. A failure is not held: a tab that has not
+   * received it yet must not get the lock and fail once more.
    */
-  const allHaveHeard = async (line: Line, key: string): Promise<void> => {
-    const end = realNow() + LINGER_MS;
-    do await pause(LINGER_MS / 10);
-    while (realNow() < end && (await isAwaited(line, key)));
+  const waitUntilHeard = async (channel: Channel, key: string): Promise<void> => {
+    const end = realNow() + HEARD_WITHIN_MS;
+    do await pause(HEARD_WITHIN_MS / 10);
+    while (realNow() < end && (await isAwaited(channel, key)));
   };
 
   return {
     read,
 
-    /** Another tab wants what this one may have. */
-    wanted: (line: Line, key: string, after: number): void => {
-      const carried = kept.get(placeOf(line, key));
-      if (carried && carried.askedAt > after) line.say(packed(carried));
+    /** Answers another tab that asks for what this one may hold. */
+    answer: (channel: Channel, key: string, after: number): void => {
+      const response = recent.get(scopedKey(channel, key));
+      if (response && response.askedAt > after) channel.post(toBlob(response));
     },
 
-    /** Another tab has read something: whoever waits for it here has it. */
-    heard: async (carried: Carried): Promise<void> => {
-      const able = [...(waiting.get(carried.key) ?? [])].filter(
-        ({ after }) => carried.askedAt > after,
+    /** Resolves the reads of this tab that wait for this response of another one. */
+    receive: async (response: SharedResponse): Promise<void> => {
+      const able = [...(waiters.get(response.key) ?? [])].filter(
+        ({ after }) => response.askedAt > after,
       );
       if (able.length === 0) return;
-      const answer = await answerIn(carried);
-      for (const { take } of able) take(answer);
+      const answer = await toAnswer(response);
+      for (const waiter of able) waiter.resolve(answer);
     },
 
-    /** The next read of this gets this answer. */
-    putInHand: (key: string, answer: Answer): (() => void) => {
-      inHand.set(key, answer);
+    /** Makes the next read of this key return this answer; returns a function that withdraws it. */
+    supply: (key: string, answer: Answer): (() => void) => {
+      supplied.set(key, answer);
       return () => {
-        if (inHand.get(key) === answer) inHand.delete(key);
+        if (supplied.get(key) === answer) supplied.delete(key);
       };
     },
 
-    /** A write has ended: what was read before it is no news for a tab that opens. */
-    outdated: (): void => {
-      kept.letGoOfAll();
-      for (const giveUp of pendingWaiters) giveUp();
+    /** Drops what was read before a write that has ended. */
+    invalidate: (): void => {
+      recent.releaseAll();
+      for (const resume of pendingWaiters) resume();
     },
-    stop: kept.letGoOfAll,
+    stop: recent.releaseAll,
   };
 }
 
-function allKnow({ key }: SharedRead): void {
+function releaseWaiters({ key }: SharedRead): void {
   if (key === ORDERS_PATH) releasePrefetchWaiters();
 }
 
-function turnOf(line: Line, key: string): string {
-  return `read/${placeOf(line, key)}`;
+function lockName(channel: Channel, key: string): string {
+  return `read/${scopedKey(channel, key)}`;
 }
 
-// The same path is another thing for another session.
-function placeOf(line: Line, key: string): string {
-  return `${line.name}/${key}`;
+// The same path returns something else in another session.
+function scopedKey(channel: Channel, key: string): string {
+  return `${channel.name}/${key}`;
 }

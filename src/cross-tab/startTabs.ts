@@ -2,14 +2,14 @@ import { forceFresh } from '../api/forceFresh';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
 
-/** How long a shopper's first screen has the line to itself, in milliseconds. */
-const PATIENCE_MS = 2_000;
+/** How long a shopper's first screen has the network to itself at most. */
+const IDLE_TIMEOUT_MS = 2_000;
 
 /**
- * Joins this tab to the others of its browser; gives what ends that. The code for it comes when
- * the first screen is there, or at once for an administrator, whose lists wait for it. A page
- * that the browser puts aside leaves the others, or it could not be put aside, and joins them
- * again when it comes back.
+ * Connects this tab with the others of its browser; returns a function that disconnects. The code is
+ * loaded when the first screen is there, or at once for an administrator, whose lists wait for it. A
+ * page that enters the back-forward cache disconnects, or the browser could not cache it, and
+ * connects again when it is restored.
  */
 export function startTabs(
   store: ShopStore,
@@ -18,11 +18,11 @@ export function startTabs(
   const context = requestContextOf(store);
   let leave = () => {};
   let isStopped = false;
-  // Who reloads a page wants to see what is there now, not what another tab read before.
+  // A reload asks for what is there now, not for what another tab read before.
   if (wasReloaded()) store.dispatch(forceFresh());
 
   const join = async (): Promise<void> => {
-    // Gone after a deploy, or no connection: until it is back this tab works alone.
+    // Gone after a deploy, or offline: until the connection is back this tab works alone.
     const browser = await load().catch(() => null);
     if (isStopped) return;
     if (browser) leave = browser.joinThisBrowser(store);
@@ -31,23 +31,23 @@ export function startTabs(
   const begin = (): void => {
     context.joining ??= join().finally(() => (context.joining = null));
   };
-  const putAside = (): void => {
+  const disconnectForCache = (): void => {
     leave();
     leave = () => {};
   };
-  const comeBack = ({ persisted }: PageTransitionEvent): void => {
+  const reconnect = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) begin();
   };
 
   if (selectIsAdmin(store.getState())) begin();
   else whenIdle(begin);
-  addEventListener('pagehide', putAside);
-  addEventListener('pageshow', comeBack);
+  addEventListener('pagehide', disconnectForCache);
+  addEventListener('pageshow', reconnect);
   return () => {
     isStopped = true;
     removeEventListener('online', begin);
-    removeEventListener('pagehide', putAside);
-    removeEventListener('pageshow', comeBack);
+    removeEventListener('pagehide', disconnectForCache);
+    removeEventListener('pageshow', reconnect);
     leave();
   };
 }
@@ -59,6 +59,6 @@ function wasReloaded(): boolean {
 
 function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === 'function')
-    requestIdleCallback(task, { timeout: PATIENCE_MS });
-  else setTimeout(task, PATIENCE_MS);
+    requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(task, IDLE_TIMEOUT_MS);
 }

@@ -20,14 +20,14 @@ type Options = {
   token?: string;
   isVisible?: boolean;
   version?: string;
-  /** What the browser offers instead of all that it could. */
-  around?: Partial<BrowserEnvironment>;
+  /** Overrides of what the browser offers. */
+  environment?: Partial<BrowserEnvironment>;
 };
 
 const open = new Set<Tab>();
 
 /** A tab of the shop: a store of its own that is joined to the others by the real means. */
-export function openTab({ token, isVisible = true, version, around }: Options = {}): Tab {
+export function openTab({ token, isVisible = true, version, environment }: Options = {}): Tab {
   const store = makeStore();
   if (token !== undefined) signIn(store, token);
   let isLookedAt = isVisible;
@@ -42,7 +42,7 @@ export function openTab({ token, isVisible = true, version, around }: Options = 
         listeners.add(changed);
         return () => listeners.delete(changed);
       },
-      ...around,
+      ...environment,
     },
     version ?? VERSION,
     TAB_FEATURES,

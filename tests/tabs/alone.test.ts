@@ -17,7 +17,7 @@ afterEach(() => {
 const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
 
 /** What a browser may withhold: old ones, private modes, pages without https, blocked storage. */
-const POOR: [what: string, around: Partial<BrowserEnvironment>][] = [
+const POOR: [what: string, environment: Partial<BrowserEnvironment>][] = [
   ['BroadcastChannel', { openChannel: () => null }],
   ['Web Locks', { locks: null }],
   ['both', { openChannel: () => null, locks: null }],
@@ -36,25 +36,28 @@ const POOR: [what: string, around: Partial<BrowserEnvironment>][] = [
   ],
 ];
 
-it.each(POOR)('without %s each tab works for itself, and nothing throws', async (_, around) => {
-  const rejected = vi.fn();
-  process.on('unhandledRejection', rejected);
-  const [one, other] = openTabs(2, { token: backend.token, around });
-  if (!one || !other) throw new Error('two tabs');
-  await openEverything(one.store);
-  for (const name of ['addToCart', 'updateOrderState', 'updateProduct', 'createProduct']) {
-    const { error } = (await WRITES[name]?.(one.store.dispatch)) ?? {};
-    expect(error).toBeUndefined();
-  }
-  await quiet();
-  await openEverything(other.store);
-  one.look(false);
-  one.look(true);
-  await quiet();
-  expect(everyView(one.store)).toEqual(everyView(other.store));
-  process.off('unhandledRejection', rejected);
-  expect(rejected).not.toHaveBeenCalled();
-});
+it.each(POOR)(
+  'without %s each tab works for itself, and nothing throws',
+  async (_, environment) => {
+    const rejected = vi.fn();
+    process.on('unhandledRejection', rejected);
+    const [one, other] = openTabs(2, { token: backend.token, environment });
+    if (!one || !other) throw new Error('two tabs');
+    await openEverything(one.store);
+    for (const name of ['addToCart', 'updateOrderState', 'updateProduct', 'createProduct']) {
+      const { error } = (await WRITES[name]?.(one.store.dispatch)) ?? {};
+      expect(error).toBeUndefined();
+    }
+    await quiet();
+    await openEverything(other.store);
+    one.look(false);
+    one.look(true);
+    await quiet();
+    expect(everyView(one.store)).toEqual(everyView(other.store));
+    process.off('unhandledRejection', rejected);
+    expect(rejected).not.toHaveBeenCalled();
+  },
+);
 
 it('without a way to tell sessions apart administrators share nothing', async () => {
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('not on plain http'));

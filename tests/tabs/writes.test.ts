@@ -165,7 +165,7 @@ describe('of a bulk job', () => {
           BroadcastChannel.prototype.postMessage.call(this, message);
         },
       }) as never;
-    const worker = openTab({ token: shop.token, around: { openChannel } });
+    const worker = openTab({ token: shop.token, environment: { openChannel } });
     for (const { store } of [worker, ...others]) signIn(store, shop.token);
     await quiet();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });

@@ -1,6 +1,6 @@
 import { onStateChange } from '../../domain/onStateChange';
 import { formElsewhereChanged, selectFormsHere } from './openFormsSlice';
-import type { Line } from '../../cross-tab/channel';
+import type { Channel } from '../../cross-tab/channel';
 import type { TabFeature } from '../../cross-tab/tabFeature';
 
 /** How often a visible tab checks whether its forms are still open elsewhere. */
@@ -25,12 +25,12 @@ export const openForms: TabFeature = (store, environment, sessionChannel) => {
     const name = lockName(channel, form);
     await locks
       .request(name, { mode: 'shared', signal: open.signal }, () => {
-        channel.say({ kind: 'form', form });
+        channel.post({ kind: 'form', form });
         void count(form);
         return waitForAbort(open.signal);
       })
       .catch(() => undefined); // closed at once, or locks are not available
-    channel.say({ kind: 'form', form });
+    channel.post({ kind: 'form', form });
   };
 
   const count = async (form: string): Promise<void> => {
@@ -80,7 +80,7 @@ export const openForms: TabFeature = (store, environment, sessionChannel) => {
   };
 };
 
-function lockName(channel: Line, form: string): string {
+function lockName(channel: Channel, form: string): string {
   return `form/${channel.name}/${form}`;
 }
 

@@ -10,7 +10,7 @@ import { latestOrdersHeard, selectAreOrdersWatched, selectOrdersCheckedAt } from
 import { selectReadTime } from '../../api/readTimesSlice';
 import { selectToken } from '../../session/sessionSlice';
 import { bodyOf } from '../../entities/table';
-import type { Line } from '../../cross-tab/channel';
+import type { Channel } from '../../cross-tab/channel';
 import type { TabFeature } from '../../cross-tab/tabFeature';
 import type { RootState } from '../../store/rootReducer';
 
@@ -31,12 +31,12 @@ const MAX_ORDERS_PER_MESSAGE = 500;
  * lock of its session. A hidden tab releases it, so that without a visible list there is no poll.
  * All tabs learn of new orders; their lists add them on request.
  */
-export const newOrders: TabFeature = (store, around, lineNow) => {
-  const { locks } = around;
+export const newOrders: TabFeature = (store, environment, sessionChannel) => {
+  const { locks } = environment;
   let watch: { token: string; end: AbortController } | null = null;
 
   const update = (): void => {
-    const token = around.isVisible() ? selectWatchingToken(store.getState()) : null;
+    const token = environment.isVisible() ? selectWatchingToken(store.getState()) : null;
     if (token === (watch?.token ?? null)) return;
     watch?.end.abort();
     watch = token === null ? null : { token, end: new AbortController() };
@@ -44,18 +44,18 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
   };
 
   const lead = async (signal: AbortSignal): Promise<void> => {
-    const line = await lineNow();
-    if (!locks || !line) return poll(line, signal);
+    const channel = await sessionChannel();
+    if (!locks || !channel) return poll(channel, signal);
     // The lock is lost to another tab while this one is frozen: then it waits for it once more.
-    const work = ({ lost }: HeldLock) => poll(line, AbortSignal.any([signal, lost]));
+    const work = ({ lost }: HeldLock) => poll(channel, AbortSignal.any([signal, lost]));
     while (!signal.aborted) {
-      await withLock(locks, `leader/${line.name}`, work, { signal }).catch((error: unknown) => {
+      await withLock(locks, `leader/${channel.name}`, work, { signal }).catch((error: unknown) => {
         if (!signal.aborted) throw error;
       });
     }
   };
 
-  const poll = async (line: Line | null, signal: AbortSignal): Promise<void> => {
+  const poll = async (channel: Channel | null, signal: AbortSignal): Promise<void> => {
     let wait = NEW_ORDERS_POLL_MS;
     let triedAt = 0;
     while (!signal.aborted) {
@@ -64,7 +64,7 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
       if (signal.aborted) return;
       if (lastCheck() > last) continue; // another tab was first, or the list has been read
       triedAt = realNow();
-      const isOk = await check(line, signal);
+      const isOk = await check(channel, signal);
       wait = isOk
         ? Math.max(NEW_ORDERS_POLL_MS, (realNow() - triedAt) / MAX_SHARE_OF_TIME)
         : Math.min(MAX_POLL_INTERVAL_MS, wait * 2);
@@ -78,7 +78,7 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
     return readAt === undefined ? realNow() : Math.max(readAt, selectOrdersCheckedAt(state) ?? 0);
   };
 
-  const check = async (line: Line | null, signal: AbortSignal): Promise<boolean> => {
+  const check = async (channel: Channel | null, signal: AbortSignal): Promise<boolean> => {
     const batch = await store.dispatch(pollOrders(signal));
     if (!batch) return false;
     const { orders = [], asOf } = batch;
@@ -97,12 +97,12 @@ export const newOrders: TabFeature = (store, around, lineNow) => {
       .map(({ orderNumber }) => orderNumber);
     store.dispatch(latestOrdersHeard({ latest, at: asOf }));
     const changed = orders.filter(isChanged).slice(0, MAX_ORDERS_PER_MESSAGE);
-    line?.say({ kind: 'orders', at: asOf, latest, batch: { asOf, orders: changed } });
+    channel?.post({ kind: 'orders', at: asOf, latest, batch: { asOf, orders: changed } });
     return true;
   };
 
   const unsubscribe = onStateChange(store, selectWatchingToken, update);
-  const removeListener = around.onVisibility(update);
+  const removeListener = environment.onVisibility(update);
   update();
   return {
     onMessage: (message) => {
