@@ -23,7 +23,7 @@ describe('the type of a picture', () => {
     expect(imageTypeOf(bytes(head))).toBe(type);
   });
 
-  it('is none for anything else', () => {
+  it('is unknown for anything else', () => {
     for (const content of ['', 'x', '%PDF-1.7', '<svg xmlns="x">', '\xff\xd8', 'RIFF....WAVE']) {
       expect(imageTypeOf(bytes(content))).toBeNull();
     }
@@ -31,7 +31,7 @@ describe('the type of a picture', () => {
 });
 
 describe('a chosen file', () => {
-  it.each(Object.entries(HEADS))('that is a real %s is taken', async (type, head) => {
+  it.each(Object.entries(HEADS))('that is a real %s is accepted', async (type, head) => {
     expect(await imageProblem(fileOf(head, type), IMAGE_TYPES)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('a chosen file', () => {
     expect(await imageProblem(webp, RETURN_IMAGE_TYPES)).toBe('false');
   });
 
-  it('that is a PNG under the name of a JPEG is taken where both are', async () => {
+  it('that is a PNG under the name of a JPEG is accepted where both types are', async () => {
     expect(await imageProblem(fileOf(HEADS['image/png'], 'image/jpeg'), IMAGE_TYPES)).toBeNull();
   });
 

@@ -41,7 +41,7 @@ describe('the order of images', () => {
   });
 });
 
-describe('making pictures smaller', () => {
+describe('reducing pictures', () => {
   const head = (text: string) => new TextEncoder().encode(text);
 
   it.each([
@@ -57,7 +57,7 @@ describe('making pictures smaller', () => {
     expect(canBeReduced(type, head(text))).toBe(expected);
   });
 
-  it('concerns more than 1,600 pixels or one megabyte', () => {
+  it('is needed above 1,600 pixels or one megabyte', () => {
     expect(isTooLarge(1_000_000, 1600, 1600)).toBe(false);
     expect(isTooLarge(1_000_001, 10, 10)).toBe(true);
     expect(isTooLarge(10, 1601, 10)).toBe(true);

@@ -15,21 +15,21 @@ const form: fc.Arbitrary<Fields> = fc.record({ one: value, two: value, three: va
 const versions = fc.record({ base: form, theirs: form, mine: form });
 
 const WAYS = [
-  { what: 'nobody', base: 'a', theirs: 'a', mine: 'a', merged: 'a' },
+  { what: 'neither', base: 'a', theirs: 'a', mine: 'a', merged: 'a' },
   { what: 'I', base: 'a', theirs: 'a', mine: 'b', merged: 'b' },
   { what: 'they', base: 'a', theirs: 'b', mine: 'a', merged: 'b' },
   { what: 'both, to the same,', base: 'a', theirs: 'b', mine: 'b', merged: 'b' },
 ];
 
 describe('a field that', () => {
-  it.each(WAYS)('$what changed needs no question', ({ base, theirs, mine, merged }) => {
+  it.each(WAYS)('$what changed is no conflict', ({ base, theirs, mine, merged }) => {
     expect(threeWayMerge({ base: { f: base }, theirs: { f: theirs }, mine: { f: mine } })).toEqual({
       merged: { f: merged },
       conflicts: [],
     });
   });
 
-  it('both changed differently is a question, and stays as it was typed', () => {
+  it('both changed differently is a conflict, and stays as it was typed', () => {
     const clash = { base: { f: 'a' }, theirs: { f: 'b' }, mine: { f: 'c' } };
     expect(threeWayMerge(clash)).toEqual({
       merged: { f: 'c' },
@@ -39,7 +39,7 @@ describe('a field that', () => {
 });
 
 describe('two sides', () => {
-  it('that change different fields both have their way', () => {
+  it('that change different fields are merged', () => {
     const base = { one: 'a', two: 'a', list: ['x', 'y'] };
     const both = { base, theirs: { ...base, one: 'b' }, mine: { ...base, list: ['y', 'x'] } };
     expect(threeWayMerge(both)).toEqual({
@@ -49,7 +49,7 @@ describe('two sides', () => {
     expect(changedByOthers(both)).toEqual(['one']);
   });
 
-  it('of which one did nothing end with what the other one has', () => {
+  it('of which one changed nothing end with the values of the other', () => {
     fc.assert(
       fc.property(form, form, (base, changed) => {
         expect(threeWayMerge({ base, theirs: base, mine: changed }).merged).toEqual(changed);
@@ -59,7 +59,7 @@ describe('two sides', () => {
     );
   });
 
-  it('clash only where all three differ, and nothing else of mine gives way to the base', () => {
+  it('conflict only where all three differ, and no other typed value falls back to the base', () => {
     fc.assert(
       fc.property(versions, (all) => {
         const { merged, conflicts } = threeWayMerge(all);
@@ -75,7 +75,7 @@ describe('two sides', () => {
     );
   });
 
-  it('that agree in the end have nothing to settle', () => {
+  it('that agree in the end have no conflicts', () => {
     fc.assert(
       fc.property(form, form, (base, same) => {
         const all = { base, theirs: same, mine: same };

@@ -107,7 +107,7 @@ describe('login', () => {
     expect(sessionStorage.getItem('drafts') ?? '').not.toContain(CUSTOMER.password);
   });
 
-  it('sends nobody home who has gone somewhere else', async () => {
+  it('does not redirect home after the person has gone to another page', async () => {
     const { user } = await openShop(backend, '/login');
     await fillIn(user, CUSTOMER);
     await user.click(accedi());

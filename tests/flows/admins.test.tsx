@@ -15,7 +15,7 @@ async function openAll(path = '/admin/all') {
 const rowOf = (username: string) => main().findByRole('row', { name: new RegExp(username) });
 
 describe('the list', () => {
-  it('is a table of everybody, with the four columns', async () => {
+  it('is a table of all administrators, with the four columns', async () => {
     await openAll();
     const table = within(await main().findByRole('table', { name: 'Amministratori' }));
     const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -44,13 +44,13 @@ describe('the list', () => {
     expect(location.pathname).toBe('/admin/edit-admin/3');
   });
 
-  it('says that there is nobody', async () => {
+  it('says that there are no administrators', async () => {
     backend.server.use(http.get(`${HOST}/admin/getAll`, () => HttpResponse.json([])));
     await openAll();
     expect(await main().findByText('Nessun amministratore trovato.')).toBeVisible();
   });
 
-  it('says that they could not be read, and reads them on request', async () => {
+  it('says that they could not be read, and retries on request', async () => {
     let isBroken = true;
     backend.server.use(
       http.get(`${HOST}/admin/getAll`, () =>
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(await rowOf('luca.conti')).toBeVisible();
   });
 
-  it('shows odd data as far as it goes', async () => {
+  it('shows incomplete data', async () => {
     backend.server.use(
       http.get(`${HOST}/admin/getAll`, () =>
         HttpResponse.json([
@@ -80,7 +80,7 @@ describe('the list', () => {
     expect(main().getByRole('link', { name: '<b>x</b>' })).toBeVisible();
   });
 
-  it('is not asked for without a session', async () => {
+  it('is not requested without a session', async () => {
     await openShop(backend, '/admin/all');
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Non autorizzato. Effettua il login come admin.',
@@ -141,7 +141,7 @@ describe('deleting', () => {
     expect(await rowOf('luca.conti')).toBeVisible();
   });
 
-  it('alerts when it failed, and has the code again', async () => {
+  it('alerts when it failed, and keeps the code', async () => {
     const { user, dialog, code, store } = await ask();
     await user.type(code, 'sbagliato');
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
@@ -168,7 +168,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('has the code again after a 401 and the login in place', async () => {
+  it('keeps the code over a 401 and the login in place', async () => {
     backend.server.use(
       http.delete(`${HOST}/admin/delete/:id`, () => new HttpResponse(null, { status: 401 }), {
         once: true,

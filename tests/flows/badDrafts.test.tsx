@@ -24,7 +24,7 @@ const cases = FORMS.flatMap(({ garbage, ...form }) =>
   garbage.map((draft) => ({ ...form, draft, what: JSON.stringify(draft) })),
 );
 
-it.each(cases)('a draft of $form that is $what is none', async ({ form, path, send, draft }) => {
+it.each(cases)('ignores a draft of $form that is $what', async ({ form, path, send, draft }) => {
   await openShop(backend, path, { change: deliveredOrder(), drafts: { [form]: draft } as never });
   const main = within(screen.getByRole('main'));
   expect(await main.findByRole('button', { name: send })).toBeVisible();

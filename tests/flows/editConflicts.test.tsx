@@ -57,7 +57,7 @@ function later(): void {
 }
 afterEach(() => vi.useRealTimers());
 
-it('saves what was typed together with what others have changed in other fields', async () => {
+it('merges what was typed with what others have changed in other fields', async () => {
   const shop = await openForm();
   await shop.user.type(field('Titolo'), ' nuovo');
   await changeElsewhere(shop, { price: 12.5, fileNames: ['c.png', 'a.png', 'b.png'] });
@@ -72,7 +72,7 @@ it('saves what was typed together with what others have changed in other fields'
   expect(saves()).toHaveLength(1);
 });
 
-it('asks, field by field, where both have changed the same', async () => {
+it('asks, field by field, where both have changed the same field', async () => {
   const shop = await openForm();
   await shop.user.type(field('Titolo'), ' mio');
   await shop.user.click(button('Sposta dopo immagine 1'));
@@ -107,7 +107,7 @@ it('shows at once what others change where nothing is typed, and says so', async
   expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
 });
 
-it('raises no alarm while nothing is typed, nor over two ways to write the same', async () => {
+it('shows no message while nothing is typed, nor for two spellings of the same value', async () => {
   const shop = await openForm();
   hearOf(shop, { title: 'Orso loro' });
   await vi.waitFor(() => expect(field('Titolo')).toHaveValue('Orso loro'));

@@ -73,7 +73,7 @@ it('saves once, in the order shown, and goes to the product after three seconds'
   expect(await screen.findByRole('heading', { level: 1, name: 'Orso nuovo' })).toBeVisible();
 });
 
-it('makes a picture the preview by a press on it', async () => {
+it('shows a picture as the preview when it is pressed', async () => {
   const { user } = await openForm();
   expect(main().getByRole('img', { name: 'Orso Bruno, immagine 1 di 3' })).toHaveAttribute(
     'src',
@@ -225,7 +225,7 @@ it('keeps what was typed over a 401 and a login in the same tab', async () => {
   await main().findByText('Prodotto aggiornato correttamente!');
 });
 
-it('refuses what is no price and what is missing', async () => {
+it('refuses an invalid price and missing texts', async () => {
   const { user } = await openForm();
   await user.clear(field('Prezzo'));
   await user.type(field('Prezzo'), '12,5a');
@@ -237,7 +237,7 @@ it('refuses what is no price and what is missing', async () => {
   expect(calls('/insertion/update')).toHaveLength(0);
 });
 
-it('forgets changes that are left on purpose', async () => {
+it('discards changes that are left on purpose', async () => {
   const { user, store } = await openForm();
   await user.type(field('Titolo'), '!');
   await user.click(button('Annulla'));

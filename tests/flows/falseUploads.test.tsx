@@ -36,7 +36,7 @@ it.each(FORMS)(
     }
     expect(part.queryAllByRole('img', { name: /pagina|disegno|gioco|vuota|dopo/ })).toEqual([]);
     expect(backend.seen.filter(({ method }) => !['GET', 'OPTIONS'].includes(method))).toEqual([]);
-    // What is wrong is no longer said when a good one follows.
+    // The problem goes away when a valid file follows.
     if (form.form !== 'product') {
       await user.upload(field, [pngFile('vera.png')]);
       expect(

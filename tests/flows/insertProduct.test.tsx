@@ -59,7 +59,7 @@ it('creates the product once, with its pictures in the order shown, and clears t
     fileNames: [expect.stringMatching(/\.jpg$/), expect.stringMatching(/\.png$/)],
   });
   expect(shop.store.getState().drafts).toEqual({});
-  // It goes by itself after three seconds, and typing can go on with the next product.
+  // It closes by itself after three seconds, and the next product can be typed.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(field('Nome prodotto')).toHaveFocus();
   for (const label of ['Nome prodotto', 'Titolo', 'Descrizione', 'Prezzo']) {
@@ -83,7 +83,7 @@ it('sends the price as a number with a point and two decimals', async () => {
   expect(sent).toBe('12.50');
 });
 
-it('wants all texts, marks those that are missing, and goes to the first', async () => {
+it('requires all texts, marks the missing ones and focuses the first', async () => {
   const shop = await openForm();
   const { user } = shop;
   await user.type(field('Nome prodotto'), 'x');
@@ -139,7 +139,7 @@ it('moves pictures by buttons, and the focus goes along', async () => {
   expect(rows()[2]).toHaveTextContent('a.png');
 });
 
-it('takes no file that is no picture', async () => {
+it('refuses a file that is not a picture', async () => {
   const shop = await openForm();
   await pick(shop, pngFile('a.png'));
   const fake = new File(['MZ'], 'virus.png', { type: 'image/png' });
@@ -229,7 +229,7 @@ it('restores the texts after a reload and says that the pictures are gone', asyn
   await fill(shop);
   await pick(shop, pngFile('a.png'));
   const { drafts } = shop.store.getState();
-  // Another store is what a reload makes; the drafts are what this tab has kept.
+  // A reload makes another store; the drafts are in this tab's storage.
   cleanup();
   const again = await openShop(backend, '/admin/insertProduct', {
     token: await adminToken(),

@@ -14,7 +14,7 @@ const patches = () => backend.seen.filter(({ method }) => method === 'PATCH');
 
 beforeEach(() => {
   confetti.mockReset().mockReturnValue(null);
-  // jsdom draws nothing; here it is enough that something could be drawn on.
+  // jsdom has no canvas; here it is enough that one seems to be there.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({} as never);
 });
 
@@ -41,7 +41,7 @@ function withAnna(stage: 'registered' | 'activated') {
 describe('activation', () => {
   const LINK = '/admin/activeAccount/a%2Fna/codice';
 
-  it('is asked for once and leads to the login after two seconds', async () => {
+  it('is requested once and leads to the login after two seconds', async () => {
     const { mockBackend } = await openShop(backend, LINK, { change: withAnna('registered') });
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
     expect(patches().map(({ path }) => path)).toEqual([LINK]);
@@ -51,7 +51,7 @@ describe('activation', () => {
     await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
   });
 
-  it('is not asked for again when the page is opened again in this tab', async () => {
+  it('is not requested again when the page is opened again in this tab', async () => {
     sessionStorage.setItem(
       'doneLinks',
       JSON.stringify({ [fingerprint(LINK)]: 'Registrazione effettuata con successo!' }),
@@ -82,7 +82,7 @@ describe('activation', () => {
     expect(sessionStorage.getItem('doneLinks')).toBeNull();
   });
 
-  it('can be tried again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     let isBroken = true;
     backend.server.use(
       http.patch(`${HOST}/admin/activeAccount/:id/:code`, () =>
@@ -99,7 +99,7 @@ describe('activation', () => {
     expect(patches()).toHaveLength(2);
   });
 
-  it('sends nobody to the login who has left', async () => {
+  it('does not redirect to the login after the person has left', async () => {
     const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
     await main().findByText('Registrazione effettuata con successo!');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
@@ -108,7 +108,7 @@ describe('activation', () => {
     expect(location.pathname).toBe('/chi-siamo');
   });
 
-  it('shares the call that is under way with whoever comes back meanwhile', async () => {
+  it('shares the pending call when the page is opened again meanwhile', async () => {
     let answer = (): void => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -133,7 +133,7 @@ describe('activation', () => {
 describe('acceptance', () => {
   const LINK = '/admin/acceptance/a%2Fna';
 
-  it('is asked for once and leads to the login after two seconds', async () => {
+  it('is requested once and leads to the login after two seconds', async () => {
     await openShop(backend, LINK, { change: withAnna('activated') });
     expect(await main().findByText('Dipendente accettato con successo!')).toBeVisible();
     expect(patches().map(({ path }) => path)).toEqual([LINK]);
@@ -156,7 +156,7 @@ describe('acceptance', () => {
     expect(main().getByRole('button', { name: 'Riprova' })).toBeVisible();
   });
 
-  it('never lets a parameter reach another call', async () => {
+  it('never lets a parameter change the path of the call', async () => {
     await openShop(backend, '/admin/acceptance/..%2F..%2Forder%2Fannul');
     expect(await main().findByRole('alert')).toHaveTextContent(/^Errore/);
     expect(patches().every(({ path }) => path.startsWith('/admin/acceptance/'))).toBe(true);
@@ -200,7 +200,7 @@ describe.each([
     expect(location.pathname).toBe('/admin/profile');
   });
 
-  it('shows the text of the server, or ours for what is no text', async () => {
+  it('shows the text of the server, or ours where it sends none', async () => {
     backend.server.use(http.patch(HOST + pattern, () => HttpResponse.text('Fatto, grazie.')));
     await openShop(backend, link);
     expect(await main().findByText('Fatto, grazie.')).toBeVisible();
@@ -228,7 +228,7 @@ describe.each([
     expect(confetti).not.toHaveBeenCalled();
   });
 
-  it('says what it means that it failed, and tries again', async () => {
+  it('explains a failure, and retries', async () => {
     let isBroken = true;
     backend.server.use(
       http.patch(HOST + pattern, () =>

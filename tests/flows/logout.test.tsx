@@ -17,14 +17,14 @@ const RETURN = `/order/return/${NUMBER}`;
 
 const inThisTab = () => JSON.stringify(Object.entries(sessionStorage));
 
-/** What another tab writes, and how this one hears of it. */
+/** Writes as another tab would, with the event that this one gets. */
 function fromAnotherTab(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
   act(() => void dispatchEvent(new StorageEvent('storage', { key, newValue: value })));
 }
 
-/** As the logout button of another tab of the same session does. */
+/** Logs out as another tab of the same session would. */
 function logOutElsewhere(): void {
   fromAnotherTab('lastLogout', `${personOf(localStorage.getItem('adminAuthToken') ?? '')}/uno`);
   fromAnotherTab('adminAuthToken', null);
@@ -37,7 +37,7 @@ async function logInAs(id: string, store: ShopStore): Promise<void> {
   act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
 }
 
-/** A return request that is half filled in, by an administrator who tries the shop. */
+/** Opens a half filled return request, with an administrator's session. */
 async function halfWrittenReturn() {
   const shop = await openShop(backend, RETURN, { token: await adminToken(), change: withOrder() });
   persistDrafts(shop.store);
@@ -114,7 +114,7 @@ it('after expiry another page shows what was typed only when the same person is 
   expect(JSON.stringify(store.getState().drafts)).toMatch(/Anna|Bianchi/);
 });
 
-/** The same tab after a reload. */
+/** Returns the store of the same tab after a reload. */
 async function reloaded(): Promise<ShopStore> {
   const store = makeStore();
   followLogouts(store);

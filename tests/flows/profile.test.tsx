@@ -72,14 +72,14 @@ it.each([
   const mails = await mockBackend.database.read((tables) => tables.getAll('mails'));
   expect(mails.map(({ link }) => link)).toContain(change.link);
 
-  // It still waits when the screen is opened again.
+  // It is still pending when the screen is opened again.
   await user.click(main().getByRole('link', { name: 'Amministratori' }));
   await main().findByRole('table');
   history.back();
   expect(await main().findByText('In attesa di conferma')).toBeVisible();
 });
 
-it('no longer waits once the backend has the new value', async () => {
+it('is no longer pending once the backend has the new value', async () => {
   const { user } = await openProfile();
   await edit(user, 'Modifica email', { 'Nuova email': 'nuova@posta.example' });
   await user.click(confirm());
@@ -142,7 +142,7 @@ it.each([
   },
 );
 
-it('says why, where the backend does', async () => {
+it('shows the reason that the backend sends', async () => {
   const { user } = await openProfile();
   await edit(user, 'Modifica password', { 'Password attuale': 'x', 'Nuova password': 'y' });
   await user.click(confirm());
@@ -174,7 +174,7 @@ it('asks for what is missing without a call', async () => {
   expect(patches()).toHaveLength(0);
 });
 
-it('takes blanks for nothing', async () => {
+it('treats blanks as missing', async () => {
   const { user } = await openProfile();
   await edit(user, 'Modifica telefono', { 'Nuovo telefono': '   ' });
   await user.click(confirm());
@@ -202,7 +202,7 @@ it.each([
   },
 );
 
-it('is not asked for without a session', async () => {
+it('is not requested without a session', async () => {
   await openShop(backend, '/admin/profile');
   expect(await main().findByRole('alert')).toHaveTextContent(
     'Non autorizzato. Effettua il login come admin.',

@@ -68,7 +68,7 @@ it('asks for all five fields, marks the missing ones and sends nothing', async (
   expect(screen.getByLabelText('Telefono')).toBeValid();
 });
 
-it('keeps everything typed when the text of the server is a no', async () => {
+it('keeps everything typed when the text of the server is a refusal', async () => {
   const { user } = await openShop(backend, PATH);
   await fillIn(user, { 'Codice di autorizzazione': 'sbagliato' });
   await user.keyboard('{Enter}');

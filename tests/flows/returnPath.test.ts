@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { returnPath } from '#src/features/login/returnPath';
 
-it.each(['/admin/all', '/product/101?q=a%20b#foto', '/cart'])('goes back to %j', (place) => {
-  expect(returnPath(place)).toBe(place);
+it.each(['/admin/all', '/product/101?q=a%20b#foto', '/cart'])('goes back to %j', (path) => {
+  expect(returnPath(path)).toBe(path);
 });
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   'javascript:alert(1)',
   '/login',
   '/login?ritorno=/cart',
-])('goes home instead of to %j', (place) => {
-  expect(returnPath(place)).toBe('/');
+])('goes home instead of to %j', (path) => {
+  expect(returnPath(path)).toBe('/');
 });

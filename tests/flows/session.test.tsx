@@ -13,7 +13,7 @@ const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 
-/** What only administrators may see and this tab still has. */
+/** Returns the data for administrators only that this tab still has. */
 function remembered(store: ShopStore) {
   const { entities, api } = store.getState();
   const names = Object.values(api.queries).map((query) => query?.endpointName ?? '');
@@ -25,7 +25,7 @@ function remembered(store: ShopStore) {
 }
 const NOTHING = { admins: [], orders: [], queries: [] };
 
-/** An administrator at work, who has also seen all the orders. */
+/** Opens a page as an administrator who has also seen all the orders. */
 async function atWork(path: string, seconds?: number) {
   const token = await adminToken();
   const shop = await openShop(backend, path, { token, change: withOrder() });
@@ -87,7 +87,7 @@ it('leaves no chosen pictures behind after the logout', async () => {
   expect(main().queryByRole('list')).toBeNull();
 });
 
-it('has no controls of the session before after a 401, a new login and the logout', async () => {
+it('shows no controls of an earlier session after a 401, a new login and the logout', async () => {
   backend.server.use(
     http.patch(
       `${HOST}/order/shipping/:orderNumber`,
@@ -150,7 +150,7 @@ it('ends at the moment that the token names', async () => {
   expect(remembered(store)).toEqual(NOTHING);
 });
 
-it('lets nothing in that was asked for before it ended', async () => {
+it('drops replies to requests from before it ended', async () => {
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -170,7 +170,7 @@ it('lets nothing in that was asked for before it ended', async () => {
   expect(remembered(store).orders).toEqual([]);
 });
 
-it('leaves the order that is on screen, as anybody who knows its number may see it', async () => {
+it('leaves the order on screen, which its number alone gives access to', async () => {
   const { user, store } = await atWork(`/order/get/${NUMBER}`, 0);
   await main().findByRole('combobox', { name: 'Stato ordine' });
   await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -219,7 +219,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(location.pathname).toBe('/admin/profile');
   expect(await main().findByText('giulia.ferri')).toBeVisible();
-  // The focus is back where the work was, so that one key goes on with it.
+  // The focus is back in the form.
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Nuova password'));
   await user.keyboard('{Enter}');
   expect(await main().findByText('Password aggiornata con successo.')).toBeVisible();

@@ -54,7 +54,7 @@ it('of a tab that is closed or crashes are open no more', async () => {
   expect(tabs[1] && isElsewhere(tabs[1])).toBe(false);
 });
 
-it('are no others where a form is open twice in the same tab', async () => {
+it('do not count a form that is open twice in the same tab', async () => {
   const [tab] = staff(1);
   await both(formOpened, tab, tab);
   expect(tab && isElsewhere(tab)).toBe(false);
@@ -62,7 +62,7 @@ it('are no others where a form is open twice in the same tab', async () => {
   expect(tab?.store.getState().openForms.here).toEqual({ [FORM]: 1 });
 });
 
-it('of another session are nobody’s business', async () => {
+it('of another session are not counted', async () => {
   const [mine] = staff(1);
   const shopper = openTab();
   await both(formOpened, mine, shopper);

@@ -23,7 +23,7 @@ export function useRegistration() {
   const [secrets, setSecrets] = useState(EMPTY_SECRETS);
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const [reply, setReply] = useState<string | null>(null);
-  const { outcome, failed, cleared } = useOutcome('registration');
+  const { outcome, showFailure, clearOutcome } = useOutcome('registration');
   const runOnce = useSingleFlight();
   const data: AdminRegistration = { ...plain, ...secrets };
 
@@ -42,15 +42,15 @@ export function useRegistration() {
     /** Shows that fields are missing. */
     reportMissing: () => {
       setIsChecked(true);
-      failed(texts.fillAll);
+      showFailure(texts.fillAll);
     },
     isBlank,
     send: () =>
       runOnce(async () => {
         if (reply !== null) return; // the reply is still on screen
-        cleared();
+        clearOutcome();
         const { data: text, error } = await send(data);
-        if (error) failed(texts.failed, error as Failure);
+        if (error) showFailure(texts.failed, error as Failure);
         else setReply(text || texts.sent);
       }),
     dismissReply: () => setReply(null),

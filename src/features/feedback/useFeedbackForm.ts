@@ -30,7 +30,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
   const { send, progress, isSending } = useSendReviews(orderNumber);
-  const { outcome, succeeded, failed, cleared } = useOutcome(`feedback/${orderNumber}`);
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`feedback/${orderNumber}`);
   const oneAtATime = useSingleFlight();
   const redirect = useRedirect();
 
@@ -53,7 +53,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     !products.some(({ productId }) => reviewOf(productId).isSent);
 
   const post = async () => {
-    cleared();
+    clearOutcome();
     const asked = idsThat('sending').map((id) => ({
       productId: id,
       review: reviewOf(id),
@@ -67,9 +67,9 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
       latest = { ...latest, [productId]: { ...review, isSent: true } };
       setDraft({ reviews: latest });
     });
-    if (failure) return failed(texts.failed, failure);
+    if (failure) return showFailure(texts.failed, failure);
     clearDraft();
-    succeeded(texts.done);
+    showSuccess(texts.done);
     redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
   };
 
@@ -78,7 +78,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     if (isLocked) return;
     // Shown before the focus goes there, so that the reason is read out with the field.
     flushSync(() => {
-      cleared();
+      clearOutcome();
       setIsChecked(true);
     });
     if (isNothingSaid) return;

@@ -18,11 +18,11 @@ export type Outcome = {
 export function useOutcome(of: string) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);
 
-  const succeeded = useCallback(
+  const showSuccess = useCallback(
     (text: string) => setOutcome({ kind: 'success', text, reason: null }),
     [setOutcome],
   );
-  const failed = useCallback(
+  const showFailure = useCallback(
     (text: string, failure?: Failure) => {
       const reason = reasonOf(failure);
       setOutcome({
@@ -33,6 +33,6 @@ export function useOutcome(of: string) {
     },
     [setOutcome],
   );
-  const cleared = useCallback(() => setOutcome(null), [setOutcome]);
-  return { outcome, succeeded, failed, cleared };
+  const clearOutcome = useCallback(() => setOutcome(null), [setOutcome]);
+  return { outcome, showSuccess, showFailure, clearOutcome };
 }

@@ -27,7 +27,7 @@ export function useReturnForm({ orderNumber, lines }: Order) {
   const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${orderNumber}`,
   });
-  const { outcome, succeeded, failed, cleared } = useOutcome('return');
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome('return');
   const oneAtATime = useSingleFlight();
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
@@ -37,14 +37,14 @@ export function useReturnForm({ orderNumber, lines }: Order) {
   const draft: Draft = { ...kept, productIds: kept.productIds.filter((id) => ofOrder.has(id)) };
 
   const post = async () => {
-    cleared();
+    clearOutcome();
     const description = draft.description.trim();
     const { productIds } = draft;
     const { error } = await send({ orderNumber, productIds, description, attachments: files });
     reset();
-    if (error) return failed(texts.failed, error as Failure);
+    if (error) return showFailure(texts.failed, error as Failure);
     clear();
-    succeeded(texts.sent);
+    showSuccess(texts.sent);
     redirect(pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
   };
 

@@ -21,7 +21,7 @@ import styles from './Order.module.css';
 /** What an administrator does with an order: its state, its shipment, the money back. */
 export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents, state } = order;
-  const { perform, failed, outcome, isOpen, isBusy, isSessionOver } = useOrderAdmin();
+  const { perform, showFailure, outcome, isOpen, isBusy, isSessionOver } = useOrderAdmin();
   const [refund] = ordersApi.useRefundOrderMutation();
   const readFresh = useRefetchIfStale('orders');
   const changedHere = useRebaseDraft(orderNumber);
@@ -48,7 +48,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
         order={order}
         isBusy={isBusy}
         perform={perform}
-        onMissing={() => failed(texts.stateMissing)}
+        onMissing={() => showFailure(texts.stateMissing)}
       />
       <OrderShippingForm order={order} isBusy={isBusy} perform={perform} />
       <button

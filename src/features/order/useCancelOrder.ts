@@ -14,20 +14,20 @@ import { order as texts } from './order.texts';
  */
 export function useCancelOrder({ orderNumber, state }: Order) {
   const [send, { isLoading: isBusy }] = ordersApi.useCancelOrderMutation();
-  const { outcome, succeeded, failed } = useOutcome('cancel');
+  const { outcome, showSuccess, showFailure } = useOutcome('cancel');
   const oneAtATime = useSingleFlight();
   const readFresh = useRefetchIfStale('orders');
   const changedHere = useRebaseDraft(orderNumber);
 
   const cancel = async () => {
-    if (!canAskToCancel(state)) return failed(texts.cancelTooLate);
+    if (!canAskToCancel(state)) return showFailure(texts.cancelTooLate);
     const { body, error: unread } = await readFresh(orderNumber);
-    if (!body) return failed(texts.cancelFailed, unread);
-    if (!canAskToCancel(body.state)) return failed(texts.cancelTooLate);
+    if (!body) return showFailure(texts.cancelFailed, unread);
+    if (!canAskToCancel(body.state)) return showFailure(texts.cancelTooLate);
     const { error } = await send(orderNumber);
-    if (error) return failed(texts.cancelFailed, error as Failure);
+    if (error) return showFailure(texts.cancelFailed, error as Failure);
     changedHere();
-    succeeded(texts.cancelled);
+    showSuccess(texts.cancelled);
   };
 
   return { cancel: () => void oneAtATime(cancel), isBusy, outcome };

@@ -6,15 +6,15 @@ import { useOutcome } from '../form-drafts/useOutcome';
 /** An administrator's calls about an order, one at a time, with one outcome for all of them. */
 export function useOrderAdmin() {
   const { run, isOpen, isBusy, isUnauthorized: isSessionOver } = useAdminCall('order');
-  const { outcome, succeeded, failed, cleared } = useOutcome('admin');
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome('admin');
 
-  const perform: Perform = async (call, done, wording) => {
-    if (!isBusy) cleared();
+  const perform: Perform = async (call, successText, failureText) => {
+    if (!isBusy) clearOutcome();
     const result = await run(call);
     if (!result || isUnauthorized(result.error)) return false;
-    if (result.error) failed(wording(result.error as Failure));
-    else succeeded(done);
+    if (result.error) showFailure(failureText(result.error as Failure));
+    else showSuccess(successText);
     return !result.error;
   };
-  return { perform, failed, outcome, isOpen, isBusy, isSessionOver };
+  return { perform, showFailure, outcome, isOpen, isBusy, isSessionOver };
 }

@@ -29,7 +29,7 @@ export function useEditForm(product: Product) {
   );
   const [phase, setPhase] = useState<'waiting' | 'saving' | 'saved' | null>(null);
   const [update] = productsApi.useUpdateProductMutation();
-  const { outcome, succeeded, failed, cleared } = useOutcome('edit-product');
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome('edit-product');
   const call = useAdminCall('edit-product');
   const runOnce = useSingleFlight();
   const redirect = useRedirect();
@@ -41,7 +41,7 @@ export function useEditForm(product: Product) {
   const clear = () => {
     fields.clear();
     images.clear();
-    cleared();
+    clearOutcome();
   };
   const guard = useLeaveGuard(hasWork, clear);
 
@@ -53,8 +53,8 @@ export function useEditForm(product: Product) {
     const result = await call.run(makeCall);
     if (!result || isUnauthorized(result.error)) return false;
     const failure = result.error as Failure | undefined;
-    if (!failure) succeeded(successText);
-    else failed(failureText(failure), failure.kind === 'refused' ? undefined : failure);
+    if (!failure) showSuccess(successText);
+    else showFailure(failureText(failure), failure.kind === 'refused' ? undefined : failure);
     return !failure;
   };
   const session = useEditSession<'products', SavedProduct>({
@@ -92,7 +92,7 @@ export function useEditForm(product: Product) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (phase !== null) return;
-    cleared();
+    clearOutcome();
     if (fields.check(event.currentTarget)) void runOnce(save);
   };
 

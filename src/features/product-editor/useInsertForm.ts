@@ -25,7 +25,7 @@ export function useInsertForm() {
   const { isRestored, tracked } = useRestored(FORM, fields.isChanged || isWithoutImages);
   const [isInserted, setIsInserted] = useState(false);
   const [create] = productsApi.useCreateProductMutation();
-  const { outcome, failed, cleared } = useOutcome('insert-product');
+  const { outcome, showFailure, clearOutcome } = useOutcome('insert-product');
   const upload = useImageUpload('createProduct');
   const call = useAdminCall('insert-product');
   const runOnce = useSingleFlight();
@@ -41,7 +41,7 @@ export function useInsertForm() {
     fields.clear();
     setFiles([]);
     clearFileCount();
-    cleared();
+    clearOutcome();
   };
   const guard = useLeaveGuard(hasWork, clear);
 
@@ -53,7 +53,7 @@ export function useInsertForm() {
     if (result.error) {
       const failure = result.error as Failure;
       // The marker is no reason.
-      failed(texts.insertFailed(failure), failure.kind === 'refused' ? undefined : failure);
+      showFailure(texts.insertFailed(failure), failure.kind === 'refused' ? undefined : failure);
     } else {
       clear();
       setIsInserted(true);
@@ -63,7 +63,7 @@ export function useInsertForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (upload.phase !== null) return;
-    cleared();
+    clearOutcome();
     if (fields.check(event.currentTarget)) void runOnce(post);
   };
 

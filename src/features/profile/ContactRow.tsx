@@ -7,7 +7,7 @@ import { profile as texts } from './adminProfile.texts';
 import { common } from '../../components/common.texts';
 import { Breakable } from '../../components/Breakable';
 import { EditableRow } from './EditableRow';
-import { useEdit } from './useEdit';
+import { useEditableRow } from './useEditableRow';
 import styles from './Profile.module.css';
 
 type Props = {
@@ -26,7 +26,10 @@ export function ContactRow({ field, profile, words, input, send }: Props) {
   const dispatch = useAppDispatch();
   const pending = useAppSelector((state) => selectPendingChange(state, field, profile));
   const [typed, change, clear] = useDraft<string>(`profile/${field}`, '');
-  const edit = useEdit(field, typed !== '', { done: texts.changed, failed: texts.changeFailed });
+  const edit = useEditableRow(field, typed !== '', {
+    done: texts.changed,
+    failed: texts.changeFailed,
+  });
   const isMissing = edit.isMissing(typed);
   const known = profile?.[field] ?? '';
 

@@ -3,7 +3,7 @@ import { adminsApi } from '../../api/admins';
 import { PASSWORD_MASK, profile as texts } from './adminProfile.texts';
 import { PasswordField } from '../../components/PasswordField';
 import { EditableRow } from './EditableRow';
-import { useEdit } from './useEdit';
+import { useEditableRow } from './useEditableRow';
 
 const EMPTY = { oldPassword: '', newPassword: '' };
 
@@ -11,7 +11,7 @@ const EMPTY = { oldPassword: '', newPassword: '' };
 export function PasswordRow({ canEdit }: { canEdit: boolean }) {
   const [update] = adminsApi.useUpdatePasswordMutation();
   const [typed, setTyped] = useState(EMPTY);
-  const edit = useEdit('password', false, {
+  const edit = useEditableRow('password', false, {
     done: texts.passwordChanged,
     failed: texts.passwordFailed,
   });

@@ -37,7 +37,9 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
   const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${number}`,
   });
-  const { outcome, succeeded, failed, cleared } = useOutcome(`withdrawal/${givenNumber}`);
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(
+    `withdrawal/${givenNumber}`,
+  );
   const oneAtATime = useSingleFlight();
 
   const isBusy = isPreparing || isSending;
@@ -46,7 +48,7 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
 
   const declare = async (about: Order) => {
     const lines = linesOf(draft, about);
-    if (lines.length === 0) return failed(orders.noLines);
+    if (lines.length === 0) return showFailure(orders.noLines);
     const declared: Withdrawal = {
       name: draft.name.trim(),
       email: draft.email.trim(),
@@ -63,14 +65,14 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
       attachments: [],
     });
     reset();
-    if (error) return failed(texts.failed, error as Failure);
+    if (error) return showFailure(texts.failed, error as Failure);
     clearDraft();
-    succeeded(texts.sent);
+    showSuccess(texts.sent);
     onDeclared(declared);
   };
 
   const post = async () => {
-    cleared();
+    clearOutcome();
     setIsPreparing(true);
     setAsked(number);
     const about = order ?? (await readOrder(number));

@@ -10,19 +10,19 @@ type Texts = { done: string; failed: string };
  * Holds a row that switches between viewing and editing. A change that succeeded ends the editing
  * and shows the backend's text; after a failure what was typed stays.
  */
-export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: Texts) {
+export function useEditableRow(name: string, isOpenAtFirst: boolean, { done, failed }: Texts) {
   const [isOpen, setIsOpen] = usePageState<boolean>(`open/${name}`, isOpenAtFirst);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
   const { run, isBusy } = useAdminCall(name);
-  const outcome = useOutcome(`profile/${name}`);
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`profile/${name}`);
 
   const start = () => {
-    outcome.cleared();
+    clearOutcome();
     setIsChecked(false);
     setIsOpen(true);
   };
   const stop = () => {
-    outcome.cleared();
+    clearOutcome();
     setIsOpen(false);
   };
   /** Sends, or focuses the first blank field; resolves to whether it succeeded. */
@@ -34,25 +34,25 @@ export function useEdit(name: string, isOpenAtFirst: boolean, { done, failed }: 
     setIsChecked(true);
     if (blank) {
       blank.focus();
-      outcome.failed(texts.fillAll);
+      showFailure(texts.fillAll);
       return false;
     }
-    if (!isBusy) outcome.cleared();
+    if (!isBusy) clearOutcome();
     const result = await run(send);
     if (result === undefined || isUnauthorized(result.error)) return false;
     if (result.error) {
-      outcome.failed(failed, result.error as Failure);
+      showFailure(failed, result.error as Failure);
       return false;
     }
     setIsOpen(false);
-    outcome.succeeded(result.data || done);
+    showSuccess(result.data || done);
     return true;
   };
 
   return {
     isOpen,
     isBusy,
-    outcome: outcome.outcome,
+    outcome,
     start,
     stop,
     confirm,
