@@ -5,8 +5,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/shop-bench', import.meta.url));
 
 /**
- * Builds the shop as for production, against a backend, into a folder of its own; `forQa` with
- * the replay of snapshots.
+ * Builds the shop as for production, for a backend at `dataOrigin`, into a folder of its own;
+ * `forQa` includes the replay of snapshots.
  */
 export async function buildShop(
   dataOrigin: string,

@@ -1,9 +1,9 @@
-/** What a page has told other tabs and stored, and what storage told it of others. */
+/** What a page has sent to other tabs and stored, and the storage events that it received. */
 export type Counts = {
   stored: number;
   storedBytes: number;
-  told: number;
-  toldBytes: number;
+  sent: number;
+  sentBytes: number;
   storageEvents: number;
   storageBytes: number;
 };
@@ -14,13 +14,13 @@ declare global {
   }
 }
 
-/** Runs in the page before its scripts. A hidden tab is one that says so. */
+/** Counts in the page, before its scripts run. A hidden tab only reports that it is hidden. */
 export function countTraffic(isHidden: boolean): void {
   const counts: Counts = {
     stored: 0,
     storedBytes: 0,
-    told: 0,
-    toldBytes: 0,
+    sent: 0,
+    sentBytes: 0,
     storageEvents: 0,
     storageBytes: 0,
   };
@@ -29,7 +29,7 @@ export function countTraffic(isHidden: boolean): void {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
     Object.defineProperty(document, 'hidden', { get: () => true });
   }
-  // Set as functions of the prototypes, which the application calls.
+  // The application calls the functions of the prototypes.
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function store(key: string, value: string) {
     if (this === localStorage) {
@@ -39,9 +39,9 @@ export function countTraffic(isHidden: boolean): void {
     setItem.call(this, key, value);
   };
   const { postMessage } = BroadcastChannel.prototype;
-  BroadcastChannel.prototype.postMessage = function tell(message: unknown) {
-    counts.told += 1;
-    counts.toldBytes += JSON.stringify(message).length;
+  BroadcastChannel.prototype.postMessage = function post(message: unknown) {
+    counts.sent += 1;
+    counts.sentBytes += JSON.stringify(message).length;
     postMessage.call(this, message);
   };
   addEventListener('storage', ({ newValue }) => {

@@ -5,17 +5,17 @@ import { taskMilliseconds } from './measuredPage.ts';
 import { ordersOf } from './orders.ts';
 import { TOKEN } from './ordersLoad.ts';
 
-/** What `--only` calls a bulk change of orders beside other tabs. */
+/** The name of this scenario for `--only`. */
 export const BULK = 'bulk';
 
 const ORDERS = Number(process.env['BULK_ORDERS'] ?? 5_000);
-const MOST_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 type Tab = { page: Page; cdp: CDPSession; workBefore: number };
 
 /**
- * Changes many orders in one tab while two others have the list of all orders open, of which
- * one is hidden, and gives how to print what that cost them.
+ * Changes many orders in one tab while two others, one of them hidden, have the list of all orders
+ * open. Returns how to print what that cost them.
  */
 export async function benchBulk(
   browser: Browser,
@@ -27,7 +27,7 @@ export async function benchBulk(
   const context = await browser.newContext({ locale: 'it-IT' });
   try {
     await context.addInitScript((token) => localStorage.setItem('adminAuthToken', token), TOKEN);
-    const seen = await openTab(context, `${shop}/admin/all-orders`, false);
+    const visible = await openTab(context, `${shop}/admin/all-orders`, false);
     const hidden = await openTab(context, `${shop}/admin/all-orders`, true);
     const worker = await openTab(context, `${shop}/admin/codici-spedizione`, false);
     const list = orders.map(({ orderNumber }, at) => `${orderNumber};GLS;IT${at}`).join('\n');
@@ -35,16 +35,16 @@ export async function benchBulk(
     await worker.page.getByRole('button', { name: 'Controlla l’elenco' }).click();
     const start = worker.page.getByRole('button', { name: /^Aggiorna [\d.]+ ordini$/ });
     await start.waitFor();
-    for (const tab of [seen, hidden, worker]) tab.workBefore = await taskMilliseconds(tab.cdp);
+    for (const tab of [visible, hidden, worker]) tab.workBefore = await taskMilliseconds(tab.cdp);
     const startedAt = performance.now();
     await start.click();
     const end = worker.page.getByRole('heading', { name: 'spedizioni concluso' });
-    await end.waitFor({ timeout: MOST_MS });
+    await end.waitFor({ timeout: TIMEOUT_MS });
     const seconds = (performance.now() - startedAt) / 1000;
-    await worker.page.waitForTimeout(2_000); // what was told last is taken in
+    await worker.page.waitForTimeout(2_000); // until the other tabs have handled the last message
     const figures = {
       worker: await figuresOf(worker),
-      seen: await figuresOf(seen),
+      visible: await figuresOf(visible),
       hidden: await figuresOf(hidden),
     };
     return () => report(seconds, figures);
@@ -64,7 +64,7 @@ async function openTab(context: BrowserContext, address: string, isHidden: boole
   return { page, cdp, workBefore: 0 };
 }
 
-/** Runs in the page: typing so much takes the browser half a minute. */
+/** Sets the field's text in the page: typing so much takes the browser half a minute. */
 function paste(field: Element, text: string): void {
   const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
   value?.set?.call(field, text);
@@ -78,13 +78,13 @@ async function figuresOf({ page, cdp, workBefore }: Tab): Promise<Figures> {
   return { ...(await page.evaluate(() => window.bulkCounts)), work };
 }
 
-function report(seconds: number, of: Record<'worker' | 'seen' | 'hidden', Figures>): void {
+function report(seconds: number, of: Record<'worker' | 'visible' | 'hidden', Figures>): void {
   console.log(`\nBulk change of ${ORDERS} orders, 4 at a time: ${seconds.toFixed(1)} s\n`);
   const row = (name: string, values: (string | number)[]) =>
     console.log(name.padEnd(28) + values.map((value) => String(value).padStart(14)).join(''));
-  const tabs = [of.worker, of.seen, of.hidden];
+  const tabs = [of.worker, of.visible, of.hidden];
   const kilobytes = (bytes: number) => Math.round(bytes / 1000);
-  row('', ['at work', 'looked at', 'hidden']);
+  row('', ['working', 'visible', 'hidden']);
   row(
     'main thread, ms',
     tabs.map(({ work }) => Math.round(work)),
@@ -110,11 +110,11 @@ function report(seconds: number, of: Record<'worker' | 'seen' | 'hidden', Figure
     tabs.map(({ storageBytes }) => kilobytes(storageBytes)),
   );
   row(
-    'messages told',
-    tabs.map(({ told }) => told),
+    'messages sent',
+    tabs.map(({ sent }) => sent),
   );
   row(
     'in them, kB',
-    tabs.map(({ toldBytes }) => kilobytes(toldBytes)),
+    tabs.map(({ sentBytes }) => kilobytes(sentBytes)),
   );
 }

@@ -18,7 +18,7 @@ const CENTS = 100;
 const PICTURE_SIZE = 400;
 const DISC = 140;
 
-/** Products in the shape of GET /insertion/getAll, always the same ones. */
+/** Returns products in the shape of GET /insertion/getAll, always the same ones. */
 export function productsOf(count: number): { fileNames: string[] }[] {
   return Array.from({ length: count }, (_, index) => {
     const chance = createHash('sha256').update(String(index)).digest();
@@ -38,12 +38,12 @@ export function productsOf(count: number): { fileNames: string[] }[] {
   });
 }
 
-/** The reply of GET /cart/get for somebody who has just come. */
+/** Returns the reply of GET /cart/get for a new visitor. */
 export function emptyCart(): unknown {
   return { id: 1, productAndquantity: [], orderPriority: 'STANDARD', shippingData: null };
 }
 
-/** A small picture, another one for each name: a disc on a ground. */
+/** Returns a small picture, different for each name: a disc on a background. */
 export function pictureOf(name: string): Buffer {
   const chance = createHash('sha256').update(name).digest();
   const middle = PICTURE_SIZE / 2;

@@ -9,8 +9,8 @@ const SHIPPING = '/order/shipping/';
 /** How long a change of an order takes, in milliseconds. */
 const CHANGE_MS = 20;
 
-/** Pictures made before they are asked for: those of the first pages. */
-const PRERENDER_ATTRIBUTE = 100;
+/** How many products' pictures are made before the first request. */
+const PREPARED_PICTURES = 100;
 
 export type DataServer = Server & {
   /** From now on the catalogue has so many products. */
@@ -67,7 +67,7 @@ export async function startDataServer(): Promise<DataServer> {
       if (catalogues.has(products)) return;
       const catalogue = productsOf(products);
       catalogues.set(products, json(catalogue));
-      for (const { fileNames } of catalogue.slice(0, PRERENDER_ATTRIBUTE))
+      for (const { fileNames } of catalogue.slice(0, PREPARED_PICTURES))
         picture(IMAGES + fileNames[0]);
     },
     serveOrders: (all) => {

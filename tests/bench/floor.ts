@@ -2,7 +2,7 @@
 const FIRST_SCREENFUL = 12;
 
 /**
- * The least that a shop's home page can be: one document without any framework that makes
+ * Returns the least that a shop's home page can be: one document without any framework that makes
  * the same two calls and draws the first screenful of cards (`/?all`: every card).
  */
 export function floorPage(dataOrigin: string): string {

@@ -1,16 +1,16 @@
 import type { Browser } from '@playwright/test';
 
-/** What the browser's own record calls a frame that has been drawn for the screen. */
+/** The event of the browser's trace for a frame drawn on the screen. */
 const DRAWN = { category: 'viz', name: 'Display::DrawAndSwap' };
 
 type RecordEvent = { name: string; ts: number };
 
-/** Times between the frames that the browser drew for the screen during an action, in milliseconds. */
+/** Returns the times between the frames that the browser drew during an action, in milliseconds. */
 export async function framesShown(
   browser: Browser | null,
   action: () => Promise<unknown>,
 ): Promise<number[]> {
-  if (!browser) throw new Error('Only a browser that was launched here keeps a record.');
+  if (!browser) throw new Error('Only a browser that was launched here can trace.');
   const cdp = await browser.newBrowserCDPSession();
   const events: RecordEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) =>

@@ -5,20 +5,20 @@ import { measuredPage, taskMilliseconds } from './measuredPage.ts';
 import type { Scenario } from './scenarios.ts';
 import { scrollThrough, type Scrolling } from './scroll.ts';
 
-/** A script; `isLate` where no tag of the page asks for it: another script does, later. */
+/** A script; `isLate` where another script loads it, not a tag of the page. */
 export type Script = { name: string; gzip: number; isLate: boolean };
 
-/** In the page's own text: the name of a script that it asks for, or has asked for ahead. */
+/** Finds the names of the scripts that the page's text loads or preloads. */
 const TAG_OF_SCRIPT = /<(?:script|link)\b[^>]*(?:src|href)="[^"]*?([^"/]+\.js)"/g;
 
 /** The figures of one cold page load. */
 export type Load = {
   /** Milliseconds from the navigation until the first thing was painted. */
   firstThing: number;
-  /** Milliseconds of main-thread work until the page came to rest. */
+  /** Milliseconds of main-thread work until the page was at rest. */
   cpu: number;
   shift: number;
-  /** JavaScript fetched until the page came to rest. */
+  /** JavaScript fetched until the page was at rest. */
   scripts: Script[];
   elements: number;
   thingsInView: number;
@@ -28,7 +28,7 @@ export type Load = {
   scrolling?: { slowed: Scrolling; full: Scrolling };
 };
 
-/** Loads the page in a new context, so with nothing cached, and measures it. */
+/** Loads the page with an empty cache and measures it. */
 export async function load(browser: Browser, scenario: Scenario, origin: string): Promise<Load> {
   const context = await browser.newContext({ viewport: VIEWPORT, locale: 'it-IT' });
   try {

@@ -5,9 +5,9 @@ import { watchRequests } from './traffic.ts';
 const FIRST_THING_TIMEOUT_MS = 60_000;
 
 /**
- * A new page that tells when the first of some things (elements by their selector) has been
- * painted: `open` goes to an address and gives the milliseconds until then. `atRest` waits until
- * the application has taken over what was drawn ahead of it, and nothing is under way any more.
+ * Opens a new page that measures when the first of some elements (by their selector) is painted:
+ * `open` goes to an address and returns the milliseconds until then. `atRest` waits until the
+ * application has replaced the prerendered page and all requests have ended.
  */
 export async function measuredPage(context: BrowserContext, things: string) {
   const page = await context.newPage();
@@ -29,18 +29,18 @@ export async function measuredPage(context: BrowserContext, things: string) {
   return { page, cdp, traffic, open, atRest };
 }
 
-/** Main-thread work of the page until now, in milliseconds. */
+/** Returns the main-thread work of the page so far, in milliseconds. */
 export async function taskMilliseconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-  if (seconds === undefined) throw new Error('The browser tells no TaskDuration.');
+  if (seconds === undefined) throw new Error('The browser reports no TaskDuration.');
   return seconds * 1000;
 }
 
 function firstThing(cdp: CDPSession): Promise<number> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error('Nothing of what was waited for came into view.')),
+      () => reject(new Error('None of the elements came into view.')),
       FIRST_THING_TIMEOUT_MS,
     );
     cdp.on('Runtime.bindingCalled', ({ name, payload }) => {

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 
 const MEDIAN_OF = 9;
 
-/** What `npm run bench -- …` was asked for. */
+/** Returns the options of `npm run bench -- …`. */
 export function readOptions(scenarios: string[]): { runs: number; only: string[] } {
   const { values } = parseArgs({
     options: { runs: { type: 'string' }, only: { type: 'string' } },
   });
   const runs = Number(values.runs ?? MEDIAN_OF);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs needs a whole number.');
   const only = values.only?.split(',') ?? scenarios;
   const unknown = only.filter((name) => !scenarios.includes(name));
   if (unknown.length > 0) {

@@ -18,13 +18,13 @@ const FIRST_AT = Date.parse('2018-03-01T08:00:00Z');
 const LAST_AT = Date.parse('2026-03-01T08:00:00Z');
 const CENTS = 100;
 
-/** An order as the backend writes it, as far as the bench looks into it. */
+/** An order as the backend sends it, with the fields that the bench reads. */
 export type WireOrder = {
   orderNumber: string;
   shippingData: { name: string; surname: string; email: string };
 };
 
-/** Orders in the shape of GET /order/getAll, oldest first and always the same ones. */
+/** Returns orders in the shape of GET /order/getAll, oldest first and always the same ones. */
 export function ordersOf(count: number): WireOrder[] {
   return Array.from({ length: count }, (_, index) => {
     const chance = createHash('sha256').update(`order ${index}`).digest();

@@ -4,9 +4,9 @@ import { taskMilliseconds } from './measuredPage.ts';
 const ROUNDS = 7;
 
 /**
- * How much main-thread work one changed order costs until it is painted, in milliseconds: a
- * row on the screen gets another state, as when another tab or a reply brings it. The work of
- * measuring, which a round without a change shows, is taken off. Median of some rounds.
+ * Returns how much main-thread work one changed order costs until it is painted, in milliseconds: a
+ * row on the screen gets another state, as if another tab or a reply had brought it. The work of
+ * measuring, that of a round without a change, is subtracted. Median of some rounds.
  */
 export async function changeOneOrder(page: Page, cdp: CDPSession): Promise<number> {
   const costs: number[] = [];
@@ -25,7 +25,7 @@ async function workOf(cdp: CDPSession, action: () => Promise<unknown>): Promise<
   return (await taskMilliseconds(cdp)) - before;
 }
 
-/** Runs in the page. Null changes nothing and only waits for a paint. */
+/** Changes the order in the page and waits for a paint; null changes nothing. */
 function changeAndPaint(state: string | null): Promise<void> {
   type Fiber = { memoizedProps?: { store?: Store }; child: Fiber | null };
   type Order = { orderNumber: string };
@@ -48,7 +48,7 @@ function changeAndPaint(state: string | null): Promise<void> {
     });
   });
 
-  // The application hands its store out to nobody; React knows it all the same.
+  // The application does not export its store; React has it as a prop of the Provider.
   function storeOfPage(): Store {
     const root = document.getElementById('root') as unknown as Record<string, Fiber>;
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));

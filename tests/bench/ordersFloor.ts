@@ -2,7 +2,7 @@
 const FIRST_SCREENFUL = 20;
 
 /**
- * The least that a list of all orders can be: one document without any framework that makes
+ * Returns the least that a list of all orders can be: one document without any framework that makes
  * the same call, keeps what came, and draws the first screenful, newest first.
  */
 export function ordersFloorPage(dataOrigin: string): string {

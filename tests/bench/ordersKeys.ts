@@ -1,52 +1,52 @@
 import type { Page } from '@playwright/test';
 import type { WireOrder } from './orders.ts';
 
-/** What is typed into the search box, key by key: a number, then a person; each is taken back. */
+/** What is typed into the search box key by key, and deleted again: a number, then a person. */
 const TYPED = ['b2018-04217', 'de luca ugo'];
 
 const SEARCH = 'input[type=search]';
 
-/** How long one key took until the box and the list had it on the screen, in milliseconds. */
+/** How long one key took until the box and the list showed it, in milliseconds. */
 export type Key = { search: string; milliseconds: number };
 
 /**
- * Types like a person and waits after each key until the search box says what was typed, the
- * list says how many orders that are, and both have been painted.
+ * Types like a person and waits after each key until the search box shows what was typed, the
+ * list shows how many orders match, and both have been painted.
  */
 export async function typeEachKey(page: Page, orders: readonly WireOrder[]): Promise<Key[]> {
   const keys: Key[] = [];
   await page.focus(SEARCH);
   for (const text of TYPED) {
     for (let end = 1; end <= text.length; end += 1) {
-      keys.push(await pressed(page, orders, text.slice(0, end), text.charAt(end - 1)));
+      keys.push(await press(page, orders, text.slice(0, end), text.charAt(end - 1)));
     }
     for (let end = text.length - 1; end >= 0; end -= 1) {
-      keys.push(await pressed(page, orders, text.slice(0, end), 'Backspace'));
+      keys.push(await press(page, orders, text.slice(0, end), 'Backspace'));
     }
   }
   return keys;
 }
 
-async function pressed(
+async function press(
   page: Page,
   orders: readonly WireOrder[],
   search: string,
   key: string,
 ): Promise<Key> {
-  const wanted = { search, count: found(orders, search).toLocaleString('it-IT') };
-  await page.evaluate(watchForPaint, wanted);
+  const expected = { search, count: countMatches(orders, search).toLocaleString('it-IT') };
+  await page.evaluate(watchForPaint, expected);
   await page.keyboard.press(key === ' ' ? 'Space' : key);
   return { search, milliseconds: await page.evaluate(() => window.benchKey) };
 }
 
 declare global {
   interface Window {
-    /** Milliseconds from the key that was awaited until what it brought had been painted. */
+    /** Milliseconds from the key until its result was painted. */
     benchKey: Promise<number>;
   }
 }
 
-/** Runs in the page: measures the next key, until what is wanted has been painted. */
+/** Measures the next key in the page, until the expected result has been painted. */
 function watchForPaint({ search, count }: { search: string; count: string }): void {
   window.benchKey = new Promise((resolve, reject) => {
     const box = document.querySelector<HTMLInputElement>('input[type=search]');
@@ -74,8 +74,8 @@ function watchForPaint({ search, count }: { search: string; count: string }): vo
   });
 }
 
-/** How many orders the list must have: those with the text in their number, else in who bought. */
-function found(orders: readonly WireOrder[], search: string): number {
+/** Returns how many orders the list must show: by number, else by name and e-mail. */
+function countMatches(orders: readonly WireOrder[], search: string): number {
   const term = search.trim();
   const byNumber = orders.filter((order) => order.orderNumber.toLowerCase().includes(term));
   if (byNumber.length > 0) return byNumber.length;

@@ -91,7 +91,7 @@ async function inContext<Result>(
   }
 }
 
-// Whoever has a token that does not end soon is an administrator; the data server believes all.
+// Any token that does not expire soon makes an administrator; the data server accepts all.
 export const TOKEN = [{ alg: 'none' }, { sub: '1', exp: Date.parse('2100-01-01') / 1000 }]
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .concat('firma')

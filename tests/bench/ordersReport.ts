@@ -3,7 +3,7 @@ import { compare, printTable } from './table.ts';
 
 export type OrdersLoads = { floor: OrdersLoad[]; shop: OrdersLoad[] };
 
-/** Prints the medians of the list of orders next to their targets. */
+/** Prints the medians of the list of orders with their targets. */
 export function reportOrders(few: OrdersLoads, many: OrdersLoads): void {
   console.log(
     '\nList of orders: 1,000 orders, cold cache, CPU slowed 4 times, 165 ms, 8.1 Mbit/s\n',

@@ -6,13 +6,13 @@ import { visitAtFullSpeed, visitTwice } from './ordersLoad.ts';
 import { reportOrders, type OrdersLoads } from './ordersReport.ts';
 import { startPageServer } from './servers.ts';
 
-/** What `--only` calls the list of orders. */
+/** The name of this scenario for `--only`. */
 export const ORDERS = 'orders';
 
 const FEW = 1_000;
 const MANY = 100_000;
 
-/** Measures the list of orders next to its floor, so many times; gives how to print it. */
+/** Measures the list of orders and its floor `runs` times; returns how to print the figures. */
 export async function benchOrders(
   browser: Browser,
   data: DataServer,

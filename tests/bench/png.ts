@@ -4,7 +4,7 @@ const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const BIT_DEPTH = 8;
 const PALETTE = 3;
 
-/** A square PNG of `size` pixels with these colours; `colourAt` gives each pixel's index. */
+/** Returns a square PNG of `size` pixels; `colourAt` returns the index of each pixel's colour. */
 export function png(
   size: number,
   colours: Buffer[],

@@ -1,18 +1,18 @@
-/** What the probe has seen so far, as the bench reads it from the page. */
+/** What the probe has measured so far; the bench reads it from the page. */
 type Seen = { shift: number; frames: number[]; filled: number };
 
 declare global {
   interface Window {
     benchSeen: Seen;
-    /** Set by the bench: hands the moment of the first thing over, without anybody polling. */
+    /** Set by the bench: receives the time of the first element, so that nothing polls for it. */
     benchFirstThing: (milliseconds: string) => void;
   }
 }
 
 /**
- * Runs in every measured page before its own scripts, the same in all of them: tells when
- * the first thing (a card with picture and heading, in the viewport) has been painted, and
- * adds up layout shifts. It must not use anything from outside itself.
+ * Runs in every measured page before its own scripts: reports when the first of some elements
+ * (a card with picture and heading, in the viewport) has been painted, and adds up layout shifts.
+ * It is sent as text, so it must not use anything from outside itself.
  */
 export function probe(things: string): void {
   const seen: Seen = { shift: 0, frames: [], filled: 0 };

@@ -5,7 +5,7 @@ import { compare, printTable } from './table.ts';
 
 const KB = 1000;
 
-/** Prints the medians next to their targets, and the scripts of the first screen. */
+/** Prints the medians with their targets, and the scripts of the first screen. */
 export function report(loads: Map<string, Load[]>, runs: number, browser: string): void {
   const of = (name: string) => loads.get(name) ?? [];
   const [floor, shop, many, frames] = ['floor', 'shop', 'shop-10000', 'floor-scroll'].map(of) as [

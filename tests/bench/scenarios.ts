@@ -5,9 +5,9 @@ export type Scenario = {
   path: string;
   /** How many products the data server holds. */
   products: number;
-  /** The elements of which the first one is waited for. */
+  /** Selector of the elements whose first one is measured. */
   things: string;
-  /** Whether the page is scrolled as well, once it has come to rest. */
+  /** Whether the page is scrolled as well, once it is at rest. */
   scrolls: boolean;
 };
 
@@ -17,6 +17,6 @@ export const SCENARIOS: Scenario[] = [
   { ...HOME, name: 'floor', page: 'floor', products: 100 },
   { ...HOME, name: 'shop', page: 'shop', products: 100 },
   { ...HOME, name: 'shop-10000', page: 'shop', products: 10_000, scrolls: true },
-  // What frames this machine can give at all: the floor with all of its cards in the document.
+  // The frames that this machine can draw at all: the floor with all of its cards in the document.
   { ...HOME, name: 'floor-scroll', page: 'floor', path: '/?all', products: 100, scrolls: true },
 ];

@@ -2,24 +2,24 @@ import type { CDPSession, Page } from '@playwright/test';
 import { CPU_SLOWED, setCpu, VIEWPORT } from './conditions.ts';
 import { framesShown } from './framesShown.ts';
 
-/** Times between frames, in milliseconds: how many were in time, in percent, and the worst. */
+/** How many frames were in time, in percent, and the longest time between two, in milliseconds. */
 type Frames = { inTime: number; worst: number };
 
 export type Scrolling = {
-  /** What the screen was given: the browser scrolls without waiting for the page. */
+  /** Frames on the screen: the browser scrolls without waiting for the page. */
   shown: Frames;
-  /** When the page's own thread had its turn: until then, what is new is not there. */
+  /** Frames of the page's own thread, which adds the new cards. */
   own: Frames;
-  /** Of those turns, in percent, how many found things as far down as the screen goes. */
+  /** How many of those had cards down to the bottom of the screen, in percent. */
   filled: number;
 };
 
-/** Half a frame late is one that the screen has gone without. */
+/** A frame that is later than half of its time counts as missed. */
 const IN_TIME_MS = 25;
 const DISTANCE = 4000;
 const PIXELS_PER_SECOND = 1500;
 
-/** Scrolls on as with a wheel, first on the slowed machine, then at its full speed. */
+/** Scrolls as with a wheel, first with the slowed CPU, then at full speed. */
 export async function scrollThrough(page: Page, cdp: CDPSession, things: string) {
   const slowed = await scrolling(page, cdp, things);
   await setCpu(cdp, 1);
@@ -49,7 +49,7 @@ function scroll(cdp: CDPSession) {
   });
 }
 
-/** From now on, until what it gives is called: the times between the page's own frames. */
+/** Records the times between the page's own frames until the returned function is called. */
 async function watchOwnFrames(page: Page, things: string) {
   await page.evaluate((selector) => {
     const seen = window.benchSeen;

@@ -124,7 +124,7 @@ const WAYS_TO_NOTHING: Record<string, { path?: string; body?: string; token?: st
   'no list': { body: '{"products": []}' },
   'nothing to show': { body: '[]' },
   'no JSON': { body: '<html>' },
-  'an id that nobody can have': {
+  'an empty id': {
     body: JSON.stringify([1, ''].map((id) => ({ id, title: 'a', price: 1, fileNames: ['a.png'] }))),
   },
   'an id twice': {

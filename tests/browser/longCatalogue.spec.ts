@@ -9,7 +9,7 @@ test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 const COUNT = 3_000;
 const MOST_ELEMENTS = 1_500;
 
-/** The seeded products over and over, each with its number as its name. */
+/** Repeats the seeded products, each with its number as its name. */
 function manyProducts(seed: Seed): void {
   const [...models] = seed.products;
   seed.products = Array.from({ length: COUNT }, (_, index) => ({
@@ -20,22 +20,22 @@ function manyProducts(seed: Seed): void {
   }));
 }
 
-const nameOf = (place: number) => `Articolo numero ${place} del catalogo`;
-const card = (page: Page, place: number) =>
-  page.getByRole('article', { name: nameOf(place), exact: true });
+const nameOf = (position: number) => `Articolo numero ${position} del catalogo`;
+const card = (page: Page, position: number) =>
+  page.getByRole('article', { name: nameOf(position), exact: true });
 
 async function openCatalogue(page: Page): Promise<void> {
   await routeToMockBackend(page, { change: manyProducts });
   await page.goto('/');
   await expect(card(page, 1)).toBeVisible();
-  // The whole catalogue has its place: some thousand rows of cards.
+  // The page is as high as the whole catalogue: some thousand rows of cards.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeGreaterThan(100_000);
 }
 
-/** Where a card belongs, reckoned from where the first row is and how high rows are. */
-async function placeOfRow(page: Page, place: number): Promise<number> {
+/** Returns the scroll offset of a card, from that of the first row and the height of rows. */
+async function findCardTop(page: Page, position: number): Promise<number> {
   return page.evaluate((at) => {
     const tops = [...document.querySelectorAll('article')].map(
       (one) => one.getBoundingClientRect().top + scrollY,
@@ -44,7 +44,7 @@ async function placeOfRow(page: Page, place: number): Promise<number> {
     const columns = tops.filter((top) => top === first).length;
     const row = (tops[columns] ?? 0) - first;
     return first + Math.floor((at - 1) / columns) * row;
-  }, place);
+  }, position);
 }
 
 test(
@@ -52,15 +52,15 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await openCatalogue(page);
-    for (const place of [COUNT / 2, COUNT - 1, 13, COUNT]) {
-      const top = await placeOfRow(page, place);
+    for (const position of [COUNT / 2, COUNT - 1, 13, COUNT]) {
+      const top = await findCardTop(page, position);
       await page.evaluate((y) => scrollTo(0, y - 200), top);
-      await expect(card(page, place)).toBeInViewport();
-      const seen = await card(page, place).evaluate(
+      await expect(card(page, position)).toBeInViewport();
+      const seen = await card(page, position).evaluate(
         (one) => one.getBoundingClientRect().top + scrollY,
       );
       expect(Math.abs(seen - top)).toBeLessThan(2);
-      await expect(card(page, place)).toHaveAttribute('aria-posinset', String(place));
+      await expect(card(page, position)).toHaveAttribute('aria-posinset', String(position));
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(
         MOST_ELEMENTS,
       );
@@ -71,7 +71,7 @@ test(
 test('the browser finds a product whose card is far away, and goes there', async ({ page }) => {
   await openCatalogue(page);
   const far = nameOf(2_345);
-  await expect(page.getByText(far)).toHaveCount(1); // among the titles of its place
+  await expect(page.getByText(far)).toHaveCount(1); // among the titles of its placeholder
   await expect(card(page, 2_345)).toHaveCount(0);
   await page.evaluate((text) => {
     const link = document.createElement('a');
@@ -88,16 +88,16 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await openCatalogue(page);
-    for (const place of [COUNT / 2, 7]) {
-      const top = await placeOfRow(page, place);
+    for (const position of [COUNT / 2, 7]) {
+      const top = await findCardTop(page, position);
       await page.evaluate((y) => scrollTo(0, y - 200), top);
-      await card(page, place).getByRole('link').click();
-      await expect(page.getByRole('heading', { level: 1, name: nameOf(place) })).toBeVisible();
+      await card(page, position).getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: nameOf(position) })).toBeVisible();
       await page.goBack();
-      await expect(card(page, place)).toBeInViewport();
+      await expect(card(page, position)).toBeInViewport();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top - 200, -1);
     }
-    // Who scrolls on is not fetched back when the page becomes longer.
+    // Scrolling on is not undone when the page becomes longer.
     await page.mouse.wheel(0, 3_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
     await page.evaluate(async () => {

@@ -17,12 +17,12 @@ async function openOrders(page: Page, search = ''): Promise<void> {
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await page.goto(`/admin/all-orders${search}`);
-  // Rows that are drawn ahead of the application cannot be chosen yet.
+  // Prerendered rows cannot be chosen yet.
   await expect(page.getByRole('searchbox', { name: 'Cerca per numero ordine' })).toBeEnabled();
   await expect(table(page)).toBeVisible();
 }
 
-/** The seeded orders over and over, one a minute, under numbers of their own. */
+/** Repeats the seeded orders, one a minute, with numbers of their own. */
 function manyOrders(seed: Seed): void {
   const [...models] = seed.orders;
   const first = Date.parse('2026-01-01T00:00:00Z');
@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('the keyboard goes to both ends, and the focus outlasts the row going out of sight', async ({
+test('the keyboard goes to both ends, and the focus stays when its row is scrolled away', async ({
   page,
 }) => {
   await openOrders(page);
@@ -104,7 +104,7 @@ test('a range is selected with Shift, and rows open in tabs of their own', async
   await expect(page).toHaveURL(/\/admin\/all-orders/);
 });
 
-test('Back finds the place in the list again', async ({ page }) => {
+test('Back restores the scroll position in the list', async ({ page }) => {
   await openOrders(page);
   await page.evaluate(() => scrollTo(0, 60_000));
   const link = table(page).getByRole('link').nth(16);

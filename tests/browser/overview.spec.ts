@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-/** A class that the library of charts gives: it stands in its code. */
+/** A CSS class in the code of the chart library. */
 const CHARTS = 'MuiChartsSurface';
 
 async function logIn(page: Page): Promise<void> {
@@ -14,7 +14,7 @@ async function logIn(page: Page): Promise<void> {
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
 }
 
-test('the library of charts comes to the overview and to no other page', async ({ page }) => {
+test('the chart library loads on the overview and on no other page', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.add(request.url());
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('arrows go from bar to bar, and each is said', async ({ page }) => {
+test('arrows go from bar to bar, and each is announced', async ({ page }) => {
   await routeToMockBackend(page);
   await logIn(page);
   await page.goto('/admin/panoramica?giorni=7');

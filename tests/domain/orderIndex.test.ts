@@ -44,7 +44,7 @@ const queries: fc.Arbitrary<OrderQuery> = fc.record({
   sorting: sortings,
 });
 
-/** What the index must give, said as plainly as can be. */
+/** Returns what the index must return, in the plainest way. */
 function naive(all: readonly Order[], query: OrderQuery): Order[] {
   const term = query.search.trim().toLowerCase();
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -91,7 +91,7 @@ const COMPARE: Record<OrderSorting['column'], (sign: number) => (a: Order, b: Or
 };
 
 describe('the index of orders', () => {
-  it('gives what filtering and sorting all of them gives, also after changes', () => {
+  it('returns what filtering and sorting all of them returns, also after changes', () => {
     fc.assert(
       fc.property(
         orders,
@@ -110,16 +110,16 @@ describe('the index of orders', () => {
           for (const query of asked) check(index, query);
           for (const some of news) {
             const changes = new Map<Order, Order>();
-            for (const [at, { name, ...fields }, isSomebodyElse] of some) {
+            for (const [at, { name, ...fields }, isOtherPerson] of some) {
               const order = index.orders[at];
               if (!order) continue;
-              const person = isSomebodyElse ? from(name, 'Nardò') : {};
+              const person = isOtherPerson ? from(name, 'Nardò') : {};
               changes.set(order, { ...order, ...fields, ...person });
             }
             const before = index;
             index = patchOrders(before, changes);
             for (const order of changes.values()) expect(index.orders).toContain(order);
-            // What was asked last may have been mended; the index before says what it said.
+            // The latest result may have been patched; the index before must not have changed.
             for (const query of asked.toReversed()) {
               check(index, query);
               check(before, query);
@@ -131,7 +131,7 @@ describe('the index of orders', () => {
     );
   });
 
-  it('counts the states of what passes everything else', () => {
+  it('counts the states of what matches everything else', () => {
     const index = makeOrderIndex([
       order('A1'),
       order('A2', { state: 'CANCELED' }),
@@ -145,7 +145,7 @@ describe('the index of orders', () => {
     expect(stateCounts).toMatchObject({ CANCELED: 1, SHIPPED: 1, DELIVERED: 0 });
   });
 
-  it('stays itself, and keeps what still holds, when little changes', () => {
+  it('does not change, and shares what still holds, when little changes', () => {
     const index = makeOrderIndex([order('A1'), order('A2')]);
     const [first] = index.orders as [Order];
     expect(patchOrders(index, new Map())).toBe(index);

@@ -17,7 +17,7 @@ describe('the search', () => {
     expect(found('b2018-000137')).toEqual(['b2018-000137']);
   });
 
-  it('gives nobody with the number in the e-mail to who searches a number', () => {
+  it('for a number does not find that number in e-mails', () => {
     expect(found('42')).toEqual(['B2018-000042']);
   });
 
@@ -54,7 +54,7 @@ describe('the search', () => {
     expect(shown(index, { search: 'zoe' })).toEqual(all);
   });
 
-  it('takes names in several lines, and words of which nothing is left, for what they are', () => {
+  it('accepts names in several lines, and words of which normalizing leaves nothing', () => {
     const odd = makeOrderIndex([
       order('A1', from('Anna\nMaria', 'Ros')),
       order('A2', from('si', 'Verdi')),
@@ -77,14 +77,14 @@ describe('the search', () => {
     expect(shown(makeOrderIndex(all), { search: 'nicolo`' })).toEqual(['A1', 'A2']);
   });
 
-  it('goes on among people with those whose numbers did not have its beginning', () => {
+  it('for a person includes orders whose numbers did not match its beginning', () => {
     const all = [order('B1', from('Anna', 'Rossi')), order('C2', from('Ugo', 'Bianchi'))];
     const typed = makeOrderIndex(all);
     expect(shown(typed, { search: 'b' })).toEqual(['B1']);
     expect(shown(typed, { search: 'bi' })).toEqual(['C2']);
   });
 
-  it('follows changes also where not all texts are made yet', () => {
+  it('follows changes before all texts are made', () => {
     const all = Array.from({ length: 1500 }, (_, at) => order(`N${at}`, from('Anna', 'Rossi')));
     const index = makeOrderIndex(all);
     index.texts.prepare(sliceOf(1));
@@ -103,7 +103,7 @@ describe('the search', () => {
   });
 });
 
-/** A slice of time that is over when it has been looked at so often. */
+/** Returns a slice of time that is over after so many checks. */
 function sliceOf(looks: number): () => boolean {
   let left = looks;
   return () => {

@@ -14,7 +14,7 @@ const overview = (orders: Parameters<typeof summarizeOrders>[0], days: number | 
   summarizeOrders(orders, { days, today, firstDay });
 
 describe('the figures of a period', () => {
-  it('count money that nobody asks back, and tell what is open beside it', () => {
+  it('count revenue without refunds, and open amounts separately', () => {
     const states = [
       'IN_PREPARATION',
       'SHIPPED',

@@ -7,8 +7,8 @@ import { EVERYTHING, from, order } from '../support/indexedOrders';
 
 const STATE: OrderSorting = { column: 'state', isDescending: false };
 
-describe('the latest answer of the index', () => {
-  it('is mended when an order in it becomes another', () => {
+describe('the cached result of the index', () => {
+  it('is patched when an order in it changes', () => {
     const all = [order('A1'), order('A2', { state: 'CANCELED' }), order('B1')];
     const index = makeOrderIndex(all);
     const query = { ...EVERYTHING, search: 'a' };
@@ -16,7 +16,7 @@ describe('the latest answer of the index', () => {
     const [before] = all as [Order];
     const after = { ...before, state: 'CANCELED' };
     const next = patchOrders(index, new Map([[before, after]]));
-    // Nobody goes through the orders again: there are none to go through.
+    // The query does not run again: there are no orders to go through.
     const { orders, stateCounts } = queryIndex({ ...next, orders: [] }, query);
     expect(orders).toEqual([after, all[1]]);
     expect(stateCounts).toMatchObject({ CANCELED: 2, SHIPPED: 0 });
@@ -25,16 +25,16 @@ describe('the latest answer of the index', () => {
   it.each<[string, Partial<OrderQuery>, Partial<Order>]>([
     ['another person', { search: 'anna' }, from('Ugo', '')],
     ['the searched person', { search: 'ugo' }, from('Ugo', '')],
-    ['another place in the list', {}, { placedAt: 99 }],
-    ['another place by state', { sorting: STATE }, { state: 'CANCELED' }],
+    ['another position in the list', {}, { placedAt: 99 }],
+    ['another position by state', { sorting: STATE }, { state: 'CANCELED' }],
     ['a state that is not shown', { states: ['SHIPPED'] }, { state: 'CANCELED' }],
     ['a state that is', { states: ['CANCELED'] }, { state: 'CANCELED' }],
-    ['a word that is no state', {}, { state: 'BOH' }],
+    ['an unknown state', {}, { state: 'BOH' }],
     ['a total out of the range', { maxCents: 500 }, { totalCostCents: 900 }],
     ['a total within it', { minCents: 500 }, { totalCostCents: 900 }],
     ['a total out of it, as before', { minCents: 500 }, { totalCostCents: 400 }],
     ['nothing of what is asked', { search: 'a1' }, { shippingCode: 'X' }],
-  ])('is not taken for the new one: %s', (_, query, fields) => {
+  ])('is not reused unchanged: %s', (_, query, fields) => {
     const all = ['A1', 'A2', 'B1'].map((number) => order(number, from('Anna', 'Rossi')));
     const index = makeOrderIndex(all);
     const asked = { ...EVERYTHING, ...query };

@@ -29,7 +29,7 @@ describe('the rows of a long list', () => {
     expect(mountedRows(visibleRange(300, 52, 800), 0, null)).toEqual([]);
   });
 
-  it('keep the focused one and its neighbours', () => {
+  it('include the focused one and its neighbours', () => {
     const rows = mountedRows(visibleRange(-52_000, 52, 800), 5_000, 0);
     expect(rows.slice(0, 3)).toEqual([0, 1, 994]);
     expect(mountedRows(visibleRange(0, 52, 800), 5_000, 4_999).slice(-3)).toEqual([

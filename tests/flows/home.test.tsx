@@ -32,7 +32,7 @@ it('adds a product: the badge counts it and the backend has it', async () => {
   expect(added.map(({ path }) => path)).toEqual(['/cart/add/101/1']);
 });
 
-it('adds once while the answer is on its way, however often it is pressed', async () => {
+it('adds once while the request is pending, however often it is pressed', async () => {
   backend.server.use(http.post(`${HOST}/cart/add/:id/:quantity`, () => delay(100)));
   const { user } = await openShop(backend, '/');
   const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
@@ -52,7 +52,7 @@ it('goes to the cart a second after buying', async () => {
   expect(location.pathname).toBe('/cart');
 });
 
-it('takes the badge back and says so when adding fails', async () => {
+it('resets the badge and shows the error when adding fails', async () => {
   backend.server.use(
     http.post(`${HOST}/cart/add/:id/:quantity`, () => new HttpResponse(null, { status: 500 })),
   );

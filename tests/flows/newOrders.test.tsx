@@ -27,7 +27,7 @@ function hearOf({ store }: Awaited<ReturnType<typeof openOrders>>, hasBody: bool
   store.dispatch(latestOrdersHeard({ latest: ['B2018-000999', 'B2018-000250'], at }));
 }
 
-it('offers what came in, and moves no row before it is asked to', async () => {
+it('offers new orders, and moves no row before they are requested', async () => {
   const shop = await openOrders();
   expect(screen.getByText(/^Aggiornato alle \d\d:\d\d$/)).toBeVisible();
   hearOf(shop, true);
@@ -39,14 +39,14 @@ it('offers what came in, and moves no row before it is asked to', async () => {
   expect(reads()).toHaveLength(1);
 });
 
-it('reads the list anew where it is not known what came in', async () => {
+it('reads the list again where the new orders are not known', async () => {
   const shop = await openOrders();
   hearOf(shop, false);
   await shop.user.click(await screen.findByRole('button', { name: '1 nuovo ordine' }));
   await expect.poll(() => reads().length).toBe(2);
 });
 
-it('watches while the list is on screen', async () => {
+it('polls while the list is on screen', async () => {
   const { store, user } = await openOrders();
   expect(store.getState().newOrders.watchers).toBe(1);
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));

@@ -46,7 +46,7 @@ it('finds by number, trimmed and in any case, and filters by state', async () =>
   expect(await screen.findByText('Nessun ordine trovato.')).toBeVisible();
 });
 
-it('sends who arrives without a token to the login, and back to the same view', async () => {
+it('leads to the login without a token, and back to the same view', async () => {
   await openShop(backend, '/admin/all-orders?stato=SHIPPED');
   await screen.findByLabelText('Email');
   expect(location.pathname).toBe('/login');
@@ -80,7 +80,7 @@ it('says that the orders cannot be read, and reads them on request', async () =>
   expect((await cells(0))[0]).toBe('B2018-000250');
 });
 
-it('logs in again over the list, which then goes on', async () => {
+it('stays usable after logging in again over it', async () => {
   let isRefused = true;
   backend.server.use(
     http.get(`${HOST}/order/getAll`, () =>
@@ -97,7 +97,7 @@ it('logs in again over the list, which then goes on', async () => {
   for (const state of await cells(2)) expect(state).toBe('Rimborsato');
 });
 
-it('shows a change of an order in its row, and reads the list anew on request', async () => {
+it('shows a change of an order in its row, and reads the list again on request', async () => {
   const { store, mockBackend, user } = await openOrders(backend);
   await ordersTable();
   await store.dispatch(

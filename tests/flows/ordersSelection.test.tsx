@@ -53,7 +53,7 @@ it('selects all that the filter shows', async () => {
   expect(bar().getByText(`${count} ordini selezionati`)).toBeVisible();
 });
 
-it('opens the selected orders in tabs, and offers those that the browser stopped', async () => {
+it('opens the selected orders in tabs, and offers links to those that the browser blocked', async () => {
   const tab = { opener: window } as Window;
   const open = vi.spyOn(window, 'open').mockReturnValueOnce(tab).mockReturnValue(null);
   const { user } = await openOrders(backend);
@@ -72,7 +72,7 @@ it('opens the selected orders in tabs, and offers those that the browser stopped
   expect(left).toHaveAttribute('rel', 'noopener');
 });
 
-it('leads from row to row by the arrows, and through one row only by Tab', async () => {
+it('goes from row to row by the arrow keys, and through one row only by Tab', async () => {
   const { user } = await openOrders(backend);
   const table = await ordersTable();
   const reachable = () =>
@@ -96,7 +96,7 @@ it('leads from row to row by the arrows, and through one row only by Tab', async
   expect(screen.getByRole('link', { name: 'Dettagli B2018-000250' })).toHaveFocus();
 });
 
-it('opens an order without loading the page anew, and remembers the list for it', async () => {
+it('opens an order without a page load, and records the list for it', async () => {
   const { store, user } = await openOrders(backend, '?q=00013&ordina=numero');
   await ordersTable();
   await user.click(main().getByRole('link', { name: 'Dettagli B2018-000131' }));

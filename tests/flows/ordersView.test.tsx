@@ -51,7 +51,7 @@ it('shows several states at once by the chips, in step with the select', async (
   ]);
 });
 
-it('filters by total, keeps what cannot be read as typed and says so', async () => {
+it('filters by total, keeps what cannot be parsed as typed and shows the problem', async () => {
   const { user } = await openOrders(backend);
   await ordersTable();
   await user.type(screen.getByLabelText('Totale da'), '12,5a');
@@ -69,7 +69,7 @@ it('filters by total, keeps what cannot be read as typed and says so', async () 
   expect((await orderRows()).length).toBeGreaterThan(totals.length);
 });
 
-it('finds who bought where no number has the term, and sorts by a column', async () => {
+it('finds customers where no number has the term, and sorts by a column', async () => {
   const { user } = await openOrders(backend, '?ordina=totale');
   await ordersTable();
   expect(header('Totale')).toHaveAttribute('aria-sort', 'ascending');
@@ -82,7 +82,7 @@ it('finds who bought where no number has the term, and sorts by a column', async
   await expect.poll(() => cells(0)).toEqual(inOrder(numbers));
 });
 
-it('saves views, and deletes them with a way back', async () => {
+it('saves views, and can undo their deletion', async () => {
   const { store, user } = await openOrders(backend, '?stato=DELIVERED&q=marta');
   persistSlice(store, persistedSavedViews);
   await ordersTable();
@@ -111,7 +111,7 @@ it('saves views, and deletes them with a way back', async () => {
   );
 });
 
-it('takes the place of a view that has the same name', async () => {
+it('replaces a view that has the same name', async () => {
   localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=SHIPPED"}]');
   const { store, user } = await openOrders(backend, '?stato=CANCELED');
   persistSlice(store, persistedSavedViews);

@@ -35,7 +35,7 @@ const rowsOf = (name: string) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-it('tells revenue, orders and their average, compared with the days before', async () => {
+it('shows revenue, orders and their average, compared with the days before', async () => {
   const change = onlyOrders(
     { timestamp: daysAgo(1) },
     { timestamp: daysAgo(2), stateOfOrder: 'DELIVERED' },
@@ -77,7 +77,7 @@ it('shows what the charts show as a table too', async () => {
   expect(rows[0]?.[2]).toMatch(/240,00/);
 });
 
-it('tells the states and the products that sold best', async () => {
+it('shows the states and the products that sold best', async () => {
   const change = onlyOrders(
     { timestamp: daysAgo(1), stateOfOrder: 'SHIPPED' },
     { timestamp: daysAgo(1), stateOfOrder: 'SHIPPED' },
@@ -126,7 +126,7 @@ it('leads to the orders that wait longest to be shipped', async () => {
   );
 });
 
-it('says that there is nothing', async () => {
+it('says when there are no orders', async () => {
   await openOverview('', onlyOrders());
   expect(await screen.findByText('Nessun ordine in questo periodo.')).toBeVisible();
   expect(screen.getByText('Non c’è nessun ordine da spedire.')).toBeVisible();
@@ -142,7 +142,7 @@ it('shows odd orders without inventing numbers', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 
-it('sends who arrives without a token to the login', async () => {
+it('leads to the login without a token', async () => {
   await openShop(backend, '/admin/panoramica?giorni=7');
   await screen.findByLabelText('Email');
   expect(location.pathname + location.search).toBe(

@@ -5,7 +5,7 @@ import { NO_SHIPPING_DATA } from '#src/domain/shipping';
 import type { Order } from '#src/domain/types';
 import { madeOrder } from './madeOrders';
 
-/** A query that every order passes. */
+/** A query that every order matches. */
 export const EVERYTHING: OrderQuery = {
   search: '',
   states: [],
@@ -16,17 +16,17 @@ export const EVERYTHING: OrderQuery = {
   sorting: NEWEST_FIRST,
 };
 
-/** A sent order of no value with this number, and with some fields changed. */
+/** Returns a shipped order of no value with this number, and with some fields changed. */
 export function order(orderNumber: string, fields: Partial<Order> = {}): Order {
   return madeOrder({ orderNumber, placedAt: 0, state: 'SHIPPED', totalCostCents: 0, ...fields });
 }
 
-/** The field of an order that says who it is from. */
+/** Returns the field of an order with its customer. */
 export function from(name: string, surname: string, email = ''): Pick<Order, 'shippingData'> {
   return { shippingData: { ...NO_SHIPPING_DATA, name, surname, email } };
 }
 
-/** The numbers of the orders that pass a query, in the order in which they are shown. */
+/** Returns the numbers of the orders that match a query, as sorted. */
 export function shown(index: OrderIndex, query: Partial<OrderQuery> = {}): string[] {
   const { orders } = queryOrders(index, { ...EVERYTHING, ...query });
   return orders.map(({ orderNumber }) => orderNumber);

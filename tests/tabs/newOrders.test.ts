@@ -63,7 +63,7 @@ const isNewIn =
     selectLatestOrders(store.getState()).includes(orderNumber);
 const listIn = ({ store }: Tab) => getOrders.select()(store.getState()).data;
 
-it('are looked for by one tab of all, and all hear of them while their lists stay', async () => {
+it('are polled by one tab only; all learn of them while their lists stay as they are', async () => {
   const tabs = await openLists(5);
   await comesIn('NUOVO');
   await wait(NEW_ORDERS_POLL_MS - 2_000);
@@ -81,7 +81,7 @@ it('are looked for by one tab of all, and all hear of them while their lists sta
   expect(asked).toHaveLength(2);
 });
 
-it('are looked for by another tab when the one that did is closed or hidden', async () => {
+it('are polled by another tab when the first one is closed or hidden', async () => {
   const [first, second] = await openLists(2);
   await wait(NEW_ORDERS_POLL_MS);
   first?.close();
@@ -93,7 +93,7 @@ it('are looked for by another tab when the one that did is closed or hidden', as
   expect(asked).toEqual(['GET /order/getAll']);
 });
 
-it('are not looked for while nobody looks, and at once when somebody does again', async () => {
+it('are not polled while all tabs are hidden, and at once when one is visible again', async () => {
   const tabs = await openLists(3);
   for (const tab of tabs) tab.look(false);
   await comesIn('NUOVO');
@@ -105,7 +105,7 @@ it('are not looked for while nobody looks, and at once when somebody does again'
   expect(tabs.map(isNewIn('NUOVO'))).toEqual([true, true, true]);
 });
 
-it('are not looked for without a list on screen, nor without a session', async () => {
+it('are not polled without a list on screen, nor without a session', async () => {
   const [tab] = await openLists(1);
   tab?.store.dispatch(ordersUnwatched());
   openTab().store.dispatch(ordersWatched());
@@ -113,7 +113,7 @@ it('are not looked for without a list on screen, nor without a session', async (
   expect(asked).toEqual([]);
 });
 
-it('are looked for less and less often while that fails', async () => {
+it('are polled less and less often while that fails', async () => {
   await openLists(2);
   const broken = vi.fn(() => Promise.resolve(new Response('no', { status: 409 })));
   vi.stubGlobal('fetch', broken);
@@ -127,14 +127,14 @@ it('are looked for less and less often while that fails', async () => {
   expect(broken.mock.calls.length).toBeLessThan(10);
 });
 
-it('end the session where the backend does not take it any more', async () => {
+it('end the session when the backend refuses its token', async () => {
   const tabs = await openLists(2);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 401 })));
   await wait(NEW_ORDERS_POLL_MS + 100);
   expect(tabs.map(({ store }) => store.getState().session.token)).toEqual([null, null]);
 });
 
-it('bring with them what else has changed', async () => {
+it('come with the other changes of orders', async () => {
   const [one, other] = await openLists(2);
   await backend.database.write(async (tables) => {
     const order = await tables.get('orders', 'PREP');

@@ -53,11 +53,11 @@ type ResultsProps = {
 };
 
 function Results({ catalogue, onClear }: ResultsProps) {
-  const { shown, all, isLoading, isError, reading } = catalogue;
+  const { matching, total, isLoading, isError, reading } = catalogue;
   const { add, buy } = useAddToCart();
   const isIdle = useWhenIdle();
   if (isLoading) return <GridSkeleton />;
-  if (isError && all === 0) {
+  if (isError && total === 0) {
     return (
       <Message kind="error" onRetry={reading.read}>
         {home.failed}
@@ -69,7 +69,7 @@ function Results({ catalogue, onClear }: ResultsProps) {
       <UnreadableRecords of={reading.unreadable} />
     </Suspense>
   );
-  if (all === 0) {
+  if (total === 0) {
     return (
       <>
         {unreadable}
@@ -81,8 +81,8 @@ function Results({ catalogue, onClear }: ResultsProps) {
     <>
       {unreadable}
       <div className={styles['count']}>
-        <p role="status">{home.count(shown.length, all)}</p>
-        {shown.length > 0 && shown.length < all && (
+        <p role="status">{home.count(matching.length, total)}</p>
+        {matching.length > 0 && matching.length < total && (
           <button type="button" className={styles['clear']} onClick={onClear}>
             {home.clear}
           </button>
@@ -91,12 +91,12 @@ function Results({ catalogue, onClear }: ResultsProps) {
           <Suspense>{isIdle && <Freshness {...reading} />}</Suspense>
         </ErrorBoundary>
       </div>
-      {shown.length === 0 ? (
+      {matching.length === 0 ? (
         <Message kind="status" action={<Action text={home.clear} onClick={onClear} />}>
           {home.noMatch}
         </Message>
       ) : (
-        <ProductGrid ids={shown} onAdd={add} onBuy={buy} />
+        <ProductGrid ids={matching} onAdd={add} onBuy={buy} />
       )}
     </>
   );

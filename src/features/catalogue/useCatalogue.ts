@@ -18,7 +18,7 @@ export function useCatalogue(filter: CatalogueFilter) {
     () => ids.map((id) => bodyOf(table, id)).filter((body): body is Product => body !== undefined),
     [ids, table],
   );
-  const shown = useMemo(() => filterProducts(products, filter), [products, filter]);
+  const matching = useMemo(() => filterProducts(products, filter), [products, filter]);
   const categories = useMemo(() => listCategories(products), [products]);
-  return { shown, all: products.length, categories, isLoading, isError, reading };
+  return { matching, total: products.length, categories, isLoading, isError, reading };
 }

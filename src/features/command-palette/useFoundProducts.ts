@@ -12,7 +12,7 @@ const MOST = 6;
 /** Products by words of their title, from the catalogue, which is read if it is not there yet. */
 export function useFoundProducts(query: string): { products: Command[]; isReading: boolean } {
   const navigate = useNavigate();
-  const { shown, isLoading } = useCatalogue({
+  const { matching, isLoading } = useCatalogue({
     search: query,
     category: '',
     sorting: 'catalogo',
@@ -21,7 +21,7 @@ export function useFoundProducts(query: string): { products: Command[]; isReadin
   });
   const entities = useAppSelector((state) => state.entities);
   if (query.trim() === '') return { products: [], isReading: false };
-  const found = selectEntities({ entities }, 'products', shown.slice(0, MOST));
+  const found = selectEntities({ entities }, 'products', matching.slice(0, MOST));
   return {
     products: found.map(({ id, title, priceCents }) => ({
       id: `product ${id}`,

@@ -116,7 +116,7 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
   };
 };
 
-/** The session of which a list of orders is on screen; null while none is. */
+/** Returns the token of the session while a list of orders is on screen, else null. */
 function selectWatchingToken(state: RootState): string | null {
   return selectAreOrdersWatched(state) ? selectToken(state) : null;
 }
