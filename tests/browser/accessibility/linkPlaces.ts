@@ -9,7 +9,7 @@ const PHONE = '+39 02 555 2026';
 const withAdmin = (fields: Partial<AdminRecord>) => (seed: Seed) =>
   void Object.assign(seed.admins[1] ?? {}, fields);
 
-/** What somebody sees who registers, or who follows the link of a mail, good or bad. */
+/** The registration, and the pages of mailed links with good and bad outcomes. */
 export const LINK_PLACES: Place[] = [
   { name: 'registration', path: '/admin/registration', shows: 'Registrati' },
   {
