@@ -7,7 +7,7 @@ import { reloadOnChunkError } from './app/chunkErrorReload';
 import { loadFirstScreen } from './app/AppRoutes';
 import { restoreScrollPositions } from './app/scrollRestoration';
 import { persistDrafts } from './features/form-drafts/draftPersistence';
-import { adoptPrefetched } from './prerender/adoptPrefetched';
+import { waitForFirstContent } from './prerender/adoptPrefetched';
 import { followLogouts } from './store/logoutMark';
 import { makeStore, type ShopStore } from './store/makeStore';
 import { learnAfterRestore } from './store/pageRestored';
@@ -18,43 +18,30 @@ import { persistSlice } from './store/persistSlice';
 import { endSessionAtExpiry } from './session/sessionExpiry';
 import { startSessionPersistence } from './session/sessionPersistence';
 import { startTabs } from './cross-tab/startTabs';
-import { prerenderState } from './config/prerenderState';
 import { watchStyleSheets } from './components/styleSheets';
 
 declare global {
-  /** Says in the page that the application did not start (`app/startFailure.ts`). */
+  /** Says in the page that the application did not start (`build/startFailure`). */
   var startFailed: ((reason: unknown) => void) | undefined;
 }
 
-/** Shops that customers use have no line of it. */
+/** Snapshots are replayed only where QA's tools are: in development and in QA's builds. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 
-/**
- * How long the first drawing waits for what index.html has sent for, in milliseconds: what is
- * there already is drawn at once, without a skeleton before it, which takes as long to draw.
- */
-const PATIENCE_MS = 250;
-
-/**
- * The same, where index.html draws what the application would: links work, so a skeleton gains
- * nothing at first but the menu and the fields, and a list that is seen should not make room for
- * one, as long as a call may take.
- */
-const DRAWN_PATIENCE_MS = { soon: 1_000, shell: 1_500, list: 15_000 };
-
-/** How long the first pause is waited for, in milliseconds. */
-const IDLE_WITHIN_MS = 3_000;
+/** How long the browser may be busy until background work starts all the same, in milliseconds. */
+const IDLE_TIMEOUT_MS = 3_000;
 
 async function start(): Promise<void> {
   reloadOnChunkError();
   watchStyleSheets();
   const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
-  const asked = await qa?.replayFromAddress();
-  if (asked?.isReplayed) return;
+  const replay = await qa?.replayFromAddress();
+  if (replay?.isReplayed) return;
   if (!import.meta.env.VITE_API_HOST) {
     const { startMockBackend } = await import('../mocks/browser');
     await startMockBackend();
   }
+
   const store = makeStore();
   followLogouts(store);
   await startSessionPersistence(store);
@@ -66,14 +53,9 @@ async function start(): Promise<void> {
   startTabs(store, () => import('./app/tabFeatures'));
   learnAfterRestore(store);
   restoreScrollPositions();
-  const reads = adoptPrefetched(store);
-  const file = loadFirstScreen(location.pathname);
-  await Promise.race([Promise.all([reads.all, file]), pause(PATIENCE_MS)]);
-  const isThere = Promise.all([reads.list, file]);
-  for (const drawn of ['soon', 'shell', 'list'] as const) {
-    if (prerenderState() === drawn) await Promise.race([isThere, pause(DRAWN_PATIENCE_MS[drawn])]);
-  }
-  const shop = (
+  await waitForFirstContent(store, loadFirstScreen(location.pathname));
+
+  const app = (
     <StrictMode>
       <Provider store={store}>
         <App />
@@ -83,8 +65,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   if (qa) {
     restoreFocusAfterMount(root);
-    qa.showWithTools(store, shop, asked?.refused);
-  } else hydrateOrRender(root, shop, store);
+    qa.showWithTools(store, app, replay?.refused);
+  } else hydrateOrRender(root, app, store);
   startInBackground(store);
 }
 
@@ -96,14 +78,8 @@ function startInBackground(store: ShopStore): void {
       () => addEventListener('online', start, { once: true }),
     );
   };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: IDLE_WITHIN_MS });
-  else setTimeout(start, IDLE_WITHIN_MS);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(start, IDLE_TIMEOUT_MS);
 }
 
 start().catch((reason: unknown) => {

@@ -1,22 +1,22 @@
 /**
- * Products of a chunk of the grid, of which the first is prerendered: divides by every number of
- * columns (2, 3, 4, 6), so no row is torn.
+ * Products in a chunk of the grid, the first of which is prerendered: divides by every number of
+ * columns (2, 3, 4, 6), so that each chunk ends with a full row.
  */
 export const CARDS_PER_CHUNK = 12;
 
-/** On the root element while it shows what index.html has drawn ahead of the application. */
+/** Attribute of the root element while it shows a prerendered page; its value is the state. */
 export const PRERENDER_ATTRIBUTE = 'data-prerender';
 
-/** Nothing yet, but soon; a page without what it lists; or with the beginning of that. */
-export type PrerenderState = 'soon' | 'shell' | 'list';
+/** Nothing is shown yet; the page without its list; the page with the beginning of its list. */
+export type PrerenderState = 'pending' | 'shell' | 'list';
 
-/** On the root element as well where it shows products: what their cards say (`serializeCards`). */
-export const PRERENDERED_CARDS_ATTRIBUTE = 'data-prerendered-cards';
+/** Attribute of the root element that shows products: what their cards say (`serializeCards`). */
+export const PRERENDERED_CARDS_ATTRIBUTE = 'data-cards';
 
-/** Value of the attribute `disabled` of what is so only until the application is there. */
-export const DISABLED_UNTIL_HYDRATED = 'until-hydrated';
+/** Value of the attribute `disabled` of controls that need the application. */
+export const DISABLED_UNTIL_HYDRATED = 'until-ready';
 
-/** What of the page is on screen before the application is. */
+/** Returns what of the page is prerendered; null once the application shows its own. */
 export function prerenderState(): PrerenderState | null {
   return (
     (prerenderedRoot()?.getAttribute(PRERENDER_ATTRIBUTE) as PrerenderState | undefined) ?? null
@@ -24,18 +24,18 @@ export function prerenderState(): PrerenderState | null {
 }
 
 /**
- * Whether the home page with its first products is on screen before the application is; true also
- * where there is no document yet, as it is what is made then.
+ * Whether the page shows its prerendered list; true also without a document, as in the build, which
+ * renders the templates.
  */
 export function isListPrerendered(): boolean {
   return !('document' in globalThis) || prerenderState() === 'list';
 }
 
 /** What a card shows of a product. */
-type OnCard = { id: string; title: string; priceCents: number; fileNames: readonly string[] };
+type CardProduct = { id: string; title: string; priceCents: number; fileNames: readonly string[] };
 
-/** All that the first cards show of their products: two pages with the same look alike. */
-export function serializeCards(products: readonly OnCard[]): string {
+/** Returns all that the first cards show of their products, as a text to compare. */
+export function serializeCards(products: readonly CardProduct[]): string {
   return JSON.stringify(
     products
       .slice(0, CARDS_PER_CHUNK)
@@ -43,15 +43,15 @@ export function serializeCards(products: readonly OnCard[]): string {
   );
 }
 
-/** For when the page is the application's: what could do nothing without it works from now on. */
+/** Ends the prerendered state when the page is the application's: its controls work from now on. */
 export function endPrerender(): void {
   const root = prerenderedRoot();
   if (!root) return;
   root.removeAttribute(PRERENDER_ATTRIBUTE);
   root.removeAttribute(PRERENDERED_CARDS_ATTRIBUTE);
-  for (const part of root.querySelectorAll(`[disabled=${DISABLED_UNTIL_HYDRATED}]`))
-    part.removeAttribute('disabled');
-  // Pictures that failed while nobody listened fail once more.
+  for (const control of root.querySelectorAll(`[disabled=${DISABLED_UNTIL_HYDRATED}]`))
+    control.removeAttribute('disabled');
+  // Pictures that failed before their listeners were there fail once more.
   for (const image of root.querySelectorAll('img'))
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
 }

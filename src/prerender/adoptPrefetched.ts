@@ -1,36 +1,62 @@
 import { cartApi } from '../api/cart';
 import { releasePrefetchWaiters, ORDERS_PATH } from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
+import { prerenderState } from '../config/prerenderState';
 import { CATALOGUE_CALL } from '../domain/offline';
+import { pause } from '../domain/pause';
 import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 
 const CART_CALL = '/cart/get';
 
-/** Resolve when what index.html has begun to read is in the store, or cannot be. */
+/**
+ * How long the first rendering waits for the prefetched responses, in milliseconds: what has come
+ * is rendered at once, without a skeleton, which takes as long to render.
+ */
+const RESPONSES_TIMEOUT_MS = 250;
+
+/**
+ * How long it waits for the page's list besides, by what is prerendered. Prerendered links work,
+ * so a skeleton gains only the menu and the fields, and must not replace a list that is shown.
+ */
+const LIST_TIMEOUT_MS = { pending: 1_000, shell: 1_500, list: 15_000 };
+
+/** Resolve when prefetched responses are in the store, or cannot be; `list` is what the page lists. */
 type AdoptedReads = { all: Promise<unknown>; list: Promise<unknown> };
 
-/** Takes up the reads that index.html has begun: `list` is of what the page lists. */
+/** Waits until the first rendering shows as much as it can soon, or replaces nothing with less. */
+export async function waitForFirstContent(
+  store: ShopStore,
+  screenLoaded: Promise<void>,
+): Promise<void> {
+  const { all, list } = adoptPrefetched(store);
+  await Promise.race([Promise.all([all, screenLoaded]), pause(RESPONSES_TIMEOUT_MS)]);
+  const isComplete = Promise.all([list, screenLoaded]);
+  // The state may go on while this waits.
+  for (const state of ['pending', 'shell', 'list'] as const) {
+    if (prerenderState() === state) await Promise.race([isComplete, pause(LIST_TIMEOUT_MS[state])]);
+  }
+}
+
+/** Reads what index.html has prefetched into the store. */
 export function adoptPrefetched(store: ShopStore): AdoptedReads {
-  const begun = (call: string) =>
-    Object.keys(globalThis.prefetchedResponses ?? {}).filter((url) => url.endsWith(call));
-  const read = (call: string, takeUp: (url: string) => PromiseLike<unknown>) =>
-    begun(call).map(takeUp);
+  const urls = Object.keys(globalThis.prefetchedResponses ?? {});
+  const adopt = (call: string, read: (url: string) => PromiseLike<unknown>) =>
+    urls.filter((url) => url.endsWith(call)).map(read);
   const lists = [
-    ...read(CATALOGUE_CALL, () =>
-      store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, QUIETLY)),
+    ...adopt(CATALOGUE_CALL, () =>
+      store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, UNSUBSCRIBED)),
     ),
-    ...read(ORDERS_PATH, (url) => adoptOrders(store, url)),
+    ...adopt(ORDERS_PATH, (url) => adoptOrders(store, url)),
   ];
-  const cart = read(CART_CALL, () =>
-    store.dispatch(cartApi.endpoints.getCart.initiate(undefined, QUIETLY)),
+  const cart = adopt(CART_CALL, () =>
+    store.dispatch(cartApi.endpoints.getCart.initiate(undefined, UNSUBSCRIBED)),
   );
   return { list: Promise.all(lists), all: Promise.all([...lists, ...cart]) };
 }
 
-// Without a session nobody may take it up, also nobody who logs in later, and the other tabs need
-// not wait for it. A refusal is for the screen, which stays and says it to whoever arrived with a
-// session.
+// Without a session no one may read them, also after a login, and other tabs need not wait. A
+// refusal is read again by the screen, which stays and shows it.
 async function adoptOrders(store: ShopStore, url: string): Promise<void> {
   if (!selectIsAdmin(store.getState())) {
     delete globalThis.prefetchedResponses?.[url];
@@ -38,11 +64,11 @@ async function adoptOrders(store: ShopStore, url: string): Promise<void> {
   }
   const reply = await globalThis.prefetchedResponses?.[url]?.catch(() => undefined);
   if (reply?.status !== 200) return;
-  // Where the file cannot be had now, the screen says so.
+  // A file that cannot be loaded is for the screen to report.
   const file = await import('../api/orders').catch(() => null);
   if (!file) return;
-  await store.dispatch(file.ordersApi.endpoints.getOrders.initiate(undefined, QUIETLY));
+  await store.dispatch(file.ordersApi.endpoints.getOrders.initiate(undefined, UNSUBSCRIBED));
 }
 
-// The screens subscribe themselves when they are there.
-const QUIETLY = { subscribe: false };
+// The screens subscribe when they are mounted.
+const UNSUBSCRIBED = { subscribe: false };

@@ -8,49 +8,48 @@ import {
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
 import { TEMPLATE_TOKENS, TEMPLATES } from './templateTokens';
-import { fill, templateContent, show, waitForRoot } from './templatePage';
+import { fillTokens, showPage, templateContent, waitForRoot } from './templatePage';
 import { readFirstItems, type FirstItems } from './readFirstItems';
 
-/** How aria-setsize says so. */
+/** The value of aria-setsize where the number of products is not known yet. */
 const SIZE_UNKNOWN = '-1';
 
 /** A product with a picture, as far as its card shows it. */
-type Shown = ProductCardData & { image: string };
+type CardProduct = ProductCardData & { image: string };
 
 /**
- * Draws the home page with its first products as soon as they are there, while the application
- * is still on its way; that takes this page over (`takeOver.ts`). Draws nothing where
- * anything of them is not as it should be, which is for the application to judge; what comes
- * after them nobody knows yet. Throws what reading them throws.
+ * Shows the home page with its first products as soon as they have come; the application then
+ * hydrates it (`hydrateOrRender`). Shows nothing where one of them is not as the specification
+ * writes it: that is for the application to judge. Rejects where they cannot be read.
  */
 export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<void> {
-  const beginning = await readFirstItems(catalogue, CARDS_PER_CHUNK);
-  const root = beginning && (await waitForRoot());
+  const items = await readFirstItems(catalogue, CARDS_PER_CHUNK);
+  const root = items && (await waitForRoot());
   const page = templateContent(TEMPLATES.home);
-  const shown = page && beginning && fillPage(page, beginning);
-  if (!root || !shown) return;
-  root.setAttribute(PRERENDERED_CARDS_ATTRIBUTE, serializeCards(shown));
-  show(root, page, 'list');
+  const products = page && items && fillPage(page, items);
+  if (!root || !products) return;
+  root.setAttribute(PRERENDERED_CARDS_ATTRIBUTE, serializeCards(products));
+  showPage(root, page, 'list');
 }
 
-/** Gives the products on the cards; null where they are not as they should be. */
-function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Shown[] | null {
+/** Returns the products of the cards; null where one of them is not as it should be. */
+function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): CardProduct[] | null {
   const all = products.map(parseProductFast);
-  const first = all.slice(0, CARDS_PER_CHUNK).map(toShown);
-  if (first.length < 2 || !first.every((shown) => shown !== null)) return null;
+  const first = all.slice(0, CARDS_PER_CHUNK).map(toCardProduct);
+  if (first.length < 2 || !first.every((product) => product !== null)) return null;
   if (new Set(first.map(({ id }) => id)).size < first.length) return null;
-  // What the schema has to judge, and what comes twice, the application counts.
+  // Unusual products, and those that come twice, only the application can count.
   const ids = new Set(all.map((product) => product?.id));
   const isCounted = isWhole && ids.size === all.length && !ids.has(undefined);
   [...page.querySelectorAll('article')].forEach((card, index) => {
-    const shown = first[index];
+    const product = first[index];
     card.setAttribute('aria-setsize', isCounted ? String(all.length) : SIZE_UNKNOWN);
-    if (shown) fill(card, valuesOf(shown));
+    if (product) fillTokens(card, valuesOf(product));
     else card.remove();
   });
   const count = page.querySelector('[role=status]');
   if (count && isCounted)
-    fill(count, { [TEMPLATE_TOKENS.count]: all.length.toLocaleString('it-IT') });
+    fillTokens(count, { [TEMPLATE_TOKENS.count]: all.length.toLocaleString('it-IT') });
   else if (count) count.textContent = '';
   const categories = new Set(products.flatMap(({ category }) => category || []));
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
@@ -58,12 +57,12 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Sh
   return first;
 }
 
-function toShown(product: ProductCardData | null): Shown | null {
+function toCardProduct(product: ProductCardData | null): CardProduct | null {
   const image = imageUrl(product?.fileNames[0] ?? '');
   return product && image !== null ? { ...product, image } : null;
 }
 
-function valuesOf({ id, title, priceCents, image }: Shown): Record<string, string> {
+function valuesOf({ id, title, priceCents, image }: CardProduct): Record<string, string> {
   return {
     [TEMPLATE_TOKENS.id]: id,
     [TEMPLATE_TOKENS.segment]: segmentOf(id),

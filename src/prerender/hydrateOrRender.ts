@@ -21,25 +21,25 @@ import {
 import { TEMPLATES } from './templateTokens';
 
 /**
- * Shows the shop. Where index.html has drawn what the shop begins with, those elements become
- * the shop's own: to make, lay out and paint them anew would take as long as the rest of it.
+ * Shows the application. Hydrates the prerendered home page where it is the application's first
+ * page too: to create, lay out and paint its elements again would take as long as all the rest.
  */
-export function hydrateOrRender(root: HTMLElement, shop: ReactNode, store: ShopStore): void {
+export function hydrateOrRender(root: HTMLElement, app: ReactNode, store: ShopStore): void {
   const state = store.getState();
   const { data: ids = [] } = productsApi.endpoints.getProducts.select()(state);
   const products = selectEntities(state, 'products', ids);
-  if (isDrawn(root, products, state)) {
-    endTemplates();
-    complete(root, products);
-    hydrateRoot(root, shop);
+  if (isSamePage(root, products, state)) {
+    removeTemplates();
+    completeHomePage(root, products);
+    hydrateRoot(root, app);
   } else {
     restoreFocusAfterMount(root);
-    createRoot(root).render(shop);
+    createRoot(root).render(app);
   }
 }
 
-/** Whether the drawn page is the shop's first one, but for what `complete` puts in. */
-function isDrawn(root: HTMLElement, products: Product[], state: RootState): boolean {
+/** Whether the application would render the prerendered page, but for what `completeHomePage` adds. */
+function isSamePage(root: HTMLElement, products: Product[], state: RootState): boolean {
   const { data: cart } = cartApi.endpoints.getCart.select()(state);
   const hasChoice = root.querySelectorAll('main select').length > 1;
   return (
@@ -55,8 +55,8 @@ function isDrawn(root: HTMLElement, products: Product[], state: RootState): bool
   );
 }
 
-// What only the whole catalogue tells; index.html has drawn its beginning.
-function complete(root: HTMLElement, products: Product[]): void {
+// Adds what needs the whole catalogue; the page was prerendered from its beginning.
+function completeHomePage(root: HTMLElement, products: Product[]): void {
   const total = products.length;
   for (const card of root.querySelectorAll('article'))
     card.setAttribute('aria-setsize', String(total));
@@ -67,32 +67,35 @@ function complete(root: HTMLElement, products: Product[]): void {
 }
 
 /**
- * For when the application is about to put its page in the place of what index.html has drawn,
- * or might draw until then. Who had gone to a link by keyboard, or to the content, stays there.
+ * Keeps the focus when the application replaces the prerendered page: on the same link, or the
+ * same element by its id.
  */
 export function restoreFocusAfterMount(root: HTMLElement): void {
-  endTemplates();
+  removeTemplates();
   if (!root.hasAttribute(PRERENDER_ATTRIBUTE)) return;
   let focused = document.activeElement;
-  const follow = () => (focused = document.activeElement);
-  const forget = () => (focused = null); // a click beside everything takes the focus away
-  root.addEventListener('focusin', follow);
+  const remember = () => (focused = document.activeElement);
+  const forget = () => (focused = null); // a click beside the controls takes the focus away
+  root.addEventListener('focusin', remember);
   root.addEventListener('pointerdown', forget);
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    root.removeEventListener('focusin', follow);
+    root.removeEventListener('focusin', remember);
     root.removeEventListener('pointerdown', forget);
-    if (focused && !focused.isConnected) sameIn(root, focused)?.focus({ preventScroll: true });
+    if (focused && !focused.isConnected) findSame(root, focused)?.focus({ preventScroll: true });
   });
   observer.observe(root, { childList: true });
 }
 
-// Nothing is drawn ahead of the application when it is there.
-function endTemplates(): void {
+// Without them nothing is prerendered any more.
+function removeTemplates(): void {
   for (const id of Object.values(TEMPLATES)) document.getElementById(id)?.remove();
 }
 
-function sameIn(root: HTMLElement, { id, tagName, attributes }: Element): HTMLElement | undefined {
+function findSame(
+  root: HTMLElement,
+  { id, tagName, attributes }: Element,
+): HTMLElement | undefined {
   const address = attributes.getNamedItem('href')?.value;
   return [...root.querySelectorAll<HTMLElement>(tagName)].find(
     (element) => element.id === id && element.getAttribute('href') === (address ?? null),

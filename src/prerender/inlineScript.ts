@@ -5,38 +5,36 @@ import { fillHomeTemplate } from './fillHomeTemplate';
 
 declare const PREFETCH_CONFIG: PrefetchConfig;
 
-/** The application can do without such a file; it waits no longer for all of it. */
-const FILE_WITHIN_MS = 2_000;
-
-/** A file that draws a page ahead, and tells when that is to be seen. */
-type Drawing = { shown: Promise<unknown> | undefined };
+/** How long the application waits for the file that prerenders a page, in milliseconds. */
+const MODULE_TIMEOUT_MS = 2_000;
 
 declare global {
-  // What the application waits for: starting takes as long as all that is drawn before.
+  // The application starts after it: starting takes as long as all rendering before.
   var prerenderPainted: Promise<unknown> | undefined;
 }
 
-const ahead = PREFETCH_CONFIG;
-
-// What stands in index.html, as one script.
+// The whole file is the one inline script of index.html.
+const config = PREFETCH_CONFIG;
 const token = storedToken();
-// Not where the address narrows the list; the home page not for staff, where it has more.
-const isWhole = location.search === '';
-const catalogue = prefetch(ahead, token, isWhole && token === null, () => {
-  // A browser's first amount and time take long: while the answer is waited for.
+// An address with filters lists something else; the home page has more for administrators.
+const isWholeList = location.search === '';
+const catalogue = prefetch(config, token, isWholeList && token === null, () => {
+  // A browser's first amount and time take long: format them while the response is on its way.
   setTimeout(prepareFormats);
 });
-const drawing = ahead.drawing[location.pathname];
-if (isWhole && token !== null && drawing !== undefined) {
-  const shown = import(drawing).then((file: Drawing) => file.shown);
-  const isLate = new Promise((late) => setTimeout(late, FILE_WITHIN_MS));
-  globalThis.prerenderPainted = Promise.race([shown, isLate]).catch(() => {});
+const list = config.lists[location.pathname];
+if (isWholeList && token !== null && list?.module !== undefined) {
+  const painted = import(list.module).then(
+    (module: { painted?: Promise<unknown> }) => module.painted,
+  );
+  const timeout = new Promise((resolve) => setTimeout(resolve, MODULE_TIMEOUT_MS));
+  globalThis.prerenderPainted = Promise.race([painted, timeout]).catch(() => {});
 }
-// Where it cannot be drawn, the application has it to say.
+// A failure is for the application to show.
 if (catalogue) fillHomeTemplate(catalogue).catch(() => {});
 
 function prepareFormats(): void {
   formatCents(0);
   (0).toLocaleString('it-IT');
-  if (location.pathname in ahead.alone) formatDateTime(0);
+  if (list?.isForAdmins) formatDateTime(0);
 }

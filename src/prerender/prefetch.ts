@@ -1,29 +1,32 @@
 import { readBody } from '../api/readBody';
 
-/** What the page knows when it asks ahead. */
+/** What index.html knows of the first reads of each page; written in by the build. */
 export type PrefetchConfig = {
-  /** The backend's origin. */
-  host: string;
-  /** What every visit reads. */
-  everywhere: string;
-  /** What some pages read besides. */
-  at: Record<string, string>;
-  /** What administrators' pages read with the token, and no more than one tab at a time. */
-  alone: Record<string, string>;
-  /** The file that draws such a page ahead; it takes up what was asked. */
-  drawing: Record<string, string>;
-  /** The lock of the tab that asks ahead for such a read begins so. */
-  lock: string;
-  /** Which build this is; others' tabs do not tell it what they read. */
+  apiHost: string;
+  /** The call that every page begins with. */
+  everyPage: string;
+  /** What some pages list, by their path. */
+  lists: Record<string, PrefetchedList>;
+  /** Begins the name of the lock of the tab that prefetches for administrators; the call follows. */
+  lockPrefix: string;
+  /** Tabs of another build are not told what was read. */
   version: string;
-  /** How long the other tabs wait at most for what it brings, in milliseconds. */
+  /** How long other tabs wait for the response, in milliseconds. */
   waitMs: number;
 };
 
-/** Where the session's token is kept. */
+type PrefetchedList = {
+  call: string;
+  /** Is read with the token, and by one tab at a time. */
+  isForAdmins?: boolean;
+  /** The file that prerenders the page for administrators. */
+  module?: string;
+};
+
+/** The key of the session's token in localStorage. */
 export const TOKEN_KEY = 'adminAuthToken';
 
-/** Gives the stored token to make reads with; null where nobody is logged in. */
+/** Returns the stored token; null without a session. */
 export function storedToken(): string | null {
   try {
     return localStorage.getItem(TOKEN_KEY);
@@ -33,76 +36,73 @@ export function storedToken(): string | null {
 }
 
 /**
- * Asks for the first reads of a page, those for administrators with this token. It stands in
- * index.html and runs before any file of ours has arrived. The promises are taken by
- * src/api/prefetchedResponses.ts, those of administrators only if the session can take the token up; a
- * failure is looked at there. Tells when what the page lists is asked for, and gives a copy of
- * that where somebody `willDraw` it ahead.
+ * Requests what the page reads first, before any file of the application has arrived; the
+ * promises are left for `api/prefetchedResponses`, which also handles their failures. Calls
+ * `onListRequested` when the request for the page's list is sent. Returns a copy of the
+ * catalogue's response where the page `isPrerendered` from it.
  */
 export function prefetch(
-  { host, everywhere, at, alone, lock, version, waitMs }: PrefetchConfig,
+  { apiHost, everyPage, lists, ...sharing }: PrefetchConfig,
   token: string | null,
-  willDraw: boolean,
-  onListAsked: () => void,
+  isPrerendered: boolean,
+  onListRequested: () => void,
 ): Promise<Response> | undefined {
-  const reads: NonNullable<typeof globalThis.prefetchedResponses> =
+  const responses: NonNullable<typeof globalThis.prefetchedResponses> =
     (globalThis.prefetchedResponses = {});
-  const ask = (path: string, headers = {}) =>
-    fetch(host + path, { credentials: 'include', headers });
-  const askForList = (path: string, headers = {}) => {
-    const answer = ask(path, headers);
-    onListAsked();
-    return answer;
-  };
-  // Their bodies are read at once: later everything waits for the first drawing.
-  const keep = (path: string, answer: Promise<Response | undefined>) => {
-    const reply = answer.then((response) => response && readBody(response));
-    reads[host + path] = reply;
+  const send = (call: string, headers = {}) =>
+    fetch(apiHost + call, { credentials: 'include', headers });
+  // Bodies are read at once: later everything waits for the first rendering.
+  const keep = (call: string, response: Promise<Response | undefined>) => {
+    const reply = response.then((received) => received && readBody(received));
+    responses[apiHost + call] = reply;
     reply.catch(() => {});
   };
 
-  keep(everywhere, ask(everywhere));
-  const forStaff = alone[location.pathname];
-  if (forStaff !== undefined && token !== null) {
-    const begin = () => askForList(forStaff, { BearerToken: token });
-    keep(
-      forStaff,
-      'locks' in navigator
-        ? unlessAnother(lock + forStaff, `/${version}/${forStaff}`, waitMs, begin)
-        : begin(),
-    );
+  keep(everyPage, send(everyPage));
+  const list = lists[location.pathname];
+  if (!list) return undefined;
+  const { call, isForAdmins } = list;
+  const sendForList = (headers = {}) => {
+    const response = send(call, headers);
+    onListRequested();
+    return response;
+  };
+  if (!isForAdmins) {
+    const response = sendForList();
+    const copy = isPrerendered ? response.then((received) => received.clone()) : undefined;
+    keep(call, response);
+    return copy;
   }
-  const here = at[location.pathname];
-  if (here === undefined) return undefined;
-  const answer = askForList(here);
-  const copy = willDraw ? answer.then((response) => response.clone()) : undefined;
-  keep(here, answer);
-  return copy;
+  if (token !== null) {
+    const request = () => sendForList({ BearerToken: token });
+    keep(call, 'locks' in navigator ? unlessAnotherTab(sharing, call, request) : request());
+  }
+  return undefined;
 }
 
-// Twenty tabs that open together ask once: this one not while another does, or has the answer.
-function unlessAnother(
-  lock: string,
-  turn: string,
-  waitMs: number,
-  begin: () => Promise<Response>,
+// Of twenty tabs that open together one asks: the others not while it does, or has the response.
+function unlessAnotherTab(
+  { lockPrefix, version, waitMs }: Omit<PrefetchConfig, 'apiHost' | 'everyPage' | 'lists'>,
+  call: string,
+  request: () => Promise<Response>,
 ): Promise<Response | undefined> {
-  const isOfIt = ({ name = '' }) => /^(kept|read)\//.test(name) && name.endsWith(turn);
-  return new Promise((give) => {
+  const suffix = `/${version}/${call}`;
+  const isForCall = ({ name = '' }) => /^(kept|read)\//.test(name) && name.endsWith(suffix);
+  return new Promise((resolve) => {
     const { locks } = navigator;
     locks
-      .request(lock, { ifAvailable: true }, async (own) => {
-        const { held = [], pending = [] } = await others;
-        if (!own || [...held, ...pending].some(isOfIt)) return;
-        give(begin());
-        await new Promise<void>((told) => {
-          globalThis.prefetchShared = told;
-          setTimeout(told, waitMs);
+      .request(lockPrefix + call, { ifAvailable: true }, async (lock) => {
+        const { held = [], pending = [] } = await snapshot;
+        if (!lock || [...held, ...pending].some(isForCall)) return;
+        resolve(request());
+        await new Promise<void>((release) => {
+          globalThis.prefetchShared = release;
+          setTimeout(release, waitMs);
         });
       })
-      .finally(() => give(undefined))
+      .finally(() => resolve(undefined))
       .catch(() => {});
-    // Answered after the request, so as if asked behind it: one way there and back less.
-    const others = locks.query();
+    // Processed after the request though sent with it, which saves one way there and back.
+    const snapshot = locks.query();
   });
 }

@@ -1,33 +1,30 @@
+import { pause } from '../domain/pause';
+
 /** How long the style sheets may take, in milliseconds. */
-const STYLES_WITHIN_MS = 800;
+const STYLES_TIMEOUT_MS = 800;
 
 /**
- * Puts the screen's style sheets, which index.html has sent for, to use. Throws where one fails or
- * is late; the application then asks for it.
+ * Applies the style sheets that index.html preloads for this page. Rejects where one fails or is
+ * late; the application then loads it.
  */
 export async function applyPreloadedStyles(): Promise<void> {
-  // They come behind those of the shop itself, which they build on.
-  const sent = document.head.querySelectorAll('link[rel=preload][as=style]');
-  const inForce = [...sent].map((hint) => {
-    const link = document.createElement('link');
-    // Under the same name as the application will look for it.
-    link.setAttribute('href', hint.getAttribute('href') ?? '');
-    Object.assign(link, { rel: 'stylesheet', crossOrigin: '' });
-    const loaded = new Promise((resolve, reject) => {
-      // Where it is not in force yet, the application must not take it to be there.
-      const giveUp = () => {
-        link.remove();
-        reject(new Error(`no styles from ${link.href}`));
-      };
-      const timer = setTimeout(giveUp, STYLES_WITHIN_MS);
-      link.addEventListener('error', giveUp);
-      link.addEventListener('load', () => {
-        clearTimeout(timer);
-        resolve(undefined);
-      });
-    });
-    document.head.append(link);
-    return loaded;
+  const preloads = document.head.querySelectorAll('link[rel=preload][as=style]');
+  await Promise.all([...preloads].map(applyStyleSheet));
+}
+
+async function applyStyleSheet(preload: Element): Promise<void> {
+  const link = document.createElement('link');
+  // Written as the application will look for it.
+  link.setAttribute('href', preload.getAttribute('href') ?? '');
+  Object.assign(link, { rel: 'stylesheet', crossOrigin: '' });
+  const loaded = new Promise<boolean>((resolve) => {
+    link.addEventListener('load', () => resolve(true));
+    link.addEventListener('error', () => resolve(false));
   });
-  await Promise.all(inForce);
+  // Behind the sheets of the shop itself, which they build on.
+  document.head.append(link);
+  if (await Promise.race([loaded, pause(STYLES_TIMEOUT_MS)])) return;
+  // Left in the document, it would seem to the application to be loaded.
+  link.remove();
+  throw new Error(`no styles from ${link.href}`);
 }

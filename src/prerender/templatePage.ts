@@ -5,58 +5,51 @@ import {
 } from '../config/prerenderState';
 import type { TEMPLATES } from './templateTokens';
 
-/** The place of the application, once it is there whole; null where the page was broken off. */
+/** Returns the root element once it is parsed; null where the page was cut off. */
 export async function waitForRoot(): Promise<HTMLElement | null> {
-  await untilParsed(() => document.getElementById('root')?.nextElementSibling);
-  const root = document.getElementById('root');
-  return root?.nextElementSibling ? root : null;
-}
-
-/** Resolves when the browser has read index.html so far, or has come to its end. */
-function untilParsed(isThere: () => unknown): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (!isThere() && document.readyState === 'loading') return;
+  const parsedRoot = () => {
+    const root = document.getElementById('root');
+    return root?.nextElementSibling ? root : null;
+  };
+  await new Promise<void>((resolve) => {
+    const check = () => {
+      if (!parsedRoot() && document.readyState === 'loading') return;
       observer.disconnect();
       resolve();
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(check);
     observer.observe(document, { childList: true, subtree: true });
-    document.addEventListener('readystatechange', look, { once: true });
-    look();
+    document.addEventListener('readystatechange', check, { once: true });
+    check();
   });
+  return parsedRoot();
 }
 
-/** The markup of a template; null where the application is there already and draws by itself. */
-export function templateContent(template: (typeof TEMPLATES)[keyof typeof TEMPLATES]) {
-  const element = document.getElementById(template);
+/** Returns the markup of a template; null once the application renders by itself. */
+export function templateContent(id: (typeof TEMPLATES)[keyof typeof TEMPLATES]) {
+  const element = document.getElementById(id);
   return element instanceof HTMLTemplateElement ? element.content : null;
 }
 
-/** Puts values in the place of the marks of an element and all within. */
-export function fill(part: Element | DocumentFragment, values: Record<string, string>): void {
-  // As attributes and text, never as markup: whatever a title says, it is only read.
-  const fillIn = (text: Attr | ChildNode) => {
-    const { nodeValue } = text;
+/** Replaces the tokens in an element, and in all within, by values. */
+export function fillTokens(part: Element, values: Record<string, string>): void {
+  // As attributes and text, never as markup: a title cannot become an element.
+  const fillNode = (node: Attr | ChildNode) => {
+    const { nodeValue } = node;
     if (!nodeValue?.includes('(')) return;
-    text.nodeValue = nodeValue.replaceAll(/\(\w+\)/g, (mark) => values[mark] ?? mark);
+    node.nodeValue = nodeValue.replaceAll(/\(\w+\)/g, (token) => values[token] ?? token);
   };
   for (const element of [part, ...part.querySelectorAll('*')]) {
-    if (element instanceof Element) [...element.attributes].forEach(fillIn);
-    element.childNodes.forEach(fillIn);
+    [...element.attributes].forEach(fillNode);
+    element.childNodes.forEach(fillNode);
   }
 }
 
-/** Shows a page in the application's place; what needs the application does nothing yet. */
-export function show(root: HTMLElement, page: DocumentFragment, drawn: PrerenderState): void {
-  for (const part of page.querySelectorAll('button, input, select')) {
-    part.setAttribute('disabled', DISABLED_UNTIL_HYDRATED);
+/** Shows a page in the root element; controls are disabled until the application is there. */
+export function showPage(root: HTMLElement, page: DocumentFragment, state: PrerenderState): void {
+  for (const control of page.querySelectorAll('button, input, select')) {
+    control.setAttribute('disabled', DISABLED_UNTIL_HYDRATED);
   }
   root.replaceChildren(page);
-  say(root, drawn);
-}
-
-/** Lets the application know what it finds here. */
-export function say(root: HTMLElement, drawn: PrerenderState): void {
-  root.setAttribute(PRERENDER_ATTRIBUTE, drawn);
+  root.setAttribute(PRERENDER_ATTRIBUTE, state);
 }

@@ -1,6 +1,6 @@
 /**
- * What stands in a page's markup for what is the backend's own; the drawing puts that in.
- * Written so that neither an address nor HTML has another way of writing it.
+ * What the templates have instead of the backend's data. Written so that it is the same text in
+ * an address, in an attribute and between tags.
  */
 export const TEMPLATE_TOKENS = {
   id: '(id)',
@@ -9,24 +9,24 @@ export const TEMPLATE_TOKENS = {
   title: '(title)',
   price: '(price)',
   image: '(image)',
-  /** How many there are. */
+  /** The number of products or orders. */
   count: '(count)',
-  /** When they were read. */
+  /** The time at which they were read. */
   time: '(time)',
   orderNumber: '(number)',
-  /** When an order was placed. */
+  /** The date of an order. */
   date: '(date)',
-  /** A state that we do not know. */
+  /** A state that is none of the seven. */
   state: '(state)',
   total: '(total)',
   /** The name of a saved view. */
   view: '(view)',
 } as const;
 
-/** The template elements of index.html with that markup. */
+/** The ids of the template elements of index.html. */
 export const TEMPLATES = {
   home: 'home-template',
   orderList: 'order-list-template',
-  /** The list of orders while it is still on its way. */
+  /** The page of all orders while they are being read. */
   orderListLoading: 'order-list-loading-template',
 } as const;

@@ -64,7 +64,7 @@ test('the first products are there before the application, which takes them over
   await expect(link).toBeFocused();
   expect(await drawn.evaluate((parts) => parts.every((part) => part.isConnected))).toBe(true);
   await expect(cards(page).getByRole('button').first()).toBeEnabled();
-  await expect(page.locator('[disabled=until-hydrated]')).toHaveCount(0);
+  await expect(page.locator('[disabled=until-ready]')).toHaveCount(0);
   await search(page).fill('nessuno vende questo');
   await expect(cards(page)).toHaveCount(0);
 });

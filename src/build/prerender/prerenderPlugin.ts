@@ -9,20 +9,19 @@ import type { PrefetchConfig } from '../../prerender/prefetch.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What the page knows of its hosts, as the application does: `src/env.d.ts`. */
+/** The build variables that the scripts of the page use, as in `src/env.d.ts`. */
 type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 
 /**
- * Build plugin: what index.html does before any file of the application has arrived. It carries
- * the palette, and against a real backend it asks for the first reads and draws the home page
- * with its first products; a file of its own does so for the list of all orders. The mock backend
- * has to start first, so with it there is nothing to ask. A page `withReplay` does none of it
- * when it is opened to replay a snapshot.
+ * Build plugin: puts into index.html the palette and, for a real backend, the script that
+ * prefetches and prerenders, with its templates. The mock backend has to start first, so with it
+ * nothing is prefetched. With `withReplay` the script does nothing when the page is opened to
+ * replay a snapshot.
  */
 export function prerender(hosts: Hosts, version: string, withReplay: boolean): Plugin {
   const isDeployed = hosts.VITE_API_HOST !== '';
-  const reads = firstReads(hosts.VITE_API_HOST, version);
-  const defined = () => definitions(hosts, reads);
+  const config = prefetchConfig(hosts.VITE_API_HOST, version);
+  const defined = () => definitions(hosts, config);
   let isBuild = false;
   return {
     name: 'shop:prerender',
@@ -31,40 +30,40 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
     },
     async buildStart() {
       if (!isDeployed || !isBuild) return;
-      const source = await scriptOf('../../prerender/orderListPrerender.ts', defined(), 'es');
+      const source = await bundle('../../prerender/orderListPrerender.ts', defined(), 'es');
       const fileName = `assets/orderListPrerender-${hashOf(source)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
-      reads.drawing[PATHS.allOrders] = `/${fileName}`;
+      config.lists[PATHS.allOrders] = { ...ADMIN_LIST, module: `/${fileName}` };
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { path: address }) {
-        if (address !== '/index.html') return html;
+      async handler(html, { path: page }) {
+        if (page !== '/index.html') return html;
         const style = `<style>${paletteCss()}</style>`;
-        // Behind the title: ahead of the style sheet, for which an inline script would wait.
+        // Behind the title, before the style sheet: an inline script would wait for that.
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
         if (!isDeployed) return inHead('');
-        const script = await scriptOf('../../prerender/inlineScript.ts', defined(), 'iife');
-        if (/<\/script|<!--/.test(script)) throw new Error('The script cannot stand in a page.');
+        const script = await bundle('../../prerender/inlineScript.ts', defined(), 'iife');
+        if (/<\/script|<!--/.test(script)) throw new Error('The script would end its own element.');
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
-        const page = inHead(`<script>${guarded}</script>\n    `);
-        if (!isBuild) return page;
-        const markup = await templatesOf(defined());
-        return page.replace('<body>', () => `<body>\n    ${markup}`);
+        const withScript = inHead(`<script>${guarded}</script>\n    `);
+        if (!isBuild) return withScript;
+        const templates = await renderTemplates(defined());
+        return withScript.replace('<body>', () => `<body>\n    ${templates}`);
       },
     },
   };
 }
 
-function firstReads(host: string, version: string): PrefetchConfig {
+const ADMIN_LIST = { call: ORDERS_PATH, isForAdmins: true };
+
+function prefetchConfig(apiHost: string, version: string): PrefetchConfig {
   return {
-    host,
-    everywhere: '/cart/get',
-    at: { [PATHS.home]: CATALOGUE_CALL },
-    alone: { [PATHS.allOrders]: ORDERS_PATH },
-    drawing: {},
-    lock: prefetchLock(version),
+    apiHost,
+    everyPage: '/cart/get',
+    lists: { [PATHS.home]: { call: CATALOGUE_CALL }, [PATHS.allOrders]: ADMIN_LIST },
+    lockPrefix: prefetchLock(version),
     version,
     waitMs: PREFETCH_WAIT_MS,
   };
@@ -72,8 +71,8 @@ function firstReads(host: string, version: string): PrefetchConfig {
 
 type Definitions = Record<string, string>;
 
-/** A file with all that it imports as one script. */
-async function scriptOf(file: string, define: Definitions, format: 'es' | 'iife'): Promise<string> {
+/** Returns a file with all that it imports as one script. */
+async function bundle(file: string, define: Definitions, format: 'es' | 'iife'): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -95,7 +94,7 @@ async function scriptOf(file: string, define: Definitions, format: 'es' | 'iife'
   return chunk.code.trim();
 }
 
-async function templatesOf(define: Definitions): Promise<string> {
+async function renderTemplates(define: Definitions): Promise<string> {
   const server = await createServer({
     configFile: false,
     logLevel: 'warn',
@@ -105,18 +104,18 @@ async function templatesOf(define: Definitions): Promise<string> {
     server: { middlewareMode: true, ws: false, watch: null },
   });
   try {
-    const module = await server.ssrLoadModule(path('./templates.ts'));
-    return await (module as { templates: () => Promise<string> }).templates();
+    const module = await server.ssrLoadModule(path('./renderTemplates.ts'));
+    return await (module as { renderTemplates: () => Promise<string> }).renderTemplates();
   } finally {
     await server.close();
   }
 }
 
-function definitions(hosts: Hosts, reads: PrefetchConfig): Definitions {
+function definitions(hosts: Hosts, config: PrefetchConfig): Definitions {
   return {
     'import.meta.env.VITE_API_HOST': JSON.stringify(hosts.VITE_API_HOST),
     'import.meta.env.VITE_IMAGE_BASE_URL': JSON.stringify(hosts.VITE_IMAGE_BASE_URL),
-    PREFETCH_CONFIG: JSON.stringify(reads),
+    PREFETCH_CONFIG: JSON.stringify(config),
   };
 }
 

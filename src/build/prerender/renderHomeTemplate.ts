@@ -6,7 +6,7 @@ import { makeStore } from '../../store/makeStore';
 import { home } from '../../features/catalogue/home.texts';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
 import { TEMPLATE_TOKENS } from '../../prerender/templateTokens';
-import { answer, renderPage } from './renderPage';
+import { fillStore, renderPage } from './renderPage';
 
 const PRICE = 123.45;
 
@@ -15,8 +15,8 @@ const idOf = (card: number) => `(id${card})`;
 const categoryOf = (card: number) => `(category${card % 2})`;
 
 /**
- * The home page as the application draws it, with marks in the place of what the products have
- * of their own: the markup of the template in index.html. Runs while the shop is built.
+ * Renders the home page as the application does, with tokens instead of its products: the template
+ * of index.html. Runs in the build.
  */
 export async function renderHomeTemplate(): Promise<string> {
   replaceImages(() => TEMPLATE_TOKENS.image);
@@ -26,14 +26,14 @@ export async function renderHomeTemplate(): Promise<string> {
     title: TEMPLATE_TOKENS.title,
     price: PRICE,
     fileNames: ['picture'],
-    // Two of them, so that there is a choice.
+    // Two, so that the page offers a choice.
     category: categoryOf(card),
   }));
-  await answer(store, CATALOGUE_CALL, catalogue);
-  return marked(renderPage(store, PATHS.home));
+  await fillStore(store, CATALOGUE_CALL, catalogue);
+  return withTokens(renderPage(store, PATHS.home));
 }
 
-function marked(markup: string): string {
+function withTokens(markup: string): string {
   let text = markup
     .replaceAll(formatCents(PRICE * 100), TEMPLATE_TOKENS.price)
     .replaceAll(

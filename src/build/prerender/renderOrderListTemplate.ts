@@ -13,40 +13,39 @@ import { adminOrders } from '../../features/order-list/adminOrders.texts';
 import { ordersExport } from '../../features/bulk-orders/ordersExport.texts';
 import { loadFirstScreen } from '../../app/AppRoutes';
 import { TEMPLATE_TOKENS } from '../../prerender/templateTokens';
-import { answer, renderPage } from './renderPage';
+import { fillStore, renderPage } from './renderPage';
 
 const TOTAL = 123.45;
-/** No minute of this program: on the page of its own. */
+/** The date of every order: long ago, so that it is not the time of the build as well. */
 const PLACED_AT = Date.UTC(2018, 0, 1);
 
-/** One order of each state, and one of a state that we do not know. */
+/** One order of each state, and one of a state that is none of the seven. */
 const STATES = [...ORDER_STATES, TEMPLATE_TOKENS.state];
-/** Of a session that lasts as long as the build needs. */
+/** A token that is valid at time 0, at which the store is signed in. */
 const TOKEN = `${btoa('{}')}.${btoa('{"exp":1}')}.`;
 
 const numberOf = (row: number) => `(number${row})`;
 
 /**
- * The page of all orders as the application draws it, one row for each state, with marks in
- * the place of what is the orders' own: the markup of a template in index.html. Runs while the
- * shop is built.
+ * Renders the page of all orders as the application does, with one row for each state and tokens
+ * instead of the orders' data: a template of index.html. Runs in the build.
  */
 export async function renderOrderListTemplate(): Promise<string> {
-  const store = await administratorsStore();
-  // Another one than what is shown.
+  const store = await makeAdminStore();
+  // Not the view that is shown.
   const parameters = writeView({ ...DEFAULT_VIEW, states: ['CANCELED'] }).toString();
   store.dispatch(viewSaved({ name: TEMPLATE_TOKENS.view, parameters }));
-  await answer(store, ORDERS_PATH, STATES.map(orderOf));
+  await fillStore(store, ORDERS_PATH, STATES.map(orderOf));
   const readAt = selectReadTime(store.getState(), 'getOrders') ?? 0;
-  return marked(renderPage(store, PATHS.allOrders), readAt);
+  return withTokens(renderPage(store, PATHS.allOrders), readAt);
 }
 
-/** The same page while its orders are still on their way. */
+/** Renders the same page while its orders are being read. */
 export async function renderOrderListLoadingTemplate(): Promise<string> {
-  return renderPage(await administratorsStore(), PATHS.allOrders);
+  return renderPage(await makeAdminStore(), PATHS.allOrders);
 }
 
-async function administratorsStore(): Promise<ShopStore> {
+async function makeAdminStore(): Promise<ShopStore> {
   await loadFirstScreen(PATHS.allOrders);
   const store = makeStore();
   store.dispatch(signedIn({ token: TOKEN, now: 0 }));
@@ -67,9 +66,9 @@ function orderOf(state: string, row: number) {
   };
 }
 
-function marked(markup: string, readAt: number): string {
+function withTokens(markup: string, readAt: number): string {
   const count = STATES.length;
-  const marks = [
+  const tokens = [
     [formatCents(TOTAL * 100), TEMPLATE_TOKENS.total],
     [formatDateTime(PLACED_AT), TEMPLATE_TOKENS.date],
     [formatTime(readAt), TEMPLATE_TOKENS.time],
@@ -82,8 +81,8 @@ function marked(markup: string, readAt: number): string {
       [numberOf(row), TEMPLATE_TOKENS.orderNumber],
     ]),
   ] as [string, string][];
-  const text = marks.reduce((before, [own, mark]) => before.replaceAll(own, mark), markup);
-  // Places and heights are for whoever draws it in a page.
+  const text = tokens.reduce((before, [own, token]) => before.replaceAll(own, token), markup);
+  // Offsets and heights are set when the template is filled.
   return text.replaceAll(/ style="[^"]*"/g, '');
 }
 

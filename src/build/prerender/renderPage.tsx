@@ -8,13 +8,13 @@ import { adoptPrefetched } from '../../prerender/adoptPrefetched';
 import type { ShopStore } from '../../store/makeStore';
 import { Shell } from '../../app/App';
 
-/** Teaches a store what a GET brings, as if index.html had asked for it ahead. */
-export async function answer(store: ShopStore, call: string, body: unknown): Promise<void> {
+/** Puts the response to a GET into a store, as if index.html had prefetched it. */
+export async function fillStore(store: ShopStore, call: string, body: unknown): Promise<void> {
   globalThis.prefetchedResponses = { [API_HOST + call]: readBody(Response.json(body)) };
   await adoptPrefetched(store).all;
 }
 
-/** A page as the application draws it at this address, with what the store has. */
+/** Renders the page at this address with what the store has. */
 export function renderPage(store: ShopStore, location: string): string {
   const markup = renderToString(
     <StaticRouter location={location}>
@@ -23,8 +23,8 @@ export function renderPage(store: ShopStore, location: string): string {
       </Provider>
     </StaticRouter>,
   );
-  // What it would forget later keeps the build waiting.
+  // Its timers would keep the build waiting.
   store.dispatch(shopApi.util.resetApiState());
-  // The server's renderer has the pictures fetched ahead, of which there are none yet.
+  // React's server renderer preloads the pictures, whose addresses are tokens here.
   return markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
 }

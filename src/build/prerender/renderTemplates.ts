@@ -2,17 +2,17 @@ import { renderHomeTemplate } from './renderHomeTemplate';
 import { TEMPLATES } from '../../prerender/templateTokens';
 import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './renderOrderListTemplate';
 
-/** The template elements of index.html, as HTML. Runs while the shop is built. */
-export async function templates(): Promise<string> {
-  const markups = {
+/** Renders the template elements of index.html. Runs in the build. */
+export async function renderTemplates(): Promise<string> {
+  const markupById = {
     [TEMPLATES.home]: await renderHomeTemplate(),
     [TEMPLATES.orderList]: await renderOrderListTemplate(),
     [TEMPLATES.orderListLoading]: await renderOrderListLoadingTemplate(),
   };
-  return Object.entries(markups)
+  return Object.entries(markupById)
     .map(([id, markup]) => {
-      // The policy of the page lets no style attribute pass.
-      if (/\sstyle=/.test(markup)) throw new Error(`There are styles in the markup of ${id}.`);
+      // The page's Content-Security-Policy forbids style attributes.
+      if (/\sstyle=/.test(markup)) throw new Error(`The markup of ${id} has style attributes.`);
       return `<template id="${id}">${markup}</template>`;
     })
     .join('\n    ');
