@@ -15,13 +15,13 @@ import { endPrerender } from '../config/prerenderState';
 import { HasNavigated } from '../components/hasNavigated';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { setMeta } from '../components/headTags';
-import { useAsPlaceholder } from '../components/routeProgress';
+import { DialogLoading } from '../components/DialogLoading';
+import { useAsPlaceholder, useIsRouteSlow } from '../components/routeProgress';
 import { makeShortcutRegistry, ShortcutsContext } from '../features/shortcuts/shortcutRegistry';
 import { LazyBackOffice } from './layout/LazyBackOffice';
 import { ConnectionBanner } from './layout/ConnectionBanner';
 import { Footer } from './layout/Footer';
 import { Header, MAIN_ID } from './layout/Header';
-import { RouteProgress } from './RouteProgress';
 import { NewVersion } from './layout/NewVersion';
 import { Notifications } from '../features/notifications/Notifications';
 import { PageFailed } from './PageFailed';
@@ -29,7 +29,7 @@ import { FooterFailed, HeaderFailed } from './PartFailed';
 import { AppRoutes } from './AppRoutes';
 import { Shortcuts } from './layout/Shortcuts';
 
-/** Header, the routed screen, footer, notifications (spec section 1). */
+/** Renders header, the screen of the route, footer and notifications (spec section 1). */
 export function App() {
   return (
     <BrowserRouter>
@@ -38,7 +38,7 @@ export function App() {
   );
 }
 
-/** The application inside whatever router leads through it. */
+/** The application inside a router, which tests and replays bring themselves. */
 export function Shell() {
   const [shortcuts] = useState(makeShortcutRegistry);
   const logouts = useAppSelector(selectLogouts);
@@ -88,7 +88,7 @@ function Screen() {
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
       <ErrorBoundary fallback={pageFailed}>
-        <Suspense fallback={<ScreenOnItsWay />}>
+        <Suspense fallback={<ScreenLoading />}>
           <AppRoutes key={screenKey} />
           <EndPrerender />
         </Suspense>
@@ -97,8 +97,8 @@ function Screen() {
   );
 }
 
-// A screen begins anew after a logout, with whatever its parts hold. Not the login, where the
-// next person is at work.
+// After a logout a screen and the state of its components are created again. Not the login, where
+// the next person may already be typing.
 function useScreenKey(pathname: string): number {
   const logouts = useAppSelector(selectLogouts);
   const [key, setKey] = useState(logouts);
@@ -110,10 +110,15 @@ function useRobots(pathname: string): void {
   useEffect(() => (isListed(pathname) ? undefined : setMeta('robots', 'noindex')), [pathname]);
 }
 
-// Comes after the screen, whether that was taken over or drawn.
+// Its effect runs after those of the screen, hydrated or rendered.
 function EndPrerender() {
   useLayoutEffect(endPrerender, []);
   return null;
+}
+
+// The screen that is left stays until the next one is loaded.
+function RouteProgress() {
+  return useIsRouteSlow() ? <DialogLoading /> : null;
 }
 
 function useHasNavigated(pathname: string): boolean {
@@ -123,9 +128,9 @@ function useHasNavigated(pathname: string): boolean {
   return hasNavigated;
 }
 
-function ScreenOnItsWay() {
+function ScreenLoading() {
   useAsPlaceholder();
-  // Not the page before any more, and not yet the next.
+  // The title of the screen before would be wrong.
   useEffect(() => {
     document.title = SHOP.name;
   }, []);

@@ -9,14 +9,14 @@ import { useWhenIdle } from '../hooks/useWhenIdle';
 const loadRoutes = () => import('./routes');
 const ScreenRoutes = lazyWithPreload(withRouteProgress(loadRoutes));
 
-/** Loads what the screen at this path begins with, as far as index.html has sent for it. */
+/** Loads the chunks of the first screen, as far as index.html preloads them. */
 export async function loadFirstScreen(pathname: string): Promise<void> {
   if (pathname === PATHS.home) return;
   await ScreenRoutes.preload();
   if (pathname === PATHS.allOrders) await loadRoutes().then((routes) => routes.loadOrderList());
 }
 
-/** The home page, which comes with the application, or the screen of another path. */
+/** Renders the home page, which is part of the shop chunk, or the screen of another path. */
 export function AppRoutes() {
   const isIdle = useWhenIdle();
   useEffect(() => {

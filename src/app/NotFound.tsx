@@ -3,7 +3,7 @@ import { PATHS } from '../config/paths';
 import { common } from '../components/common.texts';
 import { PageHeading } from '../components/PageHeading';
 
-/** Every address that no screen answers to. */
+/** The screen of every address without a route. */
 export default function NotFound() {
   return (
     <>

@@ -7,7 +7,7 @@ import { ReportButton } from '../features/problem-report/ReportButton';
 
 type Props = { onRetry: () => void; isLoadFailure: boolean };
 
-/** Shows a way on instead of a blank page when a screen throws, or its file does not come. */
+/** Offers a way on when a screen throws or its chunk does not load. */
 export function PageFailed({ onRetry, isLoadFailure }: Props) {
   useLayoutEffect(endPrerender, []);
   return (

@@ -15,7 +15,7 @@ const PartFailed = ({ onRetry }: Props) => (
   </Message>
 );
 
-/** In place of a header that fails: the ways that shoppers need most, by plain links. */
+/** Replaces a header that throws; the links that shoppers need most are plain ones. */
 export function HeaderFailed({ onRetry }: Props) {
   return (
     <header>
@@ -25,7 +25,7 @@ export function HeaderFailed({ onRetry }: Props) {
   );
 }
 
-/** In place of a footer that fails. */
+/** Replaces a footer that throws. */
 export function FooterFailed({ onRetry }: Props) {
   return (
     <footer>

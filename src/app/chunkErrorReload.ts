@@ -2,16 +2,16 @@ import { isNetworkBlocked } from '../api/networkBlock';
 import { realNow } from '../domain/clock';
 import { loadNewVersion } from '../offline/loadNewVersion';
 
-/** Marks, in this tab, when it was last reloaded because a file was gone. */
+/** The sessionStorage key of the time of this tab's last reload for a missing chunk. */
 const KEY = 'reloadedAt';
 
-/** A file that is gone again so soon after a reload is gone for another reason (ms). */
-const ONCE_IN_MS = 60_000;
+/** A chunk that is missing again so soon after a reload is missing for another reason (ms). */
+const RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * After a deploy a tab may ask for parts of the application that are there no more. The page is
- * then loaded anew, once: what was typed is a draft. Not where this build is still there, or the
- * server cannot be reached: then the part that failed is asked for again (`lazyWithPreload`).
+ * Reloads the page, once, when a chunk is missing because a newer build was deployed; what was
+ * typed is kept as a draft. Where this build is still there, or the server cannot be reached, the
+ * chunk is loaded again later instead (`lazyWithPreload`).
  */
 export function reloadOnChunkError(): void {
   addEventListener('vite:preloadError', () => void reloadOnce());
@@ -22,11 +22,11 @@ async function reloadOnce(): Promise<void> {
   await loadNewVersion();
 }
 
-// Without storage nobody could tell the second time from the first.
+// Without storage the page could reload for ever.
 function mayReload(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (realNow() - last < ONCE_IN_MS) return false;
+    if (realNow() - last < RELOAD_INTERVAL_MS) return false;
     sessionStorage.setItem(KEY, String(realNow()));
     return true;
   } catch {
@@ -34,7 +34,7 @@ function mayReload(): boolean {
   }
 }
 
-/** Whether the server has this file no more; its name changes with every part that it leads to. */
+/** Whether this file is gone from the server; its name changes with every chunk it imports. */
 async function isBuildGone(): Promise<boolean> {
   try {
     const reply = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });

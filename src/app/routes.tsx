@@ -5,59 +5,55 @@ import { lazyWithPreload } from '../components/lazyWithPreload';
 import { withRouteProgress } from '../components/routeProgress';
 import { AdminMenu } from './layout/Header';
 
-/** A screen, or the layout of some, that is a file of its own. */
-const lazyScreen = (load: () => Promise<{ default: ComponentType }>) =>
+/** Returns a screen, or a layout route, that is loaded when it is first rendered. */
+const lazyRoute = (load: () => Promise<{ default: ComponentType }>) =>
   lazyWithPreload(withRouteProgress(load));
 
-const MuiLayout = lazyScreen(() => import('./layout/MuiLayout'));
-const AdminLayout = lazyScreen(() => import('./layout/AdminLayout'));
-const NotFound = lazyScreen(() => import('./NotFound'));
-const ReturnPolicyScreen = lazyScreen(() => import('../features/info/ReturnPolicyScreen'));
-const ContactsScreen = lazyScreen(() => import('../features/info/ContactsScreen'));
-const AboutScreen = lazyScreen(() => import('../features/info/AboutScreen'));
-const PrivacyScreen = lazyScreen(() => import('../features/info/PrivacyScreen'));
-const AccessibilityScreen = lazyScreen(() => import('../features/info/AccessibilityScreen'));
-const LoginScreen = lazyScreen(() => import('../features/login/LoginScreen'));
-const ResetPasswordScreen = lazyScreen(() => import('../features/login/ResetPasswordScreen'));
-const ProductScreen = lazyScreen(() => import('../features/product/ProductScreen'));
-const TestimonialsScreen = lazyScreen(() => import('../features/feedback/TestimonialsScreen'));
-const CartScreen = lazyScreen(() => import('../features/cart/CartScreen'));
-const OrderScreen = lazyScreen(() => import('../features/order/OrderScreen'));
-const OrderReturnScreen = lazyScreen(() => import('../features/order-return/OrderReturnScreen'));
-const LeaveFeedbackScreen = lazyScreen(() => import('../features/feedback/LeaveFeedbackScreen'));
-const PaymentSuccessScreen = lazyScreen(() => import('../features/cart/PaymentSuccessScreen'));
-const PaymentFailedScreen = lazyScreen(() => import('../features/cart/PaymentFailedScreen'));
-const WithdrawalScreen = lazyScreen(() => import('../features/withdrawal/WithdrawalScreen'));
-const RegistrationScreen = lazyScreen(() => import('../features/admins/RegistrationScreen'));
-const ActivationScreen = lazyScreen(
-  () => import('../features/confirmation-links/ActivationScreen'),
-);
-const AcceptanceScreen = lazyScreen(
-  () => import('../features/confirmation-links/AcceptanceScreen'),
-);
-const NewEmailScreen = lazyScreen(() => import('../features/confirmation-links/NewEmailScreen'));
-const NewTelephoneScreen = lazyScreen(
+const MuiLayout = lazyRoute(() => import('./layout/MuiLayout'));
+const AdminLayout = lazyRoute(() => import('./layout/AdminLayout'));
+const NotFound = lazyRoute(() => import('./NotFound'));
+const ReturnPolicyScreen = lazyRoute(() => import('../features/info/ReturnPolicyScreen'));
+const ContactsScreen = lazyRoute(() => import('../features/info/ContactsScreen'));
+const AboutScreen = lazyRoute(() => import('../features/info/AboutScreen'));
+const PrivacyScreen = lazyRoute(() => import('../features/info/PrivacyScreen'));
+const AccessibilityScreen = lazyRoute(() => import('../features/info/AccessibilityScreen'));
+const LoginScreen = lazyRoute(() => import('../features/login/LoginScreen'));
+const ResetPasswordScreen = lazyRoute(() => import('../features/login/ResetPasswordScreen'));
+const ProductScreen = lazyRoute(() => import('../features/product/ProductScreen'));
+const TestimonialsScreen = lazyRoute(() => import('../features/feedback/TestimonialsScreen'));
+const CartScreen = lazyRoute(() => import('../features/cart/CartScreen'));
+const OrderScreen = lazyRoute(() => import('../features/order/OrderScreen'));
+const OrderReturnScreen = lazyRoute(() => import('../features/order-return/OrderReturnScreen'));
+const LeaveFeedbackScreen = lazyRoute(() => import('../features/feedback/LeaveFeedbackScreen'));
+const PaymentSuccessScreen = lazyRoute(() => import('../features/cart/PaymentSuccessScreen'));
+const PaymentFailedScreen = lazyRoute(() => import('../features/cart/PaymentFailedScreen'));
+const WithdrawalScreen = lazyRoute(() => import('../features/withdrawal/WithdrawalScreen'));
+const RegistrationScreen = lazyRoute(() => import('../features/admins/RegistrationScreen'));
+const ActivationScreen = lazyRoute(() => import('../features/confirmation-links/ActivationScreen'));
+const AcceptanceScreen = lazyRoute(() => import('../features/confirmation-links/AcceptanceScreen'));
+const NewEmailScreen = lazyRoute(() => import('../features/confirmation-links/NewEmailScreen'));
+const NewTelephoneScreen = lazyRoute(
   () => import('../features/confirmation-links/NewTelephoneScreen'),
 );
-const AdminsScreen = lazyScreen(() => import('../features/admins/AdminsScreen'));
-const EditAdminScreen = lazyScreen(() => import('../features/admins/EditAdminScreen'));
-const InsertProductScreen = lazyScreen(
+const AdminsScreen = lazyRoute(() => import('../features/admins/AdminsScreen'));
+const EditAdminScreen = lazyRoute(() => import('../features/admins/EditAdminScreen'));
+const InsertProductScreen = lazyRoute(
   () => import('../features/product-editor/InsertProductScreen'),
 );
-const EditProductScreen = lazyScreen(() => import('../features/product-editor/EditProductScreen'));
-const OrdersScreen = lazyScreen(() => import('../features/order-list/OrdersScreen'));
-const OverviewScreen = lazyScreen(() => import('../features/overview/OverviewScreen'));
-const PackingListScreen = lazyScreen(() => import('../features/bulk-orders/PackingListScreen'));
-const BulkStateScreen = lazyScreen(() => import('../features/bulk-orders/BulkStateScreen'));
-const BulkShippingScreen = lazyScreen(() => import('../features/bulk-orders/BulkShippingScreen'));
-const ProfileScreen = lazyScreen(() => import('../features/profile/ProfileScreen'));
+const EditProductScreen = lazyRoute(() => import('../features/product-editor/EditProductScreen'));
+const OrdersScreen = lazyRoute(() => import('../features/order-list/OrdersScreen'));
+const OverviewScreen = lazyRoute(() => import('../features/overview/OverviewScreen'));
+const PackingListScreen = lazyRoute(() => import('../features/bulk-orders/PackingListScreen'));
+const BulkStateScreen = lazyRoute(() => import('../features/bulk-orders/BulkStateScreen'));
+const BulkShippingScreen = lazyRoute(() => import('../features/bulk-orders/BulkShippingScreen'));
+const ProfileScreen = lazyRoute(() => import('../features/profile/ProfileScreen'));
 
-/** Loads the files of the order list, where index.html has prefetched it. */
+/** Loads the chunks of the order list, which index.html preloads (`build/preloadChunks`). */
 export async function loadOrderList(): Promise<void> {
   await Promise.all([AdminLayout.preload(), OrdersScreen.preload(), AdminMenu.preload()]);
 }
 
-/** Which screen answers to which path, but for the home page. */
+/** Renders the screen of the current path; the home page is not among them. */
 export default function ScreenRoutes() {
   return (
     <Routes>

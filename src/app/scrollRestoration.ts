@@ -1,75 +1,76 @@
 import { BoundedMap } from '../domain/boundedMap';
 
-/** How long a page that somebody came back to may take until it is as long as it was, in ms. */
-const PATIENCE_MS = 3_000;
+/** How long a page may take to grow to the length that it had, in milliseconds. */
+const RESTORE_TIMEOUT_MS = 3_000;
 
-/** With these somebody scrolls, or does something else: then the page is theirs. */
-const TAKEN_OVER = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+/** Events with which the person scrolls, or does something else: they end the restoration. */
+const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Nobody goes back further than this, but every navigation adds one. */
-const MOST_PLACES = 100;
+/** How many pages of the history are remembered. */
+const MAX_OFFSETS = 100;
 
-/** How far down each page of this tab's history was scrolled, by the router's key for it. */
-const places = new BoundedMap<string, number>(MOST_PLACES);
+/** The scroll offset of each page of this tab's history, by the router's key of its location. */
+const offsets = new BoundedMap<string, number>(MAX_OFFSETS);
 
-/** The place that is being gone back to, and whether the page is long enough for it by now. */
-let wanted: { place: number; isReached: boolean } | null = null;
+/** The offset that is being restored, and whether the page is long enough for it by now. */
+let restoring: { offset: number; isReached: boolean } | null = null;
 let stop = () => {};
 
 /**
- * Has every page come back scrolled as it was left. The browser tries so itself, but at once, when
- * a long list has not got its length yet, and then stays where the page ends.
+ * Restores the scroll offset of a page when the person goes back to it. The browser tries so too,
+ * but at once, before a long list has its length, and then stays where the page ends.
  */
 export function restoreScrollPositions(): void {
-  addEventListener('scroll', keepPlace, { passive: true });
+  addEventListener('scroll', saveOffset, { passive: true });
   addEventListener('popstate', () => {
     stop();
-    const key = keyOfPage();
-    const place = key && places.get(key);
-    if (typeof place === 'number') goTo(place);
+    const key = locationKey();
+    const offset = key && offsets.get(key);
+    if (typeof offset === 'number') restore(offset);
   });
 }
 
-function keepPlace(): void {
-  // A page that is moved by its own ends, or is where it should be, has not been taken over.
-  if (wanted && (!wanted.isReached || isAt(wanted.place) || !isLongEnoughFor(wanted.place))) return;
+function saveOffset(): void {
+  // Scrolled by the restoration, or because the page became shorter; not by the person.
+  if (restoring && (!restoring.isReached || isAt(restoring.offset) || !reaches(restoring.offset)))
+    return;
   stop();
-  const key = keyOfPage();
-  if (key) places.set(key, scrollY);
+  const key = locationKey();
+  if (key) offsets.set(key, scrollY);
 }
 
-/** Null where a link led to another part of the same page, which the router takes no part in. */
-function keyOfPage(): string | null {
+/** Returns null after a link to another part of the same page, which the router does not see. */
+function locationKey(): string | null {
   const state = history.state as { key?: string } | null;
   return state && (state.key ?? 'default');
 }
 
-// Whenever the page has become longer or shorter, until it stays or somebody takes over.
-function goTo(place: number): void {
-  const going = { place, isReached: false };
-  wanted = going;
+// Scrolls whenever the page becomes longer or shorter, until the time is over or the person acts.
+function restore(offset: number): void {
+  const current = { offset, isReached: false };
+  restoring = current;
   const observer = new ResizeObserver(() => {
-    scrollTo(scrollX, place);
-    going.isReached = isLongEnoughFor(place);
+    scrollTo(scrollX, offset);
+    current.isReached = reaches(offset);
   });
   observer.observe(document.body);
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), RESTORE_TIMEOUT_MS);
   const end = () => {
-    wanted = null;
+    restoring = null;
     stop = () => {};
     observer.disconnect();
     clearTimeout(timer);
-    for (const event of TAKEN_OVER) removeEventListener(event, end);
+    for (const event of USER_EVENTS) removeEventListener(event, end);
   };
   stop = end;
-  for (const event of TAKEN_OVER) addEventListener(event, end, { passive: true });
+  for (const event of USER_EVENTS) addEventListener(event, end, { passive: true });
 }
 
-/** Within a pixel: the screen's own may be smaller ones. */
-function isAt(place: number): boolean {
-  return Math.abs(scrollY - place) < 1;
+// Within a CSS pixel, which may be several pixels of the screen.
+function isAt(offset: number): boolean {
+  return Math.abs(scrollY - offset) < 1;
 }
 
-function isLongEnoughFor(place: number): boolean {
-  return document.documentElement.scrollHeight - innerHeight >= place;
+function reaches(offset: number): boolean {
+  return document.documentElement.scrollHeight - innerHeight >= offset;
 }

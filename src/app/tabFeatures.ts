@@ -7,13 +7,13 @@ import { openForms } from '../features/form-drafts/openFormsChannel';
 import { newOrders } from '../features/order-list/newOrdersChannel';
 import type { ShopStore } from '../store/makeStore';
 
-/** What features share with the other tabs. */
+/** What features share with other tabs. */
 export const TAB_FEATURES: TabFeatures = {
   features: [openForms, newOrders],
   isSendingManyWrites: (store) => selectIsJobHere(store.getState()),
 };
 
-/** Joins this page to the other tabs of its browser; returns a function that leaves them. */
+/** Connects this page to the other tabs of its browser; returns a function that disconnects it. */
 export function joinThisBrowser(store: ShopStore): () => void {
   return connectTabs(store, BROWSER, VERSION, TAB_FEATURES);
 }

@@ -4,12 +4,12 @@ import { ModalDialog } from './Dialog';
 
 type Props = {
   text: string | null;
-  /** Why, where that is known. */
+  /** The reason, where it is known. */
   detail?: string | null;
   onClose: () => void;
 };
 
-/** A message that must be read: shown while `text` is given, put away with 'OK' or Escape. */
+/** Shows a message that must be read while `text` is set; 'OK' or Escape closes it. */
 export function AlertDialog({ text, detail = null, onClose }: Props) {
   if (text === null) return null;
   return (

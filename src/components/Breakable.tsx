@@ -1,4 +1,4 @@
-/** A text which, where the line is too short for it and it is an e-mail address, breaks behind '@'. */
+/** Lets an e-mail address that is too long for its line break behind the '@'. */
 export function Breakable({ text }: { text: string }) {
   const end = text.lastIndexOf('@') + 1;
   return (

@@ -1,9 +1,9 @@
-// With `display: block` browsers forget that this is a table, so the roles are spelt out.
+// With `display: block` browsers drop the roles of a table, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './CardTable.module.css';
 
-/** A column; `width` is a CSS width, wanted by all columns but one. */
+/** A column; all columns but one need a `width`, in CSS. */
 export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
@@ -16,11 +16,11 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** A press anywhere on a row. Some cell must hold a link to the same, for the keyboard. */
+  /** Handles a press anywhere on a row. A cell must have a link that does the same by keyboard. */
   onRow?: (row: Row) => void;
 };
 
-/** A table; on narrow screens each row is a card, and still a row of a table. */
+/** Renders a table; on narrow screens each row looks like a card and keeps the role of a row. */
 export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>) {
   return (
     <table role="table" aria-label={name} className={styles['table']}>
@@ -53,7 +53,7 @@ export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>
   );
 }
 
-// Not what a control in the row is for, and not the end of marking some text.
+// Not a press on a control of the row, nor one that ends a text selection.
 function isForRow({ target, currentTarget }: MouseEvent): boolean {
   const element = target as HTMLElement;
   return (

@@ -5,11 +5,11 @@ import { ModalDialog } from './Dialog';
 type Props = {
   question: string;
   onConfirm: () => void;
-  /** 'Annulla', Escape, or a press beside the dialog. */
+  /** Called by 'Annulla', Escape, or a press beside the dialog. */
   onCancel: () => void;
 };
 
-/** A question before something that cannot be undone. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({ question, onConfirm, onCancel }: Props) {
   return (
     <ModalDialog

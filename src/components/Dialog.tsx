@@ -14,16 +14,15 @@ type Props = {
   children?: ReactNode;
   /** The buttons. */
   actions: ReactNode;
-  /** Escape or a press beside the dialog, but not the second half of a double click. */
+  /** Called by Escape or a press beside the dialog, but not by the second half of a double click. */
   onClose: () => void;
-  /** Makes a form of it, which one of the buttons, or Enter, sends. */
+  /** Makes the dialog a form, submitted by one of the buttons or Enter. */
   onSubmit?: () => void;
 };
 
 /**
- * A dialog over the page: MUI keeps the focus inside and gives it back afterwards. An alert
- * says its title; anything longer goes into the content, which then describes it. What is no
- * alert is read as the person goes through it: a form would be a poor description.
+ * Shows a dialog over the page; MUI keeps the focus inside and restores it afterwards. Only the
+ * content of an alert describes it to screen readers: a form would be a poor description.
  */
 export function ModalDialog({ title, role = 'dialog', children, actions, ...rest }: Props) {
   const id = useId();
@@ -32,7 +31,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    event.stopPropagation(); // in React's tree there may be another form around the dialog
+    event.stopPropagation(); // the dialog may be inside another form in React's tree
     onSubmit?.();
   };
   const parts = (

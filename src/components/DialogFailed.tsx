@@ -1,7 +1,7 @@
 import { common } from './common.texts';
 import { Message } from './Message';
 
-/** In the page instead of a dialog that cannot be shown. */
+/** Shows, in the page, that a dialog cannot be opened. */
 export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <Message

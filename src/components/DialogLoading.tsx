@@ -1,7 +1,7 @@
 import { common } from './common.texts';
 import styles from './DialogLoading.module.css';
 
-/** Shown while a dialog's code is on its way after the keys that open it. */
+/** Shows a loading message where a dialog, or the next screen, will be. */
 export function DialogLoading() {
   return (
     <p role="status" className={styles['pending']}>

@@ -10,7 +10,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** The address that a person logs in with. */
+/** A field for the address that a person logs in with. */
 export function EmailField({ value, onChange, isMissing, inputRef, autoFocus = false }: Props) {
   return (
     <TextField

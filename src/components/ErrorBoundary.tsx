@@ -6,15 +6,15 @@ import { ChunkLoadError, forgetFailedLoads } from './lazyWithPreload';
 
 type Props = {
   children: ReactNode;
-  /** What is shown instead; nothing where the page does well without the part. */
+  /** Rendered instead of children that fail; nothing where the page can do without them. */
   fallback?: (retry: () => void, isLoadFailure: boolean) => ReactNode;
-  /** A change of it gives the part another chance, as going to another page does. */
+  /** A change of it renders the children again, as a navigation does. */
   resetKey?: string | undefined;
 };
 
 /**
- * Keeps a part of the page that fails from taking the rest with it. Where a file did not come,
- * the part is tried again also when the line is back.
+ * Keeps the rest of the page when its children fail. Children whose chunk did not load are
+ * rendered again also when the connection is back.
  */
 export function ErrorBoundary({ resetKey = '', ...props }: Props) {
   const { pathname } = useLocation();
@@ -42,7 +42,7 @@ class Boundary extends Component<Props, State> {
     forgetFailedLoads();
   }
 
-  // Not where the change itself brought what fails.
+  // Only where the failure is older than the change.
   override componentDidUpdate(before: Props, { failure }: State): void {
     if (failure && before.resetKey !== this.props.resetKey) this.retry();
   }

@@ -3,7 +3,7 @@ import { Thumbnails } from './Thumbnails';
 
 type Props = { buyer: string; fileNames: readonly string[] };
 
-/** The pictures that a customer put to a comment, if any. */
+/** Shows the pictures of a customer's feedback, if any. */
 export function FeedbackPhotos({ buyer, fileNames }: Props) {
   if (fileNames.length === 0) return null;
   return (

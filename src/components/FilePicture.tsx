@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 
 type Props = { file: File; alt: string; className?: string };
 
-/** A picture that has not been sent yet. */
+/** Shows a picture that has not been uploaded yet. */
 export function FilePicture({ file, alt, className }: Props) {
   const image = useRef<HTMLImageElement>(null);
 
-  // The address of a file lives as long as it is shown.
+  // The object URL is revoked when the picture is removed.
   useEffect(() => {
-    const url = addressOf(file);
+    const url = objectUrl(file);
     if (url === null) return;
     image.current?.setAttribute('src', url);
     return () => URL.revokeObjectURL(url);
@@ -19,8 +19,8 @@ export function FilePicture({ file, alt, className }: Props) {
   );
 }
 
-// A picture that the browser cannot show has its name instead, and is chosen all the same.
-function addressOf(file: File): string | null {
+// Without a URL the alternative text is shown; the file stays chosen.
+function objectUrl(file: File): string | null {
   try {
     return URL.createObjectURL(file);
   } catch {

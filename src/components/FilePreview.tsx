@@ -3,7 +3,7 @@ import { FilePicture } from './FilePicture';
 
 type Props = { file: File; disabled: boolean; onRemove: () => void };
 
-/** One chosen picture, before it is sent. */
+/** One chosen picture, before it is uploaded. */
 export function FilePreview({ file, disabled, onRemove }: Props) {
   return (
     <li>

@@ -1,25 +1,31 @@
 import { now } from '../domain/clock';
 import { formatDate, formatDateTime, formatTime } from '../domain/dates';
-import { freshness as texts } from './freshness.texts';
 import styles from './Freshness.module.css';
 
+const texts = {
+  today: (time: string) => `Aggiornato alle ${time}`,
+  earlier: (dayAndTime: string) => `Aggiornato il ${dayAndTime}`,
+  refresh: 'Aggiorna',
+  refreshing: 'Aggiornamento…',
+} as const;
+
 type Props = {
-  /** When what is shown was read, in epoch milliseconds; nothing is shown before. */
+  /** When the data was read, in epoch milliseconds; nothing is rendered before. */
   readAt: number | undefined;
   isReading: boolean;
   read: () => void;
-  /** What is offered instead of 'Aggiorna': something new is there already. */
+  /** Offered instead of 'Aggiorna' where newer data has come already. */
   news?: { text: string; take: () => void } | undefined;
 };
 
-/** How old a list or a page is, and how to read it anew where it stands. */
+/** Tells when a list or a page was read, and offers to read it again. */
 export function Freshness({ readAt, isReading, read, news }: Props) {
   if (readAt === undefined) return null;
   const refresh = isReading ? texts.refreshing : texts.refresh;
   return (
     <p className={styles['freshness']}>
       <span>{textOf(readAt)}</span>
-      {/* One button for both: who has pressed it keeps the focus. */}
+      {/* One button for both, so that it keeps the focus after a press. */}
       <button
         type="button"
         className={news ? 'button button-main' : styles['refresh']}
@@ -32,7 +38,7 @@ export function Freshness({ readAt, isReading, read, news }: Props) {
   );
 }
 
-// A time of day needs no clock beside it; that of another day would mislead.
+// The time alone would mislead about another day.
 function textOf(at: number): string {
   return formatDate(at) === formatDate(now())
     ? texts.today(formatTime(at))

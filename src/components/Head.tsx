@@ -5,23 +5,23 @@ import { SHOP } from '../config/shop';
 import { setTags } from './headTags';
 
 type Props = {
-  /** What search engines and shared links call the page. */
+  /** The title for search engines and shared links. */
   title: string;
   description: string;
-  /** The page's one address, from the root: without filters, page numbers and the like. */
+  /** The canonical path of the page, without filters, page numbers and the like. */
   path: string;
   type?: 'website' | 'product';
   /** Full address of a picture. */
   image?: string | undefined;
-  /** For search engines, where the page says less than its address (config/searchEngines). */
+  /** For search engines, where `config/searchEngines` cannot tell by the address. */
   robots?: string | undefined;
-  /** What the page is about, in schema.org's words. */
+  /** The page's structured data (schema.org). */
   jsonLd?: object | undefined;
 };
 
 /**
- * What the page says of itself to search engines and to whoever shares its link. On leaving,
- * the document's head is as it was before.
+ * Describes the page to search engines and in shared links. Restores the document's head when it
+ * unmounts.
  */
 export function Head({ title, description, path, type = 'website', ...more }: Props) {
   const { image, robots, jsonLd } = more;

@@ -6,17 +6,17 @@ import styles from './ImagePicker.module.css';
 type Props = {
   label: string;
   accept: readonly ImageType[];
-  /** Why some files were not taken. */
+  /** Why some files were refused. */
   problems: readonly string[];
   disabled: boolean;
   onFiles: (files: File[]) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** What the box says; without it, that pictures can be chosen or dropped here. */
+  /** The text of the box; by default, that pictures can be chosen or dropped here. */
   invitation?: string;
   hint?: string;
 };
 
-/** A box for choosing pictures, or for dropping them on it, and what was wrong with some. */
+/** A box to choose pictures or drop them on, with the reasons for refused files. */
 export function ImageField(props: Props) {
   const { label, accept, problems, disabled, onFiles, inputRef, hint } = props;
   const { invitation = images.choose } = props;
@@ -39,7 +39,7 @@ export function ImageField(props: Props) {
             target.value = ''; // so that the same file can be chosen again
           }}
         />
-        {/* Browsers say 'no file chosen' of a field that hands its files over. */}
+        {/* The native text would be 'no file chosen', as the field is emptied at once. */}
         <span aria-hidden="true">{invitation}</span>
       </span>
       <span id={`${id}-types`} className={styles['hint']}>

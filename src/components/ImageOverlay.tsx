@@ -8,18 +8,18 @@ import { useSwipe } from '../hooks/useSwipe';
 import styles from './ImageOverlay.module.css';
 
 type Props = {
-  /** Name of the dialog. */
+  /** The accessible name of the dialog. */
   name: string;
   fileNames: readonly string[];
-  /** Which one is shown, from 0. */
+  /** The index of the picture that is open. */
   index: number;
-  altOf: (place: number, count: number) => string;
+  altOf: (number: number, count: number) => string;
   onIndex: (index: number) => void;
-  /** 'Chiudi', Escape, or a press beside the picture. */
+  /** Called by 'Chiudi', Escape, or a press beside the picture. */
   onClose: () => void;
 };
 
-/** A picture over the whole page; where there are several, with the way to the others. */
+/** Shows a picture over the whole page, with buttons and keys for the others where there are any. */
 export function ImageOverlay({ name, fileNames, index, altOf, onIndex, onClose }: Props) {
   const nameId = useId();
   const count = fileNames.length;
@@ -46,7 +46,7 @@ export function ImageOverlay({ name, fileNames, index, altOf, onIndex, onClose }
       <div className={styles['bar']}>
         <p>
           <span id={nameId}>{name}</span>
-          {count > 1 && <span aria-live="polite">{gallery.placeOf(index + 1, count)}</span>}
+          {count > 1 && <span aria-live="polite">{gallery.numberOf(index + 1, count)}</span>}
         </p>
         <CloseButton onClose={onClose} />
       </div>
@@ -87,7 +87,7 @@ export function ImageOverlay({ name, fileNames, index, altOf, onIndex, onClose }
   );
 }
 
-// Takes the focus when the dialog is in the document, which is after it was rendered.
+// Focused in an effect: the dialog's portal is in the document only then.
 function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Choosing pictures: those already chosen stay when more are added, each can be removed. Only
- * files that are pictures by their content are kept; why others are not is said below.
+ * Lets the person choose pictures: more can be added, each can be removed. Files that are no
+ * pictures by their content are refused with the reason.
  */
 export function ImagePicker({ label, accept, files, onChange, limit, disabled = false }: Props) {
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { MuiTheme } from './theme/MuiTheme';
 
 type Props = { title: string; children: ReactNode; onClose: () => void };
 
-/** A dialog of the application itself, over any page, that only shows something. */
+/** A dialog that only shows something, on pages with and without MUI. */
 export function InfoDialog({ title, children, onClose }: Props) {
   return (
     <MuiTheme>

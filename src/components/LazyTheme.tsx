@@ -1,27 +1,27 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** Nothing needs to be put around them: the page is made of MUI. */
-export const identity = (parts: ReactNode): ReactNode => parts;
+/** Returns its children: on a page made of MUI they have the theme already. */
+export const identity = (children: ReactNode): ReactNode => children;
 
-/** Puts what MUI needs around parts that are made of it. */
+/** Wraps children made of MUI in its theme. */
 export const LazyThemeContext = createContext(identity);
 
 type Props = {
   children: ReactNode;
-  /** Shown instead where the theme cannot be loaded. */
+  /** Rendered instead where the theme cannot be loaded. */
   fallback: (retry: () => void) => ReactNode;
 };
 
 /**
- * Around parts made of MUI: brings MUI's theme on a page that does without it until then, so
- * that its first screen need not wait for the library.
+ * Provides MUI's theme to its children. A page without MUI loads it only then, so that its first
+ * screen does not wait for the library.
  */
 export function LazyTheme({ children, fallback }: Props) {
-  const framed = useContext(LazyThemeContext);
+  const withTheme = useContext(LazyThemeContext);
   return (
     <ErrorBoundary fallback={fallback}>
-      <Suspense>{framed(children)}</Suspense>
+      <Suspense>{withTheme(children)}</Suspense>
     </ErrorBoundary>
   );
 }

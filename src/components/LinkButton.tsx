@@ -4,12 +4,12 @@ import styles from './LinkButton.module.css';
 type Props = {
   children: ReactNode;
   onClick: () => void;
-  /** What it does is under way: another press does nothing. */
+  /** While the action is under way another press does nothing. */
   isBusy?: boolean;
   autoFocus?: boolean;
 };
 
-/** A button for small things beside a text; it looks like a link. */
+/** A button that looks like a link, for small actions beside a text. */
 export function LinkButton({ children, onClick, isBusy = false, autoFocus = false }: Props) {
   return (
     <button

@@ -5,16 +5,16 @@ import { common } from './common.texts';
 import styles from './Message.module.css';
 
 type Props = {
-  /** Errors interrupt, everything else waits for a pause in reading. */
+  /** Screen readers are interrupted by errors only. */
   kind: 'error' | 'status';
   children: ReactNode;
-  /** Offers 'Riprova', which does this. */
+  /** Called by 'Riprova'; without it the button is not there. */
   onRetry?: () => void;
-  /** What else can be done about it. */
+  /** Another button or link. */
   action?: ReactNode;
 };
 
-/** A message that stays in the page. */
+/** Shows a message that stays in the page. */
 export function Message({ kind, children, onRetry, action }: Props) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={styles[kind]}>

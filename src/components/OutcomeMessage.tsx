@@ -4,7 +4,7 @@ type Props = {
   outcome: { kind: 'success' | 'error'; text: string; reason: string | null } | null;
 };
 
-/** How a write went, and why where that is known; nothing before there was one. */
+/** Shows the outcome of a write with its reason, where that is known; nothing before a write. */
 export function OutcomeMessage({ outcome }: Props) {
   if (outcome === null) return null;
   return (

@@ -11,19 +11,27 @@ type Props<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   pageSize: number;
-  /** From 1; a page that there is not becomes the nearest one that there is. */
+  /** From 1; a number that is too large or too small becomes the nearest page. */
   page: number;
   onPage: (page: number) => void;
 };
 
-/** A table in pages. */
-export function PagedTable<Row>({ name, columns, rows, keyOf, pageSize, ...place }: Props<Row>) {
+/** Renders a table in pages. */
+export function PagedTable<Row>({
+  name,
+  columns,
+  rows,
+  keyOf,
+  pageSize,
+  page: wantedPage,
+  onPage,
+}: Props<Row>) {
   const box = useRef<HTMLDivElement>(null);
   const count = pageCount(rows.length, pageSize);
-  const page = nearestPage(place.page, count);
+  const page = nearestPage(wantedPage, count);
 
   const turnTo = (next: number) => {
-    place.onPage(next);
+    onPage(next);
     if (box.current && isAboveScreen(box.current)) box.current.scrollIntoView();
   };
   return (
@@ -39,7 +47,7 @@ export function PagedTable<Row>({ name, columns, rows, keyOf, pageSize, ...place
   );
 }
 
-// The header covers as much of the screen as the box's scroll margin.
+// The box's scroll margin is as high as the header, which covers that much of the screen.
 function isAboveScreen(element: HTMLElement): boolean {
   const covered = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
   return element.getBoundingClientRect().top < covered;

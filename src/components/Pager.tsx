@@ -1,17 +1,24 @@
 import { pagesShown } from '../domain/pages';
-import { pager } from './pager.texts';
 import styles from './Pager.module.css';
 
+const texts = {
+  name: 'Paginazione',
+  previous: 'Prev',
+  next: 'Next',
+  skipped: '…',
+  page: (page: number, count: number) => `Pagina ${page} di ${count}`,
+} as const;
+
 type Props = {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   count: number;
   onPage: (page: number) => void;
 };
 
 /**
- * The way through the pages of a table. A button that leads nowhere stays in place and can
- * keep the focus; with one page or none there is nothing to choose.
+ * Renders the navigation through the pages of a table; nothing where there is only one. A button
+ * without a target is not removed, so that it keeps the focus.
  */
 export function Pager({ page, count, onPage }: Props) {
   if (count <= 1) return null;
@@ -31,12 +38,12 @@ export function Pager({ page, count, onPage }: Props) {
     );
   };
   return (
-    <nav aria-label={pager.name} className={styles['pager']}>
-      {step(pager.previous, page - 1)}
+    <nav aria-label={texts.name} className={styles['pager']}>
+      {step(texts.previous, page - 1)}
       {pagesShown(page, count).map((entry, index) =>
         entry === 'gap' ? (
           <span key={index < 2 ? 'before' : 'after'} className={styles['gap']}>
-            {pager.skipped}
+            {texts.skipped}
           </span>
         ) : (
           <button
@@ -52,9 +59,9 @@ export function Pager({ page, count, onPage }: Props) {
           </button>
         ),
       )}
-      {step(pager.next, page + 1)}
+      {step(texts.next, page + 1)}
       <p role="status" className={styles['place']}>
-        {pager.place(page, count)}
+        {texts.page(page, count)}
       </p>
     </nav>
   );

@@ -15,17 +15,17 @@ type Props = {
   helperText?: string;
 };
 
-/** A password that can be looked at. It lives in its form only: no draft, no store. */
+/** A password field whose characters can be shown. The value never enters a draft or the store. */
 export function PasswordField(props: Props) {
   const { label, name, value, onChange, autoComplete, isMissing, autoFocus = false } = props;
-  const [isShown, setIsShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   const toggle = (
     <InputAdornment position="end">
       <Button
         size="small"
         aria-label={fields.showCharacters}
-        aria-pressed={isShown}
-        onClick={() => setIsShown(!isShown)}
+        aria-pressed={isVisible}
+        onClick={() => setIsVisible(!isVisible)}
       >
         {fields.show}
       </Button>
@@ -35,7 +35,7 @@ export function PasswordField(props: Props) {
     <TextField
       label={label}
       name={name}
-      type={isShown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       autoComplete={autoComplete}
       value={value}
       error={isMissing}

@@ -5,16 +5,16 @@ import { imageUrl } from '../config/environment';
 import styles from './Picture.module.css';
 
 type Props = {
-  /** File name on the image host; without one a placeholder is drawn. */
+  /** File name on the image host; undefined for a placeholder. */
   fileName: string | undefined;
-  /** Empty where the picture only repeats what stands beside it. */
+  /** Empty where the text beside the picture says the same. */
   alt: string;
-  /** Set for what is on screen at once: it is not put off and comes first. */
+  /** Set for pictures of the first screen: they load at once and with high priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A square picture that keeps its place while it loads and when it is missing. */
+/** Renders a square picture, with a placeholder of the same size where it is missing. */
 export function Picture({ fileName, alt, isFirst = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
   const classes = className ? `${styles['picture']} ${className}` : styles['picture'];

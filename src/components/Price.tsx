@@ -2,7 +2,7 @@
 
 import { formatCents } from '../domain/money';
 
-/** An amount of whole cents, in euro with two decimals. */
+/** Renders an amount of whole cents in euro, with two decimals. */
 export function Price({ cents, className }: { cents: number; className?: string }) {
   return (
     <span className={className} translate="no">

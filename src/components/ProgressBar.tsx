@@ -5,11 +5,11 @@ type Props = {
   label: string;
   done: number;
   all: number;
-  /** How far it is, in words; the browser says a percentage otherwise. */
+  /** The progress in words; otherwise screen readers read a percentage. */
   text?: string;
 };
 
-/** How far something is. */
+/** Renders a progress bar. */
 export function ProgressBar({ label, done, all, text }: Props) {
   return (
     <progress

@@ -6,12 +6,12 @@ import styles from './Thumbnails.module.css';
 
 type Props = {
   fileNames: readonly string[];
-  /** Name of the dialog in which they are shown large. */
+  /** Accessible name of the overlay. */
   name: string;
-  altOf: (place: number, count: number) => string;
+  altOf: (number: number, count: number) => string;
 };
 
-/** Small pictures that open large, over the page. */
+/** Renders small pictures that open in an overlay. */
 export function Thumbnails({ fileNames, name, altOf }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   return (

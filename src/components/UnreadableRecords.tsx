@@ -3,7 +3,7 @@ import { Message } from './Message';
 
 type Props = { of: Parameters<typeof unreadableRecords>[0] | undefined };
 
-/** Tells administrators which records a list is shown without; nothing where there are none. */
+/** Tells administrators which records a list leaves out because they cannot be read. */
 export function UnreadableRecords({ of }: Props) {
   return of && <Message kind="status">{unreadableRecords(of)}</Message>;
 }

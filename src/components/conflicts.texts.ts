@@ -1,4 +1,4 @@
-/** What is said where the same thing is changed in two places, and how it is taken back. */
+/** Texts about conflicting changes, and about undoing a change. */
 export const conflicts = {
   updated: "Aggiornato in un'altra scheda",
   nowIs: (field: string, value: string) => `${field}: ora è ${value}.`,

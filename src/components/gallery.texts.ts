@@ -1,14 +1,14 @@
-/** What is said around pictures that are looked at. */
+/** Texts of galleries and picture overlays. */
 export const gallery = {
   name: 'Galleria immagini',
   previous: 'Immagine precedente',
   next: 'Immagine successiva',
-  show: (place: number) => `Mostra immagine ${place}`,
-  open: (place: number) => `Apri immagine ${place}`,
+  show: (number: number) => `Mostra immagine ${number}`,
+  open: (number: number) => `Apri immagine ${number}`,
   enlarge: 'Ingrandisci immagine',
-  placeOf: (place: number, count: number) => `${place} di ${count}`,
-  imageOf: (title: string, place: number, count: number) =>
-    `${title}, immagine ${place} di ${count}`,
+  numberOf: (number: number, count: number) => `${number} di ${count}`,
+  imageOf: (title: string, number: number, count: number) =>
+    `${title}, immagine ${number} di ${count}`,
   none: (title: string) => `${title}, nessuna immagine`,
   unavailable: 'Immagine non disponibile.',
 } as const;

@@ -1,6 +1,6 @@
 import { trusted } from '../config/trusted';
 
-/** What stands in the head of the document; what is undefined has no tag. */
+/** The contents of the document's head; what is undefined has no tag. */
 export type HeadTags = {
   canonical: string;
   /** JSON text. */
@@ -10,7 +10,7 @@ export type HeadTags = {
   properties: Record<string, string | undefined>;
 };
 
-/** Writes the tags into the document's head; gives what puts the head back as it was. */
+/** Writes the tags into the document's head; returns a function that restores it. */
 export function setTags({ canonical, jsonLd, named, properties }: HeadTags): () => void {
   const undo = [
     ...entriesOf(named).map(([name, content]) => setAttribute('meta', 'name', name, content)),
@@ -29,12 +29,12 @@ function entriesOf(tags: Record<string, string | undefined>): [string, string][]
   return Object.entries(tags).filter((entry): entry is [string, string] => entry[1] !== undefined);
 }
 
-/** Writes one meta element into the document's head; returns what puts it back as it was. */
+/** Writes one meta element into the document's head; returns a function that restores it. */
 export function setMeta(name: string, content: string): () => void {
   return setAttribute('meta', 'name', name, content);
 }
 
-/** Fills the tag that is there already, or adds one. */
+// Changes the tag where there is one, or adds it.
 function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: string): () => void {
   const attribute = tag === 'meta' ? 'content' : 'href';
   const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
@@ -49,7 +49,7 @@ function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: st
   };
 }
 
-// As text of an element a title cannot end the script; the '<' is for whoever copies the page.
+// Text content cannot end the script element; '<' is escaped for copies of the page's markup.
 function addScript(jsonLd: string): () => void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';

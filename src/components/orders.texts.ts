@@ -3,7 +3,7 @@ import { isOrderState, type OrderState } from '../domain/orderState';
 import { DELIVERY_DAYS, type OrderPriority } from '../domain/priority';
 import type { Order, OrderLine } from '../domain/types';
 
-/** What every screen about orders says. */
+/** Texts that the screens about orders share. */
 export const orders = {
   states: {
     IN_PREPARATION: 'In Preparazione',
@@ -29,7 +29,7 @@ export const orders = {
   quantity: (quantity: number) => `Quantità: ${quantity}`,
 } as const;
 
-/** A state's label; a word that is none of the seven is shown as such (spec section 4). */
+/** Returns a state's label; an unknown state is shown as it is (spec section 4). */
 export function orderStateLabel(state: string): string {
   return isOrderState(state) ? orders.states[state] : orders.unknownState(state);
 }
@@ -39,7 +39,7 @@ export function shipmentText({ shipper, shippingCode }: Pick<Order, 'shipper' | 
   return [shipper.trim(), shippingCode.trim()].filter(Boolean).join(' · ');
 }
 
-/** Why an order cannot be shown (spec section 8). */
+/** Returns the message for an order that cannot be loaded (spec section 8). */
 export function orderLoadProblem(failure: Failure): string {
   switch (failure.kind) {
     case 'refused':
@@ -54,11 +54,11 @@ export function orderLoadProblem(failure: Failure): string {
   }
 }
 
-/** The backend's own words about why it said no, where it gave any that people can read. */
+/** Returns the reason that the backend gave for a refusal, where it is one for people to read. */
 export function reasonOf(failure: Failure | undefined): string | null {
   const text = failure?.kind === 'http' || failure?.kind === 'refused' ? failure.text.trim() : '';
-  return text === '' || text.length > LONGEST_REASON ? null : text;
+  return text === '' || text.length > MAX_REASON_LENGTH ? null : text;
 }
 
 // Longer texts are stack traces or pages, not reasons.
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;

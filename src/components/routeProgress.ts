@@ -1,65 +1,65 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What is on its way is only worth a word when it takes longer than this (ms). */
-const SOON_MS = 200;
+/** A screen that loads within this time needs no loading message (ms). */
+const MESSAGE_DELAY_MS = 200;
 
-let onTheirWay = 0;
+let loading = 0;
 let placeholders = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Counts a screen's file while it loads. Going on to the screen leaves the one before as it is
- * until then, so what is shown besides must say that something happens.
+ * Counts a screen's chunk while it loads: the screen before stays until then, so a message beside
+ * it must tell that something happens.
  */
 export function withRouteProgress<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () => {
-    onTheirWay += 1;
-    tell();
+    loading += 1;
+    notify();
     return load().finally(() => {
-      onTheirWay -= 1;
-      tell();
+      loading -= 1;
+      notify();
     });
   };
 }
 
-/** Whether a screen takes a while to come, and nothing in its place says so. */
-export function useIsScreenLate(): boolean {
-  const isAwaited = useSyncExternalStore(listen, isScreenAwaited, isScreenAwaited);
-  const [isLate, setIsLate] = useState(false);
+/** Returns whether the next screen takes long to load and has no placeholder. */
+export function useIsRouteSlow(): boolean {
+  const isLoading = useSyncExternalStore(subscribe, isRouteLoading, isRouteLoading);
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    if (!isAwaited) return;
-    const timer = setTimeout(() => setIsLate(true), SOON_MS);
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), MESSAGE_DELAY_MS);
     return () => {
       clearTimeout(timer);
-      setIsLate(false);
+      setIsSlow(false);
     };
-  }, [isAwaited]);
-  return isLate;
+  }, [isLoading]);
+  return isSlow;
 }
 
-function isScreenAwaited(): boolean {
-  return onTheirWay > 0 && placeholders === 0;
+function isRouteLoading(): boolean {
+  return loading > 0 && placeholders === 0;
 }
 
-/** For what stands in the place of a screen and says itself that it is on its way. */
+/** Registers the calling component as a screen's placeholder, which has its own loading message. */
 export function useAsPlaceholder(): void {
   useEffect(() => {
     placeholders += 1;
-    tell();
+    notify();
     return () => {
       placeholders -= 1;
-      tell();
+      notify();
     };
   }, []);
 }
 
-function listen(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-// Screens begin to load while React draws, when nothing else may be drawn anew.
-function tell(): void {
+// Screens begin to load while React renders, when no other component may be updated.
+function notify(): void {
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });

@@ -1,30 +1,30 @@
 const failed = new Set<HTMLLinkElement>();
 
-/** Notes style sheets that do not come: the bundler's code asks for each of them only once. */
+/** Records style sheets that fail: the bundler's code loads each of them only once. */
 export function watchStyleSheets(): void {
-  const note = ({ target }: Event) => {
+  const record = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
-  document.addEventListener('error', note, { capture: true });
+  document.addEventListener('error', record, { capture: true });
 }
 
-/** Returns the style sheets that have not come. */
+/** Returns the style sheets that failed. */
 export function failedStyleSheets(): HTMLLinkElement[] {
   return [...failed];
 }
 
-/** Asks for style sheets again, but those that have come meanwhile; rejects if one fails again. */
+/** Loads those of the style sheets that are still missing; rejects if one fails copy. */
 export async function reloadStyleSheets(links: readonly HTMLLinkElement[]): Promise<void> {
   await Promise.all(links.filter((link) => failed.has(link)).map(reload));
 }
 
 function reload(link: HTMLLinkElement): Promise<unknown> {
-  const again = document.createElement('link');
-  for (const { name, value } of link.attributes) again.setAttribute(name, value);
+  const copy = document.createElement('link');
+  for (const { name, value } of link.attributes) copy.setAttribute(name, value);
   failed.delete(link);
-  link.replaceWith(again);
+  link.replaceWith(copy);
   return new Promise((resolve, reject) => {
-    again.addEventListener('load', resolve);
-    again.addEventListener('error', () => reject(new Error(`${again.href} did not come`)));
+    copy.addEventListener('load', resolve);
+    copy.addEventListener('error', () => reject(new Error(`${copy.href} did not come`)));
   });
 }

@@ -1,19 +1,19 @@
-const WORDS = {
+const NOUNS = {
   products: ['prodotto', 'prodotti'],
   orders: ['ordine', 'ordini'],
   feedback: ['feedback', 'feedback'],
   admins: ['amministratore', 'amministratori'],
 } as const;
 
-type Unreadable = { kind: keyof typeof WORDS; count: number; ids: readonly string[] };
+type Unreadable = { kind: keyof typeof NOUNS; count: number; ids: readonly string[] };
 
-/** How many records of a list cannot be read, and which, as far as they say it. */
+/** Returns how many records of a list cannot be read, and which, as far as their ids are known. */
 export function unreadableRecords({ kind, count, ids }: Unreadable): string {
-  const [one, several] = WORDS[kind];
+  const [singular, plural] = NOUNS[kind];
   const all =
     count === 1
-      ? `1 ${one} non leggibile`
-      : `${count.toLocaleString('it-IT')} ${several} non leggibili`;
+      ? `1 ${singular} non leggibile`
+      : `${count.toLocaleString('it-IT')} ${plural} non leggibili`;
   if (ids.length === 0) return all;
   const others = count - ids.length;
   const rest = others === 1 ? ' … e un altro' : ` … e altri ${others.toLocaleString('it-IT')}`;

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { imageProblem, type ImageType } from '../domain/imageFiles';
 import { images } from './images.texts';
 
-/** How many pictures may be chosen, and what is said when there are more. */
+/** How many pictures may be chosen, and the message about more. */
 export type ImageLimit = { max: number; text: string };
 
 /**
- * Adding to and removing from a choice of pictures. Only files that are pictures by their
- * content are taken; `problems` says why others were not.
+ * Returns functions that add to and remove from a choice of pictures. Files that are no pictures
+ * by their content are refused; `problems` has the reasons.
  */
 export function useImageFiles(
   files: readonly File[],
@@ -16,7 +16,7 @@ export function useImageFiles(
   limit?: ImageLimit,
 ) {
   const [problems, setProblems] = useState<string[]>([]);
-  // Looking into files takes time: what was added meanwhile counts too.
+  // Reading files takes time: those added meanwhile count too.
   const latest = useRef(files);
   useEffect(() => {
     latest.current = files;
@@ -37,7 +37,7 @@ export function useImageFiles(
     const before = latest.current;
     const good = added.filter((file, index) => found[index] === null && !isAmong(before, file));
     const room = limit ? Math.max(0, limit.max - before.length) : good.length;
-    // Counted as they were chosen, so that the limit is said whatever else is wrong with them.
+    // Refused files count too, so that the message about the limit is never missing.
     const chosen = added.filter((file) => !isAmong(before, file)).length;
     const tooMany = limit && before.length + chosen > limit.max ? [limit.text] : [];
     setProblems([...new Set([...tooMany, ...refused])]);

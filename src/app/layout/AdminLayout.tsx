@@ -4,16 +4,16 @@ import { LazyThemeContext } from '../../components/LazyTheme';
 import { SignInProvider } from '../SignInProvider';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 
-const LateTheme = lazyWithPreload(async () => ({
+const LazyMuiTheme = lazyWithPreload(async () => ({
   default: (await import('../../components/theme/MuiTheme')).MuiTheme,
 }));
 
-const inLateTheme = (parts: ReactNode) => <LateTheme>{parts}</LateTheme>;
+const withMuiTheme = (children: ReactNode) => <LazyMuiTheme>{children}</LazyMuiTheme>;
 
-/** The layout route of administrators' screens of which only the dialogs are made of MUI. */
+/** The layout route of administrators' screens that use MUI only in dialogs. */
 export default function AdminLayout() {
   return (
-    <LazyThemeContext value={inLateTheme}>
+    <LazyThemeContext value={withMuiTheme}>
       <SignInProvider>
         <Outlet />
       </SignInProvider>

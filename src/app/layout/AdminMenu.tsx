@@ -10,7 +10,7 @@ const LINKS = [
   [PATHS.overview, pageNames.overview],
 ] as const;
 
-/** The navbar's part for administrators. */
+/** Renders the administrators' links of the navbar, and the logout. */
 export default function AdminMenu({ className }: { className: string }) {
   const logout = useLogout();
   return (

@@ -2,22 +2,25 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { countsOf } from '../../domain/bulkJob';
-import { useBackOffice } from '../useBackOffice';
+import { isClockStopped } from '../../domain/clock';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { syncBulkJob } from '../../features/bulk-orders/syncBulkJob';
+import { recordOrderEvents } from '../../features/order/timeline/recordOrderEvents';
 import { useBulkJob } from '../../features/bulk-orders/useBulkJob';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { bulkOrders as texts } from '../../features/bulk-orders/bulkOrders.texts';
 import styles from './BackOffice.module.css';
 
-/** What an administrator takes along from page to page: the way back to a job under way. */
+/** Shows the progress of a bulk job on every page but its own, with a link to it. */
 export default function BackOffice() {
-  useBackOffice();
+  useBackgroundWork();
   const { job } = useBulkJob();
   const { pathname } = useLocation();
   const path = job?.kind === 'state' ? PATHS.bulkState : PATHS.bulkShipping;
-  const isThere = pathname === path;
-  useEnd(isThere);
-  if (!job || isThere) return null;
+  const isOnJobPage = pathname === path;
+  useJobEnd(isOnJobPage);
+  if (!job || isOnJobPage) return null;
   const counts = countsOf(job);
   return (
     <aside className={styles['strip']} aria-label={texts.jobs}>
@@ -28,17 +31,17 @@ export default function BackOffice() {
 }
 
 /**
- * Says that the job is done where its own page does not. One that ran or was looked at in this
- * tab is put away when the person is elsewhere and there is nothing left to be done about it.
+ * Notifies that the job has ended where its own page does not show it, and closes a job without
+ * failures that ran, or was looked at, in this tab.
  */
-function useEnd(isSaid: boolean): void {
+function useJobEnd(isOnJobPage: boolean): void {
   const dispatch = useAppDispatch();
   const { job, isHere, close } = useBulkJob();
   const isOurs = useRef(false);
   const wasRunning = useRef(false);
   useEffect(() => {
-    isOurs.current = job !== null && (isOurs.current || isHere || isSaid);
-    if (job?.phase === 'ended' && isOurs.current && !isSaid) {
+    isOurs.current = job !== null && (isOurs.current || isHere || isOnJobPage);
+    if (job?.phase === 'ended' && isOurs.current && !isOnJobPage) {
       const counts = countsOf(job);
       if (wasRunning.current) {
         dispatch(
@@ -51,5 +54,18 @@ function useEnd(isSaid: boolean): void {
       if (counts.failed === 0) close();
     }
     wasRunning.current = job?.phase === 'running';
-  }, [dispatch, job, isHere, isSaid, close]);
+  }, [dispatch, job, isHere, isOnJobPage, close]);
+}
+
+/** Continues and shows this browser's bulk job, and records changes of orders for their timelines. */
+function useBackgroundWork(): void {
+  const store = useAppStore();
+  const isAdmin = useAppSelector(selectIsAdmin);
+  // A replay neither reads nor writes what this browser stores.
+  const isLive = !isClockStopped();
+  useEffect(() => (isLive ? syncBulkJob(store) : undefined), [store, isLive]);
+  useEffect(
+    () => (isLive && isAdmin ? recordOrderEvents(store) : undefined),
+    [store, isLive, isAdmin],
+  );
 }

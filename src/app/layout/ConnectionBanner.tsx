@@ -3,8 +3,8 @@ import { layout } from './layout.texts';
 import styles from './ConnectionBanner.module.css';
 
 /**
- * Says that what is on screen may be old, and that a change was not sent. Not loaded when
- * needed, as the toasts are: by then there may be no connection to load it with.
+ * Tells that what is on screen may be old, and that a change was not sent. Not lazy, as toasts
+ * are: there would be no connection to load it with.
  */
 export function ConnectionBanner() {
   const { isOffline, hasRefused } = useConnection();

@@ -15,10 +15,10 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import styles from './Header.module.css';
 
-/** The navbar's part for administrators. */
+/** Loads after the first screen: shoppers do without it. */
 export const AdminMenu = lazyWithPreload(() => import('./AdminMenu'));
 
-/** The id of the main element, for the link that skips the navbar. */
+/** The id of the main element, for the skip link. */
 export const MAIN_ID = 'contenuto';
 
 const LINKS = [
@@ -55,7 +55,7 @@ export function Header() {
         <div
           id="menu"
           className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}
-          // Also where a link leads to the page that is already open.
+          // A link to the page that is already open closes it too.
           onClick={(event) => {
             if ((event.target as HTMLElement).closest('a, button')) setIsOpen(false);
           }}
@@ -85,7 +85,7 @@ export function Header() {
   );
 }
 
-// By hand, so that the address stays as it is.
+// In code, so that the address does not change.
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();

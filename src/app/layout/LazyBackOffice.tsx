@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 
 const BackOffice = lazyWithPreload(() => import('./BackOffice'));
 
-/** Loads what administrators need on every page; shoppers load nothing of it. */
+/** Loads what only administrators need on every page. */
 export function LazyBackOffice() {
   const isNeeded = useAppSelector((state) => selectIsAdmin(state) || selectBulkJob(state) !== null);
   return (

@@ -7,15 +7,15 @@ import styles from './ConnectionBanner.module.css';
 import { loadNewVersion } from '../../offline/loadNewVersion';
 
 /**
- * Offers to load a newer build. Not loaded when needed: by then the files of this build may be
- * gone. Unsent work that a reload would lose is asked about before the page goes.
+ * Offers to load a newer build; the browser asks first where unsent work would be lost. Not lazy:
+ * the chunks of this build may be gone by then.
  */
 export function NewVersion() {
   const [isLoading, setIsLoading] = useState(false);
   if (!useAppSelector(selectIsOutdated)) return null;
   const load = () => {
     setIsLoading(true);
-    // Where the page goes on, the person has chosen to stay.
+    // It ends only where the person has chosen to stay.
     void loadNewVersion().finally(() => setIsLoading(false));
   };
   return (

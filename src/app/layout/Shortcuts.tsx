@@ -23,11 +23,11 @@ const DIALOGS = {
   help: lazyWithPreload(() => import('../../features/shortcuts/ShortcutsDialog')),
 };
 
-/** The shortcuts that hold on every page, what listens to the keys of all, and the dialogs. */
+/** Adds the shortcuts of every page, listens to the keys of all shortcuts, and shows the dialogs. */
 export function Shortcuts() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectShortcutDialog);
-  useListener();
+  useKeyListener();
   useGlobalShortcuts();
   if (open === null) return null;
   const Dialog = DIALOGS[open];
@@ -41,7 +41,7 @@ export function Shortcuts() {
   );
 }
 
-function useListener(): void {
+function useKeyListener(): void {
   const registry = useContext(ShortcutsContext);
   const areSingleKeysOn = useAppSelector(selectAreSingleKeysOn);
   const entries = useSyncExternalStore(registry.subscribe, registry.entries, registry.entries);
@@ -95,7 +95,7 @@ function useGlobalShortcuts(): void {
   );
 }
 
-/** Whether the page has a search box, which then has the focus. */
+/** Focuses the search box of the page; returns whether there is one. */
 function focusSearchBox(): boolean {
   const box = document.querySelector<HTMLInputElement>('main input[type=search]');
   box?.focus();

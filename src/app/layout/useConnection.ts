@@ -15,8 +15,8 @@ import { layout } from './layout.texts';
 import { retryWhileVisible } from '../../hooks/retryWhileVisible';
 
 /**
- * Follows the browser's connection: says when a change was refused for want of one, and has what
- * is on screen read again when it is back.
+ * Follows the browser's connection: notifies of writes that were refused without one, and refetches
+ * what is on screen when it is back.
  */
 export function useConnection() {
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ export function useConnection() {
   const isOnline = useAppSelector(selectIsOnline);
   const isCopyShown = useAppSelector(selectIsCopyShown);
   const refused = useAppSelector(selectRefusedWrites);
-  const said = useRef(refused);
+  const notifiedRefusals = useRef(refused);
   const wasCopyShown = useRef(isCopyShown);
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useConnection() {
     });
   }, [dispatch, store]);
 
-  // The cart is small, on every page, and never a copy: its reply shows that the backend answers.
+  // The cart is small, on every page and never served offline: its reply shows that the backend answers.
   useEffect(() => {
     if (!isOnline || !isCopyShown || isNetworkBlocked()) return;
     return retryWhileVisible(() => {
@@ -54,7 +54,7 @@ export function useConnection() {
     });
   }, [isOnline, isCopyShown, dispatch]);
 
-  // Then what is on screen is read again, and copies that are not are dropped.
+  // Offline copies on screen are read again; the others are dropped.
   useEffect(() => {
     if (wasCopyShown.current && !isCopyShown) {
       setupListeners(dispatch, (_, { onOnline }) => {
@@ -67,8 +67,9 @@ export function useConnection() {
   }, [isCopyShown, dispatch]);
 
   useEffect(() => {
-    if (refused > said.current) dispatch(notificationAdded('error', layout.writeRefused));
-    said.current = refused;
+    if (refused > notifiedRefusals.current)
+      dispatch(notificationAdded('error', layout.writeRefused));
+    notifiedRefusals.current = refused;
   }, [refused, dispatch]);
 
   return { isOffline: !isOnline || isCopyShown, hasRefused: refused > 0 };

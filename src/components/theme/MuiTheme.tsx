@@ -4,8 +4,8 @@ import { identity, LazyThemeContext } from '../LazyTheme';
 import { theme } from './theme';
 
 /**
- * The theme of MUI and its variables. They come with what is made of MUI, so that the home
- * page does without the library. Light or dark is the system's choice, so nothing is stored.
+ * Provides MUI's theme and its CSS variables. Part of the chunks that use MUI, so that the home
+ * page does without. Light or dark follows the system, so nothing is stored.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (

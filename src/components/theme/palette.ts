@@ -1,4 +1,4 @@
-/** The shop's colours, for the theme of MUI and for the variables that plain CSS uses. */
+/** The shop's colours, for MUI's theme and the CSS variables. */
 export const PALETTE = {
   light: {
     background: '#faf7f2',
@@ -38,7 +38,7 @@ export const PALETTE = {
 
 type Colours = Record<keyof typeof PALETTE.light, string>;
 
-/** The palette as CSS variables (--brand, --on-brand …), light and dark by system preference. */
+/** Returns the palette as CSS variables (--brand, --on-brand …), light and dark by system preference. */
 export function paletteCss(): string {
   const block = (colours: Colours) =>
     Object.entries(colours)

@@ -14,7 +14,7 @@ const paletteOf = (colours: Colours) => ({
   divider: colours.line,
 });
 
-/** MUI in the shop's colours and shapes, light and dark by system preference. */
+/** MUI's theme in the shop's colours and shapes, light and dark by system preference. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {

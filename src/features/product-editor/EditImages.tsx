@@ -48,7 +48,7 @@ export function EditImages({ title, images, isLocked }: Props) {
             items={withKeys(order).map(({ key, fileName }, index) => ({
               key,
               picture: <Picture fileName={fileName} alt="" />,
-              note: gallery.placeOf(index + 1, order.length),
+              note: gallery.numberOf(index + 1, order.length),
             }))}
             isLocked={isLocked || images.isBusy}
             onMove={images.move}

@@ -57,7 +57,7 @@ export function Gallery({ title, fileNames }: Props) {
         {count > 1 && (
           <>
             <p className={styles['place']} aria-live="polite">
-              {gallery.placeOf(index + 1, count)}
+              {gallery.numberOf(index + 1, count)}
             </p>
             <ThumbnailStrip fileNames={fileNames} index={index} onChoose={setChosen} />
           </>
