@@ -1,33 +1,33 @@
 /**
- * One change to plain data; `at` leads to its place by the keys of objects. Lists are not gone
- * into: of them a run of whole items is replaced.
+ * One change to plain data; `at` is its path, by the keys of objects. Of a list a
+ * run of whole items is replaced.
  */
 export type Change =
   | { at: string[]; to: unknown }
   | { at: string[]; gone: true }
   | { at: string[]; from: number; drop: number; put: unknown[] };
 
-/** A change does not fit the data that it is made for. */
+/** Thrown where a change does not fit the data. */
 export class ChangeMismatch extends Error {}
 
 type Plain = { readonly [key: string]: unknown };
 
-/** What leads from one state of plain data to another; nothing where they are equal. */
+/** Returns the changes that lead from one state of plain data to another. */
 export function computeChanges(before: unknown, after: unknown, at: string[] = []): Change[] {
   if (before === after) return [];
   if (Array.isArray(before) && Array.isArray(after)) return splicesBetween(before, after, at);
   if (!isPlain(before) || !isPlain(after)) return [{ at, to: after }];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): Change[] => {
-    const place = [...at, key];
-    if (!Object.hasOwn(after, key)) return [{ at: place, gone: true }];
-    if (!Object.hasOwn(before, key)) return [{ at: place, to: after[key] }];
-    return computeChanges(before[key], after[key], place);
+    const path = [...at, key];
+    if (!Object.hasOwn(after, key)) return [{ at: path, gone: true }];
+    if (!Object.hasOwn(before, key)) return [{ at: path, to: after[key] }];
+    return computeChanges(before[key], after[key], path);
   });
 }
 
 /**
- * The data after these changes; parts that no change is about stay the same objects. Throws
- * ChangeMismatch where a change is about something that is not there.
+ * Returns the data after these changes; parts that no change is about stay the same objects. Throws
+ * ChangeMismatch where a change is about something that does not exist.
  */
 export function applyChanges(data: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((changed, change) => withChange(changed, change.at, change), data);
@@ -54,7 +54,7 @@ function replaced(data: unknown, change: Change): unknown {
 }
 
 // Items that stay where they are between others that change are common: a table of which two
-// bodies change is told by two runs, not by all that lies between them.
+// bodies change gets two runs, not one with all that lies between them.
 function splicesBetween(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -77,7 +77,7 @@ function splicesBetween(
   }));
 }
 
-/** Where two lists of one length differ: the runs, each from its first to behind its last item. */
+/** Returns the runs in which two lists of one length differ, as [start, end) indexes. */
 function runsOf(one: readonly unknown[], other: readonly unknown[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [index, item] of one.entries()) {

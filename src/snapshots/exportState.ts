@@ -5,7 +5,7 @@ import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';
 import type { SnapshotState } from './format';
 import { exportQueries } from './queryEntries';
-import { REDACTED } from './redactBodies';
+import { REDACT_BODY } from './redactBodies';
 import { redactJob, redactOrderEvent } from './redactBulk';
 import type { Redactor } from './redactor';
 
@@ -51,7 +51,7 @@ const EXPORTS: Exports = {
   // These go with the queries.
   readTimes: null,
   unreadable: null,
-  // Whether somebody is logged in, never the token.
+  // Whether an administrator is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
   cart: (state) => ({ cart: { busy: state.cart.busy, priority: selectPriority(state) } }),
   connection: ({ connection: { isOnline, isCopyShown, refusedWrites } }) => ({
@@ -105,12 +105,12 @@ const EXPORTS: Exports = {
       }))
       .sort((one, other) => inOrder(one.part, other.part)),
   }),
-  logouts: null, // what they were for has gone with them
-  // Settings of this device, under names that somebody made up.
+  logouts: null, // what a logout clears is gone by then
+  // Settings of this device, under names that were typed.
   savedViews: null,
 };
 
-/** The part of the state that snapshots have, without anything secret or personal. */
+/** Returns the part of the state that snapshots have, without anything secret or personal. */
 export function exportState(state: RootState, redactor: Redactor): SnapshotState {
   const parts = Object.values(EXPORTS).map((exported) => exported?.(state, redactor));
   return Object.assign({}, ...parts) as SnapshotState;
@@ -123,7 +123,7 @@ function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor:
       .map(([id, { asOf, body }]) => ({
         id: kind === 'feedback' ? redactor.redactFeedbackId(id) : redactor.redactId(id),
         asOf,
-        body: body && redactor.memoize(body, () => REDACTED[kind](body, redactor)),
+        body: body && redactor.memoize(body, () => REDACT_BODY[kind](body, redactor)),
       }))
       .sort((one, other) => inOrder(one.id, other.id)),
   );

@@ -6,9 +6,9 @@ type Plain = { readonly [key: string]: unknown };
 type Composed = { entries?: v.ObjectEntries; item?: v.GenericSchema };
 
 /**
- * Where data are not what a schema says, as a path; null where they are. What they have in
- * common with data that were checked already is not looked at again, so that a long recording
- * of a large shop is checked in the time of its changes.
+ * Returns the path of the first value that does not match the schema; null where all do. Objects
+ * shared with data that were checked before are skipped, so that the time to check a long recording
+ * of a large shop depends on its changes only.
  */
 export function firstInvalidPath(
   schema: v.GenericSchema,
@@ -19,32 +19,32 @@ export function firstInvalidPath(
   if (value === checked) return null;
   const { entries, item } = 'pipe' in schema ? {} : (schema as Composed);
   if (schema.type === 'strict_object' && entries && isPlain(value)) {
-    return wrongIn(entries, value, isPlain(checked) ? checked : {}, at);
+    return firstInvalidEntry(entries, value, isPlain(checked) ? checked : {}, at);
   }
   if (schema.type === 'array' && item && Array.isArray(value)) {
-    return wrongItem(item, value, Array.isArray(checked) ? checked : [], at);
+    return firstInvalidItem(item, value, Array.isArray(checked) ? checked : [], at);
   }
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (result.success) return null;
   return [at, v.getDotPath(result.issues[0])].filter(Boolean).join('.');
 }
 
-function wrongIn(entries: v.ObjectEntries, value: Plain, checked: Plain, at: string) {
-  const stranger = Object.keys(value).find((key) => !Object.hasOwn(entries, key));
-  if (stranger !== undefined) return placeIn(at, stranger);
+function firstInvalidEntry(entries: v.ObjectEntries, value: Plain, checked: Plain, at: string) {
+  const unknownKey = Object.keys(value).find((key) => !Object.hasOwn(entries, key));
+  if (unknownKey !== undefined) return joinPath(at, unknownKey);
   for (const [key, entry] of Object.entries(entries)) {
-    const place = placeIn(at, key);
+    const path = joinPath(at, key);
     if (Object.hasOwn(value, key)) {
-      const wrong = firstInvalidPath(entry as v.GenericSchema, value[key], checked[key], place);
-      if (wrong !== null) return wrong;
+      const invalid = firstInvalidPath(entry as v.GenericSchema, value[key], checked[key], path);
+      if (invalid !== null) return invalid;
     } else if (entry.type !== 'exact_optional') {
-      return place;
+      return path;
     }
   }
   return null;
 }
 
-function wrongItem(
+function firstInvalidItem(
   schema: v.GenericSchema,
   value: readonly unknown[],
   checked: readonly unknown[],
@@ -53,13 +53,13 @@ function wrongItem(
   const known = new Set(checked);
   for (const [index, item] of value.entries()) {
     if (typeof item === 'object' && known.has(item)) continue;
-    const wrong = firstInvalidPath(schema, item, undefined, placeIn(at, String(index)));
-    if (wrong !== null) return wrong;
+    const invalid = firstInvalidPath(schema, item, undefined, joinPath(at, String(index)));
+    if (invalid !== null) return invalid;
   }
   return null;
 }
 
-function placeIn(at: string, key: string): string {
+function joinPath(at: string, key: string): string {
   return at === '' ? key : `${at}.${key}`;
 }
 

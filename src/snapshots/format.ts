@@ -3,7 +3,7 @@ import { admin, bulkJob, cart, failure, feedback, order } from './bodies';
 import { priority, product, orderEvent, time, unreadable } from './bodies';
 import { FORMAT, VERSION } from './version';
 
-/** The queries of the API: what each is asked with and what it gives (references, mostly). */
+/** The queries of the API: the argument and the data of each (references, mostly). */
 export const QUERY_SHAPES = {
   getAdmins: { arg: v.null(), data: v.array(v.string()) },
   getAllFeedback: { arg: v.null(), data: v.array(v.string()) },

@@ -1,7 +1,6 @@
 import { blockNetwork } from '../api/networkBlock';
 import { replaceImages } from '../config/environment';
 import { stopClock } from '../domain/clock';
-import { drawnPicture } from './drawnPicture';
 import type { Snapshot } from './format';
 import { overrideBrowserEnvironment } from './takeSnapshot';
 
@@ -13,19 +12,31 @@ type Replayed = {
 };
 
 /**
- * Seals the page for a replay: no call, no picture from the network, no storage, no other tab;
- * the clock stands at the moment of the snapshot. Gives what lifts the seal.
+ * Isolates the page for a replay: no call, no picture from the network, no storage, no other tab;
+ * the clock is stopped at the snapshot's time. Returns a function that ends this.
  */
 export function isolatePage(snapshot: Snapshot, { route, onRefused }: Replayed): () => void {
   const { takenAt, locale, timezone, viewport } = snapshot;
-  const letCalls = blockNetwork(onRefused);
+  const unblockNetwork = blockNetwork(onRefused);
   stopClock(Date.parse(takenAt));
-  replaceImages(drawnPicture);
+  replaceImages(drawPicture);
   overrideBrowserEnvironment(() => ({ locale, timezone, viewport, route: route() }));
   return () => {
-    letCalls();
+    unblockNetwork();
     stopClock(null);
     replaceImages(null);
     overrideBrowserEnvironment(null);
   };
+}
+
+/** Draws a picture in place of one that a replay may not load: its own shade for each file. */
+function drawPicture(fileName: string): string {
+  let shade = 0;
+  for (const letter of fileName) shade = (shade * 31 + (letter.codePointAt(0) ?? 0)) % 360;
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">` +
+    `<rect width="8" height="8" fill="hsl(${shade} 35% 80%)"/>` +
+    `<path d="M1 6.5 3 3l1.5 2L6 3.5l1 3z" fill="hsl(${shade} 35% 55%)"/>` +
+    `<circle cx="5.5" cy="2" r=".7" fill="hsl(${shade} 35% 55%)"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -1,45 +1,45 @@
-/** How long the page must not have moved, in milliseconds, until it counts as scrolled. */
-const REST_MS = 150;
+/** How long after the last scroll or resize event it is reported. */
+const DEBOUNCE_MS = 150;
 
-/** Tells when the page goes elsewhere, is scrolled or gets another size; gives what ends that. */
+/** Reports navigations, scrolling and resizing; returns a function that unsubscribes. */
 export function observePage(onEvent: (event: string) => void): () => void {
-  const moved = () => onEvent('page/addressChanged');
-  const scrolled = afterRest(() => onEvent('page/scrolled'));
-  const resized = afterRest(() => onEvent('page/resized'));
-  const release = watchHistory(moved);
-  addEventListener('popstate', moved);
-  addEventListener('scroll', scrolled.hear, { passive: true });
-  addEventListener('resize', resized.hear);
+  const navigated = () => onEvent('page/addressChanged');
+  const scrolled = debounce(() => onEvent('page/scrolled'));
+  const resized = debounce(() => onEvent('page/resized'));
+  const release = watchHistory(navigated);
+  addEventListener('popstate', navigated);
+  addEventListener('scroll', scrolled.call, { passive: true });
+  addEventListener('resize', resized.call);
   return () => {
     release();
-    removeEventListener('popstate', moved);
-    removeEventListener('scroll', scrolled.hear);
-    removeEventListener('resize', resized.hear);
+    removeEventListener('popstate', navigated);
+    removeEventListener('scroll', scrolled.call);
+    removeEventListener('resize', resized.call);
     scrolled.stop();
     resized.stop();
   };
 }
 
-function afterRest(call: () => void) {
+function debounce(callback: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
-  const hear = () => {
+  const call = () => {
     stop();
-    timer = setTimeout(call, REST_MS);
+    timer = setTimeout(callback, DEBOUNCE_MS);
   };
-  return { hear, stop };
+  return { call, stop };
 }
 
-// Browsers tell of steps back and forth only. The instance's own functions hide those of all
-// histories, and are taken away again.
+// Browsers fire popstate for steps back and forward only. Functions of the instance hide those of
+// the prototype, and are deleted again.
 function watchHistory(onChange: () => void): () => void {
   const { pushState, replaceState } = History.prototype;
-  const hearing = (change: History['pushState']): History['pushState'] =>
+  const observed = (change: History['pushState']): History['pushState'] =>
     function (this: History, ...args) {
       change.apply(this, args);
       onChange();
     };
-  Object.assign(history, { pushState: hearing(pushState), replaceState: hearing(replaceState) });
+  Object.assign(history, { pushState: observed(pushState), replaceState: observed(replaceState) });
   return () => {
     Reflect.deleteProperty(history, 'pushState');
     Reflect.deleteProperty(history, 'replaceState');

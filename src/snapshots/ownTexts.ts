@@ -1,6 +1,6 @@
 /*
- * What the application itself says, as it stands in the files of texts: read from there, so that a new text
- * needs no entry here. The long pages are left out; they name people and places.
+ * The application's own texts, read from the *.texts.ts files so that a new text needs no entry here.
+ * The long pages are left out: they name people and cities.
  */
 const SOURCES = import.meta.glob<string>(
   ['../**/*.texts.ts', '!../**/{info,privacy,qa}.texts.ts'],
@@ -24,7 +24,7 @@ const words = new Set(
 );
 const lowerWords = new Set([...words].map((word) => word.toLowerCase()));
 
-/** Whether the application says exactly this somewhere. */
+/** Whether this is one of the application's own texts. */
 export function isOwnText(text: string): boolean {
   return texts.has(text);
 }

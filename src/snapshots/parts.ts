@@ -1,6 +1,6 @@
 /*
  * The names that forms and parts of pages have in the code, and the words that they hold besides
- * texts. Whatever is not named here came from somebody, and is not shown as it is.
+ * texts. Anything that is not named here may have been typed, and is redacted.
  */
 
 const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')));
@@ -48,9 +48,9 @@ const REPLIES = words(
 );
 
 /**
- * Whether the backend's own words may stand in a part of a page. It may repeat what it was sent:
- * in any other part, such as those of forms that send a password, nothing stays but what the
- * application itself says.
+ * Whether a part of a page may hold a text of the backend, which may repeat what it was sent. In
+ * any other part, such as those of forms that send a password, only the application's own texts
+ * stay.
  */
 export function mayHoldBackendText(part: string): boolean {
   return part === 'outcome' || [...REPLIES].some((one) => `${part}/`.startsWith(`${one}/`));

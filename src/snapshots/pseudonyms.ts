@@ -25,21 +25,22 @@ export type PersonalKind = keyof typeof TEMPLATES;
 
 export const PERSONAL_KINDS = Object.keys(TEMPLATES) as PersonalKind[];
 
-/** Whoever gives no name is not to be told apart from others who do not. */
+/** The shop's own word for a buyer without a name: needs no pseudonym. */
 const ANONYMOUS = 'Anonimo';
 
-/** What a person's pseudonym bears when a search had found that person. */
+/** Part of a person's pseudonym where a search had found that person. */
 export const SEARCH_MARK = 'cercato';
 
 /**
- * Gives each personal text a pseudonym: the same text the same one, numbered as they come, so
- * that nothing of the text is in it and no dictionary leads back. A pseudonym stays as it is,
- * so that a snapshot of a replay is the replayed one.
+ * Assigns each personal text a pseudonym, the same text the same one. They are numbered in order
+ * of appearance, so that nothing of the text is in them and no dictionary leads back. A pseudonym
+ * stays as it is, so that a snapshot of a replay equals the replayed one.
  */
 export class Pseudonyms {
   private readonly byText = new Map<string, string>();
   private readonly counts = new Map<PersonalKind, number>();
   private readonly words = new Set<string>();
+
   pseudonymOf(kind: PersonalKind, text: string): string {
     if (text.trim() === '' || isPseudonym(kind, text)) return text;
     if (kind === 'buyerName' && text === ANONYMOUS) return text;
@@ -60,7 +61,7 @@ export class Pseudonyms {
   }
 }
 
-/** A person's pseudonym that a search for this word finds. */
+/** Returns the pseudonym with the word for which the replayed page searches. */
 export function markAsFound(pseudonym: string): string {
   if (pseudonym.includes(SEARCH_MARK)) return pseudonym;
   return pseudonym.includes('@')

@@ -16,8 +16,8 @@ const ID = (id: unknown, redactor: Redactor) => redactor.redactId(id as string);
 const FEEDBACK_IDS = (ids: unknown, redactor: Redactor) =>
   (ids as string[]).map((id) => redactor.redactFeedbackId(id));
 
-/** What each query's data becomes: references all, but for the cart. */
-const REDACTED_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unknown> = {
+/** Redacts the data of each query: references, but for the cart. */
+const REDACT_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unknown> = {
   getAdmins: IDS,
   getAllFeedback: FEEDBACK_IDS,
   getCart: (data, redactor) => redactCart(data as Cart, redactor),
@@ -32,8 +32,8 @@ const REDACTED_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => un
 type Known = Pick<RootState, 'readTimes' | 'unreadable'>;
 
 /**
- * What the queries have asked and got. One that is under way counts as what it was before:
- * a snapshot waits for nothing, and what it has not got is shown as loading.
+ * Returns the queries with their results. One that is under way is exported as it was before: a
+ * snapshot waits for nothing, and its replay shows missing data as loading.
  */
 export function exportQueries(
   queries: Queries,
@@ -67,7 +67,7 @@ function exportQuery(
     status: hasFailed ? 'rejected' : 'fulfilled',
     startedAt: readAt ?? entry.startedTimeStamp ?? 0,
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
-    data: data === undefined ? null : REDACTED_DATA[endpoint](data, redactor),
+    data: data === undefined ? null : REDACT_DATA[endpoint](data, redactor),
     error: hasFailed ? redactFailure(error as Failure, redactor) : null,
     ...(unreadable && { unreadable: redactedUnreadable(unreadable, redactor) }),
   } as SnapshotQuery;
@@ -80,5 +80,5 @@ function redactedUnreadable({ kind, count, ids }: UnreadableRecords, redactor: R
 }
 
 function isQueryName(name: string | undefined): name is QueryName {
-  return name !== undefined && Object.hasOwn(REDACTED_DATA, name);
+  return name !== undefined && Object.hasOwn(REDACT_DATA, name);
 }

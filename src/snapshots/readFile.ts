@@ -11,7 +11,7 @@ export async function readReplayFile(file: Blob): Promise<Reading> {
   const tooLarge = { refused: refusals.tooLarge(MAX_MEGABYTES) };
   if (file.size > MAX_BYTES) return tooLarge;
   try {
-    const isGzipped = await hasGzipMark(file);
+    const isGzipped = await isGzip(file);
     const text = await textOf(
       isGzipped ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream(),
     );
@@ -26,7 +26,7 @@ export async function readReplayAt(address: string): Promise<Reading> {
   const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
   if (url?.origin !== location.origin) return { refused: refusals.otherOrigin };
   try {
-    // Led to another site, the browser gives no answer.
+    // A redirect to another site makes the fetch fail.
     const response = await fetch(url, { credentials: 'omit', redirect: 'error' });
     if (!response.ok) return { refused: refusals.notFound(response.status) };
     return await readReplayFile(await response.blob());
@@ -35,7 +35,7 @@ export async function readReplayAt(address: string): Promise<Reading> {
   }
 }
 
-async function hasGzipMark(file: Blob): Promise<boolean> {
+async function isGzip(file: Blob): Promise<boolean> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   return first === 0x1f && second === 0x8b;
 }

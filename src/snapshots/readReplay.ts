@@ -15,10 +15,10 @@ export function readReplay(text: string): Replayable | { refused: string } {
   return isRecording(value) ? checkRecording(value as object) : checkSnapshot(value);
 }
 
-/** Reads an object that somebody hands over; it is taken as the JSON that it makes. */
+/** Reads an object of a script, by way of its JSON. */
 export function readReplayObject(value: unknown): Replayable | { refused: string } {
   try {
-    // Circles, and depths that nobody can follow, end here.
+    // Circular and too deep objects throw here.
     return readReplay(JSON.stringify(value) ?? '');
   } catch {
     return { refused: refusals.tooDeep };

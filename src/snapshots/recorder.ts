@@ -12,63 +12,63 @@ import { RingBuffer } from './ringBuffer';
 import { currentBrowserEnvironment, takeSnapshot } from './takeSnapshot';
 import { observePage } from './observePage';
 
-/** A recording that goes on. */
+/** A recording under way. */
 export type Recorder = {
-  /** How long it is by now, and what its file would take in bytes. */
+  /** Returns how many moments it has by now, and the bytes of its file. */
   size: () => { moments: number; bytes: number };
   end: () => Recording;
 };
 
 /**
  * Records the shop from now on: what happens, the calls that end, and what becomes of the
- * snapshot. What comes in one go is one moment. Nothing secret or personal is ever in it: each
- * moment is redacted before it is kept. `onMoment` hears of each one.
+ * snapshot. What happens in one task is one moment. Nothing secret or personal is ever in it: each
+ * moment is redacted before it is added. Calls `onMoment` after each one.
  */
 export function startRecorder(store: ShopStore, onMoment: () => void): Recorder {
   const redactor = new Redactor();
-  const look = () => takeSnapshot(store.getState(), currentBrowserEnvironment(), redactor);
-  let latest = look();
+  const capture = () => takeSnapshot(store.getState(), currentBrowserEnvironment(), redactor);
+  let latest = capture();
   const buffer = new RingBuffer(latest);
   let events: string[] = [];
   let ended: EndedCall[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const close = () => {
+  const addMoment = () => {
     clearTimeout(timer);
     timer = undefined;
     if (events.length === 0 && ended.length === 0) return;
     const at = new Date(now()).toISOString();
-    const next = { ...look(), takenAt: latest.takenAt };
-    // After the look, which knows what things the calls have brought.
+    const next = { ...capture(), takenAt: latest.takenAt };
+    // After the snapshot, from which the redactor learned what the calls have loaded.
     const calls = ended.map((call) => redactCall(call, redactor));
     buffer.add({ at, events, calls, changes: computeChanges(latest, next) });
     [latest, events, ended] = [next, [], []];
     onMoment();
   };
-  const soon = () => {
-    timer ??= setTimeout(close);
+  const scheduleMoment = () => {
+    timer ??= setTimeout(addMoment);
   };
   const note = (event: string) => {
     if (events.at(-1) !== event) events.push(event);
-    soon();
+    scheduleMoment();
   };
 
-  const ends = [
+  const unsubscribes = [
     watchActions((action) => {
       const event = eventOf(action);
       if (event !== null) note(event);
     }),
     observeRequests((call) => {
       ended.push(call);
-      soon();
+      scheduleMoment();
     }),
     observePage(note),
   ];
   return {
     size: () => buffer.size(),
     end: () => {
-      for (const end of ends) end();
-      close();
+      for (const unsubscribe of unsubscribes) unsubscribe();
+      addMoment();
       return redactAgain(buffer.recording(), redactor);
     },
   };
@@ -76,7 +76,7 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
 
 type CallAction = { meta?: { condition?: boolean; arg?: { endpointName?: string } } };
 
-/** What a recording says of an action; null for the inner workings of libraries. */
+/** Returns the name of an action in a recording; null for internal actions of libraries. */
 function eventOf(action: UnknownAction): string | null {
   const [, phase] = /^api\/execute(?:Query|Mutation)\/(\w+)$/.exec(action.type) ?? [];
   if (phase === undefined) return /^(api|__rtkq|persist)\//.test(action.type) ? null : action.type;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Snapshot } from './format';
 
-/** What every recording says of itself. */
+/** The `format` of every recording. */
 export const RECORDING_FORMAT = 'bottega-recording';
 
 /** The version of recordings; the snapshot inside has its own. */

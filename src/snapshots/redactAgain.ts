@@ -10,7 +10,7 @@ type Item<Part extends keyof SnapshotState> = SnapshotState[Part] extends readon
   : never;
 type Job = NonNullable<SnapshotState['bulkJob']['job']>;
 
-/** Where messages stand in a snapshot, and how an item there is looked through. */
+/** The lists of a snapshot that hold messages, and how an item of each is redacted. */
 const LISTS: Record<string, (item: never, redactor: Redactor) => unknown> = {
   'state.notifications': (notification: Item<'notifications'>, redactor) => ({
     ...notification,
@@ -29,8 +29,8 @@ const LISTS: Record<string, (item: never, redactor: Redactor) => unknown> = {
 };
 
 /**
- * A recording without what only later turned out to be a name: messages of early moments may
- * hold one that became known when a thing with it was read.
+ * Redacts messages again at the end of a recording: those of early moments may hold a name that
+ * became known only later, when an order or an admin with that name was read.
  */
 export function redactAgain(recording: Recording, redactor: Redactor): Recording {
   const { first, moments } = recording;

@@ -7,9 +7,9 @@ import type { Redactor } from './redactor';
 import { mask, redactReasonPhrase } from './words';
 
 /*
- * What of each thing is in a snapshot, and what of it is replaced. Fields are named one by
- * one: whatever else an object may bear stays out. Products are for everybody to see, and
- * numbers, dates and amounts of orders stay, without which a report would say nothing.
+ * Which fields of each thing are in a snapshot, and which are replaced. Fields are named one by one:
+ * any other field stays out. Products are public; numbers, dates and amounts of orders stay,
+ * without which a report would be of no use.
  */
 
 function redactedShipping(data: ShippingData, redactor: Redactor): ShippingData {
@@ -29,8 +29,8 @@ export function redactCart(cart: Cart, redactor: Redactor): Cart {
 
 type Redactions = { [K in Kind]: (body: Bodies[K], redactor: Redactor) => Bodies[K] };
 
-/** A body of each kind as a snapshot has it. */
-export const REDACTED: Redactions = {
+/** Redacts a body, by its kind. */
+export const REDACT_BODY: Redactions = {
   products: publicProduct,
   orders: redactedOrder,
   feedback: redactedFeedback,
@@ -73,7 +73,7 @@ function redactedOrder(order: Order, redactor: Redactor): Order {
   };
 }
 
-/** Who was found by a search is found in the replay by the word that stands for it. */
+// A person found by the list's search must be found in the replay too, by the word that stands for it.
 function redactedRecipient(data: ShippingData, redactor: Redactor): ShippingData {
   const redacted = redactedShipping(data, redactor);
   if (!redactor.isFound(data)) return redacted;
@@ -106,7 +106,7 @@ function redactedAdmin(admin: Admin, redactor: Redactor): Admin {
   };
 }
 
-/** Why a call failed, without what the backend may have repeated. */
+/** Redacts what the backend may have repeated in a failure. */
 export function redactFailure(failure: Failure, redactor: Redactor): Failure {
   switch (failure.kind) {
     case 'http': {

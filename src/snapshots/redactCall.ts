@@ -4,9 +4,9 @@ import type { Redactor } from './redactor';
 import { HIDDEN } from './words';
 
 /*
- * What of a call may be told: the first two segments of its path are the shop's own, what follows
- * is a parameter. Those and the query's are named here where they say what a thing is called by;
- * all others are hidden, so that of a password not even its length is left.
+ * Which parts of a call may stay: the first two segments of its path are the API's own words, what
+ * follows is a parameter. Parameters of the path and of the query stay where they are named here,
+ * as the ids of things; all others are hidden, so that not even a password's length is left.
  */
 
 const AREAS = new Set('cart insertion feedback payment access admin order'.split(' '));
@@ -30,35 +30,35 @@ const ABOUT_THINGS = new Set([
   ...'get orderState annul refund shipping return'.split(' ').map((verb) => `/order/${verb}`),
 ]);
 
-const TOLD_QUERY = new Set(
+const VISIBLE_QUERY = new Set(
   'id idProduct idInsertion imagesName stateOfOrder orderPriority'.split(' '),
 );
 
-/** A call as a recording has it: of its parameters what the shop itself calls things by. */
+/** Redacts a call: of its parameters only ids that the store knows stay. */
 export function redactCall(call: EndedCall, redactor: Redactor): RecordedCall {
   const { startedAt, milliseconds, method, path, query, status } = call;
   const search = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [
       name,
-      TOLD_QUERY.has(name) ? redactor.redactParameter(value) : HIDDEN,
+      VISIBLE_QUERY.has(name) ? redactor.redactParameter(value) : HIDDEN,
     ]),
   ).toString();
   return {
     startedAt: new Date(startedAt).toISOString(),
     milliseconds,
     method,
-    path: redactedPath(path, redactor) + (search && `?${search}`),
+    path: redactPath(path, redactor) + (search && `?${search}`),
     status,
   };
 }
 
-function redactedPath(path: string, redactor: Redactor): string {
+function redactPath(path: string, redactor: Redactor): string {
   const [, area = '', verb = '', ...parameters] = path.split('/');
   const call = `/${AREAS.has(area) ? area : HIDDEN}/${VERBS.has(verb) ? verb : HIDDEN}`;
-  const told = parameters.map((parameter, index) =>
+  const visible = parameters.map((parameter, index) =>
     index === 0 && ABOUT_THINGS.has(call)
       ? encodeURIComponent(redactor.redactParameter(decodeURIComponent(parameter)))
       : HIDDEN,
   );
-  return [call, ...told].join('/');
+  return [call, ...visible].join('/');
 }

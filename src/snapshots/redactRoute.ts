@@ -5,7 +5,7 @@ import type { PersonalKind } from './pseudonyms';
 import type { Redactor } from './redactor';
 import { mask } from './words';
 
-/** Parameters of paths that open a door or tell of a person. All others name a thing. */
+/** Parameters of paths that are secret or personal. All others are ids. */
 const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
   [PATHS.resetPassword]: { id: 'code' },
   [PATHS.activateAccount]: { activationCode: 'code' },
@@ -47,7 +47,7 @@ export function urlOfRoute(route: string): URL {
   return new URL(`https://shop.invalid${route}`);
 }
 
-/** A path with its search, without what is secret or personal in it, and without its hash. */
+/** Redacts a path with its search, and drops its hash. */
 export function redactRoute(route: string, redactor: Redactor): string {
   const { pathname, searchParams } = urlOfRoute(route);
   const search = new URLSearchParams(
@@ -84,7 +84,7 @@ function decodedPath(pathname: string): string {
   }
 }
 
-/** What the list of orders is searched for at this route; else ''. */
+/** Returns what the list of orders is searched for at this route; else ''. */
 export function searchedOrders(route: string): string {
   const { pathname, searchParams } = urlOfRoute(route);
   if (!matchPath(PATHS.allOrders, pathname)) return '';

@@ -19,8 +19,8 @@ import { HIDDEN, mask, redactWords } from './words';
 type Entities = RootState['entities'];
 
 /**
- * Takes out of texts what tells of a person or opens a door; the rest stays as it is. One serves
- * for a snapshot, or for all moments of a recording, in which it goes on learning.
+ * Removes from texts what is personal or secret; the rest stays as it is. One redactor serves for a
+ * snapshot, or for all moments of a recording, during which it keeps learning.
  */
 export class Redactor {
   private readonly pseudonyms = new Pseudonyms();
@@ -28,20 +28,20 @@ export class Redactor {
   private searched = '';
   private made = new WeakMap<object, unknown>();
 
-  /** Learns what of these things may stay in texts. */
+  /** Learns the names and words of these things, which may stay in texts. */
   learn(entities: Entities): void {
     this.vocabulary.learn(entities);
   }
 
-  /** Says what the list of orders is searched for, as typed; mostly ''. */
+  /** Sets what the list of orders is searched for, as typed; mostly ''. */
   setSearch(typedSearch: string): void {
     const searched = this.vocabulary.isInOrderNumber(typedSearch) ? '' : typedSearch.trim();
     if (searched === this.searched) return;
     this.searched = searched;
-    this.made = new WeakMap(); // others are found now
+    this.made = new WeakMap(); // the search finds others now
   }
 
-  /** What was made of a thing before, as long as it would be the same; else makes it. */
+  /** Returns what was made of this object before, as long as it would be the same; else makes it. */
   memoize<Made>(thing: object, make: () => Made): Made {
     if (!this.made.has(thing)) this.made.set(thing, make());
     return this.made.get(thing) as Made;
@@ -51,17 +51,17 @@ export class Redactor {
     return this.pseudonyms.pseudonymOf(kind, text);
   }
 
-  /** What a thing is called by, where the store knows it; else it may be anything. */
+  /** Keeps an id that the store knows; any other text may be anything. */
   redactId(text: string): string {
     return this.vocabulary.isName(text) ? text : this.pseudonymize('identifier', text);
   }
 
-  /** The name of a picture of a product; any other was given by whoever has sent it. */
+  /** Keeps the name of a product's picture; any other name was chosen by the customer. */
   redactFileName(text: string): string {
     return this.vocabulary.isName(text) ? text : this.pseudonymize('photo', text);
   }
 
-  /** Without an id of its own a feedback is known by product, time and buyer. */
+  /** A feedback without an id of its own is identified by product, time and buyer. */
   redactFeedbackId(id: string): string {
     const [, before, buyer, after = ''] = /^(.*?@-?\d+@)(.*?)(#\d+)?$/s.exec(id) ?? [];
     return before === undefined || buyer === undefined
@@ -69,7 +69,7 @@ export class Redactor {
       : before + this.pseudonymize('buyerName', buyer) + after;
   }
 
-  /** The name of a form or of a part of a page: words of the code around what it is about. */
+  /** Redacts the name of a form or of a part of a page: words of the code around an id. */
   redactFormName(name: string): string {
     const segments = name.split('/');
     const first = segments.findIndex((segment) => !isPartName(segment));
@@ -79,7 +79,7 @@ export class Redactor {
     return [...segments.slice(0, first), about, ...segments.slice(last + 1)].join('/');
   }
 
-  /** A message of ours or of the backend. */
+  /** Redacts a message of the application or of the backend. */
   redactMessage(text: string): string {
     return redactWords(text, {
       isName: (word) => this.vocabulary.isName(word),
@@ -88,12 +88,12 @@ export class Redactor {
     });
   }
 
-  /** What the shop or its backend calls a thing or a state; anything else is mask. */
+  /** Keeps the name of a thing or a state; masks anything else. */
   redactShopName(text: string): string {
     return this.vocabulary.isName(text) ? text : mask(text);
   }
 
-  /** What somebody searched for: words of the shop and parts of order numbers may stay. */
+  /** Redacts a search term: words of the shop and parts of order numbers may stay. */
   redactSearchTerm(text: string): string {
     const term = text.trim();
     if (
@@ -103,16 +103,16 @@ export class Redactor {
     )
       return text;
     if (this.searched !== '' && term === this.searched) return SEARCH_MARK;
-    // A mask number might still find something.
+    // A masked number might still find something.
     return mask(text).replaceAll('0', 'x');
   }
 
-  /** Something of a call: a name of the shop, and of all else not even how long it is. */
+  /** Keeps a call's parameter that is a known name; hides any other, with its length. */
   redactParameter(text: string): string {
     return this.vocabulary.isName(text) ? text : HIDDEN;
   }
 
-  /** Something typed: a field that says what it holds gets a pseudonym, other text is mask. */
+  /** Redacts a draft: personal fields get a pseudonym, other text is masked. */
   redactTyped(value: PageStateValue, form: string): JsonValue {
     return this.redactFields(value, form, (text, field) => {
       if (isProductForm(form)) return this.redactProductText(text, field);
@@ -120,7 +120,7 @@ export class Redactor {
     });
   }
 
-  /** Something that a part of a page shows: as something typed, but other text is a message. */
+  /** Redacts what a part of a page shows: personal fields as in a draft, other text as a message. */
   redactPageState(value: PageStateValue, part: string): JsonValue {
     return this.redactFields(value, part, (text, field) => {
       const personal = this.redactPersonal(field, text);
@@ -130,7 +130,7 @@ export class Redactor {
     });
   }
 
-  /** What a form or a part of a page holds; of one that is not known not even how much. */
+  /** Redacts all values of a form or a part of a page; of an unknown one even their length. */
   private redactFields(
     value: PageStateValue,
     name: string,
@@ -159,14 +159,14 @@ export class Redactor {
     return kind === undefined ? null : this.pseudonymize(kind, text);
   }
 
-  /** Of what is typed about a product stays what the shop shows of one, and prices. */
+  /** Keeps prices, and texts that the shop publishes about a product. */
   private redactProductText(text: string, field: string): string {
     const stays =
       field === 'price' ? /^\d{1,6}([.,]\d{0,2})?$/.test(text) : this.vocabulary.isPublished(text);
     return stays ? text : this.redactShopName(text);
   }
 
-  /** Whether the search for people has found this one; the list looks for numbers first. */
+  /** Whether the search has found this person; the list looks for order numbers first. */
   isFound({ name, surname, email }: ShippingData): boolean {
     if (this.searched === '') return false;
     const person = normalizeForSearch(`${name} ${surname} ${email}`);

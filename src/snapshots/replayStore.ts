@@ -5,9 +5,9 @@ import { type ShopStore } from '../store/makeStore';
 import { rootReducer, type RootState } from '../store/rootReducer';
 
 /**
- * A store for a replay, beside the live one, which stays as it is. What was asked and answered
- * is as it was recorded: calls that screens begin change nothing of it, so that nothing ever
- * turns to loading or to an error. Nothing of this store is persisted or told to other tabs.
+ * Makes the store of a replay, beside the live one, which stays as it is. Its queries stay as they
+ * were recorded: calls that screens begin do not change them, so that nothing ever turns to loading
+ * or to an error. Nothing of this store is persisted or sent to other tabs.
  */
 export function makeReplayStore(state: RootState): ShopStore {
   return configureStore({

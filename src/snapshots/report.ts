@@ -11,7 +11,7 @@ export type Report = {
   size: number;
 };
 
-/** The page as it is now, as a file to be saved. */
+/** Makes a file of the page as it is now. */
 export function makeReport(state: RootState): Report {
   const snapshot = takeSnapshot(state, currentBrowserEnvironment());
   const text = canonicalJson(snapshot);
@@ -22,7 +22,7 @@ export function makeReport(state: RootState): Report {
   };
 }
 
-/** Saves the page as it is now; gives the words that say so. */
+/** Saves the page as it is now; returns the message for it. */
 export function saveReport(state: RootState): string {
   const report = makeReport(state);
   saveFile(report);
@@ -36,6 +36,6 @@ export function saveFile({ name, text }: Pick<Report, 'name' | 'text'>): void {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to save it by then.
+  // By then the browser has started to save it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -5,10 +5,10 @@ import type { RootState } from '../store/rootReducer';
 import type { Snapshot, SnapshotQuery } from './format';
 import { urlOfRoute } from './redactRoute';
 
-/** Stands for the token that no snapshot has; no backend would take it. */
-const NO_TOKEN = 'riproduzione';
+/** In place of the token, which no snapshot has; no backend would accept it. */
+const REPLAY_TOKEN = 'riproduzione';
 
-/** The whole state that a checked snapshot describes. */
+/** Restores the whole state from a checked snapshot. */
 export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
   const { session, entities, queries, notifications, drafts, uploads, ...others } = state;
   const { shortcuts, newOrders, openForms, pageState, cart, ...identity } = others;
@@ -25,7 +25,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
       feedback: restoreTable(entities.feedback),
       admins: restoreTable(entities.admins),
     },
-    session: { token: session.isAdmin ? NO_TOKEN : null } as RootState['session'],
+    session: { token: session.isAdmin ? REPLAY_TOKEN : null } as RootState['session'],
     notifications: notifications.map((notification, index) => ({
       ...notification,
       id: `notification-${index}`,
@@ -34,9 +34,9 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     orderWrites: [],
     cart: { busy: cart.busy, writes: [] }, // the priority is the cart query's
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
-    // What lay over the page was no part of it.
+    // Dialogs over the page are no part of it.
     shortcuts: { ...shortcuts, openDialog: null },
-    // What is open here, and who looks, the page itself says when it is there.
+    // The replayed page registers its own watchers and forms.
     newOrders: { ...newOrders, watchers: 0 },
     openForms: { ...openForms, here: {} },
     pageState: {

@@ -1,4 +1,4 @@
-/** What every snapshot says of itself. */
+/** The `format` of every snapshot. */
 export const FORMAT = 'bottega-snapshot';
 
 /** The format's version. A change needs a new one: the folder's README says how. */

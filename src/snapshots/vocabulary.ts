@@ -7,7 +7,7 @@ import type { RootState } from '../store/rootReducer';
 
 type Entities = RootState['entities'];
 
-/** What the shop itself calls things by, and what anybody can read in it. It goes on learning. */
+/** The shop's own names and its published words, learned from the store's entities. */
 export class Vocabulary {
   private readonly names = new Set<string>([...ORDER_STATES, ...ORDER_PRIORITIES]);
   private readonly published = new Set<string>();
@@ -25,17 +25,17 @@ export class Vocabulary {
     this.known = entities;
   }
 
-  /** Whether a thing or a state is called so. */
+  /** Whether this is the id or name of a thing or a state. */
   isName(text: string): boolean {
     return this.names.has(text);
   }
 
-  /** Whether a product says exactly this in the shop. */
+  /** Whether this is exactly a published text of a product. */
   isPublished(text: string): boolean {
     return this.published.has(text);
   }
 
-  /** Whether a word stands in the title of a product. */
+  /** Whether a word is in the title of a product. */
   isInTitle(word: string): boolean {
     return this.titleWords.has(word);
   }
@@ -83,7 +83,7 @@ export class Vocabulary {
     for (const { id } of admins) this.learnIds(id);
   }
 
-  /** What the backend calls things by; it may use a person's address. */
+  /** Learns ids of the backend, which may be a person's address. */
   private learnIds(...ids: string[]): void {
     for (const id of ids) if (!isAddress(id)) this.names.add(id);
   }

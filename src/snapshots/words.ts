@@ -1,9 +1,9 @@
 import { isOwnWord } from './ownTexts';
 
-/** Stands for what is not to be told, whatever it was and however long. */
+/** Replaces a text of which not even the length may stay. */
 export const HIDDEN = '***';
 
-/** The words of a text that may be names, in small letters; all longer ones where none is great. */
+/** Returns the words that may be names, in lower case; without capitals all longer words. */
 export function identifyingWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   const names = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
@@ -11,7 +11,7 @@ export function identifyingWords(text: string): string[] {
   return chosen.map((word) => word.toLowerCase());
 }
 
-/** A text in which nothing can be read any more, but which takes the same place. */
+/** Replaces letters and digits, so that the text keeps its length and looks alike. */
 export function mask(text: string): string {
   return text
     .replace(/\p{M}/gu, '')
@@ -30,8 +30,8 @@ type WordChecks = {
 };
 
 /**
- * A message of which only that is left which the shop itself says: words of its texts and of its
- * products, names of its things, amounts, days and small numbers.
+ * Masks all words of a message but the shop's own: words of its texts and products, names of its
+ * things, amounts, days and small numbers.
  */
 export function redactWords(message: string, { isName, isPublic, isPersonal }: WordChecks): string {
   let isBeginning = true;
@@ -63,7 +63,7 @@ function withoutLongNumbers(message: string): string {
   );
 }
 
-/** How the standard names the answers with these statuses; a backend may say anything else. */
+/** The standard's texts for statuses; a backend may send any other. */
 const REASON_PHRASES = new Set(
   [
     'Bad Request,Unauthorized,Forbidden,Not Found,Method Not Allowed,Not Acceptable',
@@ -73,7 +73,7 @@ const REASON_PHRASES = new Set(
   ].flatMap((phrases) => phrases.split(',')),
 );
 
-/** The text beside a status, where it is the one that stands for it everywhere. */
+/** Keeps the text beside a status where it is a standard one. */
 export function redactReasonPhrase(text: string): string {
   return REASON_PHRASES.has(text) ? text : mask(text);
 }

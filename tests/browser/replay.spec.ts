@@ -21,12 +21,12 @@ test('every stored snapshot replays as it is stored, and asks nothing', async ({
   test.setTimeout(300_000);
   const pages = [await context.newPage(), await context.newPage()];
   const machine = await machineOf(context);
-  const wrong: Record<string, string[]> = {};
+  const problems: Record<string, string[]> = {};
   const checking = { origin: shop.origin, machine, isUpdate: false, withPictures: false };
   await checkFiles(storedSnapshots(), pages, checking, (file, lines) => {
-    if (lines.length > 0) wrong[basename(file)] = lines;
+    if (lines.length > 0) problems[basename(file)] = lines;
   });
-  expect(wrong).toEqual({});
+  expect(problems).toEqual({});
 });
 
 const TIMES = IS_EXHAUSTIVE ? 20 : 6;
@@ -36,23 +36,23 @@ test(`${TIMES} replays of one file give the same page and the same picture`, asy
 }) => {
   test.setTimeout(180_000);
   const text = textOf(join(STORED, 'order-admin.json'));
-  const first = await shownAnew(context, text);
+  const first = await replayInNewPage(context, text);
   const again = async (time: number) => {
-    const { html, picture, requests } = await shownAnew(context, text);
+    const { html, picture, requests } = await replayInNewPage(context, text);
     expect(requests).toEqual([]);
     expect(html === first.html, `the page, time ${time}`).toBe(true);
     expect(picture?.equals(first.picture ?? Buffer.of()), `the picture, time ${time}`).toBe(true);
   };
   await again(2);
-  // Two at a time: mostly each waits until its page stands.
+  // Two at a time: mostly each waits until its page is stable.
   for (let time = 3; time < TIMES; time += 2) await Promise.all([again(time), again(time + 1)]);
 });
 
 test('language and time zone of the machine change nothing', async ({ browser, context }) => {
   const text = textOf(join(STORED, 'order-return-start.json'));
-  const here = await shownAnew(context, text);
+  const here = await replayInNewPage(context, text);
   const away = await browser.newContext({ locale: 'en-US', timezoneId: 'America/New_York' });
-  const abroad = await shownAnew(away, text);
+  const abroad = await replayInNewPage(away, text);
   await away.close();
   expect(abroad.tree).toBe(here.tree);
 });
@@ -75,8 +75,8 @@ test('arrow keys step through a recording, and the slider keeps the focus', asyn
 });
 
 test('a build for QA records the live shop and its calls, and nothing secret', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.goto(`${shop.origin}/login`);
   await expect(page.locator('h1')).toHaveText('Accesso');
   await page.evaluate(() => window.__shop?.record());
@@ -94,7 +94,7 @@ test('a build for QA records the live shop and its calls, and nothing secret', a
   );
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   // What is typed and not sent is a draft of this tab; a password never is.
-  expect(JSON.stringify([recording, said])).not.toMatch(/canarino/i);
+  expect(JSON.stringify([recording, logged])).not.toMatch(/canarino/i);
   expect(kept).not.toContain('segreto');
 
   await page.evaluate((recorded) => window.__shop?.replay(recorded), recording as unknown);
@@ -115,8 +115,8 @@ test('the shop that customers get can neither replay nor import', () => {
   expect(found).toEqual([]);
 });
 
-/** A file as a page shows it that has shown nothing before. */
-async function shownAnew(context: BrowserContext, text: string) {
+/** Replays a file in a page that has shown nothing before. */
+async function replayInNewPage(context: BrowserContext, text: string) {
   const page = await context.newPage();
   const shown = await replayFile(page, shop.origin, text);
   const html = await page.evaluate(() => document.documentElement.outerHTML);

@@ -105,6 +105,7 @@ it('records a journey from the menu, and plays it step by step without a call', 
 it('tells of pages, changed addresses and failed calls; nothing is replayed meanwhile', async () => {
   const { user } = await openShopWithQaTools(backend, '/');
   await screen.findByRole('searchbox');
+  await screen.findAllByText(/Orsacchiotto/);
   window.__shop?.record();
   await user.type(screen.getByRole('searchbox'), 'orsac');
   await waitFor(() => expect(location.search).toContain('q=orsac'));

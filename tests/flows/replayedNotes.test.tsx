@@ -29,13 +29,13 @@ function notes(): string[] {
     .filter((text) => text !== '');
 }
 
-type Place = {
+type Page = {
   path: string;
   isAdmin?: true;
   act: (user: UserEvent, store: ShopStore) => Promise<void>;
 };
 
-const PLACES: Record<string, Place> = {
+const PAGES: Record<string, Page> = {
   'a new product that was typed': {
     path: '/admin/insertProduct',
     isAdmin: true,
@@ -110,12 +110,12 @@ const PLACES: Record<string, Place> = {
   },
 };
 
-it.each(Object.entries(PLACES))('the replay of %s says what the page said', async (_, place) => {
-  const { user, store } = await openShopWithQaTools(backend, place.path, {
-    ...(place.isAdmin && { token: await adminToken() }),
+it.each(Object.entries(PAGES))('the replay of %s says what the page said', async (_, page) => {
+  const { user, store } = await openShopWithQaTools(backend, page.path, {
+    ...(page.isAdmin && { token: await adminToken() }),
     change: withOrder({ shipper: 'Furgone', shippingCode: 'A1', stateOfOrder: 'DELIVERED' }),
   });
-  await place.act(user, store);
+  await page.act(user, store);
   const live = notes();
   expect(live.length).toBeGreaterThan(1);
   const snapshot = await window.__shop?.snapshot();

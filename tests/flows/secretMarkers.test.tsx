@@ -21,45 +21,45 @@ import { HOST, useMockBackend } from '#tests/support/shop';
  * of the orders that were looked at.
  */
 const SECRET_MARKERS = {
-  token: { text: await adminToken(), says: 'the token' },
-  loginEmail: { text: 'canarino01@posta.example', says: 'e-mail at the login', isTyped: true },
-  loginPassword: { text: 'canarino02-password', says: 'password at the login' },
-  recoveryEmail: { text: 'canarino03@posta.example', says: 'e-mail of recovery', isTyped: true },
-  oldPassword: { text: 'canarino04-vecchia', says: 'password in use' },
-  newPassword: { text: 'canarino05-nuova', says: 'new password' },
-  newEmail: { text: 'canarino06@posta.example', says: 'new e-mail of the profile', isTyped: true },
-  newTelephone: { text: '+39 333 0000707', says: 'new telephone of the profile', isTyped: true },
-  bossCode: { text: 'canarino08-boss', says: 'boss code' },
-  username: { text: 'canarino09', says: 'username of a registration', isTyped: true },
-  registrationPassword: { text: 'canarino10-segreta', says: 'password of a registration' },
-  authCode: { text: 'CANARINO-11', says: 'authorization code' },
-  resetCode: { text: 'canarino12reset', says: 'mailed code of a new password' },
-  resetPassword: { text: 'canarino13-scelta', says: 'chosen password' },
-  activationCode: { text: 'canarino14attiva', says: 'mailed code of an activation' },
-  confirmedEmail: { text: 'canarino15@posta.example', says: 'e-mail in a mailed link' },
-  name: { text: 'Canarinesca', says: 'name of the customer', isTyped: true },
-  surname: { text: 'Diciassettini', says: 'surname of the customer', isTyped: true },
-  address: { text: 'Via del Canarino Diciotto', says: 'address', isTyped: true },
-  city: { text: 'Diciannovoli', says: 'city', isTyped: true },
-  email: { text: 'canarino20@posta.example', says: 'e-mail of the customer', isTyped: true },
-  telephone: { text: '+39 333 0002121', says: 'telephone of the customer', isTyped: true },
-  payment: { text: 'canarino22-pagamento', says: 'address of the payment page' },
-  recipient: { text: 'Ventitreschi', says: 'surname in an order of the back office' },
-  recipientEmail: { text: 'canarino24@posta.example', says: 'e-mail in such an order' },
-  recipientAddress: { text: 'Vicolo Venticinque', says: 'address in such an order' },
-  admin: { text: 'canarino26@bottega.example', says: 'e-mail of a colleague' },
-  buyer: { text: 'Ventisettina', says: 'name under a feedback' },
-  comment: { text: 'ventottesima parola', says: 'what a feedback says' },
-  unknownNumber: { text: '3330002929', says: 'telephone typed as the number of an order' },
-  refusal: { text: 'Trentuneschi', says: 'name in what the backend says of it' },
-  shipper: { text: 'Furgone Trentaduini', says: 'shipper', isTimed: true },
-  state: { text: 'FERMO_DA_TRENTATREESI', says: 'state of an order', isTimed: true },
-  fileName: { text: 'trentaquattresi.jpg', says: 'name of a picture in an order' },
-  statusText: { text: 'Trentacinqueschi', says: 'words beside a status' },
-} satisfies Record<string, { text: string; says: string; isTyped?: true; isTimed?: true }>;
+  token: { text: await adminToken(), what: 'the token' },
+  loginEmail: { text: 'canarino01@posta.example', what: 'e-mail at the login', isTyped: true },
+  loginPassword: { text: 'canarino02-password', what: 'password at the login' },
+  recoveryEmail: { text: 'canarino03@posta.example', what: 'e-mail of recovery', isTyped: true },
+  oldPassword: { text: 'canarino04-vecchia', what: 'password in use' },
+  newPassword: { text: 'canarino05-nuova', what: 'new password' },
+  newEmail: { text: 'canarino06@posta.example', what: 'new e-mail of the profile', isTyped: true },
+  newTelephone: { text: '+39 333 0000707', what: 'new telephone of the profile', isTyped: true },
+  bossCode: { text: 'canarino08-boss', what: 'boss code' },
+  username: { text: 'canarino09', what: 'username of a registration', isTyped: true },
+  registrationPassword: { text: 'canarino10-segreta', what: 'password of a registration' },
+  authCode: { text: 'CANARINO-11', what: 'authorization code' },
+  resetCode: { text: 'canarino12reset', what: 'mailed code of a new password' },
+  resetPassword: { text: 'canarino13-scelta', what: 'chosen password' },
+  activationCode: { text: 'canarino14attiva', what: 'mailed code of an activation' },
+  confirmedEmail: { text: 'canarino15@posta.example', what: 'e-mail in a mailed link' },
+  name: { text: 'Canarinesca', what: 'name of the customer', isTyped: true },
+  surname: { text: 'Diciassettini', what: 'surname of the customer', isTyped: true },
+  address: { text: 'Via del Canarino Diciotto', what: 'address', isTyped: true },
+  city: { text: 'Diciannovoli', what: 'city', isTyped: true },
+  email: { text: 'canarino20@posta.example', what: 'e-mail of the customer', isTyped: true },
+  telephone: { text: '+39 333 0002121', what: 'telephone of the customer', isTyped: true },
+  payment: { text: 'canarino22-pagamento', what: 'address of the payment page' },
+  recipient: { text: 'Ventitreschi', what: 'surname in an order of the back office' },
+  recipientEmail: { text: 'canarino24@posta.example', what: 'e-mail in such an order' },
+  recipientAddress: { text: 'Vicolo Venticinque', what: 'address in such an order' },
+  admin: { text: 'canarino26@bottega.example', what: 'e-mail of a colleague' },
+  buyer: { text: 'Ventisettina', what: 'name under a feedback' },
+  comment: { text: 'ventottesima parola', what: 'what a feedback says' },
+  unknownNumber: { text: '3330002929', what: 'telephone typed as the number of an order' },
+  refusal: { text: 'Trentuneschi', what: 'name in what the backend says of it' },
+  shipper: { text: 'Furgone Trentaduini', what: 'shipper', isTimed: true },
+  state: { text: 'FERMO_DA_TRENTATREESI', what: 'state of an order', isTimed: true },
+  fileName: { text: 'trentaquattresi.jpg', what: 'name of a picture in an order' },
+  statusText: { text: 'Trentacinqueschi', what: 'words beside a status' },
+} satisfies Record<string, { text: string; what: string; isTyped?: true; isTimed?: true }>;
 
 const text = Object.fromEntries(
-  Object.entries(SECRET_MARKERS).map(([key, canary]) => [key, canary.text]),
+  Object.entries(SECRET_MARKERS).map(([key, marker]) => [key, marker.text]),
 ) as { [Key in keyof typeof SECRET_MARKERS]: string };
 
 const backend = useMockBackend();
@@ -172,7 +172,7 @@ const STEPS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
     },
   ],
   [
-    'an order that there is not, and feedback that cannot be read',
+    'an unknown order, and feedback that cannot be read',
     async (user) => {
       const lookup = within(screen.getByRole('form', { name: 'Cerca il tuo ordine' }));
       await user.click(lookup.getByLabelText('Numero ordine'));
@@ -292,15 +292,15 @@ const STEPS: [name: string, visit: (user: UserEvent) => Promise<void>][] = [
 ];
 
 /** The names of the secret markers that are in a text. */
-const foundIn = (place: string, secretMarkers = Object.values(SECRET_MARKERS)) => {
-  const lower = place.toLowerCase();
+const foundIn = (content: string, secretMarkers = Object.values(SECRET_MARKERS)) => {
+  const lower = content.toLowerCase();
   return secretMarkers
-    .filter((canary) =>
-      [canary.text, encodeURIComponent(canary.text)].some((one) =>
+    .filter((marker) =>
+      [marker.text, encodeURIComponent(marker.text)].some((one) =>
         lower.includes(one.toLowerCase()),
       ),
     )
-    .map(({ says }) => says);
+    .map(({ what }) => what);
 };
 
 it('none of 35 secret markers is in a snapshot, recording, console or storage', async () => {
@@ -309,11 +309,11 @@ it('none of 35 secret markers is in a snapshot, recording, console or storage', 
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   backend.server.use(...answers);
-  const heard: string[] = [];
+  const seen: string[] = [];
   backend.server.events.on('request:start', ({ request }) => {
-    heard.push(request.url, request.headers.get('BearerToken') ?? '');
+    seen.push(request.url, request.headers.get('BearerToken') ?? '');
     const body = request.clone().text();
-    void body.then((content) => heard.push(content));
+    void body.then((content) => seen.push(content));
   });
   const { user, store } = await openShopWithQaTools(backend, '/product/101', {
     change: withSecretMarkers,
@@ -327,7 +327,7 @@ it('none of 35 secret markers is in a snapshot, recording, console or storage', 
 
   for (const [name, visit] of STEPS) {
     await visit(user);
-    heard.push(JSON.stringify(store.getState()), location.href);
+    seen.push(JSON.stringify(store.getState()), location.href);
     expect(foundIn(canonicalJson(await window.__shop?.snapshot())), `snapshot: ${name}`).toEqual(
       [],
     );
@@ -335,18 +335,18 @@ it('none of 35 secret markers is in a snapshot, recording, console or storage', 
 
     const { adminAuthToken: _, ...local } = Object.fromEntries(Object.entries(localStorage));
     const { drafts = '{}', ...session } = Object.fromEntries(Object.entries(sessionStorage));
-    const neverTimed = Object.values(SECRET_MARKERS).filter((canary) => !('isTimed' in canary));
+    const neverTimed = Object.values(SECRET_MARKERS).filter((marker) => !('isTimed' in marker));
     expect(foundIn(JSON.stringify([local, session]), neverTimed), `storage: ${name}`).toEqual([]);
-    const neverTyped = Object.values(SECRET_MARKERS).filter((canary) => !('isTyped' in canary));
+    const neverTyped = Object.values(SECRET_MARKERS).filter((marker) => !('isTyped' in marker));
     expect(foundIn(drafts, neverTyped), `drafts: ${name}`).toEqual([]);
   }
 
   // They were all there to be found.
-  expect(foundIn(heard.join('\n'))).toEqual(Object.values(SECRET_MARKERS).map(({ says }) => says));
+  expect(foundIn(seen.join('\n'))).toEqual(Object.values(SECRET_MARKERS).map(({ what }) => what));
 
   const recording = await window.__shop?.recording();
   expect(recording?.moments.length).toBeGreaterThan(50);
   expect(foundIn(canonicalJson(recording))).toEqual([]);
-  const said = console_.flatMap(({ mock }) => mock.calls.flat().map(String));
-  expect(foundIn(said.join('\n'))).toEqual([]);
+  const logged = console_.flatMap(({ mock }) => mock.calls.flat().map(String));
+  expect(foundIn(logged.join('\n'))).toEqual([]);
 }, 90_000);

@@ -21,36 +21,36 @@ afterEach(removeQaTools);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const lastOf = (values: IterableIterator<string>) => [...values].at(-1) ?? '';
 
-/** Says no to every secret, and repeats it. */
-const echoes = (said: (secret: string) => string) => [
+/** Handlers that refuse every secret, and repeat it. */
+const echoes = (reply: (secret: string) => string) => [
   http.post(`${HOST}/access/login`, async ({ request }) => {
     const { password } = (await request.json()) as { password: string };
-    return HttpResponse.text(said(password));
+    return HttpResponse.text(reply(password));
   }),
   http.patch(`${HOST}/access/resetpw/*`, ({ request }) =>
-    HttpResponse.text(said(lastOf(new URL(request.url).searchParams.values()))),
+    HttpResponse.text(reply(lastOf(new URL(request.url).searchParams.values()))),
   ),
   http.post(`${HOST}/admin/registration`, async ({ request }) => {
     const { password } = (await request.json()) as { password: string };
-    return HttpResponse.text(said(password), { status: 409 });
+    return HttpResponse.text(reply(password), { status: 409 });
   }),
   http.patch(`${HOST}/admin/updatePassword`, ({ request }) =>
-    HttpResponse.text(said(lastOf(new URL(request.url).searchParams.values())), { status: 409 }),
+    HttpResponse.text(reply(lastOf(new URL(request.url).searchParams.values())), { status: 409 }),
   ),
   http.delete(`${HOST}/admin/delete/*`, ({ request }) =>
-    HttpResponse.text(said(lastOf(new URL(request.url).searchParams.values())), { status: 403 }),
+    HttpResponse.text(reply(lastOf(new URL(request.url).searchParams.values())), { status: 403 }),
   ),
 ];
 
-/** Types a secret, and looks at it where that is possible; the store does not hear of it. */
+/** Types a secret, and looks at it where that is possible; the store does not change. */
 async function typeSecret(user: UserEvent, label: string, secret: string): Promise<void> {
   const field = await screen.findByLabelText(label);
   await user.click(field);
   const { api: _, ...before } = opened.getState();
-  let isTold = false;
+  let hasChanged = false;
   const release = opened.subscribe(() => {
     const now = opened.getState();
-    isTold ||= Object.keys(before).some(
+    hasChanged ||= Object.keys(before).some(
       (slice) => now[slice as 'pageState'] !== before[slice as 'pageState'],
     );
   });
@@ -60,7 +60,7 @@ async function typeSecret(user: UserEvent, label: string, secret: string): Promi
     await user.click(look);
   }
   release();
-  expect(isTold).toBe(false);
+  expect(hasChanged).toBe(false);
 }
 
 async function typeOpen(user: UserEvent, label: string, text: string): Promise<void> {
@@ -68,8 +68,8 @@ async function typeOpen(user: UserEvent, label: string, text: string): Promise<v
   await user.paste(text);
 }
 
-/** Nothing is being read or written any more. */
-async function atRest(): Promise<void> {
+/** Waits until no query or mutation is pending. */
+async function waitForCalls(): Promise<void> {
   await waitFor(() => {
     const { queries, mutations } = opened.getState().api;
     const calls = [...Object.values(queries), ...Object.values(mutations)];
@@ -173,10 +173,10 @@ async function recordingOf([path, isAdmin, go]: Journey, secret: string): Promis
     ...(isAdmin && { token: await adminToken() }),
   });
   opened = store;
-  await atRest();
+  await waitForCalls();
   window.__shop?.record();
   await go(user, secret);
-  await atRest();
+  await waitForCalls();
   const recording = await window.__shop?.recording();
   removeQaTools();
   cleanup();

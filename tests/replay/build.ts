@@ -12,12 +12,12 @@ const MARK = join(FOLDER, 'made-from.txt');
 /** What the build is made from. */
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
 
-/** A backend that is not there: a replay asks nothing of it. */
+/** An origin without a backend: a replay calls none. */
 const NO_BACKEND = 'https://backend.invalid';
 
 export type ReplayShop = { origin: string; folder: string; close: () => Promise<void> };
 
-/** Serves a build of the shop for QA; it is made anew only where a source has changed. */
+/** Serves a build of the shop for QA; builds only where a source has changed. */
 export async function serveReplayShop(): Promise<ReplayShop> {
   const sources = fingerprint();
   if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== sources) {

@@ -3,7 +3,7 @@ const KEYS = ['id', 'endpoint', 'form', 'part', 'orderNumber'] as const;
 
 /**
  * How two snapshots differ, a line a field: 'state.entities.orders[B2018-000001].body.state:
- * "SHIPPED" → "DELIVERED"'. Items of lists are matched by what names them, not by their place.
+ * "SHIPPED" → "DELIVERED"'. Items of lists are matched by what names them, not by their index.
  */
 export function differences(one: unknown, other: unknown, at = ''): string[] {
   if (isList(one) && isList(other) && [...one, ...other].every((item) => nameOf(item) !== null)) {
@@ -15,11 +15,11 @@ export function differences(one: unknown, other: unknown, at = ''): string[] {
   }
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return names.flatMap((name) => {
-    const place = name.startsWith('[') || at === '' ? at + name : `${at}.${name}`;
+    const path = name.startsWith('[') || at === '' ? at + name : `${at}.${name}`;
     if (!Object.hasOwn(one, name))
-      return [`${place}: added ${shortened(JSON.stringify(other[name]))}`];
-    if (!Object.hasOwn(other, name)) return [`${place}: gone`];
-    return differences(one[name], other[name], place);
+      return [`${path}: added ${shortened(JSON.stringify(other[name]))}`];
+    if (!Object.hasOwn(other, name)) return [`${path}: gone`];
+    return differences(one[name], other[name], path);
   });
 }
 

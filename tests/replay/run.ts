@@ -28,10 +28,10 @@ if (!values.update && storedMachine(dirname(files[0] ?? '')) !== machine) {
 
 let different = 0;
 const checking = { origin: shop.origin, machine, isUpdate: values.update, withPictures: true };
-await checkFiles(files, pages, checking, (file, wrong) => {
-  console.log(`${wrong.length === 0 ? 'same     ' : 'DIFFERENT'} ${file}`);
-  for (const line of wrong) console.log(`          ${line}`);
-  if (wrong.length > 0) different += 1;
+await checkFiles(files, pages, checking, (file, problems) => {
+  console.log(`${problems.length === 0 ? 'same     ' : 'DIFFERENT'} ${file}`);
+  for (const line of problems) console.log(`          ${line}`);
+  if (problems.length > 0) different += 1;
 });
 await browser.close();
 await shop.close();

@@ -20,7 +20,7 @@ function changed(part: string | RegExp, by: string): string {
   return text;
 }
 
-const BAD: [name: string, text: string, says: string | RegExp][] = [
+const BAD: [name: string, text: string, reason: string | RegExp][] = [
   ['nothing', ' \n', refusals.empty],
   ['cut off', sample.slice(0, sample.length / 2), refusals.truncated],
   ['no JSON', 'Ordine 12', refusals.notJson],
@@ -53,15 +53,15 @@ const BAD: [name: string, text: string, says: string | RegExp][] = [
   ['a number as a text', changed('"title": "Lampada Bruno"', '"title": 7'), /title/],
   ['a price in words', changed('"priceCents": 4990', '"priceCents": "4990"'), /priceCents/],
   ['a field too many', changed('"session": {', '"session": { "token": "x",'), /session/],
-  ['a day that there is not', changed(/"takenAt": ".*?"/, '"takenAt": "ieri"'), /takenAt/],
+  ['a date that does not exist', changed(/"takenAt": ".*?"/, '"takenAt": "ieri"'), /takenAt/],
   ['another site', changed('"route": "/"', '"route": "https://altrove.example"'), /route/],
 ];
 
-describe('a file that is no good', () => {
-  it.each(BAD)('%s is refused with its reason', (_, text, says) => {
+describe('an invalid file', () => {
+  it.each(BAD)('%s is refused with its reason', (_, text, reason) => {
     const reading = readSnapshot(text);
     expect(reading).toEqual({
-      refused: typeof says === 'string' ? says : (expect.stringMatching(says) as string),
+      refused: typeof reason === 'string' ? reason : (expect.stringMatching(reason) as string),
     });
   });
 

@@ -93,9 +93,12 @@ describe('a recording', () => {
   it('hides in early messages also a name that only later became known', () => {
     const redactor = new Redactor();
     const before = takeSnapshot(EMPTY, HERE, redactor);
-    const said = [notificationAdded('info', 'aggiunto per corriere')].reduce(rootReducer, EMPTY);
-    const early = takeSnapshot(said, HERE, redactor);
-    // A word of the shop's own, until somebody is called so.
+    const withMessage = [notificationAdded('info', 'aggiunto per corriere')].reduce(
+      rootReducer,
+      EMPTY,
+    );
+    const early = takeSnapshot(withMessage, HERE, redactor);
+    // A word of the shop's own texts, until a customer has that name.
     const shippingData = { ...ORDER.shippingData, surname: 'Corriere' };
     const orders = [{ ...ORDER, shippingData }];
     const named = entitiesLearned({ asOf: 1_780_000_000_000, orders });
@@ -120,7 +123,7 @@ describe('a recording', () => {
       const after = takeSnapshot(state, HERE, redactor);
       buffer.add({
         at: timeOf(moment),
-        events: ['notices/notificationAdded'],
+        events: ['notifications/notificationAdded'],
         calls: [],
         changes: computeChanges(before, after),
       });
@@ -178,7 +181,7 @@ const set = (target: Loose | undefined, key: string, value: unknown) =>
   Object.assign(target ?? {}, { [key]: value });
 const moment = (recording: Loose) => recording['moments']?.[0];
 
-describe('a recording that is no good is refused with its reason:', () => {
+describe('an invalid recording is refused with its reason:', () => {
   it.each<[string, string, string | RegExp]>([
     ['cut off', canonicalJson(sample).slice(0, -90), refusals.truncated],
     ['a newer version', broken((it) => set(it, 'version', 2)), refusals.newer(2, 1)],
@@ -186,8 +189,8 @@ describe('a recording that is no good is refused with its reason:', () => {
     ['a newer snapshot in it', broken((it) => set(it['first'], 'version', 9)), /versione 9/],
     ['no snapshot in it', broken((it) => set(it, 'first', null)), refusals.wrong('first')],
     ['no moments', broken((it) => set(it, 'moments', {})), refusals.wrong('moments')],
-    ['a stranger in it', broken((it) => set(it, 'token', 'x')), refusals.wrong('token')],
-    ['a day that there is not', broken((it) => set(moment(it), 'at', 'ieri')), /moments\.0\.at/],
+    ['an unknown key', broken((it) => set(it, 'token', 'x')), refusals.wrong('token')],
+    ['a date that does not exist', broken((it) => set(moment(it), 'at', 'ieri')), /moments\.0\.at/],
     [
       'a change beyond the end of a list',
       broken((it) => set(moment(it)?.['changes']?.[0], 'from', 500)),
@@ -214,7 +217,7 @@ describe('a recording that is no good is refused with its reason:', () => {
       refusals.wrong('1. state.cart'),
     ],
     [
-      'a prototype as a place',
+      'a prototype in a path',
       broken((it) => set(moment(it), 'changes', [{ at: ['__proto__', 'x'], to: 1 }])),
       /moments\.0\.changes/,
     ],
@@ -231,9 +234,9 @@ describe('a recording that is no good is refused with its reason:', () => {
       ),
       refusals.tooDeep,
     ],
-  ])('%s', (_, text, says) => {
+  ])('%s', (_, text, reason) => {
     expect(readReplay(text)).toEqual({
-      refused: typeof says === 'string' ? says : (expect.stringMatching(says) as string),
+      refused: typeof reason === 'string' ? reason : (expect.stringMatching(reason) as string),
     });
   });
 });

@@ -25,7 +25,7 @@ const exported = (...events: Parameters<typeof sampleState>) =>
   takeSnapshot(sampleState(...events), HERE);
 
 describe('a snapshot', () => {
-  it('names nobody, and keeps what a report is about', () => {
+  it('names no person, and keeps what a report is about', () => {
     const text = canonicalJson(exported());
     for (const personal of [
       ...Object.values(ORDER.shippingData),

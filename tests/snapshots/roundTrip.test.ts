@@ -24,7 +24,7 @@ const HERE: BrowserEnvironment = {
 beforeAll(() => stopClock(Date.parse('2026-03-04T09:30:00Z')));
 afterAll(() => stopClock(null));
 
-it('gives the same bytes again when a snapshot is replayed and taken anew', () => {
+it('is the same bytes when a snapshot of its replay is taken', () => {
   fc.assert(
     fc.property(shopStates, (state) => {
       const first = canonicalJson(takeSnapshot(state, HERE));

@@ -3,7 +3,7 @@ import { qa as texts } from '../../snapshots/qa.texts';
 import styles from './Qa.module.css';
 import { goToMoment, type Playback } from './replay';
 
-/** Steps through a recording, and lists the calls up to where it stands. */
+/** Steps through a recording, and lists the calls up to the current moment. */
 export function Player({ playback: { recording, moment } }: { playback: Playback }) {
   const { moments, dropped, first } = recording;
   const happened = moments[moment - 1];

@@ -2,23 +2,23 @@ import { Activity, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** The shop as it runs, which makes room for a replay and comes back as it was. */
+/** The running shop, which a replay replaces and which comes back as it was. */
 export type LivePage = {
-  /** Takes it out of the document, and lets it rest: its effects end, its state stays. */
+  /** Takes it out of the document: its effects end, its state stays. */
   suspend: () => void;
   resume: () => void;
 };
 
-/** What stays in the body: it is no part of the page. */
-const NO_PAGE = 'script, noscript, style, link, [data-qa]';
+/** Elements of the body that are no part of the page. */
+const NOT_THE_PAGE = 'script, noscript, style, link, [data-qa]';
 
-/** Shows the shop so that it can be put aside. */
+/** Renders the shop so that it can be suspended. */
 export function showLivePage(container: Element, shop: ReactNode): LivePage {
-  let isAside = false;
+  let isSuspended = false;
   const listeners = new Set<() => void>();
-  const turn = (aside: boolean) => {
-    isAside = aside;
-    // At once: the page must rest before another one begins.
+  const setSuspended = (next: boolean) => {
+    isSuspended = next;
+    // Synchronously: its effects must have ended before another page begins.
     flushSync(() => listeners.forEach((listener) => listener()));
   };
   const subscribe = (listener: () => void) => {
@@ -27,25 +27,25 @@ export function showLivePage(container: Element, shop: ReactNode): LivePage {
   };
 
   function Stage() {
-    const isHidden = useSyncExternalStore(subscribe, () => isAside);
+    const isHidden = useSyncExternalStore(subscribe, () => isSuspended);
     return <Activity mode={isHidden ? 'hidden' : 'visible'}>{shop}</Activity>;
   }
   createRoot(container).render(<Stage />);
 
-  let away: { nodes: Element[]; focus: Element | null; x: number; y: number } | null = null;
+  let suspended: { nodes: Element[]; focus: Element | null; x: number; y: number } | null = null;
   return {
     suspend: () => {
-      if (away) return;
-      away = { nodes: pageNodes(), focus: document.activeElement, x: scrollX, y: scrollY };
-      turn(true);
-      for (const node of away.nodes) node.remove();
+      if (suspended) return;
+      suspended = { nodes: pageNodes(), focus: document.activeElement, x: scrollX, y: scrollY };
+      setSuspended(true);
+      for (const node of suspended.nodes) node.remove();
     },
     resume: () => {
-      if (!away) return;
-      const { nodes, focus, x, y } = away;
-      away = null;
+      if (!suspended) return;
+      const { nodes, focus, x, y } = suspended;
+      suspended = null;
       document.body.prepend(...nodes);
-      turn(false);
+      setSuspended(false);
       if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
       scrollTo(x, y);
     },
@@ -53,5 +53,5 @@ export function showLivePage(container: Element, shop: ReactNode): LivePage {
 }
 
 function pageNodes(): Element[] {
-  return [...document.body.children].filter((node) => !node.matches(NO_PAGE));
+  return [...document.body.children].filter((node) => !node.matches(NOT_THE_PAGE));
 }

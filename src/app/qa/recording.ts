@@ -5,25 +5,25 @@ import type { ShopStore } from '../../store/makeStore';
 let recorder: Recorder | null = null;
 const listeners = new Set<() => void>();
 
-/** The recording that is on; null where none is. */
+/** Returns the recording under way; null where there is none. */
 export function currentRecorder(): Recorder | null {
   return recorder;
 }
 
-/** Calls when a recording begins, goes on or ends; gives what ends that. */
+/** Calls when a recording begins, grows or ends; returns a function that unsubscribes. */
 export function subscribeToRecorder(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Records the shop from now on, anew where a recording was on already. */
+/** Starts a recording; drops one that was under way. */
 export function beginRecording(store: ShopStore): void {
   recorder?.end();
   recorder = startRecorder(store, notifyListeners);
   notifyListeners();
 }
 
-/** Ends the recording and gives it; null where none was on. */
+/** Ends the recording and returns it; null where there was none. */
 export function endRecording(): Recording | null {
   const recording = recorder?.end() ?? null;
   recorder = null;

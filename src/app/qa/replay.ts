@@ -16,10 +16,10 @@ import { currentRecorder } from './recording';
 import { showReplayPage, type ReplayPage } from './replayPage';
 import { waitForStableDom } from './waitForStableDom';
 
-/** A recording that is replayed, and after how many of its moments it stands. */
+/** A recording that is replayed, and how many of its moments have passed. */
 export type Playback = { recording: Recording; moment: number };
 
-/** The replay that is on; null while the shop is live. */
+/** The replay on screen; null while the shop is live. */
 export type Replay = {
   snapshot: Snapshot;
   store: ShopStore;
@@ -28,11 +28,11 @@ export type Replay = {
   playback: Playback | null;
 };
 
-let replay: (Replay & { lift: () => void }) | null = null;
+let replay: (Replay & { endIsolation: () => void }) | null = null;
 let live: { page: LivePage; store: ShopStore } | null = null;
 const listeners = new Set<() => void>();
 
-/** The shop that runs here, to which a replay gives way again. */
+/** Registers the live shop, which comes back when a replay ends. */
 export function registerLivePage(page: LivePage, store: ShopStore): void {
   live = { page, store };
 }
@@ -41,33 +41,34 @@ export function currentReplay(): Replay | null {
   return replay;
 }
 
-/** Calls when a replay begins, goes to another moment or ends; gives what ends that. */
+/** Calls when a replay begins, goes to another moment or ends; returns a function that unsubscribes. */
 export function subscribeToReplay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Replays what was read and checked in place of the page; resolves when the replayed page
- * stands. Rejects, in words, while the shop makes calls that a seal would cut off, and while
- * it is recorded.
+ * Replays a checked file in place of the page; resolves when the replayed page is stable. Rejects
+ * with a message while the shop makes calls that the replay would cut off, and while it is
+ * recorded.
  */
-export async function startReplay(what: Replayable): Promise<void> {
+export async function startReplay(replayable: Replayable): Promise<void> {
   if (live && selectIsJobHere(live.store.getState())) throw new Error(refusals.busy);
   if (currentRecorder()) throw new Error(refusals.recording);
   await preloadAll();
-  if ('snapshot' in what) return show(what.snapshot, null);
-  return show(what.recording.first, { recording: what.recording, moment: 0 });
+  if ('snapshot' in replayable) return show(replayable.snapshot, null);
+  const { recording } = replayable;
+  return show(recording.first, { recording, moment: 0 });
 }
 
-/** Goes to another moment of the recording that is replayed; resolves when its page stands. */
+/** Goes to another moment of the replayed recording; resolves when its page is stable. */
 export async function goToMoment(moment: number): Promise<void> {
   if (!replay?.playback) return;
   const { recording } = replay.playback;
   await show(snapshotAt(recording, moment), { recording, moment });
 }
 
-/** Back to the shop, as it was before the replay. */
+/** Goes back to the shop, as it was before the replay. */
 export function leaveReplay(): void {
   if (!replay) return;
   end();
@@ -83,13 +84,13 @@ async function show(snapshot: Snapshot, playback: Playback | null): Promise<void
   end();
   const store = makeReplayStore(restoreState(snapshot));
   live?.page.suspend();
-  const lift = isolatePage(snapshot, {
+  const endIsolation = isolatePage(snapshot, {
     route: () => replay?.page.route() ?? snapshot.route,
     onRefused: () => store.dispatch(notificationAdded('info', texts.refused)),
   });
   document.documentElement.dataset['replay'] = 'loading';
   const page = showReplayPage(store, snapshot.route);
-  replay = { snapshot, store, page, playback, lift };
+  replay = { snapshot, store, page, playback, endIsolation };
   notifyListeners();
   await waitForStableDom(page.element);
   const { scrollX: x, scrollY: y } = snapshot.viewport;
@@ -100,7 +101,7 @@ async function show(snapshot: Snapshot, playback: Playback | null): Promise<void
   if (isCurrent(page)) document.documentElement.dataset['replay'] = 'ready';
 }
 
-/** How far down the banner moves a page; one that stays in sight covers as much again. */
+/** Returns how far down the banner moves a page; a sticky one covers as much as it moves. */
 function bannerAbove(page: Element): number {
   const tools = document.querySelector('[data-qa]');
   if (tools && getComputedStyle(tools).position === 'sticky') return 0;
@@ -114,7 +115,7 @@ function isCurrent(page: ReplayPage): boolean {
 function end(): void {
   if (!replay) return;
   replay.page.remove();
-  replay.lift();
+  replay.endIsolation();
   delete document.documentElement.dataset['replay'];
   replay = null;
 }

@@ -14,19 +14,18 @@ export type ReplayPage = {
   remove: () => void;
 };
 
-/** Shows the shop on a store of its own, led by a history of its own. */
+/** Renders the shop on a store and a history of its own. */
 export function showReplayPage(store: ShopStore, startsAt: string): ReplayPage {
   const element = document.createElement('div');
   element.id = 'root';
   const tools = document.querySelector('[data-qa]');
-  // The banner stands above the page that it is about. Where it is there already it stays:
-  // moved, it would lose the focus.
+  // The banner goes above the page. Where it is there already it is not moved: it would lose focus.
   if (tools && tools !== document.body.firstElementChild) document.body.prepend(tools);
   if (tools) tools.after(element);
   else document.body.prepend(element);
   let route = startsAt;
 
-  function Wire() {
+  function RouteTracker() {
     const { pathname, search } = useLocation();
     useLayoutEffect(() => {
       route = pathname + search;
@@ -39,13 +38,13 @@ export function showReplayPage(store: ShopStore, startsAt: string): ReplayPage {
     <StrictMode>
       <Provider store={store}>
         <MemoryRouter initialEntries={[startsAt]}>
-          <Wire />
+          <RouteTracker />
           <Shell />
         </MemoryRouter>
       </Provider>
     </StrictMode>
   );
-  // In one go, so that React numbers what it draws alike each time.
+  // Synchronously, so that React's generated ids are the same each time.
   flushSync(() => root.render(page));
   return {
     element,

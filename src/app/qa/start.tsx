@@ -9,9 +9,9 @@ import { registerLivePage, startReplay } from './replay';
 import { exposeToScripts } from './window';
 
 /**
- * Replays what the address asks for by `?replay=<address of a file of this site>`. Gives
- * whether it does: then there is no live shop at all, and nobody is asked anything. A file
- * that is refused gives the words for it.
+ * Replays the file that the address names by `?replay=<address on this site>`. Returns whether it
+ * does: then there is no live shop at all, and no request. Returns the message where the file is
+ * refused.
  */
 export async function replayFromAddress(): Promise<{ isReplayed: boolean; refused?: string }> {
   const address = new URLSearchParams(location.search).get('replay');
@@ -33,16 +33,16 @@ export function showWithTools(store: ShopStore, shop: ReactNode, refused?: strin
   exposeToScripts(store);
 }
 
-let tools: { place: HTMLElement; root: Root } | null = null;
+let tools: { container: HTMLElement; root: Root } | null = null;
 
 function showTools(store?: ShopStore, refused?: string): void {
   tools ??= makeTools();
-  document.body.append(tools.place);
+  document.body.append(tools.container);
   tools.root.render(<QaTools live={store ?? null} refusedAtFirst={refused ?? null} />);
 }
 
-function makeTools(): { place: HTMLElement; root: Root } {
-  const place = document.createElement('div');
-  place.dataset['qa'] = '';
-  return { place, root: createRoot(place) };
+function makeTools(): { container: HTMLElement; root: Root } {
+  const container = document.createElement('div');
+  container.dataset['qa'] = '';
+  return { container, root: createRoot(container) };
 }

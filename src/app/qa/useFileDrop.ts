@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page, unless a field of the page takes it
- * first. Gives whether one is held over the page.
+ * Accepts a file that is dropped anywhere on the page, unless a field of the page handles the drop.
+ * Returns whether a file is dragged over the page.
  */
 export function useFileDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);

@@ -13,19 +13,19 @@ declare global {
       /** The page as it is now. */
       snapshot: () => Promise<Snapshot>;
       /**
-       * Replays a snapshot or a recording; resolves when the page stands, rejects with why it
-       * is refused.
+       * Replays a snapshot or a recording; resolves when the page is stable, rejects with
+       * the reason where it is refused.
        */
       replay: (object: unknown) => Promise<void>;
       /** Records the live shop from now on. */
       record: () => void;
-      /** Ends the recording and gives it; null where none was on. */
+      /** Ends the recording and returns it; null where there was none. */
       recording: () => Promise<Recording | null>;
     };
   }
 }
 
-/** Gives QA's scripts a handle on the page; without a live store there is a replay only. */
+/** Exposes the page to QA's scripts; without a live store there is a replay only. */
 export function exposeToScripts(live: ShopStore | null): void {
   window.__shop = {
     snapshot: async () => {
