@@ -24,7 +24,7 @@ export const accessApi = shopApi.injectEndpoints({
         parse: ignoreBody,
       }),
     }),
-    /** Gives the backend's text, which alone says whether it worked (spec section 5). */
+    /** Returns the backend's text, which alone says whether it worked (spec section 5). */
     resetPassword: build.mutation<string, { id: string; newPassword: string }>({
       query: ({ id, newPassword }) => ({
         method: 'PATCH',

@@ -34,7 +34,7 @@ const cartReads = shopApi.injectEndpoints({
         const endRead = optimisticCartOf(dispatch).beginRead((write) => writes.includes(write));
         const read = await queryFulfilled.catch((reason: unknown) => {
           const { error } = reason as { error?: Failure };
-          // Logged only (spec section 8), unless nobody wanted it any more.
+          // Logged only (spec section 8), unless it was aborted.
           if (error?.kind !== 'aborted') console.error('Carrello non caricato', reason);
           return null;
         });
@@ -44,7 +44,7 @@ const cartReads = shopApi.injectEndpoints({
   }),
 });
 
-/** The cart's calls. What a person changes is shown at once and undone if the call fails. */
+/** The cart's calls. A change is shown at once and undone if its call fails. */
 export const cartApi = cartReads.injectEndpoints({
   endpoints: (build) => ({
     addToCart: build.mutation<string, CartLine>({
@@ -57,9 +57,9 @@ export const cartApi = cartReads.injectEndpoints({
       invalidatesTags: staleAfter('addToCart'),
       onQueryStarted: ({ productId, quantity }, api) => {
         const shown = shownCart(api.getState());
-        if (!shown) return undefined; // nobody knows how many there were
+        if (!shown) return undefined; // how many there were is unknown
         const before = shown.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-        return shownAtOnce(withLine(productId, before + quantity), api);
+        return showOptimistically(withLine(productId, before + quantity), api);
       },
     }),
     removeFromCart: build.mutation<string, string>({
@@ -70,7 +70,7 @@ export const cartApi = cartReads.injectEndpoints({
         parse: parseMessage,
       }),
       invalidatesTags: staleAfter('removeFromCart'),
-      onQueryStarted: (productId, api) => shownAtOnce(withoutLine(productId), api),
+      onQueryStarted: (productId, api) => showOptimistically(withoutLine(productId), api),
     }),
     emptyCart: build.mutation<null, void>({
       query: () => ({
@@ -80,14 +80,14 @@ export const cartApi = cartReads.injectEndpoints({
         parse: ignoreBody,
       }),
       invalidatesTags: staleAfter('emptyCart'),
-      onQueryStarted: (_, api) => shownAtOnce((cart) => ({ ...cart, lines: [] }), api),
+      onQueryStarted: (_, api) => showOptimistically((cart) => ({ ...cart, lines: [] }), api),
     }),
     /** Changes to one line go out one at a time; only the last of those waiting is sent. */
     updateQuantity: build.mutation<Sent, CartLine>({
       queryFn: (line, _api, _options, send) =>
         sendLatest(`quantity/${line.productId}`, () => send(quantityRequest(line))),
       invalidatesTags: staleAfter('updateQuantity'),
-      onQueryStarted: (line, api) => shownAtOnce(withQuantity(line), api),
+      onQueryStarted: (line, api) => showOptimistically(withQuantity(line), api),
     }),
     /** The same: the backend keeps the priority that was chosen last. */
     updateDelivery: build.mutation<Sent, OrderPriority>({
@@ -95,9 +95,9 @@ export const cartApi = cartReads.injectEndpoints({
         sendLatest('delivery', () => send(deliveryRequest(orderPriority))),
       invalidatesTags: staleAfter('updateDelivery'),
       onQueryStarted: (orderPriority, api) =>
-        shownAtOnce((cart) => ({ ...cart, orderPriority }), api),
+        showOptimistically((cart) => ({ ...cart, orderPriority }), api),
     }),
-    /** Part of a checkout, which has the cart for itself meanwhile. */
+    /** Part of a checkout, which holds the cart's lock meanwhile. */
     saveShippingData: build.mutation<null, ShippingData>({
       query: (shippingData) => ({
         method: 'PATCH',
@@ -107,9 +107,9 @@ export const cartApi = cartReads.injectEndpoints({
       }),
       invalidatesTags: staleAfter('saveShippingData'),
       onQueryStarted: (shippingData, api) =>
-        shownAtOnce((cart) => ({ ...cart, shippingData }), api),
+        showOptimistically((cart) => ({ ...cart, shippingData }), api),
     }),
-    /** Gives the address of the payment page, not yet checked. */
+    /** Returns the address of the payment page, not yet checked. */
     startCheckout: build.mutation<string, Checkout>({
       query: (checkout) => ({
         method: 'POST',
@@ -165,8 +165,8 @@ type Started = {
   queryFulfilled: Promise<{ data: unknown }>;
 };
 
-/** Shows a change until its write ends, and after it if the backend took it. */
-async function shownAtOnce(change: CartChange, started: Started): Promise<void> {
+/** Shows a change until its write ends, and after it if the write succeeded. */
+async function showOptimistically(change: CartChange, started: Started): Promise<void> {
   const { requestId, dispatch, getState, queryFulfilled } = started;
   const end = optimisticCartOf(dispatch).begin(requestId, change, shownCart(getState()));
   showCart(dispatch);
@@ -179,19 +179,19 @@ async function shownAtOnce(change: CartChange, started: Started): Promise<void> 
   showCart(dispatch);
 }
 
-/** Puts the cart that the person shall see into the query's entry. */
+/** Puts the cart with its changes into the query's cache entry. */
 function showCart(dispatch: Dispatch): void {
-  const shown = optimisticCartOf(dispatch).shown();
+  const shown = optimisticCartOf(dispatch).current();
   if (!shown) return;
   dispatch(cartReads.util.updateQueryData('getCart', undefined, () => shown));
 }
 
-/** The delivery priority of the cart; the default one until it is read. */
+/** Returns the delivery priority of the cart; the default one until it is read. */
 export function selectPriority(state: unknown): OrderPriority {
   return shownCart(state)?.orderPriority ?? DEFAULT_PRIORITY;
 }
 
-/** Reads the cart from the backend, whatever was read before; rejects when it cannot be read. */
+/** Reads the cart from the backend, never from a cache; rejects when it cannot be read. */
 export function refetchCart(): ThunkAction<Promise<Cart>, unknown, RequestContext, UnknownAction> {
   return async (dispatch) => {
     // RTK Query starts no read beside another one, which may be older than what is asked here.

@@ -40,7 +40,7 @@ export const feedbackApi = shopApi.injectEndpoints({
           ['stars', String(stars)],
           ...files.map((file): FormPart => ['files', file]),
         ],
-        ...(files.length > 0 && { tellsProgress: true }),
+        ...(files.length > 0 && { tracksUpload: true }),
         parse: ignoreBody,
       }),
       invalidatesTags: staleAfter('addFeedback'),

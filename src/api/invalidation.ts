@@ -1,4 +1,4 @@
-/** What queries show, as tags. */
+/** The tags of what queries show. */
 export const TAG_TYPES = [
   'Cart',
   'Products',
@@ -15,8 +15,8 @@ export type Tag = { type: (typeof TAG_TYPES)[number]; id?: string };
 
 /**
  * When one entity must be read again after a write: 'never' when nothing of it changed,
- * 'onFailure' when a good reply carries the new body (after a failure its fate is unknown),
- * 'always' when the reply tells nothing.
+ * 'onFailure' when a good reply carries the new body (after a failure its outcome is unknown),
+ * 'always' when the reply brings no body.
  */
 type Refetch = 'never' | 'onFailure' | 'always';
 
@@ -73,7 +73,7 @@ export const STALE_AFTER = {
 
 export type Write = keyof typeof STALE_AFTER;
 
-/** The tags that a write invalidates, good or failed: after a failure its fate is unknown. */
+/** Returns the tags that a write invalidates, also a failed one, whose outcome is unknown. */
 export function staleAfter(write: Write): Tag[] {
   return [...STALE_AFTER[write].tags];
 }

@@ -1,49 +1,48 @@
 import type { Cart } from '../domain/types';
 
-/** A change to the cart. Made twice it is as made once, so it can be made on a newer cart too. */
+/** An idempotent change to the cart: it can be applied again to a newer cart. */
 export type CartChange = (cart: Cart) => Cart;
 
-type Entry = { write: string; make: CartChange; isTaken: boolean };
+type Entry = { write: string; apply: CartChange; isConfirmed: boolean };
 
 /**
- * What the backend last said of the cart, with what the person changed since on top. A change
- * that fails drops out, the others stay; a read that began before a change does not hide it.
+ * The cart as the backend last sent it, with the customer's later changes on top. A change that
+ * fails drops out, the others stay; a read that began before a change does not hide it.
  */
 export class OptimisticCart {
   private base: Cart | undefined;
   private entries: Entry[] = [];
   private reads = 0;
 
-  /** The cart as the person shall see it; undefined until it was read. */
-  shown(): Cart | undefined {
-    return this.base && this.entries.reduce((cart, { make }) => make(cart), this.base);
+  /** Returns the cart to show; undefined until it was read. */
+  current(): Cart | undefined {
+    return this.base && this.entries.reduce((cart, { apply }) => apply(cart), this.base);
   }
 
-  /** Begins a write's change to the cart that is shown now; gives what ends it, taken or not. */
-  begin(write: string, make: CartChange, shown: Cart | undefined): (isTaken: boolean) => void {
+  /** Applies a write's change to the shown cart; returns a function that confirms or undoes it. */
+  begin(write: string, apply: CartChange, shown: Cart | undefined): (isConfirmed: boolean) => void {
     if (this.entries.length === 0) this.base = shown;
-    const entry = { write, make, isTaken: false };
+    const entry = { write, apply, isConfirmed: false };
     this.entries.push(entry);
-    return (isTaken) => {
-      if (isTaken) entry.isTaken = true;
+    return (isConfirmed) => {
+      if (isConfirmed) entry.isConfirmed = true;
       else this.entries = this.entries.filter((other) => other !== entry);
       this.settle();
     };
   }
 
   /**
-   * Begins a read; gives what ends it, with the cart that came or null when none did, and
-   * that tells whether changes go on top of it. The read has heard of the writes that are
-   * not under way now.
+   * Begins a read; returns a function that ends it with the cart that came, or null, and returns
+   * whether changes go on top of it. The read includes the writes that are not under way now.
    */
   beginRead(isUnderWay: (write: string) => boolean): (cart: Cart | null) => boolean {
-    const heard = new Set(this.entries.filter(({ write }) => !isUnderWay(write)));
+    const included = new Set(this.entries.filter(({ write }) => !isUnderWay(write)));
     this.reads += 1;
     return (cart) => {
       this.reads -= 1;
       if (cart) {
         this.base = cart;
-        this.entries = this.entries.filter((entry) => !heard.has(entry));
+        this.entries = this.entries.filter((entry) => !included.has(entry));
       }
       const isChanged = this.entries.length > 0;
       this.settle();
@@ -52,18 +51,18 @@ export class OptimisticCart {
   }
 
   private settle(): void {
-    // A read under way may not have heard of what was taken after it began.
-    if (this.reads > 0 || !this.entries.every(({ isTaken }) => isTaken)) return;
-    this.base = this.shown();
+    // A read under way may not include what was confirmed after it began.
+    if (this.reads > 0 || !this.entries.every(({ isConfirmed }) => isConfirmed)) return;
+    this.base = this.current();
     this.entries = [];
   }
 }
 
-const ledgers = new WeakMap<object, OptimisticCart>();
+const carts = new WeakMap<object, OptimisticCart>();
 
-/** The ledger of the store that this dispatch belongs to. */
+/** Returns the optimistic cart of the store that this dispatch belongs to. */
 export function optimisticCartOf(dispatch: object): OptimisticCart {
-  const ledger = ledgers.get(dispatch) ?? new OptimisticCart();
-  ledgers.set(dispatch, ledger);
-  return ledger;
+  const cart = carts.get(dispatch) ?? new OptimisticCart();
+  carts.set(dispatch, cart);
+  return cart;
 }

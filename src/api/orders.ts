@@ -54,8 +54,8 @@ const readOrder = (orderNumber: string) =>
 
 type Lifecycle = Parameters<typeof refetchAfterWrite>[1] & { getState: () => unknown };
 
-/** Not where the session has ended and the order has left the memory with it. */
-function rereadOrder(write: Write, orderNumber: string, api: Lifecycle): Promise<void> {
+/** Reads an order after a write, unless the session's end has removed it from the store. */
+function refetchOrder(write: Write, orderNumber: string, api: Lifecycle): Promise<void> {
   const state = () => api.getState() as { session: SessionState; entities: EntitiesState };
   const wasAdmin = selectIsAdmin(state());
   const isForgotten = () =>
@@ -93,7 +93,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'token',
         parse: parseOrder,
       }),
-      onQueryStarted: ({ orderNumber }, api) => rereadOrder('updateOrderState', orderNumber, api),
+      onQueryStarted: ({ orderNumber }, api) => refetchOrder('updateOrderState', orderNumber, api),
     }),
     cancelOrder: build.mutation<null, string>({
       query: (orderNumber) => ({
@@ -103,7 +103,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'always',
         parse: setOrderState(orderNumber, 'CANCELLATION_IN_PROGRESS'),
       }),
-      onQueryStarted: (orderNumber, api) => rereadOrder('cancelOrder', orderNumber, api),
+      onQueryStarted: (orderNumber, api) => refetchOrder('cancelOrder', orderNumber, api),
     }),
     refundOrder: build.mutation<null, string>({
       query: (orderNumber) => ({
@@ -113,7 +113,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'token',
         parse: setOrderState(orderNumber, 'REIMBURSED'),
       }),
-      onQueryStarted: (orderNumber, api) => rereadOrder('refundOrder', orderNumber, api),
+      onQueryStarted: (orderNumber, api) => refetchOrder('refundOrder', orderNumber, api),
     }),
     updateOrderShipping: build.mutation<string, ShippingUpdate>({
       query: ({ orderNumber, shipper, shippingCode }) => ({
@@ -125,7 +125,7 @@ export const ordersApi = orderReads.injectEndpoints({
         parse: parseOrder,
       }),
       onQueryStarted: ({ orderNumber }, api) =>
-        rereadOrder('updateOrderShipping', orderNumber, api),
+        refetchOrder('updateOrderShipping', orderNumber, api),
     }),
     returnOrder: build.mutation<null, ReturnRequest>({
       query: ({ orderNumber, productIds, description, attachments }) => ({
@@ -138,10 +138,10 @@ export const ordersApi = orderReads.injectEndpoints({
           ['description', description],
           ...attachments.map((file): FormPart => ['attachments', file]),
         ],
-        ...(attachments.length > 0 && { tellsProgress: true }),
+        ...(attachments.length > 0 && { tracksUpload: true }),
         parse: ignoreBody,
       }),
-      onQueryStarted: ({ orderNumber }, api) => rereadOrder('returnOrder', orderNumber, api),
+      onQueryStarted: ({ orderNumber }, api) => refetchOrder('returnOrder', orderNumber, api),
     }),
   }),
 });

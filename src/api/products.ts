@@ -76,7 +76,7 @@ export const productsApi = productReads.injectEndpoints({
           ['price', price],
           ...files.map((file): FormPart => ['files', file]),
         ],
-        tellsProgress: true,
+        tracksUpload: true,
         parse: parseSaved,
       }),
       invalidatesTags: staleAfter('createProduct'),
@@ -113,7 +113,7 @@ export const productsApi = productReads.injectEndpoints({
       onQueryStarted: ({ id }, api) =>
         refetchAfterWrite('deleteProductImage', api, () => readProduct(id)),
     }),
-    /** Gives the product's file names after the upload. */
+    /** Returns the product's file names after the upload. */
     addProductImages: build.mutation<string[], { id: string; files: File[] }>({
       query: ({ id, files }) => ({
         method: 'PATCH',
@@ -121,7 +121,7 @@ export const productsApi = productReads.injectEndpoints({
         lockKey: `products/${id}`,
         bearer: 'token',
         form: [['idInsertion', id], ...files.map((file): FormPart => ['files', file])],
-        tellsProgress: true,
+        tracksUpload: true,
         parse: parseFileNames(id),
       }),
       onQueryStarted: ({ id }, api) =>

@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { STALE_AFTER, type Write } from './invalidation';
 
-type RereadThunk = ThunkAction<unknown, never, unknown, UnknownAction>;
+type RefetchThunk = ThunkAction<unknown, never, unknown, UnknownAction>;
 
 type Lifecycle = {
   dispatch: (thunk: never) => unknown;
@@ -10,14 +10,14 @@ type Lifecycle = {
 
 /**
  * Waits for a write and then reads its entity again where the invalidation table says so:
- * every screen that shows it, list or page, gets the new body from the store's one copy. Not
- * where it is in vain by then.
+ * every screen that shows it, list or page, gets the new body from the store's one copy.
+ * `isObsolete` is asked when the write has ended.
  */
 export async function refetchAfterWrite(
   write: Write,
   { dispatch, queryFulfilled }: Lifecycle,
   read: () => unknown,
-  isInVain: () => boolean = () => false,
+  isObsolete: () => boolean = () => false,
 ): Promise<void> {
   const when = STALE_AFTER[write].refetch;
   const failed = await queryFulfilled.then(
@@ -25,14 +25,14 @@ export async function refetchAfterWrite(
     () => true,
   );
   const isStale = when === 'always' || (when === 'onFailure' && failed);
-  if (isStale && !isInVain()) {
-    (dispatch as (thunk: RereadThunk) => unknown)(read() as RereadThunk);
+  if (isStale && !isObsolete()) {
+    (dispatch as (thunk: RefetchThunk) => unknown)(read() as RefetchThunk);
   }
 }
 
 /**
- * A thunk that reads once what is under way has come in: a read that began before the write
- * may bring what was before it, and RTK Query starts no second one beside it.
+ * Returns a thunk that reads after the running read has ended: that one may have begun before the
+ * write, and RTK Query starts no second one beside it.
  */
 export function refetchOnceIdle(
   running: ThunkAction<unknown, never, unknown, UnknownAction>,

@@ -16,30 +16,30 @@ export type ApiRequest = {
    * without one (as the text 'null', which order/annul is sent). Absent: never.
    */
   bearer?: 'token' | 'always';
-  /** Whether it brings a person's data: who is logged in shares it with his own session only. */
+  /** Whether it brings a person's data: tabs of the same session only share it. */
   isPersonal?: true;
   /**
-   * Whether the store is told how far the files are on their way (state/uploads); the call
-   * then may take as long as they move.
+   * Whether the slice `uploads` follows how far the files are; the call may then take as long as
+   * they move.
    */
-  tellsProgress?: true;
+  tracksUpload?: true;
   /**
-   * The one thing that a write changes, such as 'orders/B2018-000137', where its reply carries
-   * what became of it: two tabs write it one after the other, so that the last reply is true.
+   * The one thing that a write changes, such as 'orders/B2018-000137': two tabs write it one after
+   * the other, so that the last reply is true.
    */
   lockKey?: string;
-  /** Whether it changes the cart: it and a checkout, in whichever tab, wait for each other. */
+  /** Whether it changes the cart: it and a checkout, in any tab, wait for each other. */
   changesCart?: true;
   parse: Parser;
 };
 
-/** The value of the BearerToken header, or undefined where none is sent. */
+/** Returns the value of the BearerToken header; undefined where none is sent. */
 export function bearerHeader(request: ApiRequest, token: string | null): string | undefined {
   if (request.bearer === 'always') return token ?? 'null';
   return request.bearer === 'token' ? (token ?? undefined) : undefined;
 }
 
-/** The whole address of a call. */
+/** Returns the whole address of a call. */
 export function requestUrl(host: string, path: string, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return host + path + (search && `?${search}`);

@@ -177,7 +177,7 @@ async function checkToken(call: Call, next: Next): Promise<ParsedAnswer> {
 
 /** Tells the store how far the files of a call are. */
 async function trackUpload(call: Call, next: Next): Promise<ParsedAnswer> {
-  if (!call.request.tellsProgress) return next(call);
+  if (!call.request.tracksUpload) return next(call);
   const { endpoint, dispatch } = call.api;
   try {
     return await next({

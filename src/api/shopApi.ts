@@ -8,7 +8,7 @@ export const shopApi = createApi({
   baseQuery,
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: 300,
-  // Told by queries/useConnection: what is on screen is old by then, or was never read.
+  // `useConnection` sets up the listener: what is on screen is old by then, or was never read.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

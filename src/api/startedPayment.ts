@@ -1,12 +1,12 @@
 import { isNetworkBlocked } from './networkBlock';
 
-/** Where the last payment page that this browser was sent to is remembered. */
+/** Key of the last started payment in localStorage. */
 const KEY = 'payment';
 
-/** Marks, in this tab, that the payment was started here. */
+/** Key in sessionStorage: this tab has started the payment. */
 const OWN_KEY = 'paymentBegunHere';
 
-/** The payment that this browser has started, as it was stored; null where there is none. */
+/** Returns the payment that this browser has started, as it was stored; null if none. */
 export function readStartedPayment(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null');
@@ -15,8 +15,8 @@ export function readStartedPayment(): unknown {
   }
 }
 
-/** Remembers the payment that this tab has started, for all tabs. */
-export function keepStartedPayment(payment: object): void {
+/** Stores the payment that this tab has started, for all tabs. */
+export function storeStartedPayment(payment: object): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(payment));
     sessionStorage.setItem(OWN_KEY, '1');
@@ -26,8 +26,8 @@ export function keepStartedPayment(payment: object): void {
 }
 
 /**
- * The payment has ended, the person came back from it, or the cart is not the one any more
- * that it was for: the next one is a new one.
+ * Forgets the started payment: it has ended, the customer has come back from it, or the cart has
+ * changed. The next one is a new one.
  */
 export function forgetPayment(): void {
   if (isNetworkBlocked()) return;
@@ -39,7 +39,7 @@ export function forgetPayment(): void {
   }
 }
 
-/** The tab that started a payment is back in the shop: what it orders next is a new payment. */
+/** Forgets the payment if this tab has started it and is back in the shop. */
 export function forgetOwnPayment(): void {
   if (isNetworkBlocked()) return;
   try {

@@ -1,16 +1,16 @@
-import { harmlessFileName } from '../domain/imageNames';
+import { safeFileName } from '../domain/imageNames';
 import { API_HOST } from './host';
 import type { Reply } from './parsers/reply';
 import { readBody } from './readBody';
 import { bearerHeader, requestUrl, type ApiRequest } from './request';
 import type { Call } from './requestContext';
-import { canWatchUploads, upload } from './upload';
+import { canTrackUploads, upload } from './upload';
 
 /** Sends a call and reads the reply, also one with an error status; rejects where none came. */
 export async function fetchReply(call: Call): Promise<Reply> {
   const { request, token, signal, onUploadProgress: onProgress } = call;
   const init = { ...toInit(request, token), signal };
-  if (onProgress && init.body instanceof FormData && canWatchUploads()) {
+  if (onProgress && init.body instanceof FormData && canTrackUploads()) {
     return upload({ ...init, body: init.body, url: callUrl(call), onProgress });
   }
   return readBody(await fetch(callUrl(call), init));
@@ -38,7 +38,7 @@ function toBody(request: ApiRequest): BodyInit | null {
     const form = new FormData();
     for (const [name, value] of request.form) {
       if (typeof value === 'string') form.append(name, value);
-      else form.append(name, value, harmlessFileName(value));
+      else form.append(name, value, safeFileName(value));
     }
     return form;
   }

@@ -6,16 +6,16 @@ type Upload = {
   headers: Headers;
   body: FormData;
   signal: AbortSignal;
-  /** Told again and again how much has been sent, 0 to 1. */
+  /** Called repeatedly with how much has been sent, 0 to 1. */
   onProgress: (sent: number) => void;
 };
 
-/** Whether this place can tell how far an upload is: fetch cannot. */
-export function canWatchUploads(): boolean {
+/** Whether upload progress is available here: fetch has none. */
+export function canTrackUploads(): boolean {
   return typeof XMLHttpRequest === 'function';
 }
 
-/** Sends a form as fetch would, with cookies, and tells how far it is. */
+/** Sends a form as fetch would, with cookies, and reports its progress. */
 export function upload({ method, url, headers, body, signal, onProgress }: Upload): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -4,7 +4,7 @@ import { openChannel } from './openChannel';
 
 type Locks = Pick<LockManager, 'request' | 'query'>;
 
-/** What a task can learn of the lock that it runs under. */
+/** The lock that a task runs under. */
 export type HeldLock = {
   /** Aborted when another tab has taken the lock over, because this one did not answer. */
   lost: AbortSignal;
@@ -25,14 +25,14 @@ const HERE = 'here';
 
 const NEVER = new AbortController().signal;
 
-/** Without locks nobody takes one over. */
+/** Without locks no tab takes one over. */
 const NO_LOCK: HeldLock = { lost: NEVER, isLost: () => Promise.resolve(false) };
 
 type Wait = { signal?: AbortSignal; mode?: LockMode };
 
 /**
- * Does a task under a Web Lock, when no tab is at one of the same name; `mode` 'shared' lets other
- * shared tasks of that name go on beside it. A tab that holds the lock
+ * Does a task under a Web Lock, when no tab holds one of the same name; `mode` 'shared' lets other
+ * shared tasks of that name run beside it. A tab that holds the lock
  * and does not answer, as one that the browser has frozen, loses it: no wait takes longer than 20
  * seconds for it, while one that answers is waited for. Where there are no locks (plain http, old
  * browsers), or the browser forbids them with all storage, the task is done at once. Rejects as
@@ -48,7 +48,7 @@ export async function withLock<Result>(
   return run ? run.result : task(NO_LOCK);
 }
 
-/** The same, but the task is not done where no lock is to be had. Resolves also when given up. */
+/** Does the same, but not without a lock. Resolves also when `signal` aborts. */
 export async function waitForLock(
   locks: Locks,
   name: string,
@@ -63,8 +63,8 @@ export async function waitForLock(
 }
 
 /**
- * Does a task unless this or another tab is at one of the same name: tells whether it has begun,
- * and when it is over and another may begin. Without Web Locks it always begins.
+ * Does a task unless this or another tab does one of the same name; resolves to whether it has
+ * begun, and when it is over and another may begin. Without Web Locks it always begins.
  */
 export function tryLock(
   locks: Locks | null,
@@ -79,7 +79,7 @@ export function tryLock(
   };
 }
 
-/** A task that has begun; wrapped, so that nobody waits for its end by waiting for its begin. */
+/** A task that has begun; wrapped, so that awaiting its begin does not await its end. */
 type Run<Result> = { result: Promise<Result> };
 
 async function tryOnce(locks: Locks, name: string, task: Task<void>): Promise<Run<void> | null> {
@@ -134,7 +134,7 @@ function request<Result>(
       return result;
     };
     locks.request(name, options, begin).catch(() => {
-      // Its own failure reaches whoever has the result; otherwise the lock was taken away.
+      // The task's own failure is in `result`; otherwise the lock was taken away.
       if (result) lost.abort();
       else resolve('forbidden');
     });
@@ -157,14 +157,14 @@ async function hold<Result>(
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (data === ARE_YOU_THERE) channel.postMessage(HERE);
     };
-    channel.postMessage(HERE); // also to those who wait for the answer of the tab before
+    channel.postMessage(HERE); // also for tabs that asked the holder before this one
     lost.addEventListener('abort', close, { once: true });
   }
-  let sureAt = realNow();
+  let checkedAt = realNow();
   const isLost = async () => {
-    // After a silence the news may still be on its way; the browser tells things in their order.
-    if (realNow() - sureAt > ANSWER_WITHIN_MS / 2) await locks.query().catch(() => null);
-    sureAt = realNow();
+    // After a freeze the abort may still be queued; the browser keeps the order of its tasks.
+    if (realNow() - checkedAt > ANSWER_WITHIN_MS / 2) await locks.query().catch(() => null);
+    checkedAt = realNow();
     return lost.aborted;
   };
   try {
@@ -181,7 +181,7 @@ async function holderFallsSilent(
   signal: AbortSignal,
 ): Promise<boolean> {
   while (!signal.aborted) {
-    // Not all that wait ask at once: the first one's turn is an answer for the others.
+    // Not all that wait ask at once: what the first one does is an answer for the others.
     await pause(ASK_AFTER_MS * (0.8 + Math.random() / 5), signal);
     if (!signal.aborted && (await isHolderSilent(locks, name, signal))) return true;
   }

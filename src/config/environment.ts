@@ -5,13 +5,13 @@ const { VITE_CHECKOUT_ORIGINS, VITE_IMAGE_BASE_URL } = import.meta.env;
 
 let drawInstead: ((fileName: string) => string) | null = null;
 
-/** Has pictures drawn instead of asked for, as in a replay; null ends that. */
+/** Replaces pictures by drawn ones that need no request, as in a replay; null ends that. */
 export function replaceImages(draw: ((fileName: string) => string) | null): void {
   drawInstead = draw;
 }
 
 /**
- * Address of a picture by its file name: base + name (spec section 3), each part of it encoded.
+ * Returns the address of a picture by its file name: base + name (spec section 3), each part of it encoded.
  * Null for a name that would lead out of the base's folder, or to none in it.
  */
 export function imageUrl(fileName: string): string | null {
@@ -21,7 +21,7 @@ export function imageUrl(fileName: string): string | null {
   return imageBase() + parts.map(segmentOf).join('/');
 }
 
-/** What the addresses of the shop's pictures begin with, as the browser writes it. */
+/** Returns what the addresses of the shop's pictures begin with, as the browser writes it. */
 export function imageBaseUrl(): string {
   return new URL(imageBase(), location.href).href;
 }
@@ -48,7 +48,7 @@ const CHECKOUT_ORIGINS = (VITE_CHECKOUT_ORIGINS ?? '')
 /**
  * Where the browser may leave to for this payment page, or null when it may not: one of the
  * configured origins, or where none are configured any https page, and http on this machine.
- * The address comes back as it was understood here, so that nobody reads it in another way.
+ * Returns the address as it was parsed here, so that the browser cannot read it in another way.
  */
 export function checkoutAddress(given: string): string | null {
   if (!URL.canParse(given)) return null;

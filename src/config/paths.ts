@@ -36,15 +36,15 @@ export const PATHS = {
   bulkShipping: '/admin/codici-spedizione',
 } as const;
 
-/** A pattern with its parameters filled in, each as one percent-encoded segment. */
+/** Fills the parameters into a pattern, each as one percent-encoded segment. */
 export function pathTo(pattern: string, parameters: Record<string, string>): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => segmentOf(parameters[name] ?? ''));
 }
 
-/** The search parameter of the login with the place to go back to. */
+/** The search parameter of the login with the URL to go back to. */
 export const RETURN_PARAMETER = 'ritorno';
 
-/** The login, and after it back to a place of the application. */
-export function loginThenBackTo(place: string): string {
-  return `${PATHS.login}?${new URLSearchParams({ [RETURN_PARAMETER]: place }).toString()}`;
+/** Returns the URL of the login that leads back to a URL of the application. */
+export function loginPathWithReturn(returnTo: string): string {
+  return `${PATHS.login}?${new URLSearchParams({ [RETURN_PARAMETER]: returnTo }).toString()}`;
 }

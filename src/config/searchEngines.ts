@@ -15,7 +15,7 @@ const LISTED = [
 
 /**
  * Whether search engines may list the page at this path. All others are personal or for
- * administrators, a new one too until it stands above: its page says so to search engines, and
+ * administrators, a new one too until it is listed above: its page says so to search engines, and
  * public/robots.txt keeps them away.
  */
 export function isListed(pathname: string): boolean {

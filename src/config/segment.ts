@@ -1,6 +1,6 @@
 /**
- * A text as one segment of an address. Half a character (a lone surrogate), which no address can
- * hold, becomes the sign for what cannot be read.
+ * Encodes a text as one segment of a URL. A lone surrogate, which cannot be encoded, becomes the
+ * replacement character.
  */
 export function segmentOf(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));

@@ -1,6 +1,6 @@
 /**
- * Does a task not more often than every so many milliseconds: `soon` does it at once, or with all
- * that comes until then when it may be done again; `now` does it in any case.
+ * Throttles a task to once every so many milliseconds: `soon` runs it at once, or when the time is
+ * up, once for all calls until then; `now` runs it in any case.
  */
 export function atMostEvery(ms: number, task: () => void) {
   let doneAt = -Infinity;
@@ -20,9 +20,9 @@ export function atMostEvery(ms: number, task: () => void) {
       if (rest() <= 0) now();
       else timer ??= setTimeout(now, rest());
     },
-    /** Whether it may be done again. */
+    /** Whether it may run again. */
     isDue: (): boolean => rest() <= 0,
-    /** Does what is put off, if anything is. */
+    /** Runs what is put off, if anything is. */
     finish: (): void => {
       if (timer !== undefined) now();
     },

@@ -1,17 +1,17 @@
-/** A map for what a long visit adds to: of so many entries, those that were set last stay. */
+/** A map that keeps only so many entries, those that were set last: for long visits. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
-  private readonly most: number;
+  private readonly maxSize: number;
 
-  constructor(most: number) {
+  constructor(maxSize: number) {
     super();
-    this.most = most;
+    this.maxSize = maxSize;
   }
 
   override set(key: Key, value: Value): this {
     this.delete(key);
     super.set(key, value);
     const [oldest] = this.keys();
-    if (this.size > this.most) this.delete(oldest as Key);
+    if (this.size > this.maxSize) this.delete(oldest as Key);
     return this;
   }
 }

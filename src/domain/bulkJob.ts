@@ -7,7 +7,7 @@ export const MAX_BULK_ORDERS = 5_000;
 /** One order of a job, and how far it is. */
 export type BulkItem = WantedChange & {
   status: 'waiting' | 'sending' | 'done' | 'failed';
-  /** It was sent before and nobody knows what became of it: it is read before it is sent again. */
+  /** It was sent before with an unknown outcome: it is read before it is sent again. */
   outcomeUnknown: boolean;
   /** Why it failed last. */
   failure?: Failure;
@@ -28,15 +28,16 @@ export type BulkJob = {
   items: readonly BulkItem[];
 };
 
-/** Whether a job was not stopped by anybody and has not ended. */
+/** Whether a job was not stopped and has not ended. */
 export function isUnderWay({ phase }: BulkJob): boolean {
   return phase === 'running' || phase === 'paused';
 }
 
-/** How many orders of a job are how far. */
+/** How many orders of a job have each status. */
 export type BulkCounts = Record<BulkItem['status'], number> & { all: number };
 
-export function countsOf({ items }: BulkJob): BulkCounts {
+/** Counts the orders of a job by status. */
+export function countByStatus({ items }: BulkJob): BulkCounts {
   const counts: BulkCounts = { waiting: 0, sending: 0, done: 0, failed: 0, all: items.length };
   for (const { status } of items) counts[status] += 1;
   return counts;

@@ -1,16 +1,16 @@
 let stoppedAt: number | null = null;
 
 /**
- * What time it is for whoever looks at the page, in epoch milliseconds. A replay stops it at
- * the moment that its snapshot was taken.
+ * Returns the time that the page shows, in epoch milliseconds. A replay stops it at the moment
+ * its snapshot was taken.
  */
 export function now(): number {
   return stoppedAt ?? Date.now();
 }
 
 /**
- * What time it is in the world, in epoch milliseconds: for what goes on behind a replay too,
- * like the end of a session, and for when something was known to be true.
+ * Returns the real time, in epoch milliseconds: for what goes on in a replay too, like the end of
+ * a session, and for when something was known to be true.
  */
 export function realNow(): number {
   return Date.now();
@@ -21,7 +21,7 @@ export function stopClock(at: number | null): void {
   stoppedAt = at;
 }
 
-/** Whether time stands still: what would go away by itself stays. */
+/** Whether the page's clock is stopped: what would disappear after a time stays. */
 export function isClockStopped(): boolean {
   return stoppedAt !== null;
 }

@@ -63,8 +63,8 @@ async function work(key: string, first: Waiting): Promise<void> {
 }
 
 /**
- * Works in so many lanes at a time, each of which takes one task after the other until there
- * is none left (`takeOne` gives false). Rejects with the first task that does.
+ * Runs so many lanes at a time, each of which takes one task after the other until there is none
+ * left (`takeOne` resolves to false). Rejects with the first task that does.
  */
 export async function mapConcurrent(lanes: number, takeOne: () => Promise<boolean>): Promise<void> {
   const work = async () => {

@@ -10,23 +10,23 @@ const DAY_AND_TIME = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIM
 let dayAndTime: Intl.DateTimeFormat | undefined;
 let seconds: Intl.DateTimeFormat | undefined;
 
-/** Epoch milliseconds as dd/mm/yyyy in Rome; empty for null (spec section 9). */
+/** Formats epoch milliseconds as dd/mm/yyyy in Rome; empty for null (spec section 9). */
 export function formatDate(at: number | null): string {
   return /^[\d/]+/.exec(formatDateTime(at))?.[0] ?? '';
 }
 
-/** Epoch milliseconds as 'dd/mm/yyyy, hh:mm' in Rome; empty for null. */
+/** Formats epoch milliseconds as 'dd/mm/yyyy, hh:mm' in Rome; empty for null. */
 export function formatDateTime(at: number | null): string {
   dayAndTime ??= new Intl.DateTimeFormat('it-IT', DAY_AND_TIME);
   return at === null ? '' : dayAndTime.format(at);
 }
 
-/** Epoch milliseconds as 'hh:mm' in Rome. */
+/** Formats epoch milliseconds as 'hh:mm' in Rome. */
 export function formatTime(at: number): string {
   return /\d+:\d+$/.exec(formatDateTime(at))?.[0] ?? '';
 }
 
-/** Epoch milliseconds as 'hh:mm:ss' in Rome. */
+/** Formats epoch milliseconds as 'hh:mm:ss' in Rome. */
 export function formatSeconds(at: number): string {
   seconds ??= new Intl.DateTimeFormat('it-IT', { ...TIME, second: '2-digit' });
   return seconds.format(at);
@@ -81,8 +81,8 @@ function isShowable(at: number): boolean {
 }
 
 /**
- * When a day (as a date field gives it, yyyy-mm-dd) begins in Rome, in epoch milliseconds;
- * `later` days later. Null for what is no day.
+ * Returns when a day (yyyy-mm-dd, as in a date field) begins in Rome, in epoch milliseconds, or
+ * `later` days after it. Null for what is no day.
  */
 export function startOfDay(day: string, later = 0): number | null {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? readTime(`${day}T00:00Z`) : null;

@@ -1,11 +1,11 @@
 /**
  * Why a call failed. Screens choose their words by it:
  * - network: the backend was not reached
- * - timeout: it did not answer in time, so a write's fate is unknown
+ * - timeout: it did not answer in time, so a write's outcome is unknown
  * - http: it answered with an error status; `text` is its body where that is plain text
  * - unreadable: it answered, but not with what the call promises
  * - refused: it answered 2xx with its own marker or text for failure
- * - aborted: the person or the screen gave up first
+ * - aborted: the call was given up first
  */
 export type Failure =
   | { kind: 'network' }

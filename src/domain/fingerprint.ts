@@ -1,6 +1,6 @@
 /**
- * Tells one text from another without keeping what it says: FNV-1a over 32 bits, in hexadecimal
- * digits. Not for what somebody might want to forge.
+ * Returns a text's FNV-1a hash (32 bits, hexadecimal), to tell texts apart without storing them.
+ * Not for anything that must not be forged.
  */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;

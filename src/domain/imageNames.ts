@@ -8,7 +8,7 @@ const ENDINGS: Record<string, readonly [string, ...string[]]> = {
 };
 
 /** How long the name may be before its ending, in characters. */
-const LONGEST = 80;
+const MAX_CHARACTERS = 80;
 
 /** Letters and digits of every script, and what people put between words. */
 const UNUSUAL = /[^\p{L}\p{M}\p{N} _()+-]+/gu;
@@ -17,7 +17,7 @@ const UNUSUAL = /[^\p{L}\p{M}\p{N} _()+-]+/gu;
  * The name under which a picture is sent: as the person calls it, but without anything that a
  * careless server would take for a path, a script or another type.
  */
-export function harmlessFileName({ name, type }: { name: string; type: string }): string {
+export function safeFileName({ name, type }: { name: string; type: string }): string {
   const own = name.split(/[/\\]/).at(-1) ?? '';
   const [, stem = own, ending = ''] = /^(.*)\.(.*)$/s.exec(own) ?? [];
   const endings = ENDINGS[type] ?? (['dat'] as const);
@@ -26,6 +26,6 @@ export function harmlessFileName({ name, type }: { name: string; type: string })
     .normalize('NFC')
     .replace(UNUSUAL, '-')
     .replace(/^[\s-]+|[\s-]+$/g, '');
-  const short = Array.from(words).slice(0, LONGEST).join('').trim();
+  const short = Array.from(words).slice(0, MAX_CHARACTERS).join('').trim();
   return `${short || 'immagine'}.${kept}`;
 }

@@ -2,7 +2,7 @@ import type { OrderState } from './orderState';
 import { isLikelyStep } from './orderSteps';
 import type { Order } from './types';
 
-/** What an administrator makes of an order: another state, or where its parcel can be followed. */
+/** A change that an administrator makes to an order: its state, or its tracking. */
 export type OrderChange =
   | { kind: 'state'; state: OrderState }
   | { kind: 'shipping'; shipper: string; shippingCode: string };
@@ -15,16 +15,16 @@ export function isMade(order: Order, change: OrderChange): boolean {
 }
 
 /**
- * Why somebody may want to think again:
+ * Why an administrator may want to think again:
  * - unlikelyStep: orders do not usually go from the one state to the other
- * - noCode: it goes on its way and nobody could follow it
+ * - noCode: it is shipped without a code to track it by
  * - replaced: it has other shipping data already
  * - notOnItsWay: goods that do not travel to the customer (any more) get shipping data
  */
 export type Doubt = 'unlikelyStep' | 'noCode' | 'replaced' | 'notOnItsWay';
 
-/** What is doubtful about a change that an administrator nevertheless may make (spec section 4). */
-export function doubtsAbout(order: Order, change: OrderChange): Doubt[] {
+/** Returns what is doubtful about a change that is allowed all the same (spec section 4). */
+export function findDoubts(order: Order, change: OrderChange): Doubt[] {
   const doubts: [Doubt, boolean][] =
     change.kind === 'state'
       ? [
@@ -38,7 +38,7 @@ export function doubtsAbout(order: Order, change: OrderChange): Doubt[] {
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
 }
 
-/** A change that somebody wants, before anything is sent. */
+/** A change that is wanted, before anything is sent. */
 export type WantedChange = { orderNumber: string; change: OrderChange };
 
 /** What a change would do; without an order it can do nothing. */
@@ -48,8 +48,8 @@ export type PlannedChange = WantedChange & {
   doubts: Doubt[];
 };
 
-/** Looks at each change before any of them is made. */
-export function plannedChanges(
+/** Returns what each change would do, before any of them is made. */
+export function planChanges(
   wanted: readonly WantedChange[],
   orderOf: (orderNumber: string) => Order | undefined,
 ): PlannedChange[] {
@@ -58,6 +58,6 @@ export function plannedChanges(
     if (!order) return { orderNumber, change, order, outcome: 'unknownOrder', doubts: [] };
     return isMade(order, change)
       ? { orderNumber, change, order, outcome: 'none', doubts: [] }
-      : { orderNumber, change, order, outcome: 'change', doubts: doubtsAbout(order, change) };
+      : { orderNumber, change, order, outcome: 'change', doubts: findDoubts(order, change) };
   });
 }

@@ -1,6 +1,6 @@
 import { isOrderState, type OrderState } from './orderState';
 
-/** The way of an order as far as its state tells: the steps, and which one it is at. */
+/** The steps of an order as far as its state tells, and the index of the current one. */
 export type OrderSteps = { steps: readonly OrderState[]; current: number };
 
 const DELIVERY: readonly OrderState[] = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'];
@@ -21,7 +21,7 @@ const STEPS: Record<OrderState, readonly OrderState[]> = {
   REIMBURSED: ['IN_PREPARATION', 'REIMBURSED'],
 };
 
-/** The steps of an order in this state. */
+/** Returns the steps of an order in this state. */
 export function orderSteps(state: OrderState): OrderSteps {
   const steps = STEPS[state];
   return { steps, current: steps.indexOf(state) };
@@ -38,7 +38,7 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   REIMBURSED: [],
 };
 
-/** Whether an order usually goes from one state to the other; from an unknown one nobody knows. */
+/** Whether an order usually goes from one state to the other; false from an unknown one. */
 export function isLikelyStep(from: string, to: OrderState): boolean {
   return isOrderState(from) && NEXT[from].includes(to);
 }

@@ -1,5 +1,5 @@
 /**
- * A price as people type it, in whole cents: 12.50, 12,50, 1.234,50, 12. Null when it is
+ * Parses a price as people type it to whole cents: 12.50, 12,50, 1.234,50, 12. Null when it is
  * none: letters, signs, nothing, or more than two decimals. '1.234' is refused as well: for
  * some it is a thousand, for others one and a bit, and a wrong price is worse than a question.
  */
@@ -12,12 +12,12 @@ export function parsePrice(text: string): number | null {
   return Number.isSafeInteger(cents) ? cents : null;
 }
 
-/** A price as the backend takes it: 1250 becomes '12.50'. */
+/** Formats a price for the backend: 1250 becomes '12.50'. */
 export function wirePrice(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** A price as it stands in a field to be changed: 1250 becomes '12,50'. */
+/** Formats a price for a text field: 1250 becomes '12,50'. */
 export function typedPrice(cents: number): string {
   return wirePrice(cents).replace('.', ',');
 }

@@ -1,11 +1,11 @@
-/** What a number of ratings comes to. */
+/** The mean of ratings. */
 export type Rating = {
   count: number;
   /** 0 to 5, one decimal: as it is shown. */
   mean: number;
 };
 
-/** The mean of some ratings; null when there are none. */
+/** Returns the mean of ratings; null when there are none. */
 export function ratingOf(ratings: readonly { stars: number }[]): Rating | null {
   if (ratings.length === 0) return null;
   const sum = ratings.reduce((total, { stars }) => total + stars, 0);

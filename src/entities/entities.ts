@@ -9,7 +9,7 @@ export type Kind = keyof Bodies;
 export type EntitiesState = { readonly [K in Kind]: Table<Bodies[K]> };
 
 /**
- * What a reply taught us. `asOf` (epoch milliseconds) is the start of a read and the end of
+ * What a reply changes in the entities. `asOf` (epoch milliseconds) is the start of a read and the end of
  * a write, so that an answer that was on its way during a write never undoes it.
  */
 export type EntityUpdates = {
@@ -38,12 +38,12 @@ const ID_OF: { [K in Kind]: (body: Bodies[K]) => string } = {
 
 const NOTHING: EntitiesState = { products: {}, orders: {}, feedback: {}, admins: {} };
 
-/** Bodies learned by other means than a call of this tab. */
+/** Entities that came by other means than a call of this tab. */
 export const entitiesLearned = createAction<EntityUpdates | readonly EntityUpdates[]>(
   'entities/learned',
 );
 
-/** All of a kind leaves the memory, except those with these ids. */
+/** All entities of a kind leave the store, except those with these ids. */
 export const entitiesForgotten = createAction<{ kind: Kind; except: string[] }>(
   'entities/forgotten',
 );
@@ -63,7 +63,7 @@ export function entitiesReducer(
   return updatesIn(action).reduce(mergeUpdates, state);
 }
 
-/** The one copy of a thing; undefined when it was never read or is deleted. */
+/** Returns the one copy of a thing; undefined when it was never read or is deleted. */
 export function selectEntity<K extends Kind>(
   state: { entities: EntitiesState },
   kind: K,
@@ -72,7 +72,7 @@ export function selectEntity<K extends Kind>(
   return bodyOf<Bodies[K]>(state.entities[kind], id);
 }
 
-/** The bodies with these ids, without those that are deleted. */
+/** Returns the bodies with these ids, without those that are deleted. */
 export function selectEntities<K extends Kind>(
   state: { entities: EntitiesState },
   kind: K,

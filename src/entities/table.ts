@@ -7,7 +7,7 @@ export type Entry<Body> = {
   body: Body | null;
   /** When what the body says was true, in epoch milliseconds. */
   asOf: number;
-  /** The same of those fields that the latest news did not bring; absent where there are none. */
+  /** The same for fields that the latest update did not bring; absent where there are none. */
   fieldsAsOf?: { readonly [field: string]: number };
 };
 
@@ -17,29 +17,29 @@ type Shard<Body> = { readonly [id: string]: Entry<Body> };
 
 export type Table<Body> = { readonly [shard: string]: Shard<Body> };
 
-/** The body with this id; undefined when it was never read or is deleted. */
+/** Returns the body with this id; undefined when it was never read or is deleted. */
 export function bodyOf<Body>(table: Table<Body>, id: string): Body | undefined {
   return own(table[shardOf(id)], id)?.body ?? undefined;
 }
 
-/** When the body with this id was last known to be true (epoch milliseconds), if ever. */
+/** Returns when the body with this id was last known to be true (epoch milliseconds), if ever. */
 export function asOfId<Body>(table: Table<Body>, id: string): number | undefined {
   return own(table[shardOf(id)], id)?.asOf;
 }
 
-/** How many entries the table has, those of deleted bodies included. */
+/** Returns the number of entries, those of deleted bodies included. */
 export function countOf(table: Table<unknown>): number {
   return Object.values(table).reduce((sum, shard) => sum + Object.keys(shard).length, 0);
 }
 
-/** Every body of the table, in no particular order. */
+/** Returns every body of the table, in no particular order. */
 export function allBodies<Body>(table: Table<Body>): Body[] {
   return Object.values(table).flatMap((shard) =>
     Object.values(shard).flatMap((entry) => (entry.body === null ? [] : [entry.body])),
   );
 }
 
-/** The bodies that a table has gained since an earlier one, and some that were there already. */
+/** Returns the bodies that a table has gained since an earlier one, and some older ones. */
 export function newBodies<Body>(before: Table<Body>, after: Table<Body>): Body[] {
   return allBodies(
     Object.fromEntries(Object.entries(after).filter(([key, shard]) => shard !== before[key])),
@@ -47,8 +47,8 @@ export function newBodies<Body>(before: Table<Body>, after: Table<Body>): Body[]
 }
 
 /**
- * What became of the bodies of a table, from old to new, of those that are others; null for
- * what is no longer there. Shards that are the same are not looked into.
+ * Returns the bodies that differ between two tables, from old to new; null for what is no longer
+ * there. Identical shards are skipped.
  */
 export function changedBodies<Body>(
   before: Table<Body>,
@@ -65,7 +65,7 @@ export function changedBodies<Body>(
   return changes;
 }
 
-/** The table with nothing but the entries of these ids. */
+/** Returns a table with only the entries of these ids. */
 export function onlyWith<Body>(table: Table<Body>, ids: Iterable<string>): Table<Body> {
   const kept: Record<string, Record<string, Entry<Body>>> = {};
   for (const id of ids) {
@@ -88,7 +88,7 @@ export class TableWriter<Body extends object> {
   /**
    * Merges a body known to be true at `asOf`. Each field keeps the newest that is known of it:
    * lists bring less than pages do, and one may be newer than the other. A deletion that is
-   * newer than the body stands.
+   * newer than the body wins.
    */
   merge(id: string, body: Body, asOf: number): void {
     const entry = this.entry(id);
@@ -108,7 +108,7 @@ export class TableWriter<Body extends object> {
     if ((this.entry(id)?.asOf ?? -Infinity) <= asOf) this.put(id, { body: null, asOf });
   }
 
-  /** The table with all changes; the base itself when there were none. */
+  /** Returns the table with all changes; the base itself when there were none. */
   result(): Table<Body> {
     return this.changed.size === 0
       ? this.base
@@ -117,27 +117,27 @@ export class TableWriter<Body extends object> {
 
   private learn(id: string, entry: KnownEntry<Body>, news: Partial<Body>, asOf: number): void {
     const known = entry.body;
-    if (asOf >= entry.asOf && hasAllOf(news, known)) {
+    if (asOf >= entry.asOf && hasAllKeys(news, known)) {
       // Where nothing is new the body keeps its identity.
-      const isKnown = saysAllOf(known, news);
+      const isKnown = includesAll(known, news);
       if (!isKnown || asOf > entry.asOf || entry.fieldsAsOf) {
         this.put(id, { body: isKnown ? known : { ...known, ...news }, asOf });
       }
       return;
     }
     const latest = Math.max(asOf, entry.asOf);
-    const taken: Partial<Body> = {};
+    const newer: Partial<Body> = {};
     const fieldsAsOf: Record<string, number> = {};
     for (const field of new Set([...Object.keys(known), ...Object.keys(news)])) {
       const before = timeOf(entry, field);
       const isNews = Object.hasOwn(news, field) && asOf >= before;
-      if (isNews) Object.assign(taken, { [field]: news[field as keyof Body] });
+      if (isNews) Object.assign(newer, { [field]: news[field as keyof Body] });
       const time = isNews ? asOf : before;
       if (time !== latest) fieldsAsOf[field] = time;
     }
-    if (latest === entry.asOf && Object.keys(taken).length === 0) return;
+    if (latest === entry.asOf && Object.keys(newer).length === 0) return;
     this.put(id, {
-      body: saysAllOf(known, taken) ? known : { ...known, ...taken },
+      body: includesAll(known, newer) ? known : { ...known, ...newer },
       asOf: latest,
       ...(Object.keys(fieldsAsOf).length > 0 && { fieldsAsOf }),
     });
@@ -182,34 +182,34 @@ function shardOf(id: string): string {
   return String(hash);
 }
 
-/** Whether a body already says everything that another one says. */
-function saysAllOf<Body extends object>(known: Body, news: Partial<Body>): boolean {
+/** Whether a body already has every value of another one. */
+function includesAll<Body extends object>(known: Body, news: Partial<Body>): boolean {
   for (const key in news) {
-    if (!isSame(known[key], news[key]) || !Object.hasOwn(known, key)) return false;
+    if (!isDeepEqual(known[key], news[key]) || !Object.hasOwn(known, key)) return false;
   }
   return true;
 }
 
-/** Whether a body lacks nothing that another one has, whatever it says of it. */
-function hasAllOf(known: object, other: object): boolean {
+/** Whether a body has every key of another one, with any value. */
+function hasAllKeys(known: object, other: object): boolean {
   for (const key in other) if (!Object.hasOwn(known, key)) return false;
   return true;
 }
 
 /** Deep equality of plain data; keeps a body's identity when nothing in it changed. */
-function isSame(one: unknown, other: unknown): boolean {
+function isDeepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
   if (Array.isArray(one)) {
     return (
       Array.isArray(other) &&
       one.length === other.length &&
-      one.every((item, index) => isSame(item, other[index]))
+      one.every((item, index) => isDeepEqual(item, other[index]))
     );
   }
   return (
     !Array.isArray(other) &&
     Object.keys(one).length === Object.keys(other).length &&
-    saysAllOf<object>(one, other)
+    includesAll<object>(one, other)
   );
 }

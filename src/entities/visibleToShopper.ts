@@ -1,10 +1,10 @@
 import type { EntityUpdates, EntitiesState, Kind } from './entities';
 import { asOfId } from './table';
 
-/** Of what only administrators may see lists. */
+/** The kinds of which only administrators may see lists. */
 const STAFF_KINDS: readonly Kind[] = ['orders', 'admins'];
 
-/** Whether a updates tells of anything that is not for everybody's eyes. */
+/** Whether updates hold anything that is not public. */
 export function isForStaff({ orders, admins, patches = [], removed = [] }: EntityUpdates): boolean {
   return (
     orders !== undefined ||
@@ -14,9 +14,9 @@ export function isForStaff({ orders, admins, patches = [], removed = [] }: Entit
 }
 
 /**
- * What a shopper's tab takes of a updates, because everybody hears it or because the session ended
- * before it came: no administrators, and of orders only those that it has already, because
- * somebody opened them by their number.
+ * Returns the updates that a shopper's tab takes, because every tab receives them or because the
+ * session ended before they came: no administrators, and only orders that the tab has already,
+ * opened by their number.
  */
 export function visibleToShopper(
   updates: EntityUpdates,

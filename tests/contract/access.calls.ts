@@ -18,7 +18,7 @@ export const accessCalls: readonly CallCase[] = [
     },
     bearer: 'never',
     answer: { body: 'Benvenuto', headers: { BearerToken: 'testa.corpo.firma' } },
-    gives: { token: 'testa.corpo.firma' },
+    expected: { token: 'testa.corpo.firma' },
   },
   {
     endpoint: 'recoverPassword',
@@ -27,7 +27,7 @@ export const accessCalls: readonly CallCase[] = [
     sends: { method: 'PATCH', path: '/access/forgotpw', query: [['email', 'a+b@c.example']] },
     bearer: 'never',
     answer: { body: '{}' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'resetPassword',
@@ -41,7 +41,7 @@ export const accessCalls: readonly CallCase[] = [
     },
     bearer: 'never',
     answer: { body: 'Password modificata con successo!' },
-    gives: 'Password modificata con successo!',
+    expected: 'Password modificata con successo!',
     unreadable: NO_TEXT,
   },
   {
@@ -51,6 +51,6 @@ export const accessCalls: readonly CallCase[] = [
     sends: { method: 'DELETE', path: '/admin/logout' },
     bearer: 'token',
     answer: { body: '' },
-    gives: null,
+    expected: null,
   },
 ];

@@ -20,7 +20,7 @@ describe('the answer to a login', () => {
     [{ body: '' }, { text: '' }],
     [{ body: '<h1>successo</h1>' }, { text: '' }],
     [{ body: '{"esito":"successo"' }, { text: '' }],
-  ])('%j gives %j', async (answer, expected) => {
+  ])('%j becomes %j', async (answer, expected) => {
     server.answer(answer);
     const credentials = { email: 'a@b.example', password: 'x' };
     const { data } = await makeStore().dispatch(endpoints.login.initiate(credentials));
@@ -33,7 +33,7 @@ it.each([
   ['"Password modificata con successo!"', 'Password modificata con successo!'],
   ['Link scaduto', 'Link scaduto'],
   ['', ''],
-])('a reset answered with %j gives %j', async (body, expected) => {
+])('a reset answered with %j becomes %j', async (body, expected) => {
   server.answer({ body });
   const reset = endpoints.resetPassword.initiate({ id: 'r1', newPassword: 'x' });
   expect((await makeStore().dispatch(reset)).data).toBe(expected);

@@ -28,7 +28,7 @@ export const adminCalls: readonly CallCase[] = [
     sends: { method: 'POST', path: '/admin/registration', json: registration },
     bearer: 'never',
     answer: { body: 'Controlla la tua email.' },
-    gives: 'Controlla la tua email.',
+    expected: 'Controlla la tua email.',
     unreadable: NO_TEXT,
   },
   {
@@ -39,7 +39,7 @@ export const adminCalls: readonly CallCase[] = [
     sends: { method: 'PATCH', path: '/admin/activeAccount/a%201/c%2F2' },
     bearer: 'never',
     answer: { body: '"Registrazione effettuata con successo!"' },
-    gives: 'Registrazione effettuata con successo!',
+    expected: 'Registrazione effettuata con successo!',
     unreadable: NO_TEXT,
   },
   {
@@ -49,7 +49,7 @@ export const adminCalls: readonly CallCase[] = [
     sends: { method: 'PATCH', path: '/admin/acceptance/a1' },
     bearer: 'never',
     answer: { body: 'true' },
-    gives: true,
+    expected: true,
     unreadable: ['', '1', '"accettato"', 'null', '{}', '<h1>true</h1>'],
     refused: [
       ['false', ''],
@@ -63,7 +63,7 @@ export const adminCalls: readonly CallCase[] = [
     sends: { method: 'GET', path: '/admin/getAll' },
     bearer: 'token',
     answer: { body: JSON.stringify([wireAdmin, { ...wireAdmin, id: 2 }]) },
-    gives: ['a1', '2'],
+    expected: ['a1', '2'],
     unreadable: [...NO_STRUCTURE, '{}', '"Non autorizzato."'],
   },
   {
@@ -74,7 +74,7 @@ export const adminCalls: readonly CallCase[] = [
     sends: { method: 'DELETE', path: '/admin/delete/a%2F1', query: [['bossCode', 'boss &+1']] },
     bearer: 'token',
     answer: { body: '' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'getProfile',
@@ -83,7 +83,7 @@ export const adminCalls: readonly CallCase[] = [
     sends: { method: 'GET', path: '/admin/myProfile' },
     bearer: 'token',
     answer: { body: JSON.stringify(wireAdmin) },
-    gives: 'a1',
+    expected: 'a1',
     unreadable: [...NO_STRUCTURE, '[]', '{}', ...NO_ADMIN.map((admin) => JSON.stringify(admin))],
     refused: [
       ['Token non valido', 'Token non valido'],
@@ -101,7 +101,7 @@ export const adminCalls: readonly CallCase[] = [
     },
     bearer: 'token',
     answer: { body: 'Controlla la posta.' },
-    gives: 'Controlla la posta.',
+    expected: 'Controlla la posta.',
     unreadable: NO_TEXT,
   },
   {
@@ -115,7 +115,7 @@ export const adminCalls: readonly CallCase[] = [
     },
     bearer: 'token',
     answer: { body: '' },
-    gives: '',
+    expected: '',
     unreadable: NO_TEXT,
   },
   {
@@ -135,7 +135,7 @@ export const adminCalls: readonly CallCase[] = [
     },
     bearer: 'token',
     answer: { body: 'Fatto' },
-    gives: 'Fatto',
+    expected: 'Fatto',
     unreadable: NO_TEXT,
   },
   {
@@ -146,7 +146,7 @@ export const adminCalls: readonly CallCase[] = [
     sends: { method: 'PATCH', path: '/admin/newEmail/a1/a%2Bb%2Fc%40d.example' },
     bearer: 'never',
     answer: { body: 'Email modificata' },
-    gives: 'Email modificata',
+    expected: 'Email modificata',
   },
   {
     endpoint: 'confirmTelephone',
@@ -156,6 +156,6 @@ export const adminCalls: readonly CallCase[] = [
     sends: { method: 'PATCH', path: '/admin/new-tel-num/a1/%2B39%2006' },
     bearer: 'never',
     answer: { body: '"Numero modificato"' },
-    gives: 'Numero modificato',
+    expected: 'Numero modificato',
   },
 ];

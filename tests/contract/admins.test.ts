@@ -60,7 +60,7 @@ it.each([
   ['{"ok":true}', ''],
   ['Fatto!', 'Fatto!'],
   ['<h1>Fatto</h1>', ''],
-])('takes any 2xx for a confirmed link: %j gives %j', async (body, expected) => {
+])('takes any 2xx for a confirmed link: %j becomes %j', async (body, expected) => {
   server.answer({ body, status: 202 });
   const confirm = endpoints.confirmEmail.initiate({ id: 'a1', newEmail: 'a@b.example' });
   expect((await makeStore().dispatch(confirm)).data).toBe(expected);

@@ -39,12 +39,12 @@ type List = {
   bad: readonly object[];
 };
 
-const ANEW = { forceRefetch: true } as const;
+const REFETCH = { forceRefetch: true } as const;
 
 const LISTS: readonly List[] = [
   {
     endpoint: 'getProducts',
-    read: (dispatch) => dispatch(productsApi.endpoints.getProducts.initiate(undefined, ANEW)),
+    read: (dispatch) => dispatch(productsApi.endpoints.getProducts.initiate(undefined, REFETCH)),
     kind: 'products',
     good: wireProduct,
     id: 'id',
@@ -53,7 +53,7 @@ const LISTS: readonly List[] = [
   {
     endpoint: 'getProductFeedback',
     argument: 'p1',
-    read: (dispatch) => dispatch(feedbackApi.endpoints.getProductFeedback.initiate('p1', ANEW)),
+    read: (dispatch) => dispatch(feedbackApi.endpoints.getProductFeedback.initiate('p1', REFETCH)),
     kind: 'feedback',
     good: wireFeedback,
     id: 'id',
@@ -61,7 +61,7 @@ const LISTS: readonly List[] = [
   },
   {
     endpoint: 'getAllFeedback',
-    read: (dispatch) => dispatch(feedbackApi.endpoints.getAllFeedback.initiate(undefined, ANEW)),
+    read: (dispatch) => dispatch(feedbackApi.endpoints.getAllFeedback.initiate(undefined, REFETCH)),
     kind: 'feedback',
     good: wireFeedback,
     id: 'id',
@@ -69,7 +69,7 @@ const LISTS: readonly List[] = [
   },
   {
     endpoint: 'getAdmins',
-    read: (dispatch) => dispatch(adminsApi.endpoints.getAdmins.initiate(undefined, ANEW)),
+    read: (dispatch) => dispatch(adminsApi.endpoints.getAdmins.initiate(undefined, REFETCH)),
     kind: 'admins',
     good: wireAdmin,
     id: 'id',
@@ -77,7 +77,7 @@ const LISTS: readonly List[] = [
   },
   {
     endpoint: 'getOrders',
-    read: (dispatch) => dispatch(ordersApi.endpoints.getOrders.initiate(undefined, ANEW)),
+    read: (dispatch) => dispatch(ordersApi.endpoints.getOrders.initiate(undefined, REFETCH)),
     kind: 'orders',
     good: wireOrder,
     id: 'orderNumber',
@@ -85,9 +85,11 @@ const LISTS: readonly List[] = [
   },
 ];
 
-it('every call that gives a list is here', () => {
+it('every call that returns a list is here', () => {
   const calls = [...productCalls, ...feedbackCalls, ...adminCalls, ...orderCalls];
-  const lists = calls.filter(({ sends, gives }) => sends.method === 'GET' && Array.isArray(gives));
+  const lists = calls.filter(
+    ({ sends, expected }) => sends.method === 'GET' && Array.isArray(expected),
+  );
   expect(LISTS.map(({ endpoint }) => endpoint)).toEqual(lists.map(({ endpoint }) => endpoint));
 });
 
@@ -135,7 +137,7 @@ describe.each(LISTS)('$endpoint', ({ endpoint, argument, read, kind, good, id, b
 });
 
 it.each(['getProducts', 'getOrders', 'getAdmins'])(
-  '%s gives an id that comes twice once',
+  '%s lists an id that comes twice once',
   async (name) => {
     const { read, good, id } = LISTS.find(({ endpoint }) => endpoint === name) as List;
     const store = makeStore();
@@ -145,7 +147,7 @@ it.each(['getProducts', 'getOrders', 'getAdmins'])(
   },
 );
 
-it('a cart is no list: with one bad line nobody pays the others alone', async () => {
+it('a cart is no list: with one bad line the others are not paid alone', async () => {
   const [line] = wireCart.productAndquantity;
   for (const bad of [
     { product: { ...line?.product, price: undefined }, quantity: 1 },

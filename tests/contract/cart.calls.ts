@@ -13,7 +13,7 @@ export const cartCalls: readonly CallCase[] = [
     sends: { method: 'GET', path: '/cart/get' },
     bearer: 'never',
     answer: { body: JSON.stringify(wireCart) },
-    gives: {
+    expected: {
       id: 'c1',
       lines: [{ productId: 'p1', quantity: 2 }],
       orderPriority: 'PRIORITARIO',
@@ -41,7 +41,7 @@ export const cartCalls: readonly CallCase[] = [
     sends: { method: 'POST', path: '/cart/add/p%2F1%20%C3%A8/3' },
     bearer: 'never',
     answer: { body: 'Prodotto aggiunto al carrello!' },
-    gives: 'Prodotto aggiunto al carrello!',
+    expected: 'Prodotto aggiunto al carrello!',
     unreadable: NO_TEXT,
   },
   {
@@ -51,7 +51,7 @@ export const cartCalls: readonly CallCase[] = [
     sends: { method: 'DELETE', path: '/cart/delete/p%3F1%23' },
     bearer: 'never',
     answer: { body: '"Prodotto rimosso."' },
-    gives: 'Prodotto rimosso.',
+    expected: 'Prodotto rimosso.',
     unreadable: NO_TEXT,
   },
   {
@@ -61,7 +61,7 @@ export const cartCalls: readonly CallCase[] = [
     sends: { method: 'DELETE', path: '/cart/empty' },
     bearer: 'never',
     answer: { body: '' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'updateQuantity',
@@ -78,7 +78,7 @@ export const cartCalls: readonly CallCase[] = [
     },
     bearer: 'never',
     answer: { body: '{"stato":"fatto"}' },
-    gives: 'sent',
+    expected: 'sent',
   },
   {
     endpoint: 'updateDelivery',
@@ -91,7 +91,7 @@ export const cartCalls: readonly CallCase[] = [
     },
     bearer: 'never',
     answer: { body: 'Priorità aggiornata' },
-    gives: 'sent',
+    expected: 'sent',
   },
   {
     endpoint: 'saveShippingData',
@@ -100,7 +100,7 @@ export const cartCalls: readonly CallCase[] = [
     sends: { method: 'PATCH', path: '/cart/addShippingData', json: wireShipping },
     bearer: 'never',
     answer: { body: '' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'startCheckout',
@@ -120,7 +120,7 @@ export const cartCalls: readonly CallCase[] = [
     },
     bearer: 'never',
     answer: { body: 'https://carte.example/paga?id=a%20b' },
-    gives: 'https://carte.example/paga?id=a%20b',
+    expected: 'https://carte.example/paga?id=a%20b',
     unreadable: [...NO_TEXT, '', '   '],
   },
 ];

@@ -22,7 +22,7 @@ describe('a cart as the backend writes it', () => {
     return { cart: data, product: selectEntity(store.getState(), 'products', 'p1') };
   }
 
-  it('gives its products to the one place where products are', async () => {
+  it('puts its products into the entities', async () => {
     expect((await read(wireCart)).product).toEqual({
       id: 'p1',
       title: 'Lampada da tavolo',

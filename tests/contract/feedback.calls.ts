@@ -32,7 +32,7 @@ export const feedbackCalls: readonly CallCase[] = [
     sends: { method: 'GET', path: '/feedback/get/p%2F1' },
     bearer: 'never',
     answer: { body: JSON.stringify([wireFeedback, { ...wireFeedback, id: 2 }]) },
-    gives: ['f1', '2'],
+    expected: ['f1', '2'],
     unreadable: NO_LIST,
   },
   {
@@ -44,7 +44,7 @@ export const feedbackCalls: readonly CallCase[] = [
     answer: {
       body: JSON.stringify([{ ...wireFeedback, product: { id: 1, title: 'Lampada' } }]),
     },
-    gives: ['f1'],
+    expected: ['f1'],
     unreadable: NO_LIST,
   },
   {
@@ -73,6 +73,6 @@ export const feedbackCalls: readonly CallCase[] = [
     },
     bearer: 'never',
     answer: { body: 'Grazie' },
-    gives: null,
+    expected: null,
   },
 ];

@@ -46,7 +46,7 @@ export const orderCalls: readonly CallCase[] = [
     sends: { method: 'GET', path: '/order/get/ORD%2F1' },
     bearer: 'never',
     answer: { body: JSON.stringify(wireOrder) },
-    gives: 'ORD-1',
+    expected: 'ORD-1',
     ...oneOrder,
   },
   {
@@ -61,7 +61,7 @@ export const orderCalls: readonly CallCase[] = [
     },
     bearer: 'token',
     answer: { body: JSON.stringify(wireOrder) },
-    gives: 'ORD-1',
+    expected: 'ORD-1',
     ...oneOrder,
   },
   {
@@ -71,7 +71,7 @@ export const orderCalls: readonly CallCase[] = [
     sends: { method: 'DELETE', path: '/order/annul/ORD%2F1' },
     bearer: 'always',
     answer: { body: '' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'refundOrder',
@@ -80,7 +80,7 @@ export const orderCalls: readonly CallCase[] = [
     sends: { method: 'POST', path: '/order/refund/ORD%2F1' },
     bearer: 'token',
     answer: { body: 'Rimborso avviato' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'updateOrderShipping',
@@ -103,7 +103,7 @@ export const orderCalls: readonly CallCase[] = [
     },
     bearer: 'token',
     answer: { body: JSON.stringify(wireOrder) },
-    gives: 'ORD-1',
+    expected: 'ORD-1',
     ...oneOrder,
   },
   {
@@ -131,7 +131,7 @@ export const orderCalls: readonly CallCase[] = [
     rereads: READ_AGAIN,
     bearer: 'token',
     answer: { body: 'Richiesta ricevuta' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'getOrders',
@@ -140,7 +140,7 @@ export const orderCalls: readonly CallCase[] = [
     sends: { method: 'GET', path: '/order/getAll' },
     bearer: 'token',
     answer: { body: JSON.stringify([wireOrder, { ...wireOrder, orderNumber: 2 }]) },
-    gives: ['ORD-1', '2'],
+    expected: ['ORD-1', '2'],
     unreadable: [...NO_STRUCTURE, '{}', '"Nessun ordine"'],
   },
 ];

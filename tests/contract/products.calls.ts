@@ -38,7 +38,7 @@ export const productCalls: readonly CallCase[] = [
     sends: { method: 'GET', path: '/insertion/getAll' },
     bearer: 'never',
     answer: { body: JSON.stringify([wireProduct, { ...wireProduct, id: 2 }, wireProduct]) },
-    gives: ['p1', '2'],
+    expected: ['p1', '2'],
     unreadable: [...NO_STRUCTURE, '{}', 'Errore!'],
   },
   {
@@ -48,7 +48,7 @@ export const productCalls: readonly CallCase[] = [
     sends: { method: 'GET', path: '/insertion/getId', query: [['id', 'p1&id=p2#/..']] },
     bearer: 'never',
     answer: { body: JSON.stringify(wireProduct) },
-    gives: 'p1',
+    expected: 'p1',
     unreadable: [
       ...NO_STRUCTURE,
       '[]',
@@ -64,7 +64,7 @@ export const productCalls: readonly CallCase[] = [
     sends: { method: 'DELETE', path: '/insertion/delete/p%201' },
     bearer: 'token',
     answer: { body: '' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'createProduct',
@@ -93,7 +93,7 @@ export const productCalls: readonly CallCase[] = [
     },
     bearer: 'token',
     answer: { body: 'p9' },
-    gives: null,
+    expected: null,
     refused: [
       ['Errore!', 'Errore!'],
       ['"Errore!"', 'Errore!'],
@@ -130,7 +130,7 @@ export const productCalls: readonly CallCase[] = [
     rereads: READ_AGAIN,
     bearer: 'token',
     answer: { body: '{"id":"p1"}' },
-    gives: null,
+    expected: null,
     refused: [
       ['Errore!', 'Errore!'],
       ['"Errore!"', 'Errore!'],
@@ -152,7 +152,7 @@ export const productCalls: readonly CallCase[] = [
     rereads: READ_AGAIN,
     bearer: 'token',
     answer: { body: 'Eliminata' },
-    gives: null,
+    expected: null,
   },
   {
     endpoint: 'addProductImages',
@@ -169,7 +169,7 @@ export const productCalls: readonly CallCase[] = [
     },
     bearer: 'token',
     answer: { body: '["uno.jpg","due.jpg"]' },
-    gives: ['uno.jpg', 'due.jpg'],
+    expected: ['uno.jpg', 'due.jpg'],
     unreadable: [...NO_STRUCTURE, '{}', '"uno.jpg"', '[{"name":"uno.jpg"}]'],
     refused: [
       ['Errore!', 'Errore!'],

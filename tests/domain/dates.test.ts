@@ -96,7 +96,7 @@ describe('a time stamp without a zone', () => {
     // a day alone begins at midnight in Rome
     ['2024-05-01', '2024-04-30T22:00:00.000Z'],
     ['2024-01-01', '2023-12-31T23:00:00.000Z'],
-    // the hour that there is not: as long after what was before as the clocks would have shown
+    // the hour that is skipped: as long after what was before as the clocks would have shown
     ['2024-03-31T01:59:59', '2024-03-31T00:59:59.000Z'],
     ['2024-03-31T02:30:00', '2024-03-31T01:30:00.000Z'],
     ['2024-03-31T03:00:00', '2024-03-31T01:00:00.000Z'],

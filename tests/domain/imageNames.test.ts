@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { harmlessFileName } from '#src/domain/imageNames';
+import { safeFileName } from '#src/domain/imageNames';
 
 const PNG = 'image/png';
 const JPEG = 'image/jpeg';
@@ -12,7 +12,7 @@ it.each([
   ['照片.jpeg', JPEG, '照片.jpeg'],
   ['IMG_2018.JPG', JPEG, 'IMG_2018.jpg'],
 ])('an ordinary name stays: %s', (name, type, kept) => {
-  expect(harmlessFileName({ name, type })).toBe(kept);
+  expect(safeFileName({ name, type })).toBe(kept);
 });
 
 it.each([
@@ -31,13 +31,13 @@ it.each([
   ['<img src=x onerror=alert(1)>.png', PNG, 'img src-x onerror-alert(1).png'],
   ['foto.png', 'text/html', 'foto.dat'],
 ])('%j of type %s is sent as %s', (name, type, sent) => {
-  expect(harmlessFileName({ name, type })).toBe(sent);
+  expect(safeFileName({ name, type })).toBe(sent);
 });
 
 it('is always short, and a plain file name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
-      const sent = harmlessFileName({ name, type: PNG });
+      const sent = safeFileName({ name, type: PNG });
       expect(sent).toMatch(/^[\p{L}\p{M}\p{N} _()+-]+\.png$/u);
       expect(Array.from(sent).length).toBeLessThanOrEqual(84);
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { doubtsAbout, plannedChanges, type OrderChange } from '#src/domain/orderChange';
+import { findDoubts, planChanges, type OrderChange } from '#src/domain/orderChange';
 import { ORDER_STATES, type OrderState } from '#src/domain/orderState';
 import { NO_SHIPPING_DATA } from '#src/domain/shipping';
 import type { Order } from '#src/domain/types';
@@ -28,7 +28,7 @@ const code = (shipper: string, shippingCode: string): OrderChange => ({
 it('tells a change from none and from an unknown order', () => {
   const known = [order(), order({ orderNumber: 'B', state: 'SHIPPED' })];
   const wanted = ['A', 'B', 'C'].map((orderNumber) => ({ orderNumber, change: to('SHIPPED') }));
-  const planned = plannedChanges(wanted, (number) =>
+  const planned = planChanges(wanted, (number) =>
     known.find(({ orderNumber }) => orderNumber === number),
   );
   expect(planned.map(({ outcome }) => outcome)).toEqual(['change', 'none', 'unknownOrder']);
@@ -43,25 +43,25 @@ it.each<[string, OrderState, boolean]>([
   ['REIMBURSED', 'SHIPPED', false],
   ['SMARRITO', 'SHIPPED', false],
 ])('from %s to %s: likely is %s', (from, state, isLikely) => {
-  expect(doubtsAbout(order({ state: from }), to(state)).includes('unlikelyStep')).toBe(!isLikely);
+  expect(findDoubts(order({ state: from }), to(state)).includes('unlikelyStep')).toBe(!isLikely);
 });
 
 it('doubts everything after the money went back', () => {
   for (const state of ORDER_STATES) {
-    expect(doubtsAbout(order({ state: 'REIMBURSED' }), to(state))).toContain('unlikelyStep');
+    expect(findDoubts(order({ state: 'REIMBURSED' }), to(state))).toContain('unlikelyStep');
   }
 });
 
 it('doubts a parcel without a code, a code that is replaced, and one for goods that stay', () => {
-  expect(doubtsAbout(order({ shippingCode: ' ' }), to('SHIPPED'))).toEqual(['noCode']);
-  expect(doubtsAbout(order({ shippingCode: '' }), code('GLS', 'X2'))).toEqual([]);
-  expect(doubtsAbout(order(), code('GLS', 'X2'))).toEqual(['replaced']);
+  expect(findDoubts(order({ shippingCode: ' ' }), to('SHIPPED'))).toEqual(['noCode']);
+  expect(findDoubts(order({ shippingCode: '' }), code('GLS', 'X2'))).toEqual([]);
+  expect(findDoubts(order(), code('GLS', 'X2'))).toEqual(['replaced']);
   const gone = order({ state: 'CANCELED', shippingCode: '' });
-  expect(doubtsAbout(gone, code('GLS', 'X2'))).toEqual(['notOnItsWay']);
+  expect(findDoubts(gone, code('GLS', 'X2'))).toEqual(['notOnItsWay']);
 });
 
 it('compares both parts of shipping data', () => {
-  const outcomes = plannedChanges(
+  const outcomes = planChanges(
     [code('GLS', 'X1'), code('SDA', 'X1'), code('GLS', 'X2')].map((change) => ({
       orderNumber: 'A',
       change,

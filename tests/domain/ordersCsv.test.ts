@@ -100,7 +100,7 @@ it('leaves amounts below zero as numbers', async () => {
   expect(row).toMatchObject({ 'Totale (€)': '-12,50', 'Supplemento priorità (€)': '0,00' });
 });
 
-it('gives any text back as it was, or with an apostrophe before it', async () => {
+it('returns any text as it was, or with an apostrophe before it', async () => {
   const marks = fc.constantFrom(';', '"', '\r', '\n', '\t', '=', '+', '-', '@', ' ', ',', "'");
   const text = fc.string({ unit: fc.oneof(marks, fc.string()) });
   await fc.assert(

@@ -81,7 +81,7 @@ it('looks when the answer is lost, and does not send what has arrived a second t
   expect(shop.calls).toEqual(['PATCH N1', 'GET N1']);
 });
 
-it('looks again before a second sending, when nobody knows about the first', async () => {
+it('looks again before a second sending, when the outcome of the first is unknown', async () => {
   const shop = await bulkShop(1);
   let isReadable = false;
   shop.fate = (method) => {
@@ -125,7 +125,7 @@ it('stops, and goes on from there', async () => {
   expect(statuses(shop.store).filter((status) => status === 'done')).toHaveLength(4);
 });
 
-it('stops by itself when nobody answers any more', async () => {
+it('stops by itself when there are no answers any more', async () => {
   const shop = await bulkShop(40);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   shop.fate = () => 'never there';
@@ -162,7 +162,7 @@ it('pauses when the session has ended, and goes on after the login', async () =>
 const NO_SUBJECT = () => tokenWith({ exp: Date.now() / 1000 + 3600, jti: Math.random() });
 
 it.each([
-  ['somebody else', () => tokenWith({ sub: 'altro', exp: Date.now() / 1000 + 3600 })],
+  ['another person', () => tokenWith({ sub: 'altro', exp: Date.now() / 1000 + 3600 })],
   ['who is not known', NO_SUBJECT],
 ])('is neither shown to nor gone on with for %s, but for who began it', async (_who, token) => {
   const shop = await bulkShop(3);
@@ -187,7 +187,7 @@ it.each([
   end();
 });
 
-it('of a person who is not known goes on for nobody but the same session', async () => {
+it('of a person who is not known goes on for the same session only', async () => {
   const shop = await bulkShop(3);
   const token = NO_SUBJECT();
   signIn(shop.store, token);

@@ -45,7 +45,7 @@ function interrupted(): BulkJob {
   return { kind: 'state', phase: 'running', items };
 }
 
-/** What was on its way has reached the backend, though nobody heard its answer. */
+/** What was on its way has reached the backend, though its answer was lost. */
 function arrive({ database }: Awaited<ReturnType<typeof bulkShop>>, orderNumber: string) {
   return database.write(async (tables) => {
     const order = await tables.get('orders', orderNumber);
@@ -118,7 +118,7 @@ it('keeps no words of the backend, and nothing that it did not write', () => {
   expect(loadStoredJob()?.job.items).toHaveLength(5);
 });
 
-it('waits for somebody’s word when the tab has been gone for long', async () => {
+it('waits for a person when the tab has been gone for long', async () => {
   const shop = await bulkShop(5);
   leaveJob(interrupted(), shop.token, Date.now() - 3_600_000);
   ends.push(syncBulkJob(shop.store));
@@ -180,7 +180,7 @@ it('shows in other tabs how far it is, without a second sending', async () => {
   expect(selectBulkJob(shop.store.getState())).toBeNull();
 });
 
-it('is not taken for gone by a tab without Web Locks while it gives signs of life', async () => {
+it('is not taken for gone by a tab without Web Locks while it shows signs of life', async () => {
   const shop = await bulkShop(2);
   vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], now: Date.now() });

@@ -104,7 +104,7 @@ describe('a write', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is not even repeated when its answer breaks the reader', async () => {
+  it('is not even repeated when its answer breaks the parser', async () => {
     const { broken } = shopApi.injectEndpoints({
       endpoints: (build) => ({
         broken: build.mutation<null, void>({
@@ -199,7 +199,7 @@ describe('an answer that was asked for before the application arrived', () => {
     expect((await read).data).toEqual(['p1']);
   });
 
-  it('is nobody’s any more where the session has ended before it is taken up', async () => {
+  it('is dropped where the session has ended before it is taken up', async () => {
     const orders = `${API_HOST}${ORDERS_PATH}`;
     globalThis.prefetchedResponses = { [orders]: readBody(new Response('', { status: 401 })) };
     await adoptPrefetched(store).all;

@@ -129,7 +129,7 @@ describe.each(CHANGES)('%s', (_name, change, shown) => {
     expect(cart()).toEqual({ ...BEFORE, ...shown });
   });
 
-  it('is read again when nobody knows what became of it', async () => {
+  it('is read again when its outcome is unknown', async () => {
     const other = { ...WIRE, id: 'letto di nuovo', orderPriority: 'PRIORITARIO' };
     const { answer } = holdWrites(() => ({ body: JSON.stringify(other) }));
     const call = change(store.dispatch);

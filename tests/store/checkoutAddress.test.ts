@@ -120,7 +120,7 @@ describe('a payment page that was kept in the browser', () => {
   });
 
   it.each(['javascript:alert(1)', 'http://altrove.example/', '', '/cart'])(
-    'is not, where somebody wrote %j',
+    'is not, where it was stored as %j',
     async (address) => {
       expect(await secondAddress(address)).toBe('https://pay.example/seconda');
     },

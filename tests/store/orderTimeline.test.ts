@@ -101,7 +101,7 @@ it('finds in the next session what changed meanwhile, of orders it had noted', a
   store.dispatch(orderEventsAdded([{ ...order, at: 5, how: 'read' }]));
   for (const end of ends.splice(0)) end();
   await elsewhere('N3', 'DELIVERED');
-  await elsewhere('N1', 'DELIVERED'); // never noted: nobody knows what it was
+  await elsewhere('N1', 'DELIVERED'); // never recorded: what it was is unknown
 
   const next = newTab(token);
   record(next);

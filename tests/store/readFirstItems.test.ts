@@ -27,7 +27,7 @@ const product = fc.record({
   fileNames: fc.array(fc.constantFrom('a].png', '}"{', '\\')),
 });
 
-it('gives the first products of a list, wherever its pieces are cut', async () => {
+it('returns the first products of a list, wherever its pieces are cut', async () => {
   const cuts = fc.array(fc.nat());
   await fc.assert(
     fc.asyncProperty(fc.array(product), cuts, fc.nat(2), async (list, places, indent) => {
@@ -56,7 +56,7 @@ it('says that a list in one piece is whole', async () => {
   expect(beginning).toEqual({ products: list, isWhole: true });
 });
 
-it('gives nothing for what is no list', async () => {
+it('returns nothing for what is no list', async () => {
   const read = (reply: Response) => readFirstItems(Promise.resolve(reply), FIRST);
   expect(await read(Response.json({ products: [1, 2, 3] }))).toBeNull();
   expect(await read(Response.json([], { status: 500 }))).toBeNull();

@@ -190,7 +190,7 @@ describe('another tab', () => {
     expect(stored()).toBeNull();
   });
 
-  it('that has logged in anew keeps its login when the older session ends here', async () => {
+  it('that has logged in again keeps its login when the older session ends here', async () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await start();
     const newer = tokenFor(7_200);
@@ -268,7 +268,7 @@ describe('a page from the back-forward cache', () => {
     expect(style.visibility).toBe('');
   });
 
-  it('reads the cart anew', async () => {
+  it('reads the cart again', async () => {
     const store = makeStore();
     learnAfterRestore(store);
     const fetched = vi

@@ -86,7 +86,7 @@ async function logOutAmong(
   }
 }
 
-/** An order that was read by its number is for whoever knows the number. */
+/** An order that was read by its number is for everyone who knows the number. */
 function wasOpened(orderNumber: string, sent: RacedShop['sent']): boolean {
   return sent.some(({ call }) => call === `GET /order/get/${orderNumber}`);
 }

@@ -24,9 +24,9 @@ export type CallCase = {
   rereads?: string;
   /** When the BearerToken header goes with it: 'always' is the text 'null' without a token. */
   bearer: 'never' | 'token' | 'always';
-  /** A good answer, and the data that the call gives for it. */
+  /** A good answer, and the data that the call is expected to return. */
   answer: Answer;
-  gives: unknown;
+  expected: unknown;
   /** Bodies of a 2xx that are not what the call promises. */
   unreadable?: readonly string[];
   /** Bodies of a 2xx that say no, with the text to be shown. */
@@ -42,7 +42,7 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       const { data, error } = await given.call(store.dispatch);
       await settled(store);
       expect(error).toBeUndefined();
-      expect(data).toEqual(given.gives);
+      expect(data).toEqual(given.expected);
       const bearer = given.bearer === 'always' ? 'null' : null;
       expect(server.received[0]).toEqual({ ...expectedCall(given), bearer });
       expect(server.received.slice(1).map(called)).toEqual(

@@ -14,7 +14,7 @@ const adminSchema = v.pipe(
   v.transform((admin): Admin => admin),
 );
 
-/** All administrators: their ids, each once. */
+/** Parses all administrators to their ids, each once. */
 export const parseAdmins: Parser = (reply) => {
   const { items: admins, ...left } = readList(bodyOfReply(reply), {
     kind: 'admins',
@@ -24,7 +24,7 @@ export const parseAdmins: Parser = (reply) => {
   return { data: [...new Set(admins.map(({ id }) => id))], updates: { admins }, ...left };
 };
 
-/** The profile of who is logged in: the id. A string is an error (spec section 7). */
+/** Parses the profile of the logged-in administrator to its id. A string is an error (spec section 7). */
 export const parseProfile: Parser = (reply) => {
   const text = plainText(reply);
   if (text) throw new Refused(text);
@@ -32,12 +32,12 @@ export const parseProfile: Parser = (reply) => {
   return { data: admin.id, updates: { admins: [admin] } };
 };
 
-/** A deleted administrator. */
+/** Returns the parser of a deletion. */
 export const removeAdmin =
   (id: string): Parser =>
   () => ({ data: null, updates: { removed: [{ kind: 'admins', id }] } });
 
-/** `true` is success; anything else is the backend's no (spec section 7). */
+/** Takes `true` for success; anything else is a refusal (spec section 7). */
 export const parseAcceptance: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (body === true || body === 'true') return { data: true };
@@ -48,12 +48,12 @@ export const parseAcceptance: Parser = (reply) => {
 /** A login's outcome: the administrator's token, or the text that came instead of one. */
 export type LoginReply = { token: string } | { text: string };
 
-/** The BearerToken response header, else the body's text (spec section 7). */
+/** Reads the BearerToken response header, else the body's text (spec section 7). */
 export const parseLogin: Parser = (reply) => {
   const token = reply.headers.get('BearerToken')?.trim();
   const data: LoginReply = token ? { token } : { text: plainText(reply) ?? '' };
   return { data };
 };
 
-/** A confirmed link: any 2xx is success, its text is shown where it is one. */
+/** Parses the reply to a confirmation link: any 2xx is success; its text, if any, is shown. */
 export const parseConfirmation: Parser = (reply) => ({ data: plainText(reply) ?? '' });

@@ -24,21 +24,22 @@ const cartSchema = v.object({
 });
 
 /**
- * The cart, its lines as references to products. It is one thing and no list: with a line that
- * cannot be read it fails as a whole, so that nobody is shown, and pays, less than is in it.
+ * Parses the cart, its lines as references to products. It is one thing and no list: with a line
+ * that cannot be read it fails as a whole, so that a customer never sees, and pays, less than is
+ * in it.
  */
 export const parseCart: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (!hasCartField(body)) throw new Unreadable('a cart was expected');
   const wire = parsed(cartSchema, body);
-  const carried = wire.productAndquantity.map((line) => line.product);
+  const products = wire.productAndquantity.map((line) => line.product);
   const data: Cart = {
     id: wire.id,
     lines: linesOf(wire.productAndquantity),
     orderPriority: isOrderPriority(wire.orderPriority) ? wire.orderPriority : DEFAULT_PRIORITY,
     shippingData: wire.shippingData,
   };
-  return { data, updates: productUpdates(carried) };
+  return { data, updates: productUpdates(products) };
 };
 
 type WireLine = v.InferOutput<typeof cartSchema>['productAndquantity'][number];
@@ -80,7 +81,7 @@ function productUpdates(carried: { product: Product; isWhole: boolean }[]): Repl
   };
 }
 
-/** The address of the card payment page, as text; the caller checks where it leads. */
+/** Parses the address of the card payment page; the caller checks where it leads. */
 export const parsePaymentUrl: Parser = (reply) => {
   const text = plainText(reply);
   if (!text) throw new Unreadable('the address of the payment page was expected');

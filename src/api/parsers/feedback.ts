@@ -45,7 +45,7 @@ function firstFilled(...texts: (string | null | undefined)[]): string | undefine
   return texts.find((text) => text != null && text.trim() !== '') ?? undefined;
 }
 
-/** Two that have the same id, or none and look alike, stay two. */
+/** Keeps two apart that have the same id, or that have none and look alike. */
 function withOwnIds(list: readonly Feedback[]): Feedback[] {
   const seen = new Map<string, number>();
   return list.map((feedback) => {
@@ -55,7 +55,7 @@ function withOwnIds(list: readonly Feedback[]): Feedback[] {
   });
 }
 
-/** The feedback on one product: their ids in the backend's order. */
+/** Returns the parser of one product's feedback: the ids in the backend's order. */
 export const parseFeedbackOn =
   (productId: string): Parser =>
   (reply) => {
@@ -68,5 +68,5 @@ export const parseFeedbackOn =
     return { data: feedback.map(({ id }) => id), updates: { feedback }, ...left };
   };
 
-/** All feedback: their ids in the backend's order. */
+/** Parses all feedback to their ids in the backend's order. */
 export const parseAllFeedback: Parser = parseFeedbackOn('');

@@ -15,7 +15,7 @@ export const idText = v.pipe(
   v.notValue('__proto__'),
 );
 
-/** A number that is exact to the hundredth. */
+/** A number small enough to be exact to the hundredth. */
 export const exactNumber = v.pipe(
   v.union([
     v.number(),

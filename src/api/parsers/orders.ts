@@ -59,7 +59,7 @@ export const orderSchema = v.pipe(
   }),
 );
 
-/** One order: its number. A plain string is the backend's own error message (spec section 7). */
+/** Parses one order to its number. A plain string is the backend's own error message (spec section 7). */
 export const parseOrder: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (typeof body === 'string' && body.trim() !== '' && !/^\s*[<{[]/.test(body)) {
@@ -69,7 +69,7 @@ export const parseOrder: Parser = (reply) => {
   return { data: read.orderNumber, updates: { orders: [read] } };
 };
 
-/** All orders: their numbers, each once, in the backend's order. */
+/** Parses all orders to their numbers, each once, in the backend's order. */
 export const parseOrders: Parser = (reply) => {
   const bySchema = recordOf(orderSchema);
   const { items: orders, ...left } = readList(bodyOfReply(reply), {
@@ -84,7 +84,7 @@ export const parseOrders: Parser = (reply) => {
   };
 };
 
-/** A write that leaves an order in a state the call itself implies (spec section 4). */
+/** Returns the parser of a write whose success implies the order's state (spec section 4). */
 export const setOrderState =
   (orderNumber: string, state: string): Parser =>
   () => ({

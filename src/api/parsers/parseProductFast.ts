@@ -11,9 +11,9 @@ export type ProductCardData = {
 type Wire = { readonly [field: string]: unknown };
 
 /**
- * A product that came as the specification writes it (section 3), as far as its card shows it;
- * null for anything else, which is for the schema to repair or to refuse. For the page that is
- * drawn before the application; a test holds the two to the same results.
+ * Parses what a card shows of a product that is written as in the specification (section 3); null
+ * for anything else, which the schema repairs or refuses. For the prerendered page, which does
+ * without the schema; a test holds the two to the same results.
  */
 export function parseProductFast(wire: unknown): ProductCardData | null {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return null;

@@ -41,7 +41,7 @@ export const cartProductSchema = v.pipe(
   })),
 );
 
-/** An array of products: their ids, each once, in the backend's order. */
+/** Parses a list of products to their ids, each once, in the backend's order. */
 export const parseProducts: Parser = (reply) => {
   const { items: products, ...left } = readList(bodyOfReply(reply), {
     kind: 'products',
@@ -51,7 +51,7 @@ export const parseProducts: Parser = (reply) => {
   return { data: [...new Set(products.map(({ id }) => id))], updates: { products }, ...left };
 };
 
-/** One whole product: its id. What a whole product lacks is empty, not unknown. */
+/** Parses one whole product to its id. What it lacks is empty, not unknown. */
 export const parseProduct: Parser = (reply) => {
   const product = parsed(productSchema, bodyOfReply(reply));
   return {
@@ -60,7 +60,7 @@ export const parseProduct: Parser = (reply) => {
   };
 };
 
-/** The answer to creating or updating: 'Errore!' means failure (spec section 7). */
+/** Parses the reply to a create or an update: 'Errore!' means failure (spec section 7). */
 export const parseSaved: Parser = (reply) => {
   if (plainText(reply) === 'Errore!') throw new Refused('Errore!');
   return { data: null };
@@ -68,7 +68,7 @@ export const parseSaved: Parser = (reply) => {
 
 const fileNames = v.array(textOrEmpty);
 
-/** The product's file names after an upload. */
+/** Returns the parser of an upload's reply: the product's file names after it. */
 export const parseFileNames =
   (id: string): Parser =>
   (reply) => {
@@ -82,7 +82,7 @@ export const parseFileNames =
     };
   };
 
-/** A deleted product: every list that still names it shows it no more. */
+/** Returns the parser of a deletion: no list shows the product any more. */
 export const removeProduct =
   (id: string): Parser =>
   () => ({ data: null, updates: { removed: [{ kind: 'products', id }] } });

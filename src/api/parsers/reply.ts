@@ -4,15 +4,15 @@ import type { Failure } from '../../domain/failure';
 import type { EntityUpdates, Kind } from '../../entities/entities';
 import type { UnreadableRecords } from '../queryMeta';
 
-/** An answer of the backend, its body as text. */
+/** A response of the backend with its body as text. */
 export type Reply = {
   status: number;
   statusText: string;
   headers: Headers;
   text: string;
-  /** The same body outside of this page's memory, where it is a long one. */
+  /** The same body outside this page's memory, where it is long. */
   blob?: Blob;
-  /** The same as JSON, where somebody has read it already. */
+  /** The same as JSON, where it was parsed before. */
   body?: unknown;
 };
 
@@ -21,10 +21,10 @@ export function isCopy({ headers }: Reply): boolean {
   return headers.has(COPY_HEADER);
 }
 
-/** What a reply taught, without the time, which the caller knows. */
+/** What a reply changes in the entities; the caller knows the time. */
 export type ReplyUpdates = Omit<EntityUpdates, 'asOf'>;
 
-/** What a reader makes of a reply with a 2xx status. It throws what the reply is not. */
+/** What a parser makes of a reply with a 2xx status. It throws Unreadable or Refused. */
 type Reading = { data: unknown; updates?: ReplyUpdates; unreadable?: UnreadableRecords };
 export type Parser = (reply: Reply) => Reading;
 
@@ -34,15 +34,15 @@ export class Unreadable extends Error {}
 /** The backend answered 2xx and said no, in its own words. */
 export class Refused extends Error {}
 
-/** Reads a reply with the endpoint's reader: data and updates, or the failure it amounts to. */
+/** Parses a reply with the endpoint's parser: data and updates, or the failure that it means. */
 export function readReply(
-  reader: Parser,
+  parser: Parser,
   reply: Reply,
   asOf: number,
 ): (Omit<Reading, 'updates'> & { updates?: EntityUpdates }) | { failure: Failure } {
   if (reply.status < 200 || reply.status > 299) return { failure: httpFailure(reply) };
   try {
-    const { updates, ...reading } = reader(reply);
+    const { updates, ...reading } = parser(reply);
     return updates ? { ...reading, updates: { ...updates, asOf } } : reading;
   } catch (error) {
     if (error instanceof Refused) return { failure: { kind: 'refused', text: error.message } };
@@ -53,7 +53,7 @@ export function readReply(
   }
 }
 
-/** The body as JSON where it is JSON, else the text itself (labels are often wrong). */
+/** Returns the body as JSON where it is JSON, else as text (content types are often wrong). */
 export function bodyOfReply(reply: Reply): unknown {
   if (reply.body !== undefined) return reply.body;
   try {
@@ -63,7 +63,7 @@ export function bodyOfReply(reply: Reply): unknown {
   }
 }
 
-/** The body checked against a schema; throws Unreadable. */
+/** Checks a body against a schema; throws Unreadable. */
 export function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -81,8 +81,8 @@ const LONGEST_NAME = 40;
 type ListReading<Item> = { items: Item[]; unreadable?: UnreadableRecords };
 
 /**
- * Reads a list record by record: what `read` gives null for is left out, counted, and named by its
- * field `id`. So one bad record costs a list nothing else. Throws Unreadable for what is no list.
+ * Reads a list record by record: where `read` returns null the record is left out, counted, and
+ * named by its field `id`. The others are not affected. Throws Unreadable for what is no list.
  */
 export function readList<Item>(
   body: unknown,
@@ -104,7 +104,7 @@ export function readList<Item>(
   return count === 0 ? { items } : { items, unreadable: { kind, count, ids } };
 }
 
-/** A record checked against a schema; null where it does not fit. */
+/** Returns a function that checks a record against a schema; null where it does not fit. */
 export const recordOf =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (record: unknown): v.InferOutput<Schema> | null => {
@@ -123,7 +123,7 @@ function nameOf(record: unknown, field: string): string {
 }
 
 /**
- * A plain text for people: unquoted where it came as a JSON string, empty for an empty
+ * Returns a plain text for people: unquoted where it came as a JSON string, empty for an empty
  * body; null for anything that is not a text (objects, numbers, HTML, broken JSON).
  */
 export function plainText(reply: Reply): string | null {
@@ -144,7 +144,7 @@ function httpFailure(reply: Reply): Failure {
 
 const jsonError = v.object({ message: v.optional(v.string()), error: v.optional(v.string()) });
 
-/** What an object says under `message` or `error`; empty where there is no such text. */
+/** Returns the text under `message` or `error` of an object; empty where there is none. */
 export function textInJson(reply: Reply): string {
   const result = v.safeParse(jsonError, bodyOfReply(reply));
   return result.success ? (result.output.message ?? result.output.error ?? '') : '';

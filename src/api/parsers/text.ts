@@ -1,9 +1,9 @@
 import { plainText, textInJson, Unreadable, type Parser } from './reply';
 
-/** For calls whose response is not shown: whatever a 2xx brings is success. */
+/** Takes every 2xx for success; its body is not shown. */
 export const ignoreBody: Parser = () => ({ data: null });
 
-/** A message for people, also as an object's `message`; empty when the backend sent none. */
+/** Parses a message for people, also as an object's `message`; empty when there is none. */
 export const parseMessage: Parser = (reply) => {
   const text = plainText(reply) ?? (textInJson(reply) || null);
   if (text === null) throw new Unreadable('a text was expected');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
-import { countsOf } from '../../domain/bulkJob';
+import { countByStatus } from '../../domain/bulkJob';
 import { isClockStopped } from '../../domain/clock';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { syncBulkJob } from '../../features/bulk-orders/syncBulkJob';
@@ -21,7 +21,7 @@ export default function BackOffice() {
   const isOnJobPage = pathname === path;
   useJobEnd(isOnJobPage);
   if (!job || isOnJobPage) return null;
-  const counts = countsOf(job);
+  const counts = countByStatus(job);
   return (
     <aside className={styles['strip']} aria-label={texts.jobs}>
       <Link to={path}>{texts.indicator(job, counts)}</Link>
@@ -42,7 +42,7 @@ function useJobEnd(isOnJobPage: boolean): void {
   useEffect(() => {
     isOurs.current = job !== null && (isOurs.current || isHere || isOnJobPage);
     if (job?.phase === 'ended' && isOurs.current && !isOnJobPage) {
-      const counts = countsOf(job);
+      const counts = countByStatus(job);
       if (wasRunning.current) {
         dispatch(
           notificationAdded(

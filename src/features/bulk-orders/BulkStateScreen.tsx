@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
-import { plannedChanges, type WantedChange } from '../../domain/orderChange';
+import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { isOrderState, type OrderState } from '../../domain/orderState';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOrdersByNumber } from '../order/useOrdersByNumber';
@@ -77,7 +77,7 @@ function StatePreview({ numbers, state, onStart }: PreviewProps) {
         onRetry={retry}
       />
       <ChangePreview
-        rows={plannedChanges(wanted, findOrder)}
+        rows={planChanges(wanted, findOrder)}
         startLabel={texts.startState}
         onStart={(changes) => void onStart(changes)}
       />

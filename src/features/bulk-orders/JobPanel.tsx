@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { countsOf, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
+import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
 import { bulkOrders as texts } from './bulkOrders.texts';
@@ -24,7 +24,7 @@ export function JobPanel({ takesFocus, onClosed }: Props) {
   }, [takesFocus]);
   useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
-  const counts = countsOf(job);
+  const counts = countByStatus(job);
   const { all, done, failed, sending } = counts;
   return (
     <section className={styles['job']}>

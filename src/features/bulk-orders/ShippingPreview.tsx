@@ -1,4 +1,4 @@
-import { plannedChanges, type WantedChange } from '../../domain/orderChange';
+import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { parseShippingList, type ShippingLine } from './shippingList';
 import type { Order } from '../../domain/types';
 import { useOrderFinder } from '../order/useOrderFinder';
@@ -69,6 +69,6 @@ function toRow(
   const order = find(typed);
   const orderNumber = order?.orderNumber ?? typed;
   const wanted = { orderNumber, change: { kind: 'shipping', shipper, shippingCode } } as const;
-  const [planned] = plannedChanges([wanted], () => order);
+  const [planned] = planChanges([wanted], () => order);
   return { ...(planned as PreviewRow), line };
 }

@@ -1,6 +1,6 @@
 import { checkingOut } from '../../api/cartLock';
 import { isNetworkBlocked } from '../../api/networkBlock';
-import { keepStartedPayment, readStartedPayment } from '../../api/startedPayment';
+import { storeStartedPayment, readStartedPayment } from '../../api/startedPayment';
 import { checkoutAddress } from '../../config/environment';
 import { realNow } from '../../domain/clock';
 import { fingerprint } from '../../domain/fingerprint';
@@ -30,7 +30,7 @@ export function withPaymentLock({ readOrder, start }: Checkout): Promise<string>
     if (await lock.isLost()) {
       return sharedAddress(what) ?? Promise.reject(new Error('another tab has paid'));
     }
-    keepStartedPayment({ what, address, at: realNow() });
+    storeStartedPayment({ what, address, at: realNow() });
     return address;
   });
 }

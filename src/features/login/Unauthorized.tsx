@@ -1,6 +1,6 @@
 import { Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { loginThenBackTo } from '../../config/paths';
+import { loginPathWithReturn } from '../../config/paths';
 import { common } from '../../components/common.texts';
 import { DialogFailed } from '../../components/DialogFailed';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
@@ -38,7 +38,7 @@ export function Unauthorized() {
         kind="error"
         action={
           <span className={styles['actions']}>
-            <Link className="button" to={loginThenBackTo(pathname + search)}>
+            <Link className="button" to={loginPathWithReturn(pathname + search)}>
               {common.signIn}
             </Link>
             {signIn && (

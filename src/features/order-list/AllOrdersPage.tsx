@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { loginThenBackTo } from '../../config/paths';
+import { loginPathWithReturn } from '../../config/paths';
 import { Head } from '../../components/Head';
 import { PageHeading } from '../../components/PageHeading';
 import { useReplayedPageState } from '../../hooks/usePageState';
@@ -24,7 +24,7 @@ export function AllOrdersPage({ title, description, path, children }: Props) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [wasAdminOnArrival] = useReplayedPageState('opened', isAdmin);
   const { pathname, search } = useLocation();
-  if (!wasAdminOnArrival) return <Navigate replace to={loginThenBackTo(pathname + search)} />;
+  if (!wasAdminOnArrival) return <Navigate replace to={loginPathWithReturn(pathname + search)} />;
   return (
     <>
       <Head title={title} description={description} path={path} />
