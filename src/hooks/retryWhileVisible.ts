@@ -3,7 +3,7 @@ import { realNow } from '../domain/clock';
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** How far the waiting had come, and when it ended: what breaks again soon is no new beginning. */
+/** The latest wait and when it ended: a failure soon after goes on from there. */
 let latest = { wait: FIRST_WAIT_MS, endedAt: 0 };
 
 /**

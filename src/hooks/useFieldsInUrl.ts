@@ -6,9 +6,8 @@ import { onBeforePush, useRouterHistory } from './routerHistory';
 const URL_AFTER_MS = 250;
 
 /**
- * Fields that are kept in the address: they react at once, and the address, which can be
- * shared, follows without a step in the history: some time later, or when the entry is left by
- * a link. `read` and `write` are each other's reverse.
+ * Keeps fields in the address: they change at once, and the address follows without a new history
+ * entry, after a delay or when a link leaves the entry. `read` and `write` are inverse functions.
  */
 export function useFieldsInUrl<Fields>(
   read: (parameters: URLSearchParams) => Fields,
@@ -20,7 +19,7 @@ export function useFieldsInUrl<Fields>(
   const [fields, setFields] = useState(() => read(new URLSearchParams(search)));
   const written = useRef({ key, inUrl });
 
-  // The address changed by other hands: Back, Forward, or a link to the same page.
+  // The address was changed by Back, Forward, or a link to the same page.
   useEffect(() => {
     if (key === written.current.key && inUrl === written.current.inUrl) return;
     written.current = { key, inUrl };
@@ -33,7 +32,7 @@ export function useFieldsInUrl<Fields>(
     const put = () => {
       end();
       const { location } = history;
-      // A screen stays until the next one's file has come, but its entry is left by then.
+      // A screen stays until the next one's file is loaded, but its entry is left by then.
       if (location.key !== key || location.pathname !== pathname) return;
       written.current = { key, inUrl: wanted };
       history.replace({ ...location, search: wanted && `?${wanted}` }, location.state);

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Props for a dialog's box by which the element that asks for the focus keeps it. MUI gives
- * the box the focus when effects run twice, as StrictMode has them in development: then
- * nobody could answer a question with Enter.
+ * Returns props for a dialog's box with which an autofocused element keeps the focus. MUI focuses
+ * the box when effects run twice, as in StrictMode in development: then Enter would not answer.
  */
 export function useFirstFocus() {
   const box = useRef<HTMLDivElement>(null);

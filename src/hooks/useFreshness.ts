@@ -5,25 +5,25 @@ import { selectIsAdmin } from '../session/sessionSlice';
 import { selectUnreadable } from '../api/unreadableSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
-/** How old something on screen is, what it lacks, and how to have it read anew. */
-export type Reading = {
-  /** When what is shown was true, in epoch milliseconds; undefined before it was read. */
+/** How old the data on screen is, which records it lacks, and how to refetch it. */
+export type Freshness = {
+  /** When the data was read, in epoch milliseconds; undefined before. */
   readAt: number | undefined;
   isReading: boolean;
-  /** What a list had to leave out; for administrators only. */
+  /** The records that a list leaves out; for administrators only. */
   unreadable: UnreadableRecords | undefined;
-  /** Asks the backend itself, whatever other tabs may have; nothing while it is being asked. */
+  /** Refetches from the backend, not from other tabs; does nothing while it is fetching. */
   read: () => void;
 };
 
 type Query = { isFetching: boolean; refetch: () => unknown };
 
-/** The reading of a query with this endpoint and argument. */
+/** Returns the freshness of a query with this endpoint and argument. */
 export function useFreshness(
   { isFetching, refetch }: Query,
   endpoint: string,
   argument?: string,
-): Reading {
+): Freshness {
   const dispatch = useAppDispatch();
   const readAt = useAppSelector((state) => selectReadTime(state, endpoint, argument));
   const unreadable = useAppSelector((state) =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How many pixels of the screen the page's header covers while the page scrolls under it. */
+/** Returns how many pixels the sticky header covers. */
 export function useHeaderHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -9,8 +9,8 @@ import {
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**
- * What a part of the page shows, like useState, but kept in the store, so that a snapshot has
- * it. `part` is its name, once a page. It begins anew when another page was opened.
+ * Works like useState, but keeps the value in the store, so that snapshots have it. `part` is a name
+ * that is unique on the page. The value is reset when another page is opened.
  */
 export function usePageState<T extends PageStateValue>(
   part: string,
@@ -27,9 +27,8 @@ export function usePageState<T extends PageStateValue>(
 }
 
 /**
- * useState for what a part of the page has from when it came, or decides while it is rendered:
- * the store is told of it afterwards, and a replay begins with it. `initial` is what anybody
- * would begin with now; only something else is worth telling.
+ * Works like useState for a value that is known at mount or set while rendering: an effect copies
+ * it to the store, and a replay starts with it. Only a value other than `initial` is copied.
  */
 export function useReplayedPageState<T extends PageStateValue>(
   part: string,
@@ -43,11 +42,11 @@ export function useReplayedPageState<T extends PageStateValue>(
   return [value, setValue];
 }
 
-/** For a part around all pages: what was shown goes when another one is opened. */
+/** Resets the page state when another page is opened; for a component around all pages. */
 export function useResetPageState(): void {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  // Before the effects of the page itself, which may already choose something.
+  // Before the effects of the page itself, which may already set something.
   useLayoutEffect(() => {
     dispatch(pageOpened(pathname));
   }, [dispatch, pathname]);

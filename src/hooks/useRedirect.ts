@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useRouterHistory } from './routerHistory';
 
 /**
- * Goes to a path after some milliseconds, unless the person leaves the page first. Returns
- * whether the person is still about to be there, which is over when he has gone elsewhere.
+ * Navigates to a path after some milliseconds, unless the person leaves the page first. Returns a
+ * function that says whether the person is still on the way, or has arrived.
  */
 type Redirect = (path: string, afterMs: number) => () => boolean;
 
@@ -26,12 +26,12 @@ export function useRedirect(): Redirect {
   return useCallback(
     (path, afterMs) => {
       clearTimeout(timer.current);
-      // An answer may come when its screen is gone: then nobody is sent anywhere.
+      // A response may come after its screen has unmounted: then there is no redirect.
       if (!isHere.current) return () => false;
       let isWaiting = true;
       timer.current = setTimeout(() => {
         isWaiting = false;
-        // A screen stays until the next one's file has come, also when it has been left.
+        // A screen that was left stays until the next one's file is loaded.
         if (history.location.pathname === pathname) void navigate(path);
       }, afterMs);
       return () => isWaiting || history.location.pathname === path;

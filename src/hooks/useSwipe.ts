@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Pixels that a finger travels sideways before it counts as a swipe. */
-const DISTANCE = 40;
+/** How far a finger moves sideways until it counts as a swipe. */
+const MIN_SWIPE_PX = 40;
 
-/** Touch handlers of an element: a swipe to the left asks for the next thing (1), or back (-1). */
+/** Returns touch handlers: a swipe to the left calls back with 1 (next), to the right with -1. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(null);
   return {
@@ -19,7 +19,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
       const across = finger.clientX - start.current.x;
       const down = finger.clientY - start.current.y;
       start.current = null;
-      if (Math.abs(across) >= DISTANCE && Math.abs(across) > Math.abs(down)) {
+      if (Math.abs(across) >= MIN_SWIPE_PX && Math.abs(across) > Math.abs(down)) {
         onSwipe(across < 0 ? 1 : -1);
       }
     },

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** How long at most is waited for a pause, in milliseconds. */
-const PATIENCE_MS = 3_000;
+/** How long to wait at most for an idle page. */
+const IDLE_TIMEOUT_MS = 3_000;
 
-/** Whether the page has had a pause since this part of it is there: for what can wait. */
+/** Returns whether the page has been idle since this component mounted: for what can wait. */
 export function useWhenIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     const done = () => setIsIdle(true);
     // Safari has no idle callbacks.
     if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(done, PATIENCE_MS);
+      const timer = setTimeout(done, IDLE_TIMEOUT_MS);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(done, { timeout: PATIENCE_MS });
+    const handle = requestIdleCallback(done, { timeout: IDLE_TIMEOUT_MS });
     return () => cancelIdleCallback(handle);
   }, []);
   return isIdle;

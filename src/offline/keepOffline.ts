@@ -48,8 +48,8 @@ function picturesOnPage(): string[] {
 }
 
 /**
- * Takes away the copy of a picture that cannot be shown: of another host's answer the worker cannot
- * tell whether it is one, and would give it for as long as copies are kept.
+ * Deletes the copy of a picture that cannot be shown: the worker cannot check another host's
+ * response, and would return it as long as copies are kept.
  */
 function dropBadCopy({ target }: Event): void {
   if (!(target instanceof HTMLImageElement) || !isImageUrl(target.currentSrc)) return;

@@ -5,15 +5,15 @@ import { pause } from '../domain/pause';
 const READY_WITHIN_MS = 10_000;
 
 /**
- * Reloads the page with the newest build. Its worker must take over first: the old one would
+ * Reloads the page with the newest build. Its worker must be active first: the old one would
  * answer the reload with the old build.
  */
 export async function loadNewVersion(): Promise<void> {
-  await Promise.race([takeNewestWorker(), pause(READY_WITHIN_MS)]);
+  await Promise.race([activateNewestWorker(), pause(READY_WITHIN_MS)]);
   location.reload();
 }
 
-async function takeNewestWorker(): Promise<void> {
+async function activateNewestWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   try {

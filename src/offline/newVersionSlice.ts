@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether a later build of the application than the one of this tab is about. */
-const newVersion = createSlice({
+/** Whether there is a later build than the one of this tab. */
+const newVersionSlice = createSlice({
   name: 'newVersion',
   initialState: false,
   reducers: { newVersionSeen: () => true },
 });
 
-export const { newVersionSeen } = newVersion.actions;
-export const newVersionReducer = newVersion.reducer;
+export const { newVersionSeen } = newVersionSlice.actions;
+export const newVersionReducer = newVersionSlice.reducer;
 
 export const selectIsOutdated = (state: { newVersion: boolean }): boolean => state.newVersion;

@@ -1,10 +1,10 @@
 import { realNow } from '../domain/clock';
 
 /** How often a page that stays open looks for a new build (ms). */
-const LOOK_EVERY_MS = 3_600_000;
+const CHECK_EVERY_MS = 3_600_000;
 
 /** A page that is shown again looks at once, but not more often than this (ms). */
-const LOOK_AT_MOST_EVERY_MS = 60_000;
+const MIN_CHECK_INTERVAL_MS = 60_000;
 
 /**
  * Calls `onNewVersion` when another build has been deployed than the one of this page: its worker
@@ -22,22 +22,22 @@ export function watchForNewVersion(
     lookedAt = realNow();
     registration.update().catch(() => undefined); // no connection: the next time
   };
-  const tellOfWaiting = () => {
+  const reportWaiting = () => {
     if (registration.waiting && registration.active) onNewVersion();
   };
 
-  tellOfWaiting();
+  reportWaiting();
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tellOfWaiting);
+    registration.installing?.addEventListener('statechange', reportWaiting);
   });
   serviceWorker.addEventListener('controllerchange', () => {
     // The first worker of all takes over a page of its own build.
     if (controller) onNewVersion();
     ({ controller } = serviceWorker);
   });
-  setInterval(look, LOOK_EVERY_MS);
+  setInterval(look, CHECK_EVERY_MS);
   document.addEventListener('visibilitychange', () => {
-    const isDue = realNow() - lookedAt >= LOOK_AT_MOST_EVERY_MS;
+    const isDue = realNow() - lookedAt >= MIN_CHECK_INTERVAL_MS;
     if (document.visibilityState === 'visible' && isDue) look();
   });
 }

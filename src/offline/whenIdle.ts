@@ -1,15 +1,15 @@
-/** How long nothing has happened until that counts as a pause, in milliseconds. */
-const PAUSE_MS = 3_000;
+/** How long nothing happens until the page counts as idle. */
+const IDLE_AFTER_MS = 3_000;
 
-/** What somebody does who wants to see something at once, and pictures that come. */
+/** Input, and pictures that load. */
 const EVENTS = ['scroll', 'pointerdown', 'keydown', 'load'];
 
-/** Calls `then` in every pause: after nothing has been scrolled, pressed or loaded for a while. */
-export function whenIdle(then: () => void): void {
+/** Calls `task` each time that nothing has been scrolled, pressed or loaded for a while. */
+export function whenIdle(task: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(then, PAUSE_MS);
+    timer = setTimeout(task, IDLE_AFTER_MS);
   };
   for (const event of EVENTS) {
     document.addEventListener(event, wait, { capture: true, passive: true });

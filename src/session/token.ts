@@ -1,11 +1,11 @@
 import { jwtDecode } from 'jwt-decode';
 import { fingerprint } from '../domain/fingerprint';
 
-// What a header can carry, perhaps after a scheme; jwt-decode itself also reads the middle of
-// a token in quotes or in an object, which no backend would take.
+// What a header can hold, perhaps after a scheme. jwt-decode also reads a token in quotes or in an
+// object, which no backend accepts.
 const WELL_FORMED = /^([\w-]+ )?[\w.~+/=-]+$/;
 
-/** When the token's expiry claim says it ends, in epoch milliseconds; null when unreadable. */
+/** Returns when the token expires, in epoch milliseconds; null when it is unreadable. */
 export function tokenExpiry(token: string): number | null {
   if (!WELL_FORMED.test(token)) return null;
   try {
@@ -17,8 +17,8 @@ export function tokenExpiry(token: string): number | null {
 }
 
 /**
- * Returns a fingerprint of the person whom a token names. A token without a subject names
- * nobody: it is the same person as itself and as no other token.
+ * Returns a fingerprint of the person whom a token names. A token without a subject is
+ * a person of its own.
  */
 export function personOf(token: string): string {
   const subject = subjectOf(token);
@@ -34,7 +34,7 @@ function subjectOf(token: string): string | null {
   }
 }
 
-/** Whether a token is well formed and its expiry claim lies after `now` (spec section 4). */
+/** Returns whether a token is well formed and expires after `now` (spec section 4). */
 export function isUsable(token: string, now: number): boolean {
   const expiry = tokenExpiry(token);
   return expiry !== null && expiry > now;

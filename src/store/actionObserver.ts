@@ -1,24 +1,24 @@
 import { isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 
-/** Recordings are for development and for builds that QA uses: others tell nobody. */
+/** Only development and QA builds record. */
 const WITH_RECORDER = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 
-let watcher: ((action: UnknownAction) => void) | null = null;
+let observer: ((action: UnknownAction) => void) | null = null;
 
-/** Tells of each action after it has come to the state; gives what ends that. */
+/** Calls back after each action is reduced. Returns a function that unsubscribes. */
 export function watchActions(onAction: (action: UnknownAction) => void): () => void {
-  watcher = onAction;
+  observer = onAction;
   return () => {
-    if (watcher === onAction) watcher = null;
+    if (observer === onAction) observer = null;
   };
 }
 
-/** The part of the store that tells a recorder of its actions. */
+/** Middleware that passes actions to the recorder. */
 export const actionObserver: Middleware = () => (next) => {
   if (!WITH_RECORDER) return next;
   return (action) => {
     const result = next(action);
-    if (watcher && isAction(action)) watcher(action);
+    if (observer && isAction(action)) observer(action);
     return result;
   };
 };

@@ -2,9 +2,9 @@ import { isAsyncThunkAction, type Action } from '@reduxjs/toolkit';
 
 const HIDDEN = '•••';
 
-/** What a call carries and receives can be a password, a code or a person's data. */
+/** Hides what calls send and receive: passwords, codes and personal data. */
 export function sanitizeAction<A extends Action>(action: A): A {
-  // Redux-persist takes the token up from storage.
+  // redux-persist restores the token from storage.
   if (/^(session|persist)\//.test(action.type)) return { ...action, payload: HIDDEN };
   if (!isAsyncThunkAction(action)) return action;
   const arg = action.meta.arg as { type?: 'query' | 'mutation' };
@@ -18,7 +18,7 @@ export function sanitizeAction<A extends Action>(action: A): A {
 
 type WithCalls = { api?: { mutations?: Record<string, object | undefined> } };
 
-/** The state as DevTools show it: without the token, and without what writes carry and get. */
+/** Returns the state for DevTools: without the token, and without what writes send and receive. */
 export function sanitizeState<S>(state: S): S {
   const { api } = state as WithCalls;
   const mutations = Object.entries(api?.mutations ?? {}).map(([key, call]) => [

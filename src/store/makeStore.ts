@@ -7,7 +7,7 @@ import { clearOnLogout } from './clearOnLogout';
 import { sanitizeAction, sanitizeState } from './devtools';
 import { rootReducer } from './rootReducer';
 
-/** Makes a new store. */
+/** Creates a new store. */
 export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,

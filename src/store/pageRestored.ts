@@ -5,9 +5,8 @@ import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from './makeStore';
 
 /**
- * Has a page that comes back from the browser's back-forward cache learn first what happened
- * meanwhile: whether somebody has logged out or in, and what is in storage and in the cart now.
- * An administrator's page is not seen before it knows.
+ * Refreshes a page that the browser restores from its back-forward cache: a login or logout
+ * meanwhile, what is in storage, and all data. An administrator's page is hidden until it knows.
  */
 export function learnAfterRestore(store: ShopStore): void {
   const { style } = document.documentElement;
@@ -16,10 +15,10 @@ export function learnAfterRestore(store: ShopStore): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // Other tabs' changes were not heard: whatever is kept in storage is taken up anew.
+    // It missed the storage events of other tabs: everything in storage is read again.
     dispatchEvent(new StorageEvent('storage', { key: null }));
     store.dispatch(forceFresh());
     store.dispatch(shopApi.util.invalidateTags([...TAG_TYPES]));
-    setTimeout(() => style.removeProperty('visibility')); // when that is drawn
+    setTimeout(() => style.removeProperty('visibility')); // after that is rendered
   });
 }

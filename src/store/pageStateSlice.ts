@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearsPersonalData } from '../session/sessionSlice';
 
-/** Plain data of what a page shows. */
+/** Plain data that a page shows. */
 export type PageStateValue =
   | string
   | number
@@ -11,8 +11,8 @@ export type PageStateValue =
   | { [name: string]: PageStateValue | undefined };
 
 /**
- * What the page that is open shows besides its data: which page of a table, how a write went.
- * It goes when another page is opened, and with a logout.
+ * What the open page shows besides its data: which page of a table, the outcome of a write. It is
+ * cleared when another page is opened, and by a logout.
  */
 type PageState = { path: string; parts: { [part: string]: PageStateValue } };
 
@@ -22,14 +22,14 @@ const pageStateSlice = createSlice({
   name: 'pageState',
   initialState,
   reducers: {
-    /** Another page begins with nothing chosen. */
+    /** Another page starts without state. */
     pageOpened: (state, { payload: path }: PayloadAction<string>) =>
       path === state.path ? state : { path, parts: {} },
     pageStateChanged: (
       state,
       { payload }: PayloadAction<{ path: string; part: string; value: PageStateValue }>,
     ) => {
-      // What ends late is no news on another page.
+      // An effect may end when another page is open.
       if (payload.path === state.path) state.parts[payload.part] = payload.value;
     },
   },
@@ -40,7 +40,7 @@ const pageStateSlice = createSlice({
 export const { pageOpened, pageStateChanged } = pageStateSlice.actions;
 export const pageStateReducer = pageStateSlice.reducer;
 
-/** What was chosen for a part of this page; undefined before anything was. */
+/** Returns the state of a part of this page; undefined before it is set. */
 export function selectPageState(
   { pageState: { path, parts } }: { pageState: PageState },
   page: string,

@@ -3,7 +3,7 @@ import { feedbackApi } from '../../api/feedback';
 import type { Feedback } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
-import { useFreshness, type Reading } from '../../hooks/useFreshness';
+import { useFreshness, type Freshness } from '../../hooks/useFreshness';
 
 type Read = {
   data?: string[] | undefined;
@@ -23,7 +23,7 @@ export function useAllFeedback() {
   return useBodies(query, useFreshness(query, 'getAllFeedback'));
 }
 
-function useBodies({ data: ids, isFetching, isError }: Read, reading: Reading) {
+function useBodies({ data: ids, isFetching, isError }: Read, reading: Freshness) {
   const table = useAppSelector((state) => state.entities.feedback);
   const feedback = useMemo(
     () =>

@@ -1,10 +1,10 @@
 import { useNewOrders } from './useNewOrders';
-import type { Reading } from '../../hooks/useFreshness';
+import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
 import { Freshness } from '../../components/Freshness';
 
 /** How old the list is; new orders are announced and added on request, so that no row moves by itself. */
-export function OrdersFreshness({ reading }: { reading: Reading }) {
+export function OrdersFreshness({ reading }: { reading: FreshnessData }) {
   const { count, checkedAt, addToList } = useNewOrders();
   const { readAt } = reading;
   // A check that found nothing new proves the list up to date.

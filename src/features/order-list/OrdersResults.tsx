@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { queryIndex, type OrderIndex } from './index/orderIndex';
 import { isSameView, toOrderQuery, DEFAULT_VIEW } from './orderView';
-import type { Reading } from '../../hooks/useFreshness';
+import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { adminOrders as texts } from './adminOrders.texts';
 import { Message } from '../../components/Message';
@@ -19,7 +19,7 @@ import { useRecordVisibleOrders } from './useRecordVisibleOrders';
 
 type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
   index: OrderIndex;
-  reading: Reading;
+  reading: FreshnessData;
 };
 
 /** How many orders match, in which states, and the orders themselves. */

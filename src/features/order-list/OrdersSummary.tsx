@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { OrderResult } from './index/queryOrders';
-import type { Reading } from '../../hooks/useFreshness';
+import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
 import { LinkButton } from '../../components/LinkButton';
 import { OrdersFreshness } from './OrdersFreshness';
@@ -11,7 +11,7 @@ type Props = {
   result: OrderResult;
   /** How many orders there are in all. */
   total: number;
-  reading: Reading;
+  reading: FreshnessData;
   selection: ReturnType<typeof useListSelection>;
   /** Null where there is nothing to clear. */
   onClear: (() => void) | null;

@@ -7,7 +7,7 @@ import { selectEntity } from '../../entities/entities';
 import { asOfId } from '../../entities/table';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useEntity } from '../../hooks/useEntity';
-import { useFreshness, type Reading } from '../../hooks/useFreshness';
+import { useFreshness, type Freshness } from '../../hooks/useFreshness';
 
 /** An order as a screen has it: its body as far as it is known, and how reading it went. */
 export type OrderQuery = {
@@ -16,7 +16,7 @@ export type OrderQuery = {
   failure: Failure | undefined;
   isLoading: boolean;
   /** How old the order on screen is, whatever brought it. */
-  reading: Reading;
+  reading: Freshness;
   retry: () => void;
 };
 
