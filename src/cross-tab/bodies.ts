@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { realNow } from '../domain/clock';
+import { isPlausible } from '../api/logicalClock';
 import { ORDER_PRIORITIES } from '../domain/priority';
 import { timestamp } from '../domain/schemas';
 import type { Admin, Feedback, Order, Product, ShippingData } from '../domain/types';
@@ -7,18 +7,11 @@ import type { EntityUpdates } from '../entities/entities';
 
 /** Schemas of entities from another tab: the types of `domain/types.ts`, checked. */
 
-/** How far ahead of this machine's clock another tab's times may be. */
-const MAX_CLOCK_LEAD_MS = 1_000;
-
 /** As a key, '__proto__' would reach into the prototype of the tables. */
 const id = v.pipe(v.string(), v.nonEmpty(), v.notValue('__proto__'));
 
 /** A time in the past, in epoch milliseconds: one in the future would win over every later read. */
-export const moment = v.pipe(
-  v.number(),
-  v.minValue(0),
-  v.check((at) => at <= realNow() + MAX_CLOCK_LEAD_MS),
-);
+export const moment = v.pipe(v.number(), v.minValue(0), v.check(isPlausible));
 
 const text = v.string();
 const cents = v.pipe(v.number(), v.integer());

@@ -10,7 +10,7 @@ import { loggedOut, signedOut } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
 import { incomingUpdates } from './incomingUpdates';
 import { connectChannel, type Channel } from './channel';
-import type { Message } from './messages';
+import { momentIn, type Message } from './messages';
 import { sessionChannel } from './sessionChannel';
 import { sharedReads } from './sharedReads';
 import { staleTags } from './staleTags';
@@ -61,11 +61,11 @@ export function connectTabs(
   const running = features.map((start) => start(store, environment, session.now));
 
   const receive = (message: Message, channel: Channel): void => {
+    observe(momentIn(message));
     switch (message.kind) {
       case 'hello':
         return;
       case 'wrote':
-        observe(message.at);
         context.minFetchedAt = Math.max(context.minFetchedAt, message.at);
         reads?.invalidate();
         incoming.mergeWhenVisible(message.batches, channel === common);

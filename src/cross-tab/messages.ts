@@ -69,3 +69,10 @@ export function messageIn(data: unknown): Message | null {
   const result = v.safeParse(message, data, { abortEarly: true });
   return result.success ? result.output : null;
 }
+
+/** The moment of which a message tells, in epoch milliseconds; 0 where it tells of none. */
+export function momentIn(message: Message): number {
+  if (message.kind === 'wrote' || message.kind === 'orders') return message.at;
+  if (message.kind === 'read') return message.askedAt;
+  return message.kind === 'learned' ? message.batch.asOf : 0;
+}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductRecord } from '#mocks/backend/records';
 import type { Seed } from '#mocks/seed/buildSeed';
+import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import type { Product } from '#src/domain/types';
 import { adminToken } from '#tests/support/orders';
@@ -46,14 +47,14 @@ async function changeElsewhere(
 function hearOf({ store }: Shop, fields: Partial<Product>): void {
   const product = selectEntity(store.getState(), 'products', '101');
   if (!product) throw new Error('the product is not on screen');
-  store.dispatch(entitiesLearned({ asOf: Date.now(), products: [{ ...product, ...fields }] }));
+  store.dispatch(entitiesLearned({ asOf: tick(), products: [{ ...product, ...fields }] }));
 }
 
 const productOf = ({ mockBackend }: Shop) =>
   mockBackend.database.read((tables) => tables.get('products', '101'));
 
 function later(): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 });
 }
 afterEach(() => vi.useRealTimers());
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
+import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { formElsewhereChanged } from '#src/features/form-drafts/openFormsSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
@@ -42,12 +43,12 @@ async function changeElsewhere({ mockBackend }: Shop, fields: Partial<OrderRecor
 function hearOf({ store }: Shop, fields: { state?: string; shipper?: string }): void {
   const order = selectEntity(store.getState(), 'orders', NUMBER);
   if (!order) throw new Error('the order is not on screen');
-  store.dispatch(entitiesLearned({ asOf: Date.now(), orders: [{ ...order, ...fields }] }));
+  store.dispatch(entitiesLearned({ asOf: tick(), orders: [{ ...order, ...fields }] }));
 }
 
 /** The page has been open for a while. */
 function later(ms = 6_000): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + ms });
 }
 afterEach(() => vi.useRealTimers());
 

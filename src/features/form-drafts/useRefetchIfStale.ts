@@ -32,7 +32,8 @@ export function useRefetchIfStale<K extends RefetchableKind>(
     const state = store.getState();
     const known = selectEntity(state, kind, id);
     const asOf = asOfId<Bodies[K]>(state.entities[kind], id) ?? 0;
-    if (known && realNow() - asOf <= FRESH_ENOUGH_MS) return { body: known };
+    // A time in the future says nothing of the age: the clock was set back.
+    if (known && Math.abs(realNow() - asOf) <= FRESH_ENOUGH_MS) return { body: known };
     store.dispatch(forceFresh());
     const { error } = await store.dispatch(ENDPOINTS[kind].initiate(id, REFETCH));
     const body = selectEntity(store.getState(), kind, id);

@@ -60,7 +60,8 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
     let triedAt = 0;
     while (!signal.aborted) {
       const last = Math.max(triedAt, lastCheck());
-      await pause(last + wait - realNow(), signal);
+      // No longer than that where the clock was set back meanwhile.
+      await pause(Math.min(wait, last + wait - realNow()), signal);
       if (signal.aborted) return;
       if (lastCheck() > last) continue; // another tab was first, or the list has been read
       triedAt = realNow();
