@@ -8,7 +8,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { useCancelOrder } from './useCancelOrder';
 import styles from './Order.module.css';
 
-/** What a customer can do with an order; both buttons are there in every state (spec section 6). */
+/** A customer's actions on an order; both buttons are there in every state (spec section 6). */
 export function OrderActions({ order }: { order: Order }) {
   const { orderNumber } = order;
   const navigate = useNavigate();

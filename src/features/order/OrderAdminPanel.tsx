@@ -18,26 +18,28 @@ import { OrderStateForm } from './OrderStateForm';
 import { useOrderAdmin } from './useOrderAdmin';
 import styles from './Order.module.css';
 
-/** What an administrator does with an order: its state, its shipment, the money back. */
+/** An administrator's controls of an order: state, shipment and refund. */
 export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents, state } = order;
   const { perform, showFailure, outcome, isOpen, isBusy, isSessionOver } = useOrderAdmin();
   const [refund] = ordersApi.useRefundOrderMutation();
-  const readFresh = useRefetchIfStale('orders');
-  const changedHere = useRebaseDraft(orderNumber);
+  const refetchIfStale = useRefetchIfStale('orders');
+  const rebaseDraft = useRebaseDraft(orderNumber);
   const isElsewhere = useIsFormOpenElsewhere(`order/${orderNumber}`);
-  // The state that is on screen while the question is.
-  const [asked, setAsked] = useState<string | null>(null);
+  // The state on screen when the question was asked; null while there is no question.
+  const [confirmedState, setConfirmedState] = useState<string | null>(null);
   if (!isOpen) return null;
 
-  const giveBack = async () => {
-    setAsked(null);
+  const confirmRefund = async () => {
+    setConfirmedState(null);
     const call = async () => {
-      const { body, error } = await readFresh(orderNumber);
+      const { body, error } = await refetchIfStale(orderNumber);
       if (!body) return { error };
-      return body.state === asked ? refund(orderNumber) : { error: changedInto(body.state) };
+      return body.state === confirmedState
+        ? refund(orderNumber)
+        : { error: stateChanged(body.state) };
     };
-    if (await perform(call, texts.refunded, texts.refundFailed)) changedHere();
+    if (await perform(call, texts.refunded, texts.refundFailed)) rebaseDraft();
   };
 
   return (
@@ -55,24 +57,24 @@ export function OrderAdminPanel({ order }: { order: Order }) {
         type="button"
         className="button"
         aria-disabled={isBusy}
-        onClick={() => setAsked(isBusy ? null : state)}
+        onClick={() => setConfirmedState(isBusy ? null : state)}
       >
         {texts.refund}
       </button>
       <OutcomeMessage outcome={outcome} />
       {isSessionOver && <Unauthorized />}
-      {asked !== null && (
+      {confirmedState !== null && (
         <ConfirmDialog
           question={texts.refundQuestion(orderNumber, formatCents(totalCostCents))}
-          onConfirm={() => void giveBack()}
-          onCancel={() => setAsked(null)}
+          onConfirm={() => void confirmRefund()}
+          onCancel={() => setConfirmedState(null)}
         />
       )}
     </section>
   );
 }
 
-// In words that the refund's own failure ends with: the page shows the new state meanwhile.
-function changedInto(state: string): Failure {
+// The text continues the message of a failed refund; the page shows the new state by then.
+function stateChanged(state: string): Failure {
   return { kind: 'refused', text: texts.changedInto(orderStateLabel(state)) };
 }

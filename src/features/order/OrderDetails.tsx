@@ -13,7 +13,7 @@ import { RememberOrder } from './RememberOrder';
 import { ShippingAddress } from './ShippingAddress';
 import styles from './Order.module.css';
 
-/** Everything about an order that is known, and what can be done with it. */
+/** Everything that is known of an order, with the actions on it. */
 export function OrderDetails({ order }: { order: Order }) {
   const isAdmin = useAppSelector(selectIsAdmin);
   return (

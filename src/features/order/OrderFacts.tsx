@@ -8,11 +8,11 @@ import styles from './Order.module.css';
 
 type Props = {
   order: Order;
-  /** Administrators have shipper and code in fields of their own. */
+  /** Administrators have shipper and code in a form instead. */
   hasTracking: boolean;
 };
 
-/** State, date, priority and how the parcel can be followed. */
+/** State, date, priority and tracking of an order. */
 export function OrderFacts({ order, hasTracking }: Props) {
   const { state, placedAt, priority, shipper, shippingCode } = order;
   return (

@@ -1,7 +1,7 @@
 import { orders } from '../../components/orders.texts';
 import styles from './OrderLoading.module.css';
 
-/** Stands where an order will be, in about its size. */
+/** A placeholder of about an order's size. */
 export function OrderLoading() {
   return (
     <div className={styles['loading']}>

@@ -9,7 +9,7 @@ import styles from './OrderLookup.module.css';
 type Props = {
   /** The form's name. */
   name: string;
-  /** A number that is already known. */
+  /** The number to start with. */
   initial?: string;
 };
 

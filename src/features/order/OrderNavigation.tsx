@@ -9,20 +9,20 @@ import { useUnsentChanges } from './useUnsentChanges';
 import styles from './OrderNavigation.module.css';
 
 /**
- * For administrators: the ways to the orders before and after this one, by links and by keys.
- * Changes of this one that were not sent are asked about before it is left.
+ * Links and keys to the orders before and after this one, for administrators. Asks before unsent
+ * changes are left behind.
  */
 export function OrderNavigation({ order }: { order: Order }) {
-  const { areThere, discard } = useUnsentChanges(order);
-  const guard = useLeaveGuard(areThere, discard);
-  const { ways, place } = useAdjacentOrders(order.orderNumber, guard.leaveTo);
-  useShortcuts(ways.map(({ keys, text, take }) => ({ keys, does: text, run: take })));
+  const { hasChanges, discard } = useUnsentChanges(order);
+  const guard = useLeaveGuard(hasChanges, discard);
+  const { links, position } = useAdjacentOrders(order.orderNumber, guard.leaveTo);
+  useShortcuts(links.map(({ keys, text, follow }) => ({ keys, does: text, run: follow })));
   return (
     <>
-      {(ways.length > 0 || place) && (
+      {(links.length > 0 || position) && (
         <nav aria-label={texts.navigation} className={styles['navigation']}>
-          {ways.map(({ keys, text, path, take }) => {
-            const inside = (
+          {links.map(({ keys, text, path, follow }) => {
+            const content = (
               <>
                 {text}
                 <kbd aria-hidden="true">{keys.toUpperCase()}</kbd>
@@ -34,17 +34,17 @@ export function OrderNavigation({ order }: { order: Order }) {
                 type="button"
                 className="button"
                 aria-keyshortcuts={keys}
-                onClick={take}
+                onClick={follow}
               >
-                {inside}
+                {content}
               </button>
             ) : (
               <Link key={keys} className="button" to={path} aria-keyshortcuts={keys}>
-                {inside}
+                {content}
               </Link>
             );
           })}
-          {place && <span>{texts.position(place.place, place.count)}</span>}
+          {position && <span>{texts.position(position.position, position.count)}</span>}
         </nav>
       )}
       {guard.isAsking && (

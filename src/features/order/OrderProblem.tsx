@@ -2,7 +2,7 @@ import type { Failure } from '../../domain/failure';
 import { orderLoadProblem } from '../../components/orders.texts';
 import { Message } from '../../components/Message';
 
-/** Why an order cannot be shown, and another try; nothing while all is well. */
+/** Says why an order cannot be shown, with a button to retry; renders nothing without a failure. */
 export function OrderProblem({
   failure,
   onRetry,

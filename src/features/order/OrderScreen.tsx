@@ -9,7 +9,7 @@ import { OrderProblem } from './OrderProblem';
 import { PageHeading } from '../../components/PageHeading';
 import { OrderDetails } from './OrderDetails';
 
-/** One order by its number, for whoever knows it: nothing of it may reach others. */
+/** One order, shown to anyone who knows its number, and to no one else. */
 export default function OrderScreen() {
   const { orderNumber = '' } = useParams();
   const { order, failure, isLoading, reading, retry } = useOrder(orderNumber);

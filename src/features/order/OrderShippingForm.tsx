@@ -13,7 +13,7 @@ type Props = { order: Order; isBusy: boolean; perform: Perform };
 
 const LABELS = { shipper: texts.shipper, shippingCode: texts.trackingCode };
 
-/** Shipper and tracking code: what is known, or what was typed over it and not yet sent. */
+/** Edits shipper and tracking code; unsent input survives a reload. */
 export function OrderShippingForm({ order, isBusy, perform }: Props) {
   const id = useId();
   const { orderNumber } = order;
@@ -23,7 +23,7 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
   const { save, question, undo } = useEditSession({
     kind: 'orders',
     id: orderNumber,
-    versionsOf: (now) => ({ base: draft.base, theirs: shippingOf(now), mine: draft.mine }),
+    versionsOf: (body) => ({ base: draft.base, theirs: shippingOf(body), mine: draft.mine }),
     send: (fields) => update({ orderNumber, ...fields }),
     perform,
     successText: texts.shippingUpdated,
@@ -35,7 +35,7 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
     if ((await save()) !== null) draft.clear();
   };
 
-  const takeBack = () => {
+  const undoUpdate = () => {
     button.current?.focus(); // the pressed button is removed
     void undo?.run();
   };
@@ -66,7 +66,7 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
           {texts.updateShipping}
         </button>
       </form>
-      {undo && <UndoOffer onUndo={takeBack} onEnd={undo.end} />}
+      {undo && <UndoOffer onUndo={undoUpdate} onEnd={undo.end} />}
       <UpdatedElsewhere
         changes={(isBusy ? [] : draft.changedByOthers).map((field) => ({
           label: LABELS[field],

@@ -22,7 +22,7 @@ export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
   const draft = useStateDraft(order);
   const button = useRef<HTMLButtonElement>(null);
   const [update] = ordersApi.useUpdateOrderStateMutation();
-  const changedHere = useRebaseDraft(orderNumber);
+  const rebaseDraft = useRebaseDraft(orderNumber);
   const { save, question, undo } = useEditSession({
     kind: 'orders',
     id: orderNumber,
@@ -43,11 +43,11 @@ export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
     if (!isOrderState(draft.chosen)) return onMissing();
     if ((await save()) !== null) draft.clear();
   };
-  const takeBack = async () => {
+  const undoUpdate = async () => {
     button.current?.focus(); // the pressed button is removed
-    if (await undo?.run()) changedHere();
+    if (await undo?.run()) rebaseDraft();
   };
-  const news = { label: texts.state, value: orderStateLabel(order.state) };
+  const conflict = { label: texts.state, value: orderStateLabel(order.state) };
 
   return (
     <>
@@ -67,9 +67,9 @@ export function OrderStateForm({ order, isBusy, perform, onMissing }: Props) {
           {texts.updateState}
         </button>
       </form>
-      {undo && <UndoOffer onUndo={() => void takeBack()} onEnd={undo.end} />}
+      {undo && <UndoOffer onUndo={() => void undoUpdate()} onEnd={undo.end} />}
       <UpdatedElsewhere
-        changes={draft.isChangedByOthers && !isBusy ? [news] : []}
+        changes={draft.isChangedByOthers && !isBusy ? [conflict] : []}
         onTakeTheirs={draft.clear}
         onKeepMine={draft.rebase}
       />

@@ -3,7 +3,7 @@ import { orderSteps } from '../../domain/orderSteps';
 import { order as texts } from './order.texts';
 import styles from './OrderStepper.module.css';
 
-/** How far an order has come; nothing for a state that we do not know. */
+/** The progress of an order; renders nothing for an unknown state. */
 export function OrderStepper({ state }: { state: string }) {
   if (!isOrderState(state)) return null;
   const { steps, current } = orderSteps(state);

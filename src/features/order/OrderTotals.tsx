@@ -4,7 +4,7 @@ import { order as texts } from './order.texts';
 import { Price } from '../../components/Price';
 import styles from './Order.module.css';
 
-/** What the order cost, as the backend reckoned it that day. */
+/** The cost of an order, as the backend computed it at the purchase. */
 export function OrderTotals({ order }: { order: Order }) {
   return (
     <section className={styles['card']}>

@@ -13,7 +13,7 @@ type Props = {
   onForgetAll: () => void;
 };
 
-/** The orders that this device remembers, each to be opened or forgotten; nothing for none. */
+/** Lists the orders that this device remembers; renders nothing for none. */
 export function RecentOrders({ orders, onForget, onForgetAll }: Props) {
   const id = useId();
   if (orders.length === 0) return null;

@@ -4,7 +4,7 @@ import { recentOrdersTexts as texts } from './recentOrders.texts';
 import { RecentOrders } from './RecentOrders';
 import styles from './Order.module.css';
 
-/** The choice to find this order again on this device, and the others that are remembered. */
+/** Lets this device remember the order, and lists the remembered ones. */
 export function RememberOrder({ orderNumber }: { orderNumber: string }) {
   const id = useId();
   const { recent, remember, forget, forgetAll } = useRecentOrders();

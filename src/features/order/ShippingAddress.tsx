@@ -3,7 +3,7 @@ import type { ShippingData } from '../../domain/types';
 import { order as texts } from './order.texts';
 import styles from './Order.module.css';
 
-/** Where the order goes, and how the person is reached. */
+/** The shipping address and contacts of an order. */
 export function ShippingAddress({ data }: { data: ShippingData }) {
   const contacts = [data.email.trim(), data.telephoneNumber.trim()].filter((line) => line !== '');
   const lines = [...addressLines(data), ...contacts];

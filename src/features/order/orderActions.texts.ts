@@ -1,4 +1,3 @@
-/** What the list of orders offers to do with many of them. */
 export const orderActions = {
   actions: 'Azioni sugli ordini',
   packingList: 'Lista di imballaggio',

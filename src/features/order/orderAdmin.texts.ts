@@ -24,10 +24,10 @@ export const orderAdmin = {
   refundFailed: (failure: Failure) => withServerText(failure, 'Errore durante il rimborso.', false),
 } as const;
 
-// 'Errore: …' with what the backend said; where it said nothing, the plain text (spec section 8).
+// 'Errore: …' with the backend's text, or the plain text where it sent none (spec section 8).
 function withServerText(failure: Failure, plain: string, withStatus: boolean): string {
   if (failure.kind !== 'http' && failure.kind !== 'refused') return plain;
   const status = failure.kind === 'http' && withStatus ? failure.statusText : '';
-  const said = failure.text.trim() || status.trim();
-  return said === '' ? plain : `Errore: ${said}`;
+  const text = failure.text.trim() || status.trim();
+  return text === '' ? plain : `Errore: ${text}`;
 }

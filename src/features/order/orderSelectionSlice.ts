@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded, signedIn } from '../../session/sessionSlice';
 
-/** What an administrator is at work on in the list of all orders, by order number. */
+/** Order numbers that an administrator works on in the list of all orders. */
 type OrderSelectionState = {
   /** In the order in which they were selected. */
   readonly selected: readonly string[];
@@ -9,9 +9,9 @@ type OrderSelectionState = {
   readonly shown: readonly string[];
 };
 
-const NOTHING: OrderSelectionState = { selected: [], shown: [] };
+const initialState: OrderSelectionState = { selected: [], shown: [] };
 
-/** These orders are selected, or no longer; the others stay as they were. */
+/** Selects or deselects these orders; the others stay as they were. */
 export const orderSelected = createAction<{ orderNumbers: readonly string[]; selected: boolean }>(
   'orderSelection/orderSelected',
 );
@@ -21,11 +21,11 @@ export const selectionCleared = createAction('orderSelection/selectionCleared');
 export const ordersShown = createAction<readonly string[]>('orderSelection/ordersShown');
 
 /**
- * The selected orders and the list as last shown. A plain reducer on purpose: drafts and deep
- * freezing of 100,000 numbers would hold up the next key that is typed.
+ * Holds the selected orders and the list as it was last shown. A plain reducer on purpose: Immer's
+ * drafts and deep freezing of 100,000 numbers would delay the next keystroke.
  */
 export function orderSelectionReducer(
-  state: OrderSelectionState = NOTHING,
+  state: OrderSelectionState = initialState,
   action: UnknownAction,
 ): OrderSelectionState {
   if (orderSelected.match(action)) {
@@ -40,19 +40,19 @@ export function orderSelectionReducer(
   if (selectionCleared.match(action)) return { ...state, selected: [] };
   if (ordersShown.match(action)) return { ...state, shown: action.payload };
   // Another session may be another person's.
-  return signedIn.match(action) || sessionEnded(action) ? NOTHING : state;
+  return signedIn.match(action) || sessionEnded(action) ? initialState : state;
 }
 
 type WithOrderSelection = { orderSelection: OrderSelectionState };
 
-/** The numbers of the selected orders, also of those that a filter hides at the moment. */
+/** Returns the numbers of the selected orders, also of those that a filter hides. */
 export const selectSelectedOrders = (state: WithOrderSelection): readonly string[] =>
   state.orderSelection.selected;
 
-/** The numbers of the orders that the list showed last, in its order; empty before it did. */
+/** Returns the order numbers of the list as it was last shown; empty before that. */
 export const selectShownOrders = (state: WithOrderSelection): readonly string[] =>
   state.orderSelection.shown;
 
-function without(numbers: readonly string[], gone: ReadonlySet<string>): string[] {
-  return numbers.filter((number) => !gone.has(number));
+function without(numbers: readonly string[], removed: ReadonlySet<string>): string[] {
+  return numbers.filter((number) => !removed.has(number));
 }

@@ -1,29 +1,29 @@
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
-/** An order that this tab has changed, and from when on that holds (`asOf` of its body). */
+/** An order that this tab has written, with the `asOf` of the result. */
 export type OrderWrite = { orderNumber: string; asOf: number };
 
-/** The calls after which an order is known to be changed. */
+/** The endpoints that change an order. */
 const WRITES = new Set(['updateOrderState', 'updateOrderShipping', 'cancelOrder', 'refundOrder']);
 
-/** How many are remembered: those that nobody has looked at yet are the latest few. */
-const REMEMBERED = 200;
+/** How many writes are kept; only the latest few are not yet recorded. */
+const MAX_WRITES = 200;
 
-const NOTHING: readonly OrderWrite[] = [];
+const NONE: readonly OrderWrite[] = [];
 
-/** The latest of this tab's own changes to orders, to tell them from what was only read. */
+/** Holds this tab's latest writes of orders, to tell its own changes from those it has read. */
 export function orderWritesReducer(
-  state: readonly OrderWrite[] = NOTHING,
+  state: readonly OrderWrite[] = NONE,
   action: UnknownAction,
 ): readonly OrderWrite[] {
-  if (clearsPersonalData(action)) return NOTHING;
+  if (clearsPersonalData(action)) return NONE;
   if (!isFulfilled(action)) return state;
   const { arg, baseQueryMeta } = action.meta as unknown as FulfilledWrite;
   if (!WRITES.has(arg.endpointName)) return state;
   const { originalArgs } = arg;
   const orderNumber = typeof originalArgs === 'string' ? originalArgs : originalArgs.orderNumber;
-  return [...state, { orderNumber, asOf: baseQueryMeta.asOf }].slice(-REMEMBERED);
+  return [...state, { orderNumber, asOf: baseQueryMeta.asOf }].slice(-MAX_WRITES);
 }
 
 /** As RTK Query tells that one of these calls succeeded. */

@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { timestamp, validItems } from '../../domain/schemas';
 
-/** An order that the person wants to find again on this device; nothing else of it is kept. */
+/** An order that the person wants to find again on this device; nothing else of it is stored. */
 export type RecentOrder = {
   orderNumber: string;
-  /** When it was last looked at, in epoch milliseconds. */
+  /** When it was last opened, in epoch milliseconds. */
   seenAt: number;
 };
 
@@ -16,11 +16,11 @@ const recentOrders = createSlice({
   name: 'recentOrders',
   initialState: [] as RecentOrder[],
   reducers: {
-    /** Asked for by the person, or looked at again; the newest comes first. */
+    /** At the person's request, or because it is opened again; the newest comes first. */
     orderRemembered: (state, action: PayloadAction<RecentOrder>) =>
       [action.payload, ...without(state, action.payload.orderNumber)].slice(0, MAX_RECENT_ORDERS),
     orderForgotten: (state, action: PayloadAction<string>) => without(state, action.payload),
-    /** The list as this device has kept it, or as another tab left it. */
+    /** The stored list, as this or another tab has left it. */
     recentOrdersRead: (_, { payload }: PayloadAction<RecentOrder[]>) =>
       [...new Map(payload.map((order) => [order.orderNumber, order])).values()].slice(
         0,

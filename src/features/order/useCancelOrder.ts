@@ -9,26 +9,26 @@ import { useRebaseDraft } from './useRebaseDraft';
 import { order as texts } from './order.texts';
 
 /**
- * Asking to cancel an order. Where its state no longer allows it, also since the page was
- * opened, nothing is sent (spec section 4).
+ * Returns a function that requests the cancellation of an order. It sends nothing where the state
+ * no longer allows it, also when that changed since the page was opened (spec section 4).
  */
 export function useCancelOrder({ orderNumber, state }: Order) {
   const [send, { isLoading: isBusy }] = ordersApi.useCancelOrderMutation();
   const { outcome, showSuccess, showFailure } = useOutcome('cancel');
-  const oneAtATime = useSingleFlight();
-  const readFresh = useRefetchIfStale('orders');
-  const changedHere = useRebaseDraft(orderNumber);
+  const runOnce = useSingleFlight();
+  const refetchIfStale = useRefetchIfStale('orders');
+  const rebaseDraft = useRebaseDraft(orderNumber);
 
   const cancel = async () => {
     if (!canAskToCancel(state)) return showFailure(texts.cancelTooLate);
-    const { body, error: unread } = await readFresh(orderNumber);
-    if (!body) return showFailure(texts.cancelFailed, unread);
+    const { body, error: readError } = await refetchIfStale(orderNumber);
+    if (!body) return showFailure(texts.cancelFailed, readError);
     if (!canAskToCancel(body.state)) return showFailure(texts.cancelTooLate);
     const { error } = await send(orderNumber);
     if (error) return showFailure(texts.cancelFailed, error as Failure);
-    changedHere();
+    rebaseDraft();
     showSuccess(texts.cancelled);
   };
 
-  return { cancel: () => void oneAtATime(cancel), isBusy, outcome };
+  return { cancel: () => void runOnce(cancel), isBusy, outcome };
 }

@@ -9,10 +9,10 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useEntity } from '../../hooks/useEntity';
 import { useFreshness, type Freshness } from '../../hooks/useFreshness';
 
-/** An order as a screen has it: its body as far as it is known, and how reading it went. */
+/** An order as a screen sees it: its body as far as it is known, and the status of its query. */
 export type OrderQuery = {
   order: Order | undefined;
-  /** Why the latest reading failed. */
+  /** Why the latest call failed. */
   failure: Failure | undefined;
   isLoading: boolean;
   /** How old the order on screen is, whatever brought it. */
@@ -21,8 +21,8 @@ export type OrderQuery = {
 };
 
 /**
- * One order, read anew whenever a screen opens it; nothing is read for an empty number. An
- * order that the backend says it does not know is not shown from an earlier reading.
+ * Returns one order, and refetches it whenever a screen opens it; skips an empty number. An order
+ * that the backend now refuses is not shown from an earlier response.
  */
 export function useOrder(orderNumber: string): OrderQuery {
   const query = ordersApi.useGetOrderQuery(orderNumber === '' ? skipToken : orderNumber, {
@@ -47,7 +47,7 @@ export function useOrder(orderNumber: string): OrderQuery {
   };
 }
 
-/** Reads an order on request, for a screen that does not show it yet. */
+/** Returns a function that reads an order, for a screen that does not show it yet. */
 export function useReadOrder(): (orderNumber: string) => Promise<Order | undefined> {
   const store = useAppStore();
   return useCallback(

@@ -3,7 +3,7 @@ import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import type { Perform } from '../form-drafts/useEditSession';
 import { useOutcome } from '../form-drafts/useOutcome';
 
-/** An administrator's calls about an order, one at a time, with one outcome for all of them. */
+/** Makes an administrator's calls about an order, one at a time, and holds the latest outcome. */
 export function useOrderAdmin() {
   const { run, isOpen, isBusy, isUnauthorized: isSessionOver } = useAdminCall('order');
   const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome('admin');

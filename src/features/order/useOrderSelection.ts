@@ -1,12 +1,12 @@
 import { orderSelected, selectionCleared, selectSelectedOrders } from './orderSelectionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Which orders an administrator has selected in the list, and how to change it. */
+/** Returns the selected orders of the list, and functions that change the selection. */
 export function useOrderSelection() {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectSelectedOrders);
   return {
-    /** Order numbers, also of orders that a filter hides at the moment. */
+    /** Order numbers, also of orders that a filter hides. */
     selected,
     select: (orderNumbers: readonly string[], isSelected: boolean) => {
       dispatch(orderSelected({ orderNumbers, selected: isSelected }));

@@ -4,14 +4,14 @@ import { selectEntity } from '../../entities/entities';
 import { useAppStore } from '../../store/hooks';
 import { baseOf } from '../form-drafts/useDraftOver';
 
-/** The name of the draft of an order's state that was chosen and not yet set. */
+/** Returns the key of the draft of an order's state. */
 export function stateDraftKey(orderNumber: string): string {
   return `order-state/${orderNumber}`;
 }
 
 /**
- * After this tab itself has changed an order's state by other means than the form: what is
- * chosen there is chosen over the new state, and nobody is told of a change from elsewhere.
+ * Returns a function to call after this tab has changed an order's state without the form: the
+ * draft is rebased onto the new state, so that it is not reported as a change by others.
  */
 export function useRebaseDraft(orderNumber: string): () => void {
   const store = useAppStore();

@@ -8,7 +8,7 @@ import {
 } from './recentOrdersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** The orders that this device remembers because the person asked for it. */
+/** Returns the orders that this device remembers at the person's request. */
 export function useRecentOrders() {
   const dispatch = useAppDispatch();
   const recent = useAppSelector(selectRecentOrders);

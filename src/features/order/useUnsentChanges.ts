@@ -2,7 +2,7 @@ import type { Order } from '../../domain/types';
 import { useDraftOver, useFieldsDraft } from '../form-drafts/useDraftOver';
 import { stateDraftKey } from './useRebaseDraft';
 
-/** What of an order the shipping form writes. */
+/** Returns the fields that the shipping form edits. */
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
 
 /** The state that an administrator has chosen for an order and not sent; '' while there is none. */
@@ -28,13 +28,13 @@ export function useShippingDraft(order: Order) {
   return useFieldsDraft(`order-shipping/${order.orderNumber}`, shippingOf(order));
 }
 
-/** Whether an order has changes that were not sent, and how to throw them away. */
-export function useUnsentChanges(order: Order): { areThere: boolean; discard: () => void } {
+/** Returns whether an order has unsent changes, and a function that discards them. */
+export function useUnsentChanges(order: Order): { hasChanges: boolean; discard: () => void } {
   const state = useStateDraft(order);
   const shipping = useShippingDraft(order);
   const { shipper, shippingCode } = shipping.merged;
   return {
-    areThere:
+    hasChanges:
       state.chosen !== '' || shipper !== order.shipper || shippingCode !== order.shippingCode,
     discard: () => {
       state.clear();

@@ -3,7 +3,7 @@ import { useOrderEvents } from './useOrderEvents';
 import { orderTimeline as texts, orderEventText } from './orderTimeline.texts';
 import styles from './OrderTimeline.module.css';
 
-/** What this browser saw of an order, said to be no more than that. */
+/** The recorded events of an order, with a note that they are not the server's history. */
 export function OrderTimeline({ orderNumber }: { orderNumber: string }) {
   const orderEvents = useOrderEvents(orderNumber);
   return (

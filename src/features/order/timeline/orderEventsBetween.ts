@@ -4,23 +4,23 @@ import type { OrderWrite } from '../orderWritesSlice';
 import { asOfId, bodyOf, changedBodies, type Table } from '../../../entities/table';
 
 type Knowledge = {
-  /** The latest event of each order that was ever noted. */
+  /** The latest event of each recorded order. */
   known: ReadonlyMap<string, OrderEvent>;
-  /** What this tab has changed meanwhile. */
+  /** What this tab has written meanwhile. */
   ownWrites: readonly OrderWrite[];
 };
 
 /**
- * What is to be noted when the store's orders have changed: those that differ, with how they
- * were before where nobody noted that; and of those that the store had not, the ones that were
- * noted earlier or changed here.
+ * Returns the events to record when the entity table has changed: of orders that differ, their new
+ * values, and the old ones where these were not recorded; of orders that are new in the table, only
+ * those that were recorded earlier or written here.
  */
 export function orderEventsBetween(
   before: Table<Order>,
   after: Table<Order>,
   { known, ownWrites }: Knowledge,
 ): OrderEvent[] {
-  const now = (order: Order) => {
+  const currentEvent = (order: Order) => {
     const { orderNumber } = order;
     const at = asOfId(after, orderNumber) ?? 0;
     const since = asOfId(before, orderNumber) ?? -Infinity;
@@ -32,12 +32,12 @@ export function orderEventsBetween(
   const changed = [...changedBodies(before, after)].flatMap(([from, to]) => {
     if (to === null || isAlike(from, to)) return [];
     const earlier = toOrderEvent(from, asOfId(before, from.orderNumber) ?? 0, 'read');
-    return known.has(to.orderNumber) ? [now(to)] : [earlier, now(to)];
+    return known.has(to.orderNumber) ? [currentEvent(to)] : [earlier, currentEvent(to)];
   });
   const written = ownWrites.map(({ orderNumber }) => orderNumber);
-  const met = [...known.keys(), ...written].flatMap((orderNumber) => {
+  const added = [...known.keys(), ...written].flatMap((orderNumber) => {
     const order = bodyOf(before, orderNumber) ? undefined : bodyOf(after, orderNumber);
-    return order ? [now(order)] : [];
+    return order ? [currentEvent(order)] : [];
   });
-  return [...changed, ...met];
+  return [...changed, ...added];
 }

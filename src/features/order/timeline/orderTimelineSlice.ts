@@ -6,13 +6,13 @@ const orderTimeline = createSlice({
   name: 'orderTimeline',
   initialState: [] as readonly OrderEvent[],
   reducers: {
-    /** Orders were seen or changed; what is as it was seen last is no news. */
+    /** Events that only repeat the latest one of their order are dropped. */
     orderEventsAdded: (state, { payload }: PayloadAction<readonly OrderEvent[]>) =>
       addOrderEvents(state, payload),
-    /** All that this browser has kept. */
+    /** All events that this browser has stored. */
     orderEventsLoaded: (_, { payload }: PayloadAction<readonly OrderEvent[]>) => payload,
   },
-  // Only for administrators; the browser's own copy is read again with the next session.
+  // Only for administrators; the stored events are loaded again with the next session.
   extraReducers: (build) => build.addMatcher(sessionEnded, () => []),
 });
 

@@ -10,109 +10,109 @@ import type { RootState } from '../../../store/rootReducer';
 import { storeOrderEvents, loadOrderEvents, TIMELINE_KEY } from './orderTimelineStorage';
 import { orderEventsBetween } from './orderEventsBetween';
 
-/** What has changed is drawn first (ms). */
-const PAUSE_MS = 200;
+/** Lets a change render before it is recorded. */
+const RECORD_DELAY_MS = 200;
 
-/** How long a change may wait for a quiet moment of the page (ms). */
-const PATIENCE_MS = 1_000;
+/** How long recording may wait for an idle page. */
+const IDLE_TIMEOUT_MS = 1_000;
 
-/** How often it is written at most (ms): it may be long, and every other tab reads it then. */
-const KEEP_EVERY_MS = 10_000;
+/** How often the timeline is stored at most: it may be long, and every other tab reads it then. */
+const STORE_INTERVAL_MS = 10_000;
 
 /**
- * Notes how orders change while the store sees them, whichever call brings it, and keeps that
- * in the browser. Works in quiet moments: a list of 100,000 orders is as many changes. Gives
- * what ends it.
+ * Records how orders change in the entity table, whichever call changes them, and stores that.
+ * Works while the page is idle: a list of 100,000 orders is as many changes. Returns a function
+ * that stops recording.
  */
 export function recordOrderEvents(store: ShopStore): () => void {
-  // Every table that was seen since the last look, so that none of two quick changes is lost.
+  // Every table since the last comparison, so that the first of two quick changes is not lost.
   let tables: Table<Order>[] = [{}];
   let writes = selectOrderWrites(store.getState());
-  let kept = loadOrderEvents();
+  let stored = loadOrderEvents();
   let cancel: (() => void) | undefined;
-  /** Another tab has kept what this one has not read. */
-  let isBehind = false;
+  /** Whether another tab has stored what this one has not read. */
+  let isStale = false;
 
-  const note = () => {
+  const collectTable = () => {
     const orders = selectOrderTable(store.getState());
     if (orders === tables.at(-1)) return false;
     tables.push(orders);
     return true;
   };
-  const look = () => {
+  const compareTables = () => {
     cancel = undefined;
-    note(); // listeners are told in groups: the writes below may be newer than what they heard
+    collectTable(); // subscribers are notified in batches: the writes below may be newer
     const state = store.getState();
     const ownWrites = selectOrderWrites(state).filter((write) => !writes.includes(write));
     writes = selectOrderWrites(state);
     for (let before = tables.shift(); before && tables[0]; before = tables.shift()) {
       const known = latestOrderEvents(selectOrderEvents(store.getState()));
-      const sighted = orderEventsBetween(before, tables[0], { known, ownWrites });
-      if (sighted.length > 0) store.dispatch(orderEventsAdded(sighted));
+      const events = orderEventsBetween(before, tables[0], { known, ownWrites });
+      if (events.length > 0) store.dispatch(orderEventsAdded(events));
     }
     tables = [state.entities.orders];
   };
-  /** What is noted here and not yet kept. */
-  const unkept = () => {
-    const known = new Set(kept);
+  /** Returns what this tab has recorded and not yet stored. */
+  const unstored = () => {
+    const known = new Set(stored);
     return selectOrderEvents(store.getState()).filter((orderEvent) => !known.has(orderEvent));
   };
-  const keeping = atMostEvery(KEEP_EVERY_MS, () => {
-    storeOrderEvents(unkept());
-    kept = selectOrderEvents(store.getState());
+  const storing = atMostEvery(STORE_INTERVAL_MS, () => {
+    storeOrderEvents(unstored());
+    stored = selectOrderEvents(store.getState());
   });
   const stopObserving = [
     onStateChange(store, selectOrderTable, () => {
-      if (note()) cancel ??= whenQuiet(look);
+      if (collectTable()) cancel ??= whenIdleAfterDelay(compareTables);
     }),
     onStateChange(store, selectOrderEvents, () => {
-      if (unkept().length > 0) keeping.soon();
+      if (unstored().length > 0) storing.soon();
     }),
   ];
   const finish = () => {
     if (cancel) {
       cancel();
-      look();
+      compareTables();
     }
-    keeping.finish();
+    storing.finish();
   };
-  const takeOthers = () => {
-    isBehind = document.visibilityState === 'hidden';
-    if (isBehind) return;
-    const own = unkept();
-    kept = loadOrderEvents();
-    store.dispatch(orderEventsLoaded(addOrderEvents(kept, own)));
+  const readOtherTabs = () => {
+    isStale = document.visibilityState === 'hidden';
+    if (isStale) return;
+    const own = unstored();
+    stored = loadOrderEvents();
+    store.dispatch(orderEventsLoaded(addOrderEvents(stored, own)));
   };
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === TIMELINE_KEY || key === null) takeOthers();
+    if (key === TIMELINE_KEY || key === null) readOtherTabs();
   };
-  const onLook = () => {
-    if (isBehind) takeOthers();
+  const onVisibilityChange = () => {
+    if (isStale) readOtherTabs();
   };
   addEventListener('pagehide', finish);
   addEventListener('storage', onStorage);
-  document.addEventListener('visibilitychange', onLook);
-  // A page may have noted its order before this began.
-  store.dispatch(orderEventsLoaded(addOrderEvents(kept, selectOrderEvents(store.getState()))));
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  // A page may have recorded its order before this was called.
+  store.dispatch(orderEventsLoaded(addOrderEvents(stored, selectOrderEvents(store.getState()))));
   return () => {
     cancel?.();
     for (const stop of stopObserving) stop();
-    keeping.finish();
+    storing.finish();
     removeEventListener('pagehide', finish);
     removeEventListener('storage', onStorage);
-    document.removeEventListener('visibilitychange', onLook);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }
 
 const selectOrderTable = ({ entities }: RootState): Table<Order> => entities.orders;
 
-/** Calls in a quiet moment after a pause, or after a while; gives what prevents it. */
-function whenQuiet(task: () => void): () => void {
+/** Runs a task after a delay, once the page is idle. Returns a function that cancels it. */
+function whenIdleAfterDelay(task: () => void): () => void {
   let handle: number | undefined;
   const timer = setTimeout(() => {
     if (typeof requestIdleCallback !== 'function') task();
-    else handle = requestIdleCallback(task, { timeout: PATIENCE_MS });
-  }, PAUSE_MS);
+    else handle = requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
+  }, RECORD_DELAY_MS);
   return () => {
     clearTimeout(timer);
     if (handle !== undefined) cancelIdleCallback(handle);

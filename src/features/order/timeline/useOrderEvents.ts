@@ -6,8 +6,8 @@ import { asOfId } from '../../../entities/table';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 
 /**
- * What this browser saw of an order, oldest first. Whoever opens an order has it noted from
- * then on, so that its changes are found later too.
+ * Returns the recorded events of an order, oldest first. An order that is opened is recorded from
+ * then on, so that its later changes are found too.
  */
 export function useOrderEvents(orderNumber: string): OrderEvent[] {
   const store = useAppStore();
