@@ -5,7 +5,7 @@ import styles from './LeaveFeedback.module.css';
 
 type Props = { value: string; isLocked: boolean; onChange: (value: string) => void };
 
-/** A comment with the count of its characters, which warns when few are left. */
+/** A comment field with a character count, which warns when few are left. */
 export function CommentField({ value, isLocked, onChange }: Props) {
   const id = useId();
   const isLong = value.length > COMMENT_WARNING_LENGTH;

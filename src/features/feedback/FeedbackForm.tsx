@@ -6,7 +6,7 @@ import { ProductReview } from './ProductReview';
 import { useFeedbackForm } from './useFeedbackForm';
 import styles from './LeaveFeedback.module.css';
 
-/** One group a product, and one button that sends what was said of all of them. */
+/** One review a product, and one button that sends them all. */
 export function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
   const { progress, outcome } = form;
@@ -19,7 +19,7 @@ export function FeedbackForm({ order }: { order: Order }) {
           review={form.reviewOf(line.productId)}
           files={form.filesOf(line.productId)}
           isLocked={form.isLocked}
-          isRatingMissing={form.lacksRating(line.productId)}
+          isRatingMissing={form.isRatingMissing(line.productId)}
           onReview={(change) => form.changeReview(line.productId, change)}
           onFiles={(files) => form.changeFiles(line.productId, files)}
         />
@@ -28,7 +28,7 @@ export function FeedbackForm({ order }: { order: Order }) {
         {texts.send}
       </button>
       {progress && <p role="status">{texts.sending(progress.done, progress.all)}</p>}
-      {form.isNothingSaid && <Message kind="error">{texts.nothing}</Message>}
+      {form.isEmpty && <Message kind="error">{texts.nothing}</Message>}
       <OutcomeMessage outcome={outcome} />
     </form>
   );

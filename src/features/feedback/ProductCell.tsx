@@ -4,7 +4,7 @@ import type { Feedback } from '../../domain/types';
 import { useEntity } from '../../hooks/useEntity';
 import { testimonials } from './testimonials.texts';
 
-/** The product that a feedback is about, by the title of today where that is known. */
+/** The product of a feedback, by its current title where that is known. */
 export function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
   const product = useEntity('products', productId);
   if (productId === '') return productTitle ?? testimonials.productUnknown;

@@ -20,7 +20,7 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
-/** Rating, comment and pictures for one product; locked when they have been sent. */
+/** Rating, comment and images for one product; disabled once they are sent. */
 export function ProductReview(props: Props) {
   const { line, review, files, isLocked, isRatingMissing, onReview, onFiles } = props;
   return (

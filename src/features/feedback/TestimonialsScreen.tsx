@@ -10,7 +10,7 @@ import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { TestimonialsTable } from './TestimonialsTable';
 import styles from './TestimonialsScreen.module.css';
 
-/** What all customers say (spec section 2, /dicono-di-noi). */
+/** The feedback of all customers (spec section 2, /dicono-di-noi). */
 export default function TestimonialsScreen() {
   return (
     <>

@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<Feedback>[] = [
 
 const PAGE_PARAMETER = 'pagina';
 
-/** All feedback in pages; which one is in the address, so that it can be shared and reloaded. */
+/** All feedback, paged; the page number is in the URL, so that it can be shared and reloaded. */
 export function TestimonialsTable({ feedback }: { feedback: readonly Feedback[] }) {
   const [search, setSearch] = useSearchParams();
   const turnTo = (page: number) =>

@@ -1,18 +1,18 @@
 import { DEFAULT_STARS, MAX_COMMENT_LENGTH, MAX_STARS } from '../../domain/limits';
 
-/** What a person says of one product before it is sent. */
+/** The review of one product, before it is sent. */
 export type Review = {
   /** 1 to 5; 0 is none. */
   stars: number;
   comment: string;
-  /** It reached the backend and is not sent again. */
+  /** Whether the backend has it, so that it is not sent again. */
   isSent: boolean;
 };
 
-/** How a review begins (spec section 5). */
+/** The initial review (spec section 5). */
 const NEW_REVIEW: Review = { stars: DEFAULT_STARS, comment: '', isSent: false };
 
-/** A review as it was stored, as far as it is one. */
+/** Parses a stored review; what is not valid becomes its initial value. */
 export function parseReview(value: unknown): Review {
   if (typeof value !== 'object' || value === null) return NEW_REVIEW;
   const { stars, comment, isSent } = value as Partial<Review>;
@@ -25,15 +25,14 @@ export function parseReview(value: unknown): Review {
 }
 
 /**
- * What becomes of a review when the form is sent. One that says nothing is left out; one with
- * words or pictures needs a rating too: the call carries 1 to 5 stars, and five that nobody
- * gave would be a lie.
+ * Returns what a submit does with a review. An empty one is skipped; one with a comment or images
+ * needs a rating first, because the call requires 1 to 5 stars, and the default would be a lie.
  */
-export function reviewStep(
+export function submitAction(
   { stars, comment, isSent }: Review,
   images: number,
-): 'nothing' | 'sending' | 'rating' {
-  if (isSent) return 'nothing';
-  if (stars > 0) return 'sending';
-  return images > 0 || comment.trim() !== '' ? 'rating' : 'nothing';
+): 'skip' | 'send' | 'requireRating' {
+  if (isSent) return 'skip';
+  if (stars > 0) return 'send';
+  return images > 0 || comment.trim() !== '' ? 'requireRating' : 'skip';
 }

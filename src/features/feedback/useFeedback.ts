@@ -11,13 +11,13 @@ type Read = {
   isError: boolean;
 };
 
-/** What customers said of one product, in the backend's order. */
+/** Returns the feedback on one product, in the backend's order. */
 export function useProductFeedback(productId: string) {
   const query = feedbackApi.useGetProductFeedbackQuery(productId);
   return useBodies(query, useFreshness(query, 'getProductFeedback', productId));
 }
 
-/** What customers said of any product, in the backend's order. */
+/** Returns the feedback on all products, in the backend's order. */
 export function useAllFeedback() {
   const query = feedbackApi.useGetAllFeedbackQuery();
   return useBodies(query, useFreshness(query, 'getAllFeedback'));
@@ -31,7 +31,7 @@ function useBodies({ data: ids, isFetching, isError }: Read, reading: Freshness)
     [ids, table],
   );
   return {
-    /** Undefined until it is read. */
+    /** Undefined until it is loaded. */
     feedback,
     isFailed: isError && ids === undefined && !isFetching,
     reading,

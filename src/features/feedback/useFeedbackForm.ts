@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { PATHS } from '../../config/paths';
 import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
-import { reviewStep, parseReview, type Review } from './review';
+import { submitAction, parseReview, type Review } from './review';
 import type { Order, OrderLine } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
@@ -17,44 +17,44 @@ import { useSendReviews } from './useSendReviews';
 
 type Draft = { reviews: Record<string, Review> };
 
-const NOTHING: Draft = { reviews: {} };
+const EMPTY: Draft = { reviews: {} };
 const NO_FILES: File[] = [];
 
 /**
- * The feedback form. What was said survives failures and reloads, pictures only failures;
- * what has reached the backend is marked and not sent again.
+ * Holds the feedback form. Reviews survive failures and reloads, images only failures; a review
+ * that the backend has is marked and not sent again.
  */
 export function useFeedbackForm({ orderNumber, lines }: Order) {
-  const [{ reviews }, setDraft, clearDraft] = useDraft(`feedback/${orderNumber}`, NOTHING);
+  const [{ reviews }, setDraft, clearDraft] = useDraft(`feedback/${orderNumber}`, EMPTY);
   const [files, setFiles] = useState(new Map<string, File[]>());
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
   const { send, progress, isSending } = useSendReviews(orderNumber);
   const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`feedback/${orderNumber}`);
-  const oneAtATime = useSingleFlight();
+  const runOnce = useSingleFlight();
   const redirect = useRedirect();
 
-  const products = withoutRepeats(lines);
+  const products = uniqueByProduct(lines);
   const isLocked = isSending || outcome?.kind === 'success';
   const reviewOf = (id: string) =>
     parseReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
   const filesOf = (id: string) => files.get(id) ?? NO_FILES;
-  const idsThat = (need: ReturnType<typeof reviewStep>) =>
+  const idsWith = (action: ReturnType<typeof submitAction>) =>
     products
       .map(({ productId }) => productId)
-      .filter((id) => reviewStep(reviewOf(id), filesOf(id).length) === need);
+      .filter((id) => submitAction(reviewOf(id), filesOf(id).length) === action);
   const hasUnsentFiles = products.some(
     ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
   );
   useUnloadQuestion(hasUnsentFiles && outcome?.kind !== 'success');
-  const lackRating = idsThat('rating');
-  const isNothingSaid =
-    idsThat('nothing').length === products.length &&
+  const idsWithoutRating = idsWith('requireRating');
+  const isEmpty =
+    idsWith('skip').length === products.length &&
     !products.some(({ productId }) => reviewOf(productId).isSent);
 
   const post = async () => {
     clearOutcome();
-    const asked = idsThat('sending').map((id) => ({
+    const toSend = idsWith('send').map((id) => ({
       productId: id,
       review: reviewOf(id),
       files: filesOf(id),
@@ -62,7 +62,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     // The form is locked meanwhile: nothing else changes them.
     let latest = reviews;
     const logouts = selectLogouts(store.getState());
-    const failure = await send(asked, ({ productId, review }) => {
+    const failure = await send(toSend, ({ productId, review }) => {
       if (selectLogouts(store.getState()) !== logouts) return; // drafts were dropped meanwhile
       latest = { ...latest, [productId]: { ...review, isSent: true } };
       setDraft({ reviews: latest });
@@ -76,13 +76,13 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLocked) return;
-    // Shown before the focus goes there, so that the reason is read out with the field.
+    // Rendered before the field is focused, so that the problem is announced with it.
     flushSync(() => {
       clearOutcome();
       setIsChecked(true);
     });
-    if (isNothingSaid) return;
-    if (lackRating.length === 0) return void oneAtATime(post);
+    if (isEmpty) return;
+    if (idsWithoutRating.length === 0) return void runOnce(post);
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"] input')?.focus();
   };
 
@@ -92,11 +92,11 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     filesOf,
     changeReview: (id: string, change: Partial<Review>) =>
       setDraft({ reviews: { ...reviews, [id]: { ...reviewOf(id), ...change } } }),
-    // Looking into pictures takes time: those of another product may have come meanwhile.
+    // Checking images takes time: those of another product may have changed meanwhile.
     changeFiles: (id: string, chosen: File[]) =>
       setFiles((latest) => new Map(latest).set(id, chosen)),
-    lacksRating: (id: string) => isChecked && lackRating.includes(id),
-    isNothingSaid: isChecked && isNothingSaid && !isLocked,
+    isRatingMissing: (id: string) => isChecked && idsWithoutRating.includes(id),
+    isEmpty: isChecked && isEmpty && !isLocked,
     submit,
     progress,
     outcome,
@@ -104,6 +104,6 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   };
 }
 
-function withoutRepeats(lines: readonly OrderLine[]): OrderLine[] {
+function uniqueByProduct(lines: readonly OrderLine[]): OrderLine[] {
   return [...new Map(lines.map((line) => [line.productId, line])).values()];
 }

@@ -5,27 +5,27 @@ import type { Review } from './review';
 
 export type ReviewToSend = { productId: string; review: Review; files: File[] };
 
-/** Sends reviews one call a product, one after the other; one that fails stops no other. */
+/** Returns a function that sends reviews, one call a product; a failed one does not stop the others. */
 export function useSendReviews(orderNumber: string) {
-  // A key of its own: the call is still known to be under way when the person comes back.
+  // With a fixed key the call is still known to be under way when the person comes back.
   const [post, { isLoading: isSending, reset }] = feedbackApi.useAddFeedbackMutation({
     fixedCacheKey: `feedback/${orderNumber}`,
   });
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
 
   /**
-   * Gives the first failure, if one failed. `onSent` is told of each review as soon as the
-   * backend has it, so that what breaks off in the middle can go on from there.
+   * Resolves to the first failure, if any. Calls `onSent` for each review as soon as the backend has
+   * it, so that an interrupted form can continue from there.
    */
   const send = async (
-    asked: readonly ReviewToSend[],
+    reviews: readonly ReviewToSend[],
     onSent: (review: ReviewToSend) => void,
   ): Promise<Failure | undefined> => {
     let failure: Failure | undefined;
-    for (const [index, one] of asked.entries()) {
-      setProgress({ done: index + 1, all: asked.length });
-      const { stars, comment } = one.review;
-      const { productId, files } = one;
+    for (const [index, review] of reviews.entries()) {
+      setProgress({ done: index + 1, all: reviews.length });
+      const { stars, comment } = review.review;
+      const { productId, files } = review;
       // One after the other on purpose (spec section 7: one call per product).
       const { error } = await post({
         orderNumber,
@@ -35,7 +35,7 @@ export function useSendReviews(orderNumber: string) {
         files,
       });
       if (error) failure ??= error as Failure;
-      else onSent(one);
+      else onSent(review);
     }
     reset();
     setProgress(null);

@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { ReturnForm } from './ReturnForm';
 import styles from './OrderReturn.module.css';
 
-/** Asking to send goods back; whether it is still in time is for the backend to judge. */
+/** A request to return products; the backend decides whether it is still in time. */
 export default function OrderReturnScreen() {
   const { orderNumber = '' } = useParams();
   const { order, failure, isLoading, retry } = useOrder(orderNumber);

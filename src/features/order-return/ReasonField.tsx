@@ -8,7 +8,7 @@ type Props = {
   problem: string | null;
 };
 
-/** Why the goods come back, in as many lines as it takes. */
+/** The field for the reason of a return. */
 export function ReasonField({ value, onChange, disabled, problem }: Props) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { ReasonField } from './ReasonField';
 import { useReturnForm } from './useReturnForm';
 import styles from './OrderReturn.module.css';
 
-/** Which goods, why, and photos where they help. */
+/** The form with the products, the reason and optional photos of a return. */
 export function ReturnForm({ order }: { order: Order }) {
   const form = useReturnForm(order);
   const { isLocked, problems, draft } = form;

@@ -16,25 +16,28 @@ import { orderReturn as texts } from './orderReturn.texts';
 type Draft = { productIds: string[]; description: string };
 type Problem = 'products' | 'reason';
 
-const NOTHING: Draft = { productIds: [], description: '' };
+const EMPTY: Draft = { productIds: [], description: '' };
 
-/** The return form: what was typed survives failures and reloads, files only failures. */
+/** Holds the return form: its input survives failures and reloads, files only failures. */
 export function useReturnForm({ orderNumber, lines }: Order) {
-  const [kept, change, clear] = useDraft<Draft>(`return/${orderNumber}`, NOTHING);
+  const [stored, change, clear] = useDraft<Draft>(`return/${orderNumber}`, EMPTY);
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
-  // A key of its own: the call is still known to be under way when the person comes back.
+  // With a fixed key the call is still known to be under way when the person comes back.
   const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${orderNumber}`,
   });
   const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome('return');
-  const oneAtATime = useSingleFlight();
+  const runOnce = useSingleFlight();
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
   useUnloadQuestion(files.length > 0 && !isSent);
 
-  const ofOrder = new Set(lines.map((line) => line.productId));
-  const draft: Draft = { ...kept, productIds: kept.productIds.filter((id) => ofOrder.has(id)) };
+  const orderIds = new Set(lines.map((line) => line.productId));
+  const draft: Draft = {
+    ...stored,
+    productIds: stored.productIds.filter((id) => orderIds.has(id)),
+  };
 
   const post = async () => {
     clearOutcome();
@@ -51,10 +54,10 @@ export function useReturnForm({ orderNumber, lines }: Order) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSent || isBusy) return;
-    const found = problemsOf(draft);
-    // Shown before the focus goes there, so that the reason is read out with the field.
+    const found = findProblems(draft);
+    // Rendered before the field is focused, so that the problem is announced with it.
     flushSync(() => setProblems(found));
-    if (found.length === 0) return void oneAtATime(post);
+    if (found.length === 0) return void runOnce(post);
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
@@ -64,7 +67,7 @@ export function useReturnForm({ orderNumber, lines }: Order) {
     describe: (description: string) => change({ ...draft, description }),
     files,
     setFiles,
-    problems: problems.filter((problem) => problemsOf(draft).includes(problem)),
+    problems: problems.filter((problem) => findProblems(draft).includes(problem)),
     submit,
     outcome,
     isBusy,
@@ -72,7 +75,7 @@ export function useReturnForm({ orderNumber, lines }: Order) {
   };
 }
 
-function problemsOf({ productIds, description }: Draft): Problem[] {
+function findProblems({ productIds, description }: Draft): Problem[] {
   const problems: Problem[] = [];
   if (productIds.length === 0) problems.push('products');
   if (description.trim() === '') problems.push('reason');

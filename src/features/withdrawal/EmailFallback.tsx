@@ -3,7 +3,7 @@ import { SHOP } from '../../config/shop';
 import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
 
-/** The same declaration by e-mail: the right to withdraw must not depend on our backend. */
+/** Offers the declaration as an e-mail: the right to withdraw must not depend on our backend. */
 export function EmailFallback({ withdrawal }: { withdrawal: Withdrawal }) {
   const subject = segmentOf(texts.mailSubject(withdrawal.orderNumber));
   const body = segmentOf(withdrawalStatement(withdrawal));

@@ -15,10 +15,10 @@ type Props = {
   onChange: (part: Partial<WithdrawalDraft>) => void;
 };
 
-/** The whole order, or some of its products. */
+/** The choice between the whole order and some of its products. */
 export function GoodsChoice({ lines, isWhole, chosen, isLocked, problem, onChange }: Props) {
   const name = useId();
-  const ways = [
+  const options = [
     [true, texts.whole],
     [false, texts.chosen],
   ] as const;
@@ -26,7 +26,7 @@ export function GoodsChoice({ lines, isWhole, chosen, isLocked, problem, onChang
     <>
       <fieldset className={styles['scope']}>
         <legend>{texts.scope}</legend>
-        {ways.map(([value, text]) => (
+        {options.map(([value, text]) => (
           <label key={text}>
             <input
               type="radio"

@@ -7,12 +7,12 @@ import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
 import styles from './Withdrawal.module.css';
 
-/** What was declared, to whom and when, made to be printed. */
+/** The declaration with its recipient and time, for printing. */
 export function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { orderNumber, declaredAt } = withdrawal;
 
-  // The form with its focus is gone.
+  // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -25,7 +25,7 @@ export function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
       <p>
         {SHOP.seller.name} · {SHOP.seller.address} · {SHOP.seller.email}
       </p>
-      <p className={styles['screen-only']}>{texts.keep}</p>
+      <p className={styles['screen-only']}>{texts.saveHint}</p>
       <div className={styles['ways']}>
         <button type="button" className="button button-main" onClick={() => window.print()}>
           {texts.print}

@@ -9,15 +9,14 @@ type Props = {
   hint?: string;
   problem: string | null;
   onChange: (value: string) => void;
-  /** The focus has left the field. */
-  onLeft?: () => void;
+  onBlur?: () => void;
 };
 
-/** One line of text that is required. */
+/** A required text field. */
 export function WithdrawalField(props: Props) {
   const { label, value, type = 'text', autoComplete, isLocked, hint, problem } = props;
   const id = useId();
-  const below = problem ?? hint;
+  const description = problem ?? hint;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -29,16 +28,16 @@ export function WithdrawalField(props: Props) {
         readOnly={isLocked}
         autoComplete={autoComplete}
         aria-invalid={problem !== null}
-        aria-describedby={below === undefined ? undefined : `${id}-below`}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
         onChange={({ target }) => props.onChange(target.value)}
-        onBlur={props.onLeft}
+        onBlur={props.onBlur}
       />
-      {below !== undefined && (
+      {description !== undefined && (
         <span
-          id={`${id}-below`}
+          id={`${id}-description`}
           {...(problem !== null && { role: 'alert', className: 'field-error' })}
         >
-          {below}
+          {description}
         </span>
       )}
     </div>

@@ -11,7 +11,7 @@ import styles from './Withdrawal.module.css';
 
 type Props = { orderNumber: string; onDeclared: (withdrawal: Withdrawal) => void };
 
-/** Who withdraws, from which order, and from all of it or a part. */
+/** The form with the person, the order and the products of a withdrawal. */
 export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
   const form = useWithdrawal(orderNumber, onDeclared);
   const { draft, change, isLocked, problems, query } = form;
@@ -45,7 +45,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
           isLocked={isLocked}
           problem={problems.has('orderNumber') ? texts.orderNumberMissing : null}
           onChange={(number) => change({ orderNumber: number })}
-          onLeft={form.findOrder}
+          onBlur={form.findOrder}
         />
         <button type="button" className="button" onClick={form.findOrder}>
           {texts.find}

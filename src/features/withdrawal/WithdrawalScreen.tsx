@@ -9,7 +9,7 @@ import { Receipt } from './Receipt';
 import { WithdrawalForm } from './WithdrawalForm';
 import styles from './Withdrawal.module.css';
 
-/** Withdrawing from a contract without a reason; what was declared can be printed. */
+/** Withdrawal from a contract without a reason; afterwards a receipt to print. */
 export default function WithdrawalScreen() {
   const [parameters] = useSearchParams();
   const orderNumber = parameters.get('ordine')?.trim() ?? '';

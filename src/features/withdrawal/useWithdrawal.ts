@@ -12,54 +12,52 @@ import { useOutcome } from '../form-drafts/useOutcome';
 import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
 import { orders } from '../../components/orders.texts';
 import { withdrawal as texts } from './withdrawal.texts';
-import { linesOf, problemsOf, type WithdrawalDraft } from './withdrawalDraft';
+import { chosenLines, findProblems, type WithdrawalDraft } from './withdrawalDraft';
 
 /**
- * The withdrawal form. The order is read when its number is known, so that goods can be
- * chosen; whoever confirms at once withdraws from all of it.
+ * Holds the withdrawal form. The order is read once its number is known, so that products can be
+ * chosen; confirming before that withdraws from the whole order.
  */
-export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: Withdrawal) => void) {
-  const [draft, setDraft, clearDraft] = useDraft<WithdrawalDraft>(`withdrawal/${givenNumber}`, {
+export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Withdrawal) => void) {
+  const [draft, setDraft, clearDraft] = useDraft<WithdrawalDraft>(`withdrawal/${initialNumber}`, {
     name: '',
     email: '',
-    orderNumber: givenNumber,
+    orderNumber: initialNumber,
     isWhole: true,
     productIds: [],
   });
   const number = draft.orderNumber.trim();
-  const [asked, setAsked] = useReplayedPageState('asked/orderNumber', number);
-  const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${givenNumber}`, false);
+  const [requestedNumber, setRequestedNumber] = useReplayedPageState('asked/orderNumber', number);
+  const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${initialNumber}`, false);
   const [declaration, setDeclaration] = useState<Withdrawal | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
-  const query = useOrder(asked);
+  const query = useOrder(requestedNumber);
   const readOrder = useReadOrder();
-  // A key of its own: the call is still known to be under way when the person comes back.
+  // With a fixed key the call is still known to be under way when the person comes back.
   const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${number}`,
   });
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(
-    `withdrawal/${givenNumber}`,
-  );
-  const oneAtATime = useSingleFlight();
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`withdrawal/${initialNumber}`);
+  const runOnce = useSingleFlight();
 
   const isBusy = isPreparing || isSending;
-  const order = asked === number ? query.order : undefined;
-  const problems = problemsOf(draft, order);
+  const order = requestedNumber === number ? query.order : undefined;
+  const problems = findProblems(draft, order);
 
-  const declare = async (about: Order) => {
-    const lines = linesOf(draft, about);
+  const declare = async (withdrawn: Order) => {
+    const lines = chosenLines(draft, withdrawn);
     if (lines.length === 0) return showFailure(orders.noLines);
     const declared: Withdrawal = {
       name: draft.name.trim(),
       email: draft.email.trim(),
-      orderNumber: about.orderNumber,
+      orderNumber: withdrawn.orderNumber,
       lines,
-      isWhole: lines.length === about.lines.length,
+      isWhole: lines.length === withdrawn.lines.length,
       declaredAt: now(),
     };
     setDeclaration(declared);
     const { error } = await send({
-      orderNumber: about.orderNumber,
+      orderNumber: withdrawn.orderNumber,
       productIds: [...new Set(lines.map((line) => line.productId))],
       description: withdrawalStatement(declared),
       attachments: [],
@@ -74,26 +72,26 @@ export function useWithdrawal(givenNumber: string, onDeclared: (withdrawal: With
   const post = async () => {
     clearOutcome();
     setIsPreparing(true);
-    setAsked(number);
-    const about = order ?? (await readOrder(number));
-    // Why it cannot be read is said where the order is shown.
-    if (about) await declare(about);
+    setRequestedNumber(number);
+    const withdrawn = order ?? (await readOrder(number));
+    // `OrderProblem` says why it cannot be read.
+    if (withdrawn) await declare(withdrawn);
     setIsPreparing(false);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    // Shown before the focus goes there, so that the reason is read out with the field.
+    // Rendered before the field is focused, so that the problem is announced with it.
     flushSync(() => setIsChecked(true));
-    if (problems.size === 0) return void oneAtATime(post);
+    if (problems.size === 0) return void runOnce(post);
     event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   return {
     draft,
     change: (part: Partial<WithdrawalDraft>) => setDraft({ ...draft, ...part }),
-    findOrder: () => setAsked(number),
+    findOrder: () => setRequestedNumber(number),
     query,
     order,
     problems: isChecked ? problems : new Set<never>(),

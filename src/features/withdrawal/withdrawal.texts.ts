@@ -25,7 +25,7 @@ export const withdrawal = {
   sent: 'Dichiarazione di recesso inviata.',
   receipt: 'Ricevuta della dichiarazione di recesso',
   receivedAt: (dateTime: string) => `Inviata il ${dateTime} (ora italiana).`,
-  keep: 'Stampa o salva questa ricevuta: riporta che cosa hai dichiarato e quando.',
+  saveHint: 'Stampa o salva questa ricevuta: riporta che cosa hai dichiarato e quando.',
   print: 'Stampa',
   toOrder: 'Vai all’ordine',
 } as const;

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '../../domain/types';
 
-/** What is typed into the withdrawal form. */
+/** The input of the withdrawal form. */
 export type WithdrawalDraft = {
   name: string;
   email: string;
@@ -11,8 +11,8 @@ export type WithdrawalDraft = {
 
 export type WithdrawalProblem = 'name' | 'email' | 'orderNumber' | 'products';
 
-/** What is still missing; goods can only be missing where they can be chosen. */
-export function problemsOf(
+/** Returns what is missing; products can be missing only where they can be chosen. */
+export function findProblems(
   draft: WithdrawalDraft,
   order: Order | undefined,
 ): Set<WithdrawalProblem> {
@@ -20,13 +20,13 @@ export function problemsOf(
   if (draft.name.trim() === '') problems.add('name');
   if (!/^\S+@\S+$/.test(draft.email.trim())) problems.add('email');
   if (draft.orderNumber.trim() === '') problems.add('orderNumber');
-  if (order && order.lines.length > 0 && linesOf(draft, order).length === 0) {
+  if (order && order.lines.length > 0 && chosenLines(draft, order).length === 0) {
     problems.add('products');
   }
   return problems;
 }
 
-/** The order's lines that the withdrawal is about. */
-export function linesOf(draft: WithdrawalDraft, { lines }: Order): OrderLine[] {
+/** Returns the order's lines that the withdrawal covers. */
+export function chosenLines(draft: WithdrawalDraft, { lines }: Order): OrderLine[] {
   return draft.isWhole ? lines : lines.filter((line) => draft.productIds.includes(line.productId));
 }
