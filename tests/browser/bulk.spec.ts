@@ -4,18 +4,19 @@ import { expect, test } from './support/test';
 const NUMBERS = Array.from({ length: 8 }, (_, at) => `B2018-000${243 + at}`);
 const CHOSEN = `?ordini=${NUMBERS.join(',')}`;
 
-/** An administrator at work, on a backend that takes its time to change orders. */
-async function logIn(page: Page, place: string): Promise<void> {
+/** Logs an administrator in, on a backend that is slow to change orders. */
+async function logIn(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
-    const path = '/order/orderState/:number';
-    const faults = [{ method: 'PATCH', path, kind: 'slow', delayMs: 700 }];
+    const faults = [
+      { method: 'PATCH', path: '/order/orderState/:number', kind: 'slow', delayMs: 700 },
+    ];
     localStorage.setItem('mockFaults', JSON.stringify(faults));
   });
-  await page.goto(`/login?ritorno=${encodeURIComponent(place)}`);
+  await page.goto(`/login?ritorno=${encodeURIComponent(path)}`);
   await page.getByLabel('Email').fill('admin@bottega2018.example');
   await page.getByLabel('Password', { exact: true }).fill('bottega2018');
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await page.waitForURL(`**${place}`);
+  await page.waitForURL(`**${path}`);
 }
 
 /** The calls about single orders that any tab makes, such as 'PATCH B2018-000243'. */
@@ -34,15 +35,15 @@ async function startJob(page: Page): Promise<void> {
   await expect(page.getByText(/^4 di 8/)).toBeVisible();
 }
 
-/** Nobody sent an order again without having looked at it in between. */
-function expectLooks(calls: readonly string[]): void {
+/** Expects no order to be sent twice without a read in between. */
+function expectReadsBetweenWrites(calls: readonly string[]): void {
   for (const number of NUMBERS) {
     const own = calls.filter((call) => call.endsWith(number)).map((call) => call.split(' ')[0]);
     expect(own.join(' '), number).not.toMatch(/PATCH PATCH/);
   }
 }
 
-test('a job goes on after a reload, and sends nothing twice without looking', async ({
+test('a job resumes after a reload, and sends nothing twice without a read', async ({
   page,
   context,
 }) => {
@@ -52,7 +53,7 @@ test('a job goes on after a reload, and sends nothing twice without looking', as
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Cambio di stato concluso' })).toBeVisible();
   await expect(page.getByText('8 di 8 · 8 riusciti')).toBeVisible();
-  expectLooks(calls);
+  expectReadsBetweenWrites(calls);
   // What had ended before the reload is left alone.
   const sent = calls.filter((call) => call.startsWith('PATCH'));
   expect(sent.length).toBeLessThanOrEqual(12);
@@ -72,7 +73,7 @@ test('a job is shown in other tabs, and goes on in one of them when its own is c
   await expect(other.getByRole('button', { name: 'Ferma' })).toHaveCount(0);
   await page.close();
   await expect(other.getByText('8 di 8 · 8 riusciti')).toBeVisible();
-  expectLooks(calls);
+  expectReadsBetweenWrites(calls);
 });
 
 test('the packing list prints whole blocks and nothing of the page around them', async ({

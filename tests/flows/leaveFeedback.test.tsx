@@ -64,7 +64,7 @@ it('counts the comment up to 500 characters and warns above 450', async () => {
   expect(comment).toHaveAccessibleDescription('451/500');
 });
 
-it('leaves out products that nothing is said of, and wants something of some product', async () => {
+it('skips empty reviews, and requires at least one', async () => {
   const shop = await openForm();
   const { user } = shop;
   for (const name of [BEAR, CHESS]) {
@@ -184,7 +184,7 @@ it('sends nothing twice when the person leaves while it is sent, and comes back'
   expect(posts()).toHaveLength(2);
 });
 
-it('leaves no draft of what is still on its way when somebody logs out', async () => {
+it('leaves no draft of a call that is still under way at a logout', async () => {
   const first = holdCall(1);
   const { user, store } = await openForm();
   await user.type(group(BEAR).getByRole('textbox', { name: 'Commento' }), 'Bello');

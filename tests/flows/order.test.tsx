@@ -72,7 +72,7 @@ describe('an order', () => {
     expect(feedback !== null).toBe(stateOfOrder === 'DELIVERED');
   });
 
-  it('in a state that nobody knows shows the word and no steps', async () => {
+  it('in an unknown state shows the word and no steps', async () => {
     await openOrder({ stateOfOrder: 'LOST_AT_SEA' });
     expect(main().getByText('Stato sconosciuto: LOST_AT_SEA')).toBeVisible();
     expect(main().queryByRole('list', { name: 'Avanzamento dell’ordine' })).toBeNull();

@@ -31,7 +31,7 @@ async function openOrder(fields: Partial<OrderRecord> = {}): Promise<Shop> {
   return shop;
 }
 
-/** Somebody else changes the order, on another machine. */
+/** Changes the order as another administrator would, on another machine. */
 async function changeElsewhere({ mockBackend }: Shop, fields: Partial<OrderRecord>): Promise<void> {
   await mockBackend.database.write(async (tables) => {
     const order = await tables.get('orders', NUMBER);
@@ -39,23 +39,23 @@ async function changeElsewhere({ mockBackend }: Shop, fields: Partial<OrderRecor
   });
 }
 
-/** Another tab tells what has become of the order. */
-function hearOf({ store }: Shop, fields: { state?: string; shipper?: string }): void {
+/** Applies a change of the order as another tab would send it. */
+function receiveChange({ store }: Shop, fields: { state?: string; shipper?: string }): void {
   const order = selectEntity(store.getState(), 'orders', NUMBER);
   if (!order) throw new Error('the order is not on screen');
   store.dispatch(entitiesLearned({ asOf: tick(), orders: [{ ...order, ...fields }] }));
 }
 
-/** The page has been open for a while. */
-function later(ms = 6_000): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: tick() + ms });
+/** Lets the page have been open for a while. */
+function advanceClock(ms = 6_000): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 }
 afterEach(() => vi.useRealTimers());
 
 it('reads an order that was on screen for a while before it is written over', async () => {
   const { user } = await openOrder();
   expect(reads()).toHaveLength(1);
-  later();
+  advanceClock();
   await user.selectOptions(select(), 'Spedito');
   await user.click(button('Aggiorna Stato'));
   expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
@@ -63,11 +63,11 @@ it('reads an order that was on screen for a while before it is written over', as
   expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`]);
 });
 
-it('asks before a state that somebody else has set is set again', async () => {
+it('asks before it overwrites a state that another administrator has set', async () => {
   const shop = await openOrder();
   await shop.user.selectOptions(select(), 'Consegnato');
   await changeElsewhere(shop, { stateOfOrder: 'CANCELED' });
-  later();
+  advanceClock();
   await shop.user.click(button('Aggiorna Stato'));
   const dialog = within(
     await screen.findByRole('dialog', { name: 'I dati sono cambiati mentre li modificavi' }),
@@ -86,7 +86,7 @@ it('writes nothing where the new state is taken, or the question is put away', a
   const shop = await openOrder();
   await shop.user.selectOptions(select(), 'Consegnato');
   await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
-  later();
+  advanceClock();
   await shop.user.click(button('Aggiorna Stato'));
   await screen.findByRole('dialog');
   await shop.user.keyboard('{Escape}');
@@ -105,7 +105,7 @@ it('puts changes of different fields together without a question', async () => {
   await shop.user.clear(field('Codice di tracciamento'));
   await shop.user.type(field('Codice di tracciamento'), 'B2');
   await changeElsewhere(shop, { shipper: 'SDA' });
-  later();
+  advanceClock();
   await shop.user.click(button('Aggiorna spedizione'));
   expect(await main().findByText('Dati di spedizione aggiornati con successo.')).toBeVisible();
   expect(writes()).toEqual([`PATCH /order/shipping/${NUMBER}?shipper=SDA&shippingCode=B2`]);
@@ -116,19 +116,19 @@ it('says what another tab has changed under what is being typed, and leaves the 
   await shop.user.clear(field('Corriere'));
   await shop.user.type(field('Corriere'), 'GLS');
   expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
-  hearOf(shop, { shipper: 'SDA' });
+  receiveChange(shop, { shipper: 'SDA' });
   expect(await main().findByText("Aggiornato in un'altra scheda")).toBeVisible();
   expect(main().getByText('Corriere: ora è «SDA».')).toBeVisible();
   expect(field('Corriere')).toHaveValue('GLS');
   await shop.user.click(button('Tieni i miei'));
   expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
   expect(field('Corriere')).toHaveValue('GLS');
-  hearOf(shop, { shipper: 'BRT' });
+  receiveChange(shop, { shipper: 'BRT' });
   await shop.user.click(await main().findByRole('button', { name: 'Usa i nuovi valori' }));
   expect(field('Corriere')).toHaveValue('BRT');
 });
 
-it('raises no alarm over what this tab itself has done', async () => {
+it('does not report its own changes as changes by others', async () => {
   const { user } = await openOrder({ stateOfOrder: 'DELIVERED' });
   await user.selectOptions(select(), 'Spedito');
   await user.type(field('Corriere'), 'SDA');
@@ -147,7 +147,7 @@ it('refunds nothing that has become something else since the question', async ()
   await shop.user.click(button('Rimborsa'));
   const dialog = within(await screen.findByRole('alertdialog'));
   await changeElsewhere(shop, { stateOfOrder: 'CANCELED' });
-  later();
+  advanceClock();
   await shop.user.click(dialog.getByRole('button', { name: 'Conferma' }));
   expect(await main().findByRole('alert')).toHaveTextContent('passato a «Annullato»');
   expect(writes()).toEqual([]);
@@ -156,7 +156,7 @@ it('refunds nothing that has become something else since the question', async ()
 it('asks for no cancellation of what was sent meanwhile', async () => {
   const shop = await openOrder();
   await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
-  later();
+  advanceClock();
   await shop.user.click(button('Annulla ordine'));
   expect(await main().findByText("Non è più possibile annullare l'ordine.")).toBeVisible();
   expect(writes()).toEqual([]);
@@ -165,7 +165,7 @@ it('asks for no cancellation of what was sent meanwhile', async () => {
 it('writes nothing where the order cannot be read again', async () => {
   const { user } = await openOrder();
   await user.selectOptions(select(), 'Spedito');
-  later();
+  advanceClock();
   backend.server.use(
     http.get(`${HOST}/order/get/:number`, () => new HttpResponse(null, { status: 404 })),
   );
@@ -206,7 +206,7 @@ it('takes shipping data back, but not over what others have written since', asyn
   await user.click(button('Aggiorna spedizione'));
   const offer = await main().findByRole('button', { name: 'Ripristina' });
   await changeElsewhere(shop, { shipper: 'SDA' });
-  later();
+  advanceClock();
   await user.click(offer);
   expect(await main().findByRole('alert')).toHaveTextContent('Nel frattempo l’ordine è cambiato');
   expect(writes().at(-1)).toBe(`PATCH /order/shipping/${NUMBER}?shipper=Poste%21&shippingCode=A1`);
@@ -238,7 +238,7 @@ it('says that the order is open in another tab too', async () => {
   expect(await main().findByText('Questo modulo è aperto anche in un’altra scheda.')).toBeVisible();
 });
 
-it('says how old the order is, and reads it anew in its place', async () => {
+it('says how old the order is, and refetches it in place', async () => {
   const shop = await openOrder();
   expect(main().getByText(/^Aggiornato alle \d\d:\d\d$/)).toBeVisible();
   await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });

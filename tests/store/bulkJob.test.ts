@@ -48,10 +48,10 @@ it('sets shippers and codes by the same way', async () => {
   expect(order).toMatchObject({ shipper: 'GLS', shippingCode: 'A/2' });
 });
 
-it('goes on after failures, and sends again only what failed', async () => {
+it('continues after failures, and retries only what failed', async () => {
   const shop = await bulkShop(5);
   let isBroken = true;
-  shop.fate = (method, number) => {
+  shop.outcomeOf = (method, number) => {
     if (!isBroken || method === 'GET') return 'answered';
     if (number === 'N2') return { status: 409, text: 'Magazzino chiuso.' };
     return number === 'N4' ? { status: 500, text: '<h1>500</h1>' } : 'answered';
@@ -72,9 +72,9 @@ it('goes on after failures, and sends again only what failed', async () => {
   expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
 });
 
-it('looks when the answer is lost, and does not send what has arrived a second time', async () => {
+it('reads the order when the answer is lost, and does not send it again if it arrived', async () => {
   const shop = await bulkShop(1);
-  shop.fate = (method) => (method === 'PATCH' ? 'lost' : 'answered');
+  shop.outcomeOf = (method) => (method === 'PATCH' ? 'lost' : 'answered');
   await startBulkJob(shop.store, toState(1, 'SHIPPED'));
   await phaseIs(shop.store, 'ended');
   expect(statuses(shop.store)).toEqual(['done']);
@@ -84,7 +84,7 @@ it('looks when the answer is lost, and does not send what has arrived a second t
 it('looks again before a second sending, when the outcome of the first is unknown', async () => {
   const shop = await bulkShop(1);
   let isReadable = false;
-  shop.fate = (method) => {
+  shop.outcomeOf = (method) => {
     if (method === 'PATCH') return 'lost';
     return isReadable ? 'answered' : { status: 404 };
   };
@@ -102,7 +102,7 @@ it('looks again before a second sending, when the outcome of the first is unknow
   expect(shop.calls.filter((call) => call === 'PATCH N1')).toHaveLength(1);
 });
 
-it('stops, and goes on from there', async () => {
+it('stops, and resumes from there', async () => {
   const shop = await bulkShop(12);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -128,7 +128,7 @@ it('stops, and goes on from there', async () => {
 it('stops by itself when there are no answers any more', async () => {
   const shop = await bulkShop(40);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  shop.fate = () => 'never there';
+  shop.outcomeOf = () => 'never there';
   await startBulkJob(shop.store, toState(40, 'SHIPPED'));
   await vi.advanceTimersByTimeAsync(5_000); // readings are tried again
   vi.useRealTimers();
@@ -137,10 +137,10 @@ it('stops by itself when there are no answers any more', async () => {
   expect(sent.size).toBeLessThan(15);
 });
 
-it('pauses when the session has ended, and goes on after the login', async () => {
+it('pauses when the session has ended, and resumes after the login', async () => {
   const shop = await bulkShop(9);
   let isOver = false;
-  shop.fate = (_, number) => {
+  shop.outcomeOf = (_, number) => {
     isOver ||= number === 'N5';
     return isOver ? { status: 401 } : 'answered';
   };
@@ -151,7 +151,7 @@ it('pauses when the session has ended, and goes on after the login', async () =>
   const counted = shop.calls.length;
   expect(statuses(shop.store)).not.toContain('failed');
 
-  shop.fate = () => 'answered';
+  shop.outcomeOf = () => 'answered';
   signIn(shop.store, shop.token);
   await phaseIs(shop.store, 'ended');
   expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
@@ -166,12 +166,12 @@ it.each([
   ['who is not known', NO_SUBJECT],
 ])('is neither shown to nor gone on with for %s, but for who began it', async (_who, token) => {
   const shop = await bulkShop(3);
-  shop.fate = () => ({ status: 401 });
+  shop.outcomeOf = () => ({ status: 401 });
   await startBulkJob(shop.store, toState(3, 'SHIPPED'));
   await phaseIs(shop.store, 'paused');
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
   shop.calls.length = 0;
-  shop.fate = () => 'answered';
+  shop.outcomeOf = () => 'answered';
   const end = syncBulkJob(shop.store);
   signIn(shop.store, token());
   await vi.waitFor(() => expect(loadStoredJob()?.job.phase).toBe('stopped'));
@@ -191,7 +191,7 @@ it('of a person who is not known goes on for the same session only', async () =>
   const shop = await bulkShop(3);
   const token = NO_SUBJECT();
   signIn(shop.store, token);
-  shop.fate = () => ({ status: 401 });
+  shop.outcomeOf = () => ({ status: 401 });
   await startBulkJob(shop.store, toState(3, 'SHIPPED'));
   await phaseIs(shop.store, 'paused');
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
@@ -225,7 +225,7 @@ it('is one at a time also in a browser without Web Locks', async () => {
   expect(shop.calls).toHaveLength(6);
 });
 
-it('runs also where nothing can be kept, and says so', async () => {
+it('runs also where nothing can be stored, and says so', async () => {
   const shop = await bulkShop(2);
   browser.blockStorage();
   await startBulkJob(shop.store, toState(2, 'SHIPPED'));

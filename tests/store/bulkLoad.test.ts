@@ -61,7 +61,7 @@ it('writes the orders once, and how far it is twice a second at most', async () 
 it('has it in the browser that an order may have been sent before it is', async () => {
   const { shop } = await slowShop();
   const unkept: string[] = [];
-  shop.fate = (_, orderNumber) => {
+  shop.outcomeOf = (_, orderNumber) => {
     // What a tab would find that takes the job over now.
     const item = loadStoredJob()?.job.items.find((one) => one.orderNumber === orderNumber);
     if (item?.status !== 'waiting' || !item.outcomeUnknown) unkept.push(orderNumber);

@@ -34,8 +34,8 @@ const comesToSee = (store: ShopStore, expected: string[]) =>
   vi.waitFor(() => expect(seen(store)).toEqual(expected), { interval: 1, timeout: 2_000 });
 const read = (store: ShopStore) =>
   store.dispatch(getOrders.initiate(undefined, { forceRefetch: true, subscribe: false }));
-/** The toolkit tells of answers in groups, somewhat later: until it has told of this one. */
-const told = (store: ShopStore, orderNumber: string, state: string) =>
+/** Resolves when the store's subscribers, which are notified in batches, see this state. */
+const waitForChange = (store: ShopStore, orderNumber: string, state: string) =>
   new Promise<void>((resolve) => {
     const end = store.subscribe(() => {
       if (selectEntity(store.getState(), 'orders', orderNumber)?.state !== state) return;
@@ -48,9 +48,9 @@ const kept = () => JSON.parse(browser.stored.get('orderTimeline') ?? '[]') as Or
 async function shopWith(count: number) {
   const shop = await bulkShop(count);
   record(shop.store);
-  const isTold = told(shop.store, 'N1', 'IN_PREPARATION');
+  const changed = waitForChange(shop.store, 'N1', 'IN_PREPARATION');
   await read(shop.store);
-  await isTold;
+  await changed;
   const elsewhere = (orderNumber: string, stateOfOrder: string) =>
     shop.database.write(async (tables) => {
       const order = await tables.get('orders', orderNumber);
@@ -59,7 +59,7 @@ async function shopWith(count: number) {
   return { ...shop, elsewhere };
 }
 
-it('notes what another hand changed, with what was before, and nothing else of a list', async () => {
+it('records changes by others with the values before, and nothing else of a list', async () => {
   const { store, elsewhere } = await shopWith(3);
   await elsewhere('N2', 'SHIPPED');
   await read(store);
@@ -121,9 +121,9 @@ it('leaves the memory with the session, and no gap when storage is blocked', asy
 
 it('notes what is pending when the page goes', async () => {
   const { store } = await shopWith(1);
-  const isTold = told(store, 'N1', 'SHIPPED');
+  const changed = waitForChange(store, 'N1', 'SHIPPED');
   await store.dispatch(updateOrderState.initiate({ orderNumber: 'N1', state: 'SHIPPED' }));
-  await isTold;
+  await changed;
   browser.tell('pagehide');
   expect(kept().map(({ how }) => how)).toEqual(['read', 'changed']);
 });

@@ -10,14 +10,14 @@ import { startBackend } from './storeBackend';
 import { signIn } from './storeTokens';
 
 /**
- * What becomes of a call: it arrives and is answered; its answer is lost; it does not arrive;
- * or it is answered with an error status and a text.
+ * The outcome of a call: it arrives and is answered; its answer is lost; it does not arrive; or
+ * it is answered with an error status and a text.
  */
-type Fate = 'answered' | 'lost' | 'never there' | { status: number; text?: string };
+type CallOutcome = 'answered' | 'lost' | 'never there' | { status: number; text?: string };
 
 /**
  * A small shop with the orders N1, N2, … in preparation behind `fetch`, and its administrator
- * at work. `calls` lists what was sent; `fate` may be changed, and `hold` keeps answers back.
+ * at work. `calls` lists what was sent; `outcomeOf` may be changed, and `hold` delays answers.
  */
 export async function bulkShop(count: number) {
   const { database, token } = await startBackend();
@@ -33,7 +33,7 @@ export async function bulkShop(count: number) {
     calls: [] as string[],
     underWay: 0,
     mostUnderWay: 0,
-    fate: (_method: string, _orderNumber: string): Fate => 'answered',
+    outcomeOf: (_method: string, _orderNumber: string): CallOutcome => 'answered',
     hold: () => Promise.resolve(),
     store: newTab(token),
     stateOf: async (orderNumber: string) =>
@@ -48,11 +48,12 @@ export async function bulkShop(count: number) {
     shop.mostUnderWay = Math.max(shop.mostUnderWay, shop.underWay);
     try {
       await shop.hold();
-      const fate = shop.fate(method, orderNumber);
-      if (fate === 'never there') throw new TypeError('Failed to fetch');
-      if (typeof fate === 'object') return new Response(fate.text ?? '', { status: fate.status });
+      const outcome = shop.outcomeOf(method, orderNumber);
+      if (outcome === 'never there') throw new TypeError('Failed to fetch');
+      if (typeof outcome === 'object')
+        return new Response(outcome.text ?? '', { status: outcome.status });
       const response = await answer(url, init);
-      if (fate === 'lost') throw new TypeError('Failed to fetch');
+      if (outcome === 'lost') throw new TypeError('Failed to fetch');
       return response;
     } finally {
       shop.underWay -= 1;
@@ -87,10 +88,10 @@ export function statuses(store: ShopStore): string[] {
   return selectBulkJob(store.getState())?.items.map(({ status }) => status) ?? [];
 }
 
-/** Leaves a job of this token's person in the browser, as the tab that ran it kept it last. */
-export function leaveJob(job: BulkJob, token: string, beatAt: number, claimed = 0): void {
+/** Stores a job of this token's person, as the tab that ran it would have stored it last. */
+export function leaveJob(job: BulkJob, token: string, heartbeatAt: number, claimed = 0): void {
   storeJobOrders(job, personOf(token));
-  storeJobProgress(job, beatAt, claimed);
+  storeJobProgress(job, heartbeatAt, claimed);
 }
 
 /** Waits until the job has come into a phase. */
