@@ -37,7 +37,9 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${number}`,
   });
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`withdrawal/${initialNumber}`);
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(
+    `withdrawal/${initialNumber}`,
+  );
   const runOnce = useSingleFlight();
 
   const isBusy = isPreparing || isSending;
