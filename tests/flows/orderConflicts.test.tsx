@@ -48,7 +48,7 @@ function receiveChange({ store }: Shop, fields: { state?: string; shipper?: stri
 
 /** Lets the page have been open for a while. */
 function advanceClock(ms = 6_000): void {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + ms });
 }
 afterEach(() => vi.useRealTimers());
 
