@@ -1,6 +1,6 @@
 import type { Order } from './types';
 
-/** How an order was at some moment, as far as somebody saw it. No personal data. */
+/** How an order was at some moment, as far as someone saw it. No personal data. */
 export type OrderEvent = Pick<Order, 'orderNumber' | 'state' | 'shipper' | 'shippingCode'> & {
   /** Epoch milliseconds. */
   at: number;

@@ -8,7 +8,7 @@ import { watchForNewVersion } from './watchForNewVersion';
 /**
  * Has the browser keep the shell, the catalogue last seen, and the pictures that are on the page.
  * All of that is work for another visit, and waits for the pauses of this one: done at once it
- * would cost frames while somebody scrolls, and the line while something loads. Only in a build
+ * would cost frames while someone scrolls, and the line while something loads. Only in a build
  * against a real backend: the mock backend has a service worker of its own, and there is one a site.
  */
 export function startOffline({

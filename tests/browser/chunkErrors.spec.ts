@@ -40,7 +40,7 @@ for (const [what, file, answer] of [
   });
 }
 
-/** Marks the page, to tell whether it is loaded anew. */
+/** Marks the page, to tell whether it is reloaded. */
 async function openMarked(page: Page): Promise<() => Promise<boolean>> {
   await page.goto('/');
   await expect(page.getByRole('searchbox', { name: 'Cerca un prodotto' })).toBeEnabled();

@@ -34,7 +34,7 @@ for (const [who, addresses] of [
 ] as const) {
   test(`no page breaks its policy for ${who}`, async ({ page, allowProblem }) => {
     test.setTimeout(180_000);
-    allowProblem(/status of 40[0-9]/); // links and accounts that there are not
+    allowProblem(/status of 40[0-9]/); // unknown links and accounts
     if (who === 'an administrator') await beAdmin(page);
     for (const address of addresses) {
       await page.goto(address);

@@ -22,7 +22,7 @@ async function ship(page: Page): Promise<void> {
 
 /**
  * Freezes a page. Chromium without windows does not know that state: there a debugger stops it
- * before its next line, which comes to the same. Gives what thaws it.
+ * before its next line, which comes to the same. Returns a function that thaws it.
  */
 async function freeze(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
@@ -71,7 +71,7 @@ test('a tab that is frozen in the middle of a write keeps no other from it', asy
   await ship(other);
   await expect(other.getByText('Stato aggiornato con successo.').first()).toBeVisible();
 
-  // Its answer comes when another tab has written: of what moment it is nobody knows.
+  // Its answer comes when another tab has written: of what moment it is no one knows.
   await thaw();
   thawed.resolve();
   await expect(frozen.getByText("Errore nell'aggiornamento dello stato.").first()).toBeVisible();

@@ -160,13 +160,13 @@ async function atRest(page: Page): Promise<void> {
   await expect(drawn).toPass({ timeout: 10_000 });
 }
 
-/** Watches the page's requests until it is asked; gives what was wrong with their header. */
+/** Watches the page's requests until it is asked; returns what was wrong with their header. */
 function watchHeaders(page: Page, token: () => string | null): () => Promise<(string | null)[]> {
   const checks: Promise<string | null>[] = [];
   const check = (request: Request) => void checks.push(headerProblem(request, token()));
   page.on('request', check);
   return async () => {
-    // What the page asks for while the test ends has nobody to answer for its headers.
+    // What the page asks for while the test ends has no one to answer for its headers.
     page.off('request', check);
     return (await Promise.all(checks)).filter((problem) => problem !== null);
   };

@@ -13,7 +13,7 @@ const assets = () => readdirSync(join(DEPLOYED_FOLDER, 'assets'));
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(DEPLOYED_ORIGIN + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-test('every address of the shop is its page, never kept unasked', async () => {
+test('every address of the shop is its page, never cached without revalidation', async () => {
   for (const path of [
     '/',
     '/product/101',
@@ -87,7 +87,7 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('types are right, so that nosniff hurts nobody', async () => {
+test('types are right, so that nosniff hurts no one', async () => {
   const types = {
     'robots.txt': 'text/plain',
     'sw.js': 'javascript',

@@ -153,7 +153,7 @@ test('pictures that are not kept yet come without the worker, and are kept after
     .toBe(true);
 });
 
-test('a copy of a picture that is none is taken away when it is seen, and asked for anew', async ({
+test('a copy of a picture that is none is taken away when it is seen, and asked for again', async ({
   page,
 }) => {
   await visit(page);

@@ -9,7 +9,7 @@ import { expect } from './support/test';
 test.use({ baseURL: DEPLOYED_ORIGIN });
 
 test.beforeEach(({ allowProblem }) => {
-  allowProblem(/status of 40[0-9]/); // links and accounts that there are not
+  allowProblem(/status of 40[0-9]/); // unknown links and accounts
   allowProblem(/ERR_INTERNET_DISCONNECTED/);
 });
 

@@ -28,7 +28,7 @@ type Start = Parameters<typeof routeToMockBackend>[1] & {
   storage?: Record<string, string>;
 };
 
-/** Opens the list without the application; gives what lets that come. */
+/** Opens the list without the application; returns a function that lets it load. */
 async function openWithout(page: Page, start: Start = {}): Promise<() => void> {
   const { token = await adminToken(), path = ORDERS, storage = {}, ...behind } = start;
   await routeToMockBackend(page, behind);
@@ -109,7 +109,7 @@ test('its links lead on without the application', async ({ page }) => {
 const ENDED = `e30.${btoa('{"exp":1}')}.firma`;
 
 const WAYS_TO_NOTHING: Record<string, Start> = {
-  'nobody is logged in': { token: null },
+  'no one is logged in': { token: null },
   'the session has ended': { token: ENDED },
   'the token is none': { token: 'pasticcio' },
   'the address has filters': { path: `${ORDERS}?q=B2018` },
@@ -200,7 +200,7 @@ async function logOutElsewhere(page: Page): Promise<void> {
   await other.evaluate(() => localStorage.removeItem('adminAuthToken'));
 }
 
-test('orders are gone when somebody logs out elsewhere, also before the application', async ({
+test('orders are gone when someone logs out elsewhere, also before the application', async ({
   page,
 }) => {
   await openWithout(page);

@@ -29,7 +29,7 @@ const PROBLEMS: [string, RegExp, () => void][] = [
 ];
 
 for (const [name, pattern, cause] of PROBLEMS) {
-  test(`${name} is noticed`, async ({ page, problems }) => {
+  test(`${name} is detected`, async ({ page, problems }) => {
     await page.goto('/');
     expect(problems).toEqual([]);
     await page.evaluate(cause);

@@ -146,7 +146,7 @@ test('pictures are put in order by finger @phone', async ({ page, isMobile }) =>
   await expectOrder(page, 'grande.jpg', 'tre.jpg', 'due.jpg');
 });
 
-test('unsaved work is not left unasked, and survives a reload', async ({ page }) => {
+test('unsaved work is not left without a question, and survives a reload', async ({ page }) => {
   await openForm(page);
   await fill(page);
   await choosePhotos(page);

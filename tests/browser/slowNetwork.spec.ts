@@ -19,7 +19,7 @@ test('slow 3G: it is seen at once that a page is on its way, and then the page',
   allowProblem,
 }) => {
   test.setTimeout(IS_EXHAUSTIVE ? 400_000 : 60_000);
-  allowProblem(/status of 40[0-9]/); // links and accounts that there are not
+  allowProblem(/status of 40[0-9]/); // unknown links and accounts
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   const network = await page.context().newCDPSession(page);

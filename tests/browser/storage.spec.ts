@@ -16,7 +16,7 @@ for (const [what, spoil] of Object.entries(BAD_STORAGES)) {
     allowProblem,
   }) => {
     test.setTimeout(IS_EXHAUSTIVE ? 300_000 : 60_000);
-    allowProblem(/status of 40[0-9]/); // links and accounts that there are not
+    allowProblem(/status of 40[0-9]/); // unknown links and accounts
     await routeToMockBackend(page);
     await page.clock.install();
     await page.addInitScript(spoil);
@@ -30,7 +30,7 @@ for (const [what, spoil] of Object.entries(BAD_STORAGES)) {
     await visitAll(page, SHOPPER_ADDRESSES);
 
     await logIn(page);
-    // Where the token cannot be kept, who loads a page anew is a shopper.
+    // Where the token cannot be kept, who reloads a page is a shopper.
     await visitAll(page, ADMIN_ADDRESSES, what === 'corrupted');
   });
 }
@@ -40,7 +40,7 @@ async function visitAll(page: Page, addresses: readonly string[], mayLoad = true
     await test.step(address, async () => {
       await goOn(page, address);
       if (!IS_EXHAUSTIVE || !mayLoad) return;
-      // And loaded anew, as from a bookmark.
+      // And reloaded, as from a bookmark.
       await page.goto(address);
       await expectStanding(page);
     });

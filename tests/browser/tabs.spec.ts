@@ -115,7 +115,7 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
   expect(later.filter(({ bearer }) => bearer !== undefined)).toEqual([]);
 });
 
-/** What a tab costs that nobody touches, over three seconds. */
+/** What a tab costs that no one touches, over three seconds. */
 async function costOfRest(page: Page): Promise<{ megabytes: number; busy: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

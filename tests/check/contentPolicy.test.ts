@@ -29,7 +29,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('names nobody else where the mock backend answers, whose worker it lets in', () => {
+  it('names no one else where the mock backend answers, whose worker it lets in', () => {
     const own = contentPolicy({ apiHost: '', imageBase: '', html: '' });
     expect(own).not.toMatch(/https?:/);
     expect(directive(own, 'trusted-types')).toBe('trusted-types shop default');

@@ -28,7 +28,7 @@ describe('robots.txt', () => {
     expect(kept.some((prefix) => address.startsWith(prefix))).toBe(!isListed(address));
   });
 
-  it('names no address that there is not', () => {
+  it('names only addresses that exist', () => {
     const searches = ADDRESSES.flatMap((address) => [address, `${address}?x`]);
     for (const prefix of kept) {
       expect(searches.some((address) => address.startsWith(prefix))).toBe(true);

@@ -64,7 +64,7 @@ describe('a list with records that cannot be read', () => {
     expect(await screen.findByText(`${told} … e altri 1002`)).toBeVisible();
   });
 
-  it('is read anew: what can be read then is shown, and nothing said', async () => {
+  it('is read again: what can be read then is shown, and nothing said', async () => {
     answer('/order/getAll', ORDERS);
     const { user } = await openShop(backend, '/admin/all-orders', { token: await adminToken() });
     await screen.findByText(/^2 ordini non leggibili/);

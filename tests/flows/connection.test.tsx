@@ -57,7 +57,7 @@ async function askedWithin(ms: number): Promise<number[]> {
   return times;
 }
 
-it('leaves a product page when the backend answers again, and what is on it is read anew', async () => {
+it('leaves a product page when the backend answers again, and what is on it is read again', async () => {
   takeBackendAway();
   await openShop(backend, '/product/101');
   expect(await screen.findByText(BANNER)).toBeVisible();

@@ -30,7 +30,7 @@ it('looks an order up by a typed number, as one segment, and asks for one when i
   expect(location.pathname).toBe('/order/get/A%2FB%3Fc');
 });
 
-it('reads the cart anew, and keeps search engines out', async () => {
+it('reads the cart again, and keeps search engines out', async () => {
   await openShop(backend, '/payment/success');
   await expect.poll(() => backend.seen.some(({ path }) => path === '/cart/get')).toBe(true);
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

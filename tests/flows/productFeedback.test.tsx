@@ -82,7 +82,7 @@ describe('the feedback', () => {
     expect(await rowCount()).toBe(10);
   });
 
-  it('takes every spelling, stars from 0 to 5, and harms nobody', async () => {
+  it('takes every spelling, stars from 0 to 5, and harms no one', async () => {
     backend.server.use(
       http.get(`${HOST}/feedback/get/:id`, () =>
         HttpResponse.json([

@@ -345,7 +345,7 @@ describe('the expiry', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is noticed at once when the machine slept over it', () => {
+  it('is detected at once when the machine slept over it', () => {
     const store = watched();
     signIn(store, tokenFor(60));
     vi.setSystemTime(Date.now() + 3_600_000);

@@ -9,7 +9,7 @@ type Sent = { call: string; token: string | null };
 /** What becomes of a write; reads are always answered. */
 type Fate = 'answered' | 'refused' | 'never there' | 'answer lost';
 
-/** Most writes arrive and are answered; some are refused, do not arrive, or nobody knows. */
+/** Most writes arrive and are answered; some are refused, do not arrive, or no one knows. */
 export const FATES: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 4, arbitrary: fc.constant('answered' as const) },
   { weight: 1, arbitrary: fc.constantFrom('refused', 'never there', 'answer lost') },
@@ -132,7 +132,7 @@ async function rest(turns = 3): Promise<void> {
   }
 }
 
-/** Expects that what is shown never goes back, at any moment; gives what ends the watching. */
+/** Expects that what is shown never goes back, at any moment; returns a function that ends the watching. */
 export function neverGoesBack(
   store: { subscribe: (listener: () => void) => () => void },
   shown: () => number | undefined,

@@ -144,7 +144,7 @@ export async function startBackend(): Promise<Backend> {
     const request = new Request(url, init);
     request.headers.set('cookie', `cartSession=${CART}`);
     const response = await getResponse(handlers, request);
-    if (!response) throw new TypeError(`nobody answers ${url}`);
+    if (!response) throw new TypeError(`no one answers ${url}`);
     return response;
   });
   return { database, token: await issueToken('a1', new Date()) };

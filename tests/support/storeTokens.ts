@@ -14,7 +14,7 @@ export function tokenFor(seconds: number): string {
   return tokenWith({ sub: '1', exp: Math.floor(Date.now() / 1000) + seconds });
 }
 
-/** Makes an administrator of whoever uses the store; gives the token. */
+/** Logs an administrator in; returns the token. */
 export function signIn(store: ShopStore, token = tokenFor(3600)): string {
   store.dispatch(signedIn({ token, now: Date.now() }));
   return token;

@@ -33,7 +33,7 @@ const brokenProduct = fc
 const badMoment = fc.constantFrom(NaN, Infinity, -5, Date.now() + 3_600_000, '0', null);
 const now = () => Date.now();
 
-/** What nobody of ours would say: nonsense, half messages, wrong types, the future. */
+/** What no one of ours would say: nonsense, half messages, wrong types, the future. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   junk,
   fc.record({ version: junk, tab: junk, kind: fc.constantFrom(...kinds) }),

@@ -117,7 +117,7 @@ it('waits for the changes of the cart that are under way in any tab, and they fo
 });
 
 it.each(['javascript:alert(1)', 'http://altrove.example/', 7, null])(
-  'is never at the address %j, whoever has stored it',
+  'is never at the address %j, by whichever tab it was stored',
   async (address) => {
     const { pay } = await openTab();
     await pay('cart 1', start);

@@ -55,7 +55,7 @@ it('of a moment ago is taken over by a tab that opens, with its age', async () =
   expect(takenOver).toBe(readAt);
 });
 
-it('of longer ago is made anew', async () => {
+it('of longer ago is made again', async () => {
   const first = staff();
   await first.store.dispatch(getOrders.initiate());
   await quiet();
@@ -64,7 +64,7 @@ it('of longer ago is made anew', async () => {
   expect(asked).toEqual([ALL_ORDERS, ALL_ORDERS]);
 });
 
-it('is made anew where the tab that had it is gone', async () => {
+it('is made again where the tab that had it is gone', async () => {
   const first = staff();
   await first.store.dispatch(getOrders.initiate());
   await quiet();

@@ -58,7 +58,7 @@ it('that ends in one tab ends in all, and no call carries the token any more', a
   }
 });
 
-it('of somebody else goes on', async () => {
+it('of another person goes on', async () => {
   const [mine] = staff(1);
   const theirs = openTab({ token: tokenFor(600) });
   await quiet();
@@ -137,7 +137,7 @@ it('that ends with a logout leaves nothing typed in any tab; one that expires le
   expect(tabs.map(typed)).toEqual([[], [], []]);
 });
 
-it('of a person without a name is nobody else’s: what was typed goes with the next login', async () => {
+it('of a person without a name is no one else’s: what was typed goes with the next login', async () => {
   const { store } = openTab({ token: tokenWith({ exp: Date.now() / 1000 + 60 }) });
   store.dispatch(drafted({ form: 'f', value: 'x' }));
   store.dispatch(signedOut());

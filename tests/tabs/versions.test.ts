@@ -76,7 +76,7 @@ it.each([
 });
 
 it.each([[[NEW]], [{ at: NEW }], [1700000000001], [null]])(
-  'that are called %j are nobody’s build',
+  'that are called %j are no one’s build',
   async (version) => {
     const tab = openTab({ version: OLD });
     const enemy = new BroadcastChannel('shop');

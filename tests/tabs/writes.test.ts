@@ -102,7 +102,7 @@ it('of something that only others show is read by the one that is looked at', as
   expect(asked).toEqual(['POST /insertion/create', 'GET /insertion/getAll']);
 });
 
-it('that nobody sees is read when somebody looks, and then by one for all', async () => {
+it('that no one sees is read when someone looks, and then by one for all', async () => {
   const [writer] = openTabs(1, { token: backend.token });
   const hidden = openTabs(3, { isVisible: false });
   for (const { store } of hidden) void store.dispatch(getProducts.initiate());

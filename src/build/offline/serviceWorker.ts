@@ -4,7 +4,7 @@
  * administrator's screens ask for pass by it untouched.
  *
  * A new build waits until every tab of the old one is closed (the browser's own rule), or until
- * somebody asks for it (loadNewVersion.ts). Each build's shell is a cache of its own, and stays
+ * someone asks for it (loadNewVersion.ts). Each build's shell is a cache of its own, and stays
  * while tabs of that build may be open: a page never loads parts of another build.
  */
 import { ExpirationPlugin } from 'workbox-expiration';

@@ -27,7 +27,7 @@ export function adoptedStyle(): HTMLElement {
   return element;
 }
 
-// Nobody says when an element leaves the document; those made before had the time to enter it.
+// No one says when an element leaves the document; those made before had the time to enter it.
 function forgetRemoved(): void {
   for (const [element, sheet] of adopted) {
     if (element.isConnected) continue;

@@ -41,7 +41,7 @@ function sharedAddress(what: string): string | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const started = stored as { what?: unknown; address?: unknown; at?: unknown };
   if (started.what !== what || typeof started.address !== 'string') return null;
-  // A time to come is none: the clock was set back, or somebody else has written there.
+  // A time to come is none: the clock was set back, or another person has written there.
   const age = typeof started.at === 'number' ? realNow() - started.at : NaN;
   if (!(age >= 0 && age < SHARED_FOR_MS)) return null;
   // Others may have written there: what is no payment page is not left for.

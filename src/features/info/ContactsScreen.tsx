@@ -8,7 +8,7 @@ import styles from './Info.module.css';
 
 const { messaging, social, email } = SHOP.contacts;
 
-/** How and when somebody answers. */
+/** How and when someone answers. */
 export default function ContactsScreen() {
   return (
     <InfoPage title={contacts.title} lead={contacts.lead}>

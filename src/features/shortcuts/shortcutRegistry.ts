@@ -19,13 +19,13 @@ export type ShortcutScope = 'everywhere' | 'page';
 
 type Entry = { scope: ShortcutScope; shortcuts: readonly Shortcut[] };
 
-/** The shortcuts that hold now, whoever added them. */
+/** The shortcuts that hold now, from all components. */
 export type ShortcutRegistry = {
-  /** Gives what takes them away again. */
+  /** Returns a function that removes them. */
   add: (scope: ShortcutScope, shortcuts: readonly Shortcut[]) => () => void;
   /** The same list until something is added or taken away. */
   entries: () => readonly Entry[];
-  /** Calls on each change; gives what ends it. */
+  /** Calls on each change; returns a function that ends it. */
   subscribe: (onChange: () => void) => () => void;
 };
 
@@ -56,5 +56,5 @@ export function shortcutsIn(entries: readonly Entry[], scope: ShortcutScope): Sh
   return entries.filter((entry) => entry.scope === scope).flatMap(({ shortcuts }) => shortcuts);
 }
 
-/** The application's registry; without an application around, one that nobody listens to. */
+/** The application's registry; without an application around, one that no one listens to. */
 export const ShortcutsContext = createContext(makeShortcutRegistry());

@@ -10,7 +10,7 @@ import { ShortcutsContext, type Shortcut, type ShortcutScope } from './shortcutR
  *     ]);
  *
  * The list may be a new one at each rendering: `run` is always the latest. It is not called
- * while somebody types in a field or an input method, with other modifiers than those named,
+ * while someone types in a field or an input method, with other modifiers than those named,
  * while a dialog is open, while the key is held down, or when the person has switched
  * shortcuts without modifiers off (WCAG 2.1.4). A page's shortcut wins over one for all pages.
  */

@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { API_ORIGIN } from './hosts';
 
-/** The calls that carry the BearerToken header while somebody is logged in (spec section 7). */
+/** The calls that carry the BearerToken header while someone is logged in (spec section 7). */
 const WITH_TOKEN = `
 DELETE /insertion/delete/*
 POST /insertion/create

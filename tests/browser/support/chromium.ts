@@ -87,7 +87,7 @@ async function bundledChromium(): Promise<string> {
   await inflateInto(unfinished, join(packageFolder, 'bin'));
   await writeFontsConf(unfinished, folder);
   await writeLauncher(unfinished);
-  // Whoever finishes first wins; the other's work is the same.
+  // The one that finishes first wins; the other's work is the same.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   return launcher;
 }
@@ -124,7 +124,7 @@ async function writeFontsConf(folder: string, finalFolder: string): Promise<void
   );
 }
 
-// A script, so that whoever is given the path need not know of libraries and fonts.
+// A script, so that who is given the path need not know of libraries and fonts.
 async function writeLauncher(folder: string): Promise<void> {
   const launcher = join(folder, 'launch');
   await writeFile(

@@ -36,7 +36,7 @@ export async function routeToMockBackend(
       return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
     }
     const reply = await getResponse(mockBackend.handlers, await toRequest(request));
-    if (!reply) throw new Error(`Nobody answers ${request.method()} ${request.url()}`);
+    if (!reply) throw new Error(`No one answers ${request.method()} ${request.url()}`);
     return route.fulfill({
       status: reply.status,
       headers: { ...Object.fromEntries(reply.headers), ...CORS },

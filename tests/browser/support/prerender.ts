@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds the application's files back, but not those that draw ahead of it; gives what lets them
+ * Holds the application's files back, but not those that draw ahead of it; returns a function that lets them
  * come.
  */
 export async function withoutApplication(page: Page): Promise<() => void> {
@@ -32,7 +32,7 @@ export function prerenderedLast(page: Page): Promise<string | undefined> {
 
 /**
  * What the elements that a selector finds are, with all within, and where they stand; without
- * what is only there until the application is, and the names that it gives anew.
+ * what is only there until the application is, and the names that it gives again.
  */
 export async function looks(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {

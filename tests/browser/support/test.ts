@@ -12,7 +12,7 @@ type Fixtures = {
 
 /**
  * Playwright's test, failing also on what a person would not see at once: an error in the
- * console, an exception or rejection that nobody caught, a request to a foreign origin.
+ * console, an exception or rejection that no one caught, a request to a foreign origin.
  */
 export const test = base.extend<Fixtures>({
   problems: async ({ context, baseURL }, use) => {
