@@ -45,8 +45,7 @@ const savedViewsSlice = createSlice({
   },
 });
 
-export const { viewSaved, viewRenamed, viewDeleted, viewRestored, savedViewsRead } =
-  savedViewsSlice.actions;
+export const { viewSaved, viewRenamed, viewDeleted, viewRestored } = savedViewsSlice.actions;
 export const savedViewsReducer = savedViewsSlice.reducer;
 
 export const selectSavedViews = (state: { savedViews: SavedView[] }): SavedView[] =>
@@ -56,7 +55,7 @@ export const selectSavedViews = (state: { savedViews: SavedView[] }): SavedView[
 export const persistedSavedViews = {
   ...storedViews,
   select: selectSavedViews,
-  hydrate: savedViewsRead,
+  hydrate: savedViewsSlice.actions.savedViewsRead,
 };
 
 function findIndex(views: readonly SavedView[], name: string): number {

@@ -30,8 +30,7 @@ const recentOrders = createSlice({
   },
 });
 
-export const { orderRemembered, orderForgotten, recentOrdersRead, allOrdersForgotten } =
-  recentOrders.actions;
+export const { orderRemembered, orderForgotten, allOrdersForgotten } = recentOrders.actions;
 export const recentOrdersReducer = recentOrders.reducer;
 
 type WithRecentOrders = { recentOrders: RecentOrder[] };
@@ -48,7 +47,7 @@ export const persistedRecentOrders = {
   key: 'recentOrders',
   schema: validItems(recentOrder),
   select: selectRecentOrders,
-  hydrate: recentOrdersRead,
+  hydrate: recentOrders.actions.recentOrdersRead,
 };
 
 function without(orders: RecentOrder[], orderNumber: string): RecentOrder[] {
