@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, readTime, startOfDay } from '#src/domain/dates';
+import { formatDate, formatDateTime } from '#src/domain/dates';
+import { readTime, startOfDay } from '#src/domain/timestamps';
 
 const at = (iso: string): number => Date.parse(iso);
 

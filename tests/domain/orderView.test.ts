@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { startOfDay } from '#src/domain/dates';
+import { startOfDay } from '#src/domain/timestamps';
 import { ORDER_COLUMNS } from '#src/features/order-list/index/sortedPositions';
 import { ORDER_STATES } from '#src/domain/orderState';
 import {

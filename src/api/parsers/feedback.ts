@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { MAX_STARS } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
-import { exactNumber, idText, listOf, time } from './fields';
+import { exactNumber, idText, listOf } from './fields';
+import { time } from './timeField';
 import { bodyOfReply, readList, recordOf, type Parser } from './reply';
 
 const ANONYMOUS = 'Anonimo';

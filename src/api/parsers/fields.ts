@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { centsFromEuro, MAX_EURO } from '../../domain/money';
-import { readOptionalTime } from '../../domain/dates';
 
 /**
  * Fields as backends send them, repaired where the meaning is plain: numeric text becomes a
@@ -43,13 +42,3 @@ export const textOrEmpty = v.pipe(
 
 /** A list that may be missing. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
-
-/** Epoch milliseconds from ISO text or a number; null where no time came. */
-export const time = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform(readOptionalTime),
-    v.union([v.number(), v.null()], 'no time can be read'),
-  ),
-  null,
-);

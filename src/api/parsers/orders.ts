@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import type { Order } from '../../domain/types';
-import { cents, idText, listOf, textOrEmpty, time, wholeNumber } from './fields';
+import { cents, idText, listOf, textOrEmpty, wholeNumber } from './fields';
+import { time } from './timeField';
 import { parseOrderFast } from './parseOrderFast';
 import { bodyOfReply, parsed, readList, recordOf, Refused, type Parser } from './reply';
 import { shippingSchema } from './shipping';

@@ -1,4 +1,4 @@
-import { readOptionalTime } from '../../domain/dates';
+import { readOptionalTime } from '../../domain/timestamps';
 import { centsFromEuro, MAX_EURO } from '../../domain/money';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import { NO_SHIPPING_DATA, zipcodeText } from '../../domain/shipping';

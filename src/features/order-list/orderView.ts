@@ -1,4 +1,4 @@
-import { startOfDay } from '../../domain/dates';
+import { startOfDay } from '../../domain/timestamps';
 import type { OrderQuery } from './index/queryOrders';
 import { NEWEST_FIRST, ORDER_COLUMNS, type OrderSorting } from './index/sortedPositions';
 import { isOrderState, ORDER_STATES, type OrderState } from '../../domain/orderState';

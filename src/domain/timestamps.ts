@@ -1,0 +1,61 @@
+import { timeInRome } from './romeClock';
+import { LATEST_TIME } from './schemas';
+
+// In any other form browsers guess, each in its own way and most in their own zone.
+const ISO_TIME =
+  /^(\d{4}-\d\d-(\d\d))(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+// As most come, on a day that each month has: of 100,000 the parts need not be looked at.
+const PLAIN_TIME = /^\d{4}-\d\d-(?:[01]\d|2[0-8])T(?:[01]\d|2[0-3]):\d\d:\d\d(?:\.\d+)?Z$/;
+
+/**
+ * Reads a time stamp: ISO text or epoch milliseconds (also as text) to epoch milliseconds; null
+ * when it is neither, as 31 February is not. Without a zone it is a time in Rome, and a day alone
+ * is its beginning there, wherever the browser is.
+ */
+export function readTime(value: unknown): number | null {
+  if (typeof value === 'number') return isShowable(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const at = /^\d{11,}$/.test(text) ? Number(text) : readIso(text);
+  return isShowable(at) ? at : null;
+}
+
+/** Reads a time stamp that may be missing: null where none came, undefined for what is none. */
+export function readOptionalTime(value: unknown): number | null | undefined {
+  if (value == null || (typeof value === 'string' && value.trim() === '')) return null;
+  return readTime(value) ?? undefined;
+}
+
+function readIso(text: string): number {
+  if (PLAIN_TIME.test(text)) return Date.parse(text);
+  const match = ISO_TIME.exec(text);
+  if (!match) return NaN;
+  const [, day, dayOfMonth, time = '00:00', seconds = ':00', zone] = match;
+  const shown = Date.parse(`${day}T${time}${seconds.replace(',', '.')}Z`);
+  // Some browsers take 31 February for 2 March.
+  if (new Date(shown).getUTCDate() !== Number(dayOfMonth)) return NaN;
+  return zone === undefined ? timeInRome(shown) : shown - zoneOffset(zone);
+}
+
+function zoneOffset(zone: string): number {
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):?(\d\d)?/.exec(zone) ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  if (Number(hours) > 23 || Number(minutes) > 59) return NaN;
+  return sign === '-' ? -offset : offset;
+}
+
+function isShowable(at: number): boolean {
+  return Number.isFinite(at) && Math.abs(at) <= LATEST_TIME; // beyond, Intl throws
+}
+
+/**
+ * Returns when a day (yyyy-mm-dd, as in a date field) begins in Rome, in epoch milliseconds, or
+ * `later` days after it. Null for what is no day.
+ */
+export function startOfDay(day: string, later = 0): number | null {
+  const start = /^\d{4}-\d\d-\d\d$/.test(day) ? readTime(`${day}T00:00Z`) : null;
+  return start === null ? null : timeInRome(start + later * DAY_MS);
+}
+
+const DAY_MS = 24 * 3_600_000;
