@@ -4,7 +4,7 @@ import { common } from '../components/common.texts.ts';
 /**
  * Build plugin: has index.html start the application by a script of its own, which says so where
  * that fails: a file that it begins with is gone, as after a deployment, or cannot be run. Against
- * a real backend it starts when what is drawn ahead of it is on screen.
+ * a real backend it starts when what is prerendered of it is on screen.
  */
 export function startFailure(): Plugin {
   return {

@@ -15,7 +15,7 @@ const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
 
 type Search = (value: string, redactor: Redactor) => string;
 
-/** Search parameters that may stay as they are, or in part. Any other is mask. */
+/** Search parameters that may stay as they are, or in part. Any other is masked. */
 const SEARCHES: Record<string, Search> = {
   q: (value, redactor) => redactor.redactSearchTerm(value),
   orderNumber: (value, redactor) => redactor.redactId(value),

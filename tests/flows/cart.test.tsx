@@ -166,9 +166,10 @@ it('is one payment also where it is sent twice before the page can say that it i
 });
 
 it('starts no payment of another amount than the one that was on screen', async () => {
+  const ordered = Promise.withResolvers<void>();
   backend.server.use(
     http.patch(`${HOST}/cart/updateQuantity`, async () => {
-      await delay(300);
+      await ordered.promise;
       return new HttpResponse(null, { status: 500 });
     }),
   );
@@ -177,6 +178,7 @@ it('starts no payment of another amount than the one that was on screen', async 
   await user.selectOptions(screen.getByRole('combobox', { name: /^Quantità/ }), '4');
   expect(amountOf('Totale')).toMatch(/^99,60\s€$/);
   await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
+  ordered.resolve();
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   await waitFor(() => expect(store.getState().cart.busy).toBe(false));
   expect(writes().filter((call) => call.startsWith('POST'))).toEqual([]);
