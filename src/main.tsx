@@ -18,6 +18,8 @@ import { persistSlice } from './store/persistSlice';
 import { endSessionAtExpiry } from './session/sessionExpiry';
 import { startSessionPersistence } from './session/sessionPersistence';
 import { startTabs } from './cross-tab/startTabs';
+import { dropBadCopies } from './offline/dropBadCopies';
+import { retryWhileVisible } from './hooks/retryWhileVisible';
 import { watchStyleSheets } from './components/styleSheets';
 
 declare global {
@@ -34,6 +36,7 @@ const IDLE_TIMEOUT_MS = 3_000;
 async function start(): Promise<void> {
   reloadOnChunkError();
   watchStyleSheets();
+  dropBadCopies();
   const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
   const replay = await qa?.replayFromAddress();
   if (replay?.isReplayed) return;
@@ -72,11 +75,12 @@ async function start(): Promise<void> {
 
 // Work for later, or for another visit: its code is no part of the first screen.
 function startInBackground(store: ShopStore): void {
+  const load = () =>
+    import('./app/background').then(({ startBackground }) => startBackground(store));
   const start = () => {
-    import('./app/background').then(
-      (background) => background.startBackground(store),
-      () => addEventListener('online', start, { once: true }),
-    );
+    load().catch(() => {
+      const stop = retryWhileVisible(() => void load().then(stop, () => undefined));
+    });
   };
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
   else setTimeout(start, IDLE_TIMEOUT_MS);

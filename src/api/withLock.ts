@@ -100,20 +100,23 @@ async function waitForTurn<Result>(
 ): Promise<Run<Result> | null> {
   const wait = new AbortController();
   const queue = new AbortController();
-  void holderFallsSilent(locks, name, wait.signal).then((isSilent) => {
-    if (isSilent) queue.abort();
+  const stealing = holderFallsSilent(locks, name, wait.signal).then((isSilent) => {
+    if (!isSilent || wait.signal.aborted) return null;
+    // Before this leaves the queue: shared tasks behind it would begin, and be stolen from.
+    const turn = request(locks, name, { steal: true }, task);
+    queue.abort();
+    return turn;
   });
-  const turn = await request(
-    locks,
-    name,
-    { mode, signal: AbortSignal.any([signal, queue.signal]) },
-    task,
-  );
+  const begin: Task<Result> = (lock) => {
+    wait.abort();
+    return task(lock);
+  };
+  const options = { mode, signal: AbortSignal.any([signal, queue.signal]) };
+  const turn = await request(locks, name, options, begin);
   wait.abort();
   if (typeof turn !== 'string') return turn;
-  signal.throwIfAborted();
-  if (!queue.signal.aborted) return null;
-  const stolen = await request(locks, name, { steal: true }, task);
+  const stolen = await stealing;
+  if (stolen === null) signal.throwIfAborted();
   return typeof stolen === 'string' ? null : stolen;
 }
 

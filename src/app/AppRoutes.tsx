@@ -13,7 +13,12 @@ const ScreenRoutes = lazyWithPreload(withRouteProgress(loadRoutes));
 export async function loadFirstScreen(pathname: string): Promise<void> {
   if (pathname === PATHS.home) return;
   await ScreenRoutes.preload();
-  if (pathname === PATHS.allOrders) await loadRoutes().then((routes) => routes.loadOrderList());
+  if (pathname !== PATHS.allOrders) return;
+  // What cannot be loaded now is asked for again by the screen.
+  await loadRoutes().then(
+    (routes) => routes.loadOrderList(),
+    () => undefined,
+  );
 }
 
 /** Renders the home page, which is part of the shop chunk, or the screen of another path. */

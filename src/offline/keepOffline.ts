@@ -1,5 +1,5 @@
 import { isImageUrl } from '../config/environment';
-import { OFFLINE_CACHES, WORKER_FILE } from '../config/offline';
+import { WORKER_FILE } from '../config/offline';
 import { trusted } from '../config/trusted';
 import { newVersionSeen } from './newVersionSlice';
 import { whenIdle } from './whenIdle';
@@ -18,7 +18,6 @@ export function startOffline({
 }): void {
   if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
   if (!('serviceWorker' in navigator)) return;
-  document.addEventListener('error', dropBadCopy, { capture: true });
   let isBegun = false;
   let worker: ServiceWorkerRegistration | null = null;
   const keepPictures = () => worker?.active?.postMessage(picturesOnPage());
@@ -45,17 +44,4 @@ function picturesOnPage(): string[] {
     .filter((picture) => picture.complete && picture.naturalWidth > 0)
     .map(({ currentSrc }) => currentSrc)
     .filter(isImageUrl);
-}
-
-/**
- * Deletes the copy of a picture that cannot be shown: the worker cannot check another host's
- * response, and would return it as long as copies are kept.
- */
-function dropBadCopy({ target }: Event): void {
-  if (!(target instanceof HTMLImageElement) || !isImageUrl(target.currentSrc)) return;
-  const { currentSrc } = target;
-  caches
-    .open(OFFLINE_CACHES.pictures)
-    .then((copies) => copies.delete(currentSrc, { ignoreVary: true }))
-    .catch(() => undefined); // no storage: no copy either
 }

@@ -3,7 +3,8 @@ import { isNetworkBlocked } from '../api/networkBlock';
 import { readStored, writeStored } from '../domain/browserStorage';
 import { onStateChange } from '../domain/onStateChange';
 import { selectLogouts } from '../session/logoutsSlice';
-import { loggedOut, selectIsAdmin, selectPerson } from '../session/sessionSlice';
+import { TOKEN_KEY } from '../session/sessionPersistence';
+import { loggedOut, selectIsAdmin, selectPerson, selectToken } from '../session/sessionSlice';
 import { personOf } from '../session/token';
 import type { ShopStore } from './makeStore';
 
@@ -29,9 +30,14 @@ export function markLogout(token: string): void {
 /** Follows logouts of other tabs, and clears this browser's storage after each. */
 export function followLogouts(store: ShopStore): void {
   let known = logoutMark();
+  /** The token that this tab had last. */
+  let token = selectToken(store.getState());
+  onStateChange(store, selectToken, (now) => (token = now ?? token));
   onStateChange(store, selectLogouts, () => {
     known = logoutMark();
-    if (selectIsAdmin(store.getState())) return;
+    // What another session has stored meanwhile is not this one's to remove.
+    const stored = readStored('localStorage', TOKEN_KEY) ?? null;
+    if (selectIsAdmin(store.getState()) || (stored !== null && stored !== token)) return;
     for (const key of CLEARED_KEYS) writeStored('localStorage', key, null);
   });
   addEventListener('storage', ({ key }) => {
@@ -40,8 +46,10 @@ export function followLogouts(store: ShopStore): void {
     if (mark === known) return;
     known = mark;
     const person = selectPerson(store.getState());
-    // A person who has logged in here meanwhile goes on.
-    if (mark !== null && (person === null || mark.startsWith(`${person}/`))) {
+    // A person who has logged in here meanwhile goes on. The mark tells only the latest of several
+    // logouts: where the stored token is not this tab's, its session was among them.
+    const isOver = readStored('localStorage', TOKEN_KEY) !== selectToken(store.getState());
+    if (mark !== null && (person === null || mark.startsWith(`${person}/`) || isOver)) {
       store.dispatch(loggedOut());
     }
   });

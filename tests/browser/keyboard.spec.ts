@@ -29,6 +29,11 @@ test('a return is asked for by keyboard, and refused with a reason that keeps th
 }) => {
   allowProblem(/status of 409/); // the return window of this order is long over
   await page.goto(`/order/get/${DELIVERED}`);
+  await expect(
+    page
+      .getByRole('link', { name: 'Richiedi reso' })
+      .or(page.getByRole('button', { name: 'Richiedi reso' })),
+  ).toBeVisible();
   await tabTo(page, /^Richiedi reso$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

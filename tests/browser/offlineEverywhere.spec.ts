@@ -18,7 +18,9 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei o
 test('going offline on any page is said there, takes nothing away, and passes', async ({
   page,
   context,
+  allowProblem,
 }) => {
+  allowProblem(/could not be loaded/); // a part that was loading at that moment: it is tried again
   await routeToMockBackend(page);
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);

@@ -56,7 +56,10 @@ describe('where the holder does not go on', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('a silent one loses the lock within 20 seconds, and learns of it', async () => {
     const thaw = Promise.withResolvers<void>();
@@ -79,6 +82,42 @@ describe('where the holder does not go on', () => {
     expect(lock?.lost.aborted).toBe(true);
     thaw.resolve();
     expect(await frozen).toBe('alla fine');
+  });
+
+  it('no shared task begins between a silent holder and the one that takes over', async () => {
+    const thaw = Promise.withResolvers<void>();
+    const shared = { mode: 'shared' } as const;
+    vi.stubGlobal('BroadcastChannel', undefined); // as if it did not hear
+    const frozen = withLock(navigator.locks, 'carrello', () => thaw.promise, shared);
+    await messages();
+    vi.unstubAllGlobals();
+    // The first of the two asks the holder first.
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(1);
+    const log: string[] = [];
+    const done = Promise.withResolvers<void>();
+    const alone = withLock(navigator.locks, 'carrello', async () => {
+      log.push('alone begins');
+      await done.promise;
+      log.push('alone ends');
+    });
+    const behind = withLock(
+      navigator.locks,
+      'carrello',
+      async (lock) => {
+        log.push('shared begins');
+        await messages();
+        log.push(`shared ends, lost: ${String(lock.lost.aborted)}`);
+      },
+      shared,
+    );
+    await vi.advanceTimersByTimeAsync(20_000);
+    await messages();
+    expect(log).toEqual(['alone begins']);
+    done.resolve();
+    await Promise.all([alone, behind]);
+    expect(log.slice(1)).toEqual(['alone ends', 'shared begins', 'shared ends, lost: false']);
+    thaw.resolve();
+    await frozen;
   });
 
   it('one that answers is waited for as long as it takes', async () => {

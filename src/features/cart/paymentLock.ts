@@ -11,8 +11,8 @@ const SHARED_FOR_MS = 2 * 60_000;
 type Checkout = {
   /** Reads all that is ordered, as a text; only its fingerprint is kept. */
   readOrder: () => Promise<string>;
-  /** Starts the payment; gives the address of its page. */
-  start: () => Promise<string>;
+  /** Starts the payment; returns the address of its page. Rejects where `isLost` says so. */
+  start: (isLost: () => Promise<boolean>) => Promise<string>;
 };
 
 /**
@@ -21,12 +21,12 @@ type Checkout = {
  * the cart was changed in between. Rejects as `readOrder` and `start` do.
  */
 export function withPaymentLock({ readOrder, start }: Checkout): Promise<string> {
-  if (isNetworkBlocked()) return start();
+  if (isNetworkBlocked()) return start(() => Promise.resolve(false));
   return checkingOut(async (lock) => {
     const what = fingerprint(await readOrder());
     const shared = sharedAddress(what);
     if (shared !== null) return shared;
-    const address = await start();
+    const address = await start(lock.isLost);
     if (await lock.isLost()) {
       return sharedAddress(what) ?? Promise.reject(new Error('another tab has paid'));
     }

@@ -41,8 +41,11 @@ export async function startPayment(
       // Not the address that the cart has: a first tab saves it while a second one waits.
       return JSON.stringify([cartId(), shownOrder, shippingData]);
     },
-    start: async () => {
+    start: async (isLost) => {
+      // A tab that was frozen meanwhile sends nothing more: another one is at its payment.
+      if (await isLost()) throw new CartChanged();
       await dispatch(saveShippingData.initiate(shippingData)).unwrap();
+      if (await isLost()) throw new CartChanged();
       checkUnchanged();
       const totalAmount = euroFromCents(selectCartTotals(getState()).total);
       const checkout = { cartId: cartId(), shippingData, totalAmount };

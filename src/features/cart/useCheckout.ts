@@ -22,6 +22,7 @@ export function useCheckout(onAlert: (text: string) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isHere = useIsMounted();
+  const attempts = useRef(0);
   useFreedOnReturn(dispatch);
 
   const say = (text: string) => {
@@ -32,11 +33,13 @@ export function useCheckout(onAlert: (text: string) => void) {
   return async (shippingData: ShippingData, shownOrder: string): Promise<void> => {
     if (selectIsBusy(store.getState())) return;
     dispatch(checkoutStarted());
+    const attempt = ++attempts.current;
     try {
       const address = await startPayment(store, shippingData, shownOrder);
       dispatch(draftCleared({ form: SHIPPING_DRAFT }));
       await leaveFor(address);
-      dispatch(checkoutEnded());
+      // Not a later one, after the person came back from the payment page.
+      if (attempt === attempts.current) dispatch(checkoutEnded());
     } catch (error) {
       dispatch(checkoutEnded());
       say(error instanceof CartChanged ? cartTexts.cartChanged : cartTexts.checkoutFailed);

@@ -1,0 +1,21 @@
+import { isImageUrl } from '../config/environment';
+import { OFFLINE_CACHES } from '../config/offline';
+
+/**
+ * Deletes the copy of each picture that cannot be shown: the worker cannot check another host's
+ * response, and would return it as long as copies are kept. From the start, because the first
+ * pictures fail before the page has a pause.
+ */
+export function dropBadCopies(): void {
+  if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
+  document.addEventListener('error', dropBadCopy, { capture: true });
+}
+
+function dropBadCopy({ target }: Event): void {
+  if (!(target instanceof HTMLImageElement) || !isImageUrl(target.currentSrc)) return;
+  const { currentSrc } = target;
+  caches
+    .open(OFFLINE_CACHES.pictures)
+    .then((copies) => copies.delete(currentSrc, { ignoreVary: true }))
+    .catch(() => undefined); // no storage: no copy either
+}
