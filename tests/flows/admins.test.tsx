@@ -5,7 +5,8 @@ import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
+// A dialog that is closing still hides it: what is looked for in it is waited for.
+const main = () => within(screen.getByRole('main', { hidden: true }));
 const deletions = () => backend.seen.filter(({ method }) => method === 'DELETE');
 const CODE = 'Inserisci il codice boss per confermare:';
 

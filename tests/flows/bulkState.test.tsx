@@ -6,7 +6,8 @@ import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
+// A dialog that is closing still hides it: what is looked for in it is waited for.
+const main = () => within(screen.getByRole('main', { hidden: true }));
 const ORDERS = ['B2018-000250', 'B2018-000248', 'B2018-000244'];
 const PAGE = `/admin/cambio-stato?ordini=${ORDERS.join(',')}`;
 const patches = () =>

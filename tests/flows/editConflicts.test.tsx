@@ -9,7 +9,8 @@ import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
+// A dialog that is closing still hides it: what is looked for in it is waited for.
+const main = () => within(screen.getByRole('main', { hidden: true }));
 const field = (label: string) => main().getByLabelText(label);
 const button = (name: string) => main().getByRole('button', { name });
 const saves = () => backend.seen.filter(({ path }) => path === '/insertion/update');

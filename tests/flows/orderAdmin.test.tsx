@@ -5,7 +5,8 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
+// A dialog that is closing still hides it: what is looked for in it is waited for.
+const main = () => within(screen.getByRole('main', { hidden: true }));
 const calls = (method: string) => backend.seen.filter((call) => call.method === method);
 
 async function openOrder() {

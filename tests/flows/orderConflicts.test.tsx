@@ -9,7 +9,8 @@ import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
+// A dialog that is closing still hides it: what is looked for in it is waited for.
+const main = () => within(screen.getByRole('main', { hidden: true }));
 const button = (name: string) => main().getByRole('button', { name });
 const field = (name: string) => main().getByRole('textbox', { name });
 const select = () => main().getByRole('combobox', { name: 'Stato ordine' });

@@ -10,7 +10,8 @@ import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
+// A dialog that is closing still hides it: what is looked for in it is waited for.
+const main = () => within(screen.getByRole('main', { hidden: true }));
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 
 /** Returns the data for administrators only that this tab still has. */
