@@ -176,7 +176,7 @@ it('starts no payment of another amount than the one that was on screen', async 
   const { user, store } = await openCart();
   await fillShipping(user);
   await user.selectOptions(screen.getByRole('combobox', { name: /^Quantità/ }), '4');
-  expect(amountOf('Totale')).toMatch(/^99,60\s€$/);
+  await waitFor(() => expect(amountOf('Totale')).toMatch(/^99,60\s€$/));
   await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
   ordered.resolve();
   expect(await screen.findByRole('alertdialog')).toBeVisible();
