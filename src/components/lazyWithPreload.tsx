@@ -65,7 +65,7 @@ export function forgetFailedLoads(): void {
 
 /** Loads every lazy component, and those of the chunks that this loads, as far as possible. */
 export async function preloadAll(): Promise<void> {
-  const known = preloads.length;
-  await Promise.all(preloads.map((preload) => preload()));
-  if (preloads.length > known) await preloadAll();
+  // One after the other, with those that a loaded file adds: so the document has the same order of
+  // files each time, as replays of one snapshot must.
+  for (const preload of preloads) await preload();
 }
