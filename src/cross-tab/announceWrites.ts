@@ -32,6 +32,6 @@ function merge(earlier: Wrote | undefined, later: Wrote): Wrote {
     kind: 'wrote',
     at: Math.max(earlier.at, later.at),
     stale: [...earlier.stale, ...later.stale.filter(({ type }) => !known.has(type))],
-    batches: [...earlier.batches, ...later.batches],
+    updates: [...earlier.updates, ...later.updates],
   };
 }

@@ -95,7 +95,7 @@ const patch = v.variant('kind', [
   v.object({ kind: v.literal('orders'), id, fields: v.object({ state: text }) }),
 ]);
 
-export const batch: v.GenericSchema<unknown, EntityUpdates> = v.object({
+export const entityUpdates: v.GenericSchema<unknown, EntityUpdates> = v.object({
   asOf: moment,
   products: v.exactOptional(v.array(product)),
   partialProducts: v.exactOptional(v.array(product)),

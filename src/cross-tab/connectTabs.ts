@@ -68,19 +68,19 @@ export function connectTabs(
       case 'wrote':
         context.minFetchedAt = Math.max(context.minFetchedAt, message.at);
         reads?.invalidate();
-        incoming.mergeWhenVisible(message.batches, channel === common);
+        incoming.mergeWhenVisible(message.updates, channel === common);
         return stale.add(message.stale, message.at);
       case 'learned':
-        return incoming.mergeNow(message.batch, channel === common);
+        return incoming.mergeNow(message.updates, channel === common);
       case 'read':
-        incoming.mergeNow(message.batch, channel === common);
+        incoming.mergeNow(message.updates, channel === common);
         void reads?.receive(message);
         if (reads) void applyUnsolicited(store, reads, message);
         return;
       case 'wanted':
         return reads?.answer(channel, message.key, message.after);
       case 'orders':
-        incoming.mergeNow(message.batch, channel === common);
+        incoming.mergeNow(message.updates, channel === common);
         break;
       case 'form':
         break;
@@ -96,10 +96,10 @@ export function connectTabs(
     if ('failure' in result && !isOutcomeUnknown(result.failure)) return;
     reads?.invalidate();
     const message = { kind: 'wrote', at, stale: staleAfter(write) } as const;
-    const batch = 'failure' in result ? undefined : result.updates;
-    const channel = batch && isForStaff(batch) ? await channelFor(token) : common;
-    if (channel) announced.post(channel, { ...message, batches: batch ? [batch] : [] });
-    else if (common) announced.post(common, { ...message, batches: [] });
+    const updates = 'failure' in result ? undefined : result.updates;
+    const channel = updates && isForStaff(updates) ? await channelFor(token) : common;
+    if (channel) announced.post(channel, { ...message, updates: updates ? [updates] : [] });
+    else if (common) announced.post(common, { ...message, updates: [] });
   };
 
   const crossTab: CrossTab = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TAG_TYPES } from '../api/invalidation';
-import { batch, moment } from './bodies';
+import { entityUpdates, moment } from './bodies';
 
 /** The messages between tabs: no actions, no tokens, no passwords. */
 
@@ -25,10 +25,10 @@ const message = v.variant('kind', [
     kind: v.literal('wrote'),
     at: moment,
     stale: v.array(tag),
-    batches: v.array(batch),
+    updates: v.array(entityUpdates),
   }),
   /** Entities that a tab has read. */
-  v.object({ kind: v.literal('learned'), batch }),
+  v.object({ kind: v.literal('learned'), updates: entityUpdates }),
   /** A read has ended; with it, where they are few, the entities that it returned. */
   v.object({
     kind: v.literal('read'),
@@ -36,7 +36,7 @@ const message = v.variant('kind', [
     cacheKey: v.string(),
     askedAt: moment,
     outcome,
-    batch: v.exactOptional(batch),
+    updates: v.exactOptional(entityUpdates),
   }),
   /** Asks for an answer to this read that was asked for after this moment. */
   v.object({ kind: v.literal('wanted'), key: v.string(), after: v.number() }),
@@ -45,7 +45,7 @@ const message = v.variant('kind', [
     kind: v.literal('orders'),
     at: moment,
     latest: v.array(v.string()),
-    batch,
+    updates: entityUpdates,
   }),
   /** This form was opened or closed somewhere. */
   v.object({ kind: v.literal('form'), form: v.string() }),
@@ -74,5 +74,5 @@ export function messageIn(data: unknown): Message | null {
 export function momentIn(message: Message): number {
   if (message.kind === 'wrote' || message.kind === 'orders') return message.at;
   if (message.kind === 'read') return message.askedAt;
-  return message.kind === 'learned' ? message.batch.asOf : 0;
+  return message.kind === 'learned' ? message.updates.asOf : 0;
 }

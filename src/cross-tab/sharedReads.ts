@@ -145,7 +145,7 @@ export function sharedReads(
     // A write that ended meanwhile may not be in it: then it is no answer any more, only updates.
     const isOld = () => answer.askedAt <= context.minFetchedAt;
     if (isOld()) {
-      if (response.batch) channel.post({ kind: 'learned', batch: response.batch });
+      if (response.updates) channel.post({ kind: 'learned', updates: response.updates });
       return;
     }
     const isWaitedFor = await isAwaited(channel, call.key);

@@ -29,8 +29,8 @@ export function toSharedResponse(
   if (headers.has(COPY_HEADER)) return null;
   const hasLongText = text.length > MAX_TEXT_LENGTH;
   const reply = { status, statusText, body: hasLongText && blob ? blob : text };
-  const batch = hasLongText ? undefined : updatesIfFew(answer.result());
-  return { ...head, outcome: { reply }, ...(batch && { batch }) };
+  const updates = hasLongText ? undefined : updatesIfFew(answer.result());
+  return { ...head, outcome: { reply }, ...(updates && { updates }) };
 }
 
 /** Returns the answer that another tab has posted. */

@@ -19,8 +19,8 @@ const READS: Record<string, Act['run']> = {
   page: ({ store }) => store.dispatch(getOrder.initiate('PREP', AGAIN)),
   list: ({ store }) => store.dispatch(getOrders.initiate(undefined, AGAIN)),
   look: async ({ store }) => {
-    const batch = await store.dispatch(pollOrders(new AbortController().signal));
-    if (batch) store.dispatch(entitiesLearned(batch));
+    const updates = await store.dispatch(pollOrders(new AbortController().signal));
+    if (updates) store.dispatch(entitiesLearned(updates));
   },
 };
 const reads = fc.constantFrom(...Object.keys(READS));

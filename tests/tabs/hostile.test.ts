@@ -37,15 +37,15 @@ const now = () => Date.now();
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   junk,
   fc.record({ version: junk, tab: junk, kind: fc.constantFrom(...kinds) }),
-  fc.dictionary(fc.constantFrom('kind', 'batch', 'at', 'stale', 'key', 'outcome', 'form'), junk),
+  fc.dictionary(fc.constantFrom('kind', 'updates', 'at', 'stale', 'key', 'outcome', 'form'), junk),
   fc.constantFrom(...kinds.filter((kind) => kind !== 'hello')).map((kind) => ({ kind })),
-  brokenProduct.map((body) => ({ kind: 'learned', batch: { asOf: now(), products: [body] } })),
-  badMoment.map((asOf) => ({ kind: 'learned', batch: { asOf, products: [product] } })),
-  badMoment.map((at) => ({ kind: 'wrote', at, stale: [{ type: 'Cart' }], batches: [] })),
-  junk.map((type) => ({ kind: 'wrote', at: now(), stale: [{ type }], batches: [] })),
+  brokenProduct.map((body) => ({ kind: 'learned', updates: { asOf: now(), products: [body] } })),
+  badMoment.map((asOf) => ({ kind: 'learned', updates: { asOf, products: [product] } })),
+  badMoment.map((at) => ({ kind: 'wrote', at, stale: [{ type: 'Cart' }], updates: [] })),
+  junk.map((type) => ({ kind: 'wrote', at: now(), stale: [{ type }], updates: [] })),
   fc.constantFrom('__proto__', '', 7).map((id) => ({
     kind: 'learned',
-    batch: { asOf: now(), removed: [{ kind: 'products', id }] },
+    updates: { asOf: now(), removed: [{ kind: 'products', id }] },
   })),
   junk.map((outcome) => ({
     kind: 'read',
@@ -108,7 +108,7 @@ it('what everybody may say ends no session and shows no administrator', async ()
     version: VERSION,
     tab: 'enemy',
     kind: 'learned',
-    batch: { asOf: Date.now(), admins: [admin], removed: [{ kind: 'orders', id: 'ALTRO' }] },
+    updates: { asOf: Date.now(), admins: [admin], removed: [{ kind: 'orders', id: 'ALTRO' }] },
   });
   await quiet();
   enemy.close();
@@ -121,7 +121,7 @@ it.each(['products', 'orders', 'feedback', 'admins'])(
   'what would reach the prototype of the %s is no message',
   (kind) => {
     const said = (id: string) =>
-      messageIn({ kind: 'learned', batch: { asOf: now(), removed: [{ kind, id }] } });
+      messageIn({ kind: 'learned', updates: { asOf: now(), removed: [{ kind, id }] } });
     expect(said('1')).not.toBeNull();
     expect(said('__proto__')).toBeNull();
   },

@@ -157,7 +157,7 @@ describe('of a bulk job', () => {
   /** A job in one tab, with a clock that goes on with its calls only; what was told of it. */
   async function bulkJob(others: Tab[]) {
     const shop = await bulkShop(ORDERS);
-    const said: { kind: string; batches?: unknown[] }[] = [];
+    const said: { kind: string; updates?: unknown[] }[] = [];
     const openChannel = (name: string) =>
       Object.assign(new BroadcastChannel(name), {
         postMessage(this: BroadcastChannel, message: { kind: string }) {
@@ -198,7 +198,7 @@ describe('of a bulk job', () => {
     const unsubscribe = hidden.store.subscribe(() => taken.push(shippedIn(hidden)));
     const { wrote, seconds } = await bulkJob([seen, hidden]);
     expect(wrote.length).toBeLessThanOrEqual(2 * seconds + 1);
-    expect(wrote.flatMap(({ batches }) => batches)).toHaveLength(ORDERS);
+    expect(wrote.flatMap(({ updates }) => updates)).toHaveLength(ORDERS);
     expect([shippedIn(seen), shippedIn(hidden)]).toEqual([ORDERS, 0]);
     taken.length = 0;
     hidden.look(true);

@@ -80,12 +80,12 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
   };
 
   const check = async (channel: Channel | null, signal: AbortSignal): Promise<boolean> => {
-    const batch = await store.dispatch(pollOrders(signal));
-    if (!batch) return false;
-    const { orders = [], asOf } = batch;
+    const updates = await store.dispatch(pollOrders(signal));
+    if (!updates) return false;
+    const { orders = [], asOf } = updates;
     const before = store.getState();
     const listed = new Set(ordersApi.endpoints.getOrders.select()(before).data);
-    store.dispatch(entitiesLearned(batch));
+    store.dispatch(entitiesLearned(updates));
     const { entities } = store.getState();
     const isChanged = ({ orderNumber }: Order) =>
       bodyOf(before.entities.orders, orderNumber) !== bodyOf(entities.orders, orderNumber);
@@ -98,7 +98,7 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
       .map(({ orderNumber }) => orderNumber);
     store.dispatch(latestOrdersHeard({ latest, at: asOf }));
     const changed = orders.filter(isChanged).slice(0, MAX_ORDERS_PER_MESSAGE);
-    channel?.post({ kind: 'orders', at: asOf, latest, batch: { asOf, orders: changed } });
+    channel?.post({ kind: 'orders', at: asOf, latest, updates: { asOf, orders: changed } });
     return true;
   };
 
