@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyOrder, moveItem } from '#src/features/product-editor/imageOrder';
-import { canBeReduced, isTooLarge } from '#src/features/product-editor/imageReduction';
+import { canBeReduced, isTooLarge } from '#src/features/product-editor/reduceImages';
 
 describe('the order of images', () => {
   it.each([

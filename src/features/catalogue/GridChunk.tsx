@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
-import { CardSkeleton } from './CardSkeleton';
+import { CardSkeleton } from './GridSkeleton';
 import { OffscreenPlaceholder } from './OffscreenPlaceholder';
 import { ProductCard } from './ProductCard';
 import { useInView } from './useInView';

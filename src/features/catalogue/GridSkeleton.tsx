@@ -2,7 +2,7 @@
 
 import { home } from './home.texts';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
-import { CardSkeleton } from './CardSkeleton';
+import card from './ProductCard.module.css';
 import grid from './ProductGrid.module.css';
 import styles from './GridSkeleton.module.css';
 
@@ -18,6 +18,16 @@ export function GridSkeleton() {
           <CardSkeleton key={index} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** The shape of one product's card. */
+export function CardSkeleton() {
+  return (
+    <div className={card['card']} aria-hidden="true">
+      <div className={styles['cover']} />
+      <div className={styles['text']} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEntity } from '../../hooks/useEntity';
 import { cartTexts } from '../cart/cart.texts';
-import { product as texts } from '../product/product.texts';
+import { home } from './home.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import styles from './ProductCard.module.css';
@@ -54,7 +54,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
         <button
           type="button"
           className="button"
-          aria-label={texts.addNamed(product.title)}
+          aria-label={home.addNamed(product.title)}
           aria-disabled={isBusy}
           onClick={(event) => void run(event, onAdd)}
         >
@@ -63,7 +63,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
         <button
           type="button"
           className="button button-main"
-          aria-label={texts.buyNamed(product.title)}
+          aria-label={home.buyNamed(product.title)}
           aria-disabled={isBusy}
           onClick={(event) => void run(event, onBuy)}
         >

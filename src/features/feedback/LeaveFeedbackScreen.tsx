@@ -1,11 +1,15 @@
-import { useSearchParams } from 'react-router';
-import { PATHS } from '../../config/paths';
-import { leaveFeedback as texts } from './leaveFeedback.texts';
+import { useSearchParams, Link } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { OrderLookup } from '../order/OrderLookup';
 import { PageHeading } from '../../components/PageHeading';
-import { OrderFeedback } from './OrderFeedback';
+import { useOrder } from '../order/useOrder';
+import { orders } from '../../components/orders.texts';
+import { OrderLoading } from '../order/OrderLoading';
+import { OrderProblem } from '../order/OrderProblem';
+import { leaveFeedback as texts } from './leaveFeedback.texts';
+import { FeedbackForm } from './FeedbackForm';
 import styles from './LeaveFeedback.module.css';
 
 /** Feedback on the products of an order, which the address names. */
@@ -26,5 +30,22 @@ export default function LeaveFeedbackScreen() {
         <OrderFeedback key={orderNumber} orderNumber={orderNumber} />
       )}
     </div>
+  );
+}
+
+/** The form for the products of one order, once they are known. */
+function OrderFeedback({ orderNumber }: { orderNumber: string }) {
+  const { order, failure, isLoading, retry } = useOrder(orderNumber);
+  return (
+    <>
+      <p className={styles['order']}>
+        <Link to={pathTo(PATHS.order, { orderNumber })}>{texts.forOrder(orderNumber)}</Link>
+      </p>
+      <p>{texts.hint}</p>
+      {isLoading && <OrderLoading />}
+      <OrderProblem failure={failure} onRetry={retry} />
+      {order?.lines.length === 0 && <Message kind="status">{orders.noLines}</Message>}
+      {order && order.lines.length > 0 && <FeedbackForm order={order} />}
+    </>
   );
 }

@@ -1,12 +1,16 @@
+import { useId } from 'react';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
-import { MAX_FEEDBACK_IMAGES } from '../../domain/limits';
-import type { Review } from './review';
+import {
+  MAX_FEEDBACK_IMAGES,
+  COMMENT_WARNING_LENGTH,
+  MAX_COMMENT_LENGTH,
+} from '../../domain/limits';
 import type { OrderLine } from '../../domain/types';
-import { leaveFeedback as texts } from './leaveFeedback.texts';
 import { orders } from '../../components/orders.texts';
 import { ImagePicker } from '../../components/ImagePicker';
 import { Picture } from '../../components/Picture';
-import { CommentField } from './CommentField';
+import type { Review } from './review';
+import { leaveFeedback as texts } from './leaveFeedback.texts';
 import { StarChoice } from './StarChoice';
 import styles from './LeaveFeedback.module.css';
 
@@ -52,5 +56,33 @@ export function ProductReview(props: Props) {
         </div>
       </div>
     </fieldset>
+  );
+}
+
+type CommentProps = { value: string; isLocked: boolean; onChange: (value: string) => void };
+
+/** A comment field with a character count, which warns when few are left. */
+function CommentField({ value, isLocked, onChange }: CommentProps) {
+  const id = useId();
+  const isLong = value.length > COMMENT_WARNING_LENGTH;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{texts.comment}</label>
+      <textarea
+        id={id}
+        rows={4}
+        maxLength={MAX_COMMENT_LENGTH}
+        value={value}
+        readOnly={isLocked}
+        aria-describedby={`${id}-count`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <span
+        id={`${id}-count`}
+        className={isLong ? `${styles['count']} ${styles['warning']}` : styles['count']}
+      >
+        {texts.count(value.length)}
+      </span>
+    </div>
   );
 }

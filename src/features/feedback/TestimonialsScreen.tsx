@@ -1,13 +1,21 @@
-import { PATHS } from '../../config/paths';
-import { useAllFeedback } from './useFeedback';
+import { useSearchParams, Link } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import { formatDateTime } from '../../domain/dates';
+import { ALL_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
+import type { Feedback } from '../../domain/types';
+import { useEntity } from '../../hooks/useEntity';
 import { customerFeedback } from '../../components/customerFeedback.texts';
-import { testimonials } from './testimonials.texts';
 import { Freshness } from '../../components/Freshness';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
-import { TestimonialsTable } from './TestimonialsTable';
+import { FeedbackPhotos } from '../../components/FeedbackPhotos';
+import type { Column } from '../../components/CardTable';
+import { PagedTable } from '../../components/PagedTable';
+import { Stars } from '../../components/Stars';
+import { useAllFeedback } from './useFeedback';
+import { testimonials } from './testimonials.texts';
 import styles from './TestimonialsScreen.module.css';
 
 /** The feedback of all customers (spec section 2, /dicono-di-noi). */
@@ -46,5 +54,51 @@ function Content() {
         <TestimonialsTable feedback={feedback} />
       )}
     </>
+  );
+}
+
+const HEADERS = testimonials.headers;
+
+const COLUMNS: readonly Column<Feedback>[] = [
+  { header: HEADERS.date, width: '8.25rem', cell: ({ writtenAt }) => formatDateTime(writtenAt) },
+  { header: HEADERS.buyer, width: '11%', cell: ({ buyerName }) => buyerName },
+  { header: HEADERS.product, width: '20%', cell: (feedback) => <ProductCell of={feedback} /> },
+  { header: HEADERS.comment, cell: ({ comment }) => comment },
+  { header: HEADERS.rating, width: '7.5rem', cell: ({ stars }) => <Stars stars={stars} /> },
+  {
+    header: HEADERS.images,
+    width: '12.5rem',
+    cell: ({ buyerName, images }) => <FeedbackPhotos buyer={buyerName} fileNames={images} />,
+  },
+];
+
+const PAGE_PARAMETER = 'pagina';
+
+/** All feedback, paged; the page number is in the URL, so that it can be shared and reloaded. */
+function TestimonialsTable({ feedback }: { feedback: readonly Feedback[] }) {
+  const [search, setSearch] = useSearchParams();
+  const turnTo = (page: number) =>
+    setSearch(page === 1 ? {} : { [PAGE_PARAMETER]: String(page) }, { replace: true });
+  return (
+    <PagedTable
+      name={testimonials.table}
+      columns={COLUMNS}
+      rows={feedback}
+      keyOf={({ id }) => id}
+      pageSize={ALL_FEEDBACK_PAGE_SIZE}
+      page={Number(search.get(PAGE_PARAMETER) ?? 1)}
+      onPage={turnTo}
+    />
+  );
+}
+
+/** The product of a feedback, by its current title where that is known. */
+function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
+  const product = useEntity('products', productId);
+  if (productId === '') return productTitle ?? testimonials.productUnknown;
+  return (
+    <Link to={pathTo(PATHS.product, { id: productId })}>
+      {product?.title || productTitle || testimonials.productNamed(productId)}
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { draftCleared, drafted, selectDraft, type DraftValue } from './draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { draftCleared, drafted, selectDraft, type DraftValue } from './draftsSlice';
+import { changedByOthers, threeWayMerge } from './threeWayMerge';
 
 /**
  * Returns what is typed into a form (`initial` without a draft), a function that changes it,
@@ -36,4 +37,69 @@ function hasShapeOf<T extends DraftValue>(model: T, draft: DraftValue | undefine
     !Array.isArray(draft) &&
     Object.entries(model).every(([key, value]) => hasShapeOf(value, draft[key]))
   );
+}
+
+/** A draft typed over a value that may change meanwhile. */
+export type DraftOver<T> = {
+  /** The value when the typing began. */
+  base: T;
+  /** The typed value; the current one without a draft. */
+  mine: T;
+  isTyped: boolean;
+  change: (mine: T) => void;
+  /** Replaces the typed value, and takes the current value as its base. */
+  rebase: (mine: T) => void;
+  clear: () => void;
+};
+
+/** Returns the key of the draft that holds a form's base. */
+export function baseOf(form: string): string {
+  return `${form}/base`;
+}
+
+/**
+ * Holds a draft (see useDraft) over a value that others may change while it is typed; what the
+ * value was when the typing began survives a reload as well.
+ */
+export function useDraftOver<T extends DraftValue>(form: string, current: T): DraftOver<T> {
+  const [mine, setMine, clearMine, isTyped] = useDraft(form, current);
+  const [base, setBase, clearBase] = useDraft(baseOf(form), current);
+
+  const clear = useCallback(() => {
+    clearMine();
+    clearBase();
+  }, [clearMine, clearBase]);
+
+  return {
+    base: isTyped ? base : current,
+    mine,
+    isTyped,
+    change: (value) => {
+      if (!isTyped) setBase(current);
+      setMine(value);
+    },
+    rebase: (value) => {
+      setBase(current);
+      setMine(value);
+    },
+    clear,
+  };
+}
+
+/** A draft over several text fields; fields that are not typed follow what others change. */
+export function useFieldsDraft<F extends Record<string, string>>(form: string, current: F) {
+  const { base, mine, isTyped, change, rebase, clear } = useDraftOver(form, current);
+  const versions = { base, theirs: current, mine };
+  const { merged } = threeWayMerge(versions);
+  return {
+    base,
+    mine,
+    merged,
+    /** The fields that others have changed to another value than the typed one. */
+    changedByOthers: isTyped ? changedByOthers(versions) : [],
+    change: (fields: Partial<F>) => change({ ...mine, ...fields }),
+    /** From now on, what was typed is typed over the current values. */
+    rebase: () => rebase(merged),
+    clear,
+  };
 }

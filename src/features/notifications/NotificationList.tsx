@@ -7,17 +7,19 @@ import styles from './NotificationList.module.css';
 
 /** The latest messages, so that one that has gone can still be read. */
 export default function NotificationList({ onClose }: { onClose: () => void }) {
-  const notices = useAppSelector(selectNotifications);
+  const notifications = useAppSelector(selectNotifications);
   return (
     <InfoDialog title={notificationTexts.notifications} onClose={onClose}>
-      {notices.length === 0 ? (
+      {notifications.length === 0 ? (
         <p>{notificationTexts.noNotifications}</p>
       ) : (
         <ul className={styles['list']}>
-          {notices.map((notice) => (
-            <li key={notice.id}>
-              <time dateTime={new Date(notice.at).toISOString()}>{formatDateTime(notice.at)}</time>
-              {notice.text}
+          {notifications.map((notification) => (
+            <li key={notification.id}>
+              <time dateTime={new Date(notification.at).toISOString()}>
+                {formatDateTime(notification.at)}
+              </time>
+              {notification.text}
             </li>
           ))}
         </ul>

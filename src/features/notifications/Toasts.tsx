@@ -1,12 +1,13 @@
-import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect, useRef } from 'react';
+import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { isClockStopped, now } from '../../domain/clock';
 import { TOAST_MS } from '../../domain/limits';
-import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
-import { Toast } from './Toast';
+import { selectNotifications } from './notificationsSlice';
+import { notificationTexts } from './notifications.texts';
+import styles from './Toasts.module.css';
 
-/** The notices of the store as toasts, bottom right (spec section 9). */
+/** The notifications of the store as toasts, bottom right (spec section 9). */
 export default function Toasts() {
   return (
     <SnackbarProvider
@@ -14,25 +15,64 @@ export default function Toasts() {
       maxSnack={4}
       Components={{ default: Toast, success: Toast, error: Toast, info: Toast }}
     >
-      <NewNotices />
+      <NewNotifications />
     </SnackbarProvider>
   );
 }
 
-function NewNotices() {
-  const notices = useAppSelector(selectNotifications);
+function NewNotifications() {
+  const notifications = useAppSelector(selectNotifications);
   const { enqueueSnackbar } = useSnackbar();
   const shown = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    for (const notice of notices.toReversed()) {
-      if (shown.current.has(notice.id)) continue;
+    for (const notification of notifications.toReversed()) {
+      if (shown.current.has(notification.id)) continue;
       // In a replay: it had gone when time stopped.
-      if (isClockStopped() && now() - notice.at > TOAST_MS) continue;
+      if (isClockStopped() && now() - notification.at > TOAST_MS) continue;
       // Each toast keeps its own time, because it also waits while it has the focus.
-      enqueueSnackbar(notice.text, { key: notice.id, variant: notice.severity, persist: true });
+      enqueueSnackbar(notification.text, {
+        key: notification.id,
+        variant: notification.severity,
+        persist: true,
+      });
     }
     // What the list has forgotten does not come back.
-    shown.current = new Set(notices.map(({ id }) => id));
-  }, [notices, enqueueSnackbar]);
+    shown.current = new Set(notifications.map(({ id }) => id));
+  }, [notifications, enqueueSnackbar]);
   return null;
+}
+
+type Props = CustomContentProps & { ref?: Ref<HTMLDivElement> };
+
+/** One toast: it goes after two seconds, but not from under a pointer or the focus. */
+function Toast({ id, message, variant, ref }: Props) {
+  const { closeSnackbar } = useSnackbar();
+  const [isHeld, setIsHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld || isClockStopped()) return;
+    const timer = setTimeout(() => closeSnackbar(id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, id, closeSnackbar]);
+
+  const tone = styles[variant] ?? '';
+  return (
+    <div
+      ref={ref}
+      className={`${styles['toast']} ${tone}`}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span role={variant === 'error' ? 'alert' : 'status'}>{message}</span>
+      <button
+        type="button"
+        aria-label={notificationTexts.closeNotification}
+        onClick={() => closeSnackbar(id)}
+      >
+        ×
+      </button>
+    </div>
+  );
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { drafted, selectDraft } from '../form-drafts/draftsSlice';
 import { selectEntity } from '../../entities/entities';
 import { useAppStore } from '../../store/hooks';
-import { baseOf } from '../form-drafts/useDraftOver';
+import { baseOf } from '../form-drafts/useDraft';
 
 /** Returns the key of the draft of an order's state. */
 export function stateDraftKey(orderNumber: string): string {

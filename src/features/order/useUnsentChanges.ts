@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/types';
-import { useDraftOver, useFieldsDraft } from '../form-drafts/useDraftOver';
+import { useDraftOver, useFieldsDraft } from '../form-drafts/useDraft';
 import { stateDraftKey } from './useRebaseDraft';
 
 /** Returns the fields that the shipping form edits. */

@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
 import { gallery } from '../../components/gallery.texts';
-import { productForm as texts } from './productForm.texts';
 import { AlertDialog } from '../../components/AlertDialog';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { ImageField } from '../../components/ImageField';
 import { Picture } from '../../components/Picture';
 import { useImageFiles } from '../../components/useImageFiles';
+import { Message } from '../../components/Message';
+import { productForm as texts } from './productForm.texts';
 import { SortableImages } from './SortableImages';
-import { UnsentImages } from './UnsentImages';
 import type { useProductImages } from './useProductImages';
+import { UploadProgress } from './UploadProgress';
 import styles from './Images.module.css';
 
 type Props = {
@@ -92,4 +93,34 @@ function withKeys(order: readonly string[]): { key: string; fileName: string }[]
     const nth = order.slice(0, index).filter((other) => other === fileName).length;
     return { key: `${fileName}#${nth}`, fileName };
   });
+}
+
+/** The upload's progress, and the pictures whose upload failed. */
+function UnsentImages({ images }: Pick<Props, 'images'>) {
+  const { unsent, upload, isBusy } = images;
+  return (
+    <>
+      {upload.notReduced.length > 0 && (
+        <Message kind="status">{texts.notReduced(upload.notReduced)}</Message>
+      )}
+      {upload.phase && <UploadProgress phase={upload.phase} sent={upload.sent} />}
+      {unsent.length > 0 && !isBusy && (
+        <Message
+          kind="error"
+          action={
+            <>
+              <button type="button" className="button" onClick={() => void images.sendUnsent()}>
+                {texts.sendAgain}
+              </button>
+              <button type="button" className="button" onClick={images.discardUnsent}>
+                {texts.giveUp}
+              </button>
+            </>
+          }
+        >
+          {texts.unsent(unsent.length)} {unsent.map((file) => `«${file.name}»`).join(', ')}
+        </Message>
+      )}
+    </>
+  );
 }

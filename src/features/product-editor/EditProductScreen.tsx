@@ -1,9 +1,14 @@
-import { useParams } from 'react-router';
+import { useParams, Link } from 'react-router';
+import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
-import { productForm as texts } from './productForm.texts';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
-import { EditProduct } from './EditProduct';
+import { useFailureNotification } from '../notifications/useFailureNotification';
+import { useProduct } from '../product/useProduct';
+import { common } from '../../components/common.texts';
+import { Message } from '../../components/Message';
+import { productForm as texts } from './productForm.texts';
+import { EditForm } from './EditForm';
 import styles from './ProductForm.module.css';
 
 /** Edits a product. The key resets the form for another product. */
@@ -16,5 +21,31 @@ export default function EditProductScreen() {
       <PageHeading title={texts.editTitle}>{texts.editTitle}</PageHeading>
       {isOpen ? <EditProduct key={id} id={id} /> : <Unauthorized />}
     </div>
+  );
+}
+
+/** Reads the product and shows its form, or the failure. */
+function EditProduct({ id }: { id: string }) {
+  const { product, isWhole, isFetching, failure, refetch } = useProduct(id);
+  useFailureNotification(failure, texts.notFound);
+  const isGone = isWhole && !product && !isFetching;
+  return (
+    <>
+      {(failure || isGone) && (
+        <Message
+          kind="error"
+          onRetry={refetch}
+          action={<Link to={PATHS.home}>{common.backHome}</Link>}
+        >
+          {texts.notFound}
+        </Message>
+      )}
+      {product && isWhole && <EditForm product={product} />}
+      {!isWhole && isFetching && (
+        <div className={styles['skeleton']}>
+          <p role="status">{texts.loading}</p>
+        </div>
+      )}
+    </>
   );
 }

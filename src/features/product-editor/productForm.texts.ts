@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/failure';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from './imageReduction';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from './reduceImages';
 import type { ProductField, ProductProblem } from './productForm';
 
 export const productForm = {

@@ -13,7 +13,7 @@ import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { productForm as texts } from './productForm.texts';
-import { productVersions, textsOf, type SavedProduct } from './productVersions';
+import { productVersions, textsOf, type SavedProduct } from './productForm';
 import { useProductImages } from './useProductImages';
 import { useRestored } from './useRestored';
 import { textsToSend, useProductTexts } from './useProductTexts';

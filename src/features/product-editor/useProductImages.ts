@@ -1,16 +1,15 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useCallback } from 'react';
 import { productsApi } from '../../api/products';
 import type { Failure } from '../../domain/failure';
-import { applyOrder, moveItem } from './imageOrder';
 import type { Product } from '../../domain/types';
+import { useAppDispatch } from '../../store/hooks';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
-import { useDraftOver } from '../form-drafts/useDraftOver';
+import { useDraftOver } from '../form-drafts/useDraft';
 import { useFormFiles } from '../form-drafts/useFormFiles';
 import { notificationAdded } from '../notifications/notificationsSlice';
-import { useAppDispatch } from '../../store/hooks';
+import { applyOrder, moveItem } from './imageOrder';
 import { productForm as texts } from './productForm.texts';
 import { useImageUpload } from './useImageUpload';
-import { useQueue } from './useQueue';
 
 /**
  * Holds a product's images: they are added and deleted on the backend at once, one call after the
@@ -126,4 +125,26 @@ function versionsOf(known: readonly string[], base: readonly string[], own: Want
     theirs: { images: left },
     mine: { images: applyOrder(own.wanted ?? base, left) },
   };
+}
+
+/** Runs tasks one after the other; each resolves to whether it succeeded. */
+function useQueue() {
+  const last = useRef<Promise<boolean> | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const run = useCallback((task: () => Promise<boolean>): Promise<boolean> => {
+    const before = last.current ?? Promise.resolve(true);
+    const own = before.then(task, task).finally(() => {
+      if (last.current !== own) return;
+      last.current = null;
+      setIsBusy(false);
+    });
+    last.current = own;
+    setIsBusy(true);
+    return own;
+  }, []);
+
+  /** Returns the result of the last pending task; null when idle. */
+  const running = useCallback(() => last.current, []);
+  return { run, running, isBusy };
 }

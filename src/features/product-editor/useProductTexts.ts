@@ -8,7 +8,7 @@ import {
   type ProductTexts,
 } from './productForm';
 import { parsePrice, wirePrice } from '../../domain/price';
-import { useFieldsDraft } from '../form-drafts/useDraftOver';
+import { useFieldsDraft } from '../form-drafts/useDraft';
 import { usePageState } from '../../hooks/usePageState';
 
 /**

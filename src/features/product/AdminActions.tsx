@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppSelector } from '../../store/hooks';
-import { product as texts } from './product.texts';
+import { useAppSelector, useAppDispatch } from '../../store/hooks';
+import { productsApi } from '../../api/products';
+import type { Failure } from '../../domain/failure';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { useRedirect } from '../../hooks/useRedirect';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Message } from '../../components/Message';
 import { Unauthorized } from '../login/Unauthorized';
-import type { useDeletion } from './useDeletion';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { product as texts } from './product.texts';
 import styles from './ProductScreen.module.css';
 
 type Props = { id: string; deletion: ReturnType<typeof useDeletion> };
@@ -47,4 +51,30 @@ export function AdminActions({ id, deletion }: Props) {
       )}
     </>
   );
+}
+
+/** Deleting a product, which leads home; `failure` stays until the next attempt. */
+export function useDeletion(id: string) {
+  const dispatch = useAppDispatch();
+  const redirect = useRedirect();
+  const singleFlight = useSingleFlight();
+  const [send, { isLoading }] = productsApi.useDeleteProductMutation();
+  const [failure, setFailure] = useState<Failure>();
+  const [isDone, setIsDone] = useState(false);
+
+  const remove = () =>
+    singleFlight(async () => {
+      setFailure(undefined);
+      const { error } = await send(id);
+      if (error) {
+        setFailure(error as Failure);
+        dispatch(notificationAdded('error', texts.deleteFailed));
+      } else {
+        setIsDone(true);
+        dispatch(notificationAdded('success', texts.deleted));
+        redirect(PATHS.home, 0);
+      }
+    });
+
+  return { remove, failure, isBusy: isLoading, isDone };
 }

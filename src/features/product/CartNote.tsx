@@ -3,13 +3,12 @@ import { Link } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS } from '../../config/paths';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
-import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
+import { notificationAdded } from '../notifications/notificationsSlice';
 import { cartTexts } from '../cart/cart.texts';
-import { product as texts } from './product.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Message } from '../../components/Message';
-import { useQuantityInCart } from './useQuantityInCart';
+import { product as texts } from './product.texts';
 import styles from './ProductScreen.module.css';
 
 type Props = {
@@ -66,4 +65,13 @@ export function CartNote({ id, title, onRemoved }: Props) {
       )}
     </>
   );
+}
+
+/** How many pieces of a product are in the cart; 0 until it is read. */
+function useQuantityInCart(productId: string): number {
+  return cartApi.useGetCartQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      quantity: data?.lines.find((line) => line.productId === productId)?.quantity ?? 0,
+    }),
+  }).quantity;
 }

@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { usePageState } from '../../hooks/usePageState';
+import { useSwipe } from '../../hooks/useSwipe';
 import { gallery } from '../../components/gallery.texts';
 import { EnlargeIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import { ImageOverlay } from '../../components/ImageOverlay';
 import { Picture } from '../../components/Picture';
-import { useSwipe } from '../../hooks/useSwipe';
-import { ThumbnailStrip } from './ThumbnailStrip';
 import styles from './Gallery.module.css';
 
 type Props = { title: string; fileNames: readonly string[] };
@@ -97,5 +96,31 @@ function Arrows({ onStep }: { onStep: (step: 1 | -1) => void }) {
         <NextIcon />
       </button>
     </>
+  );
+}
+
+type ThumbnailProps = {
+  fileNames: readonly string[];
+  /** Which picture is the large one, from 0. */
+  index: number;
+  onChoose: (index: number) => void;
+};
+
+/** Every picture small, to be chosen directly. */
+function ThumbnailStrip({ fileNames, index, onChoose }: ThumbnailProps) {
+  return (
+    <div className={styles['thumbnails']}>
+      {fileNames.map((fileName, place) => (
+        <button
+          key={`${place} ${fileName}`}
+          type="button"
+          aria-label={gallery.show(place + 1)}
+          aria-current={place === index}
+          onClick={() => onChoose(place)}
+        >
+          <Picture fileName={fileName} alt="" />
+        </button>
+      ))}
+    </div>
   );
 }

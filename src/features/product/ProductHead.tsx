@@ -1,10 +1,12 @@
 import { PATHS, pathTo } from '../../config/paths';
-import { formatCents } from '../../domain/money';
+import { formatCents, euroFromCents } from '../../domain/money';
 import type { Rating } from '../../domain/rating';
 import type { Product } from '../../domain/types';
-import { product as texts } from './product.texts';
+import { imageUrl } from '../../config/environment';
+import { SHOP } from '../../config/shop';
+import { MAX_STARS } from '../../domain/limits';
 import { Head } from '../../components/Head';
-import { imageAddresses, productData } from './structuredData';
+import { product as texts } from './product.texts';
 
 /** What the page says to search engines: of a product that is not there, nothing. */
 export function ProductHead({ product, rating }: { product: Product; rating: Rating | null }) {
@@ -19,4 +21,46 @@ export function ProductHead({ product, rating }: { product: Product; rating: Rat
       jsonLd={productData(product, rating)}
     />
   );
+}
+
+/** Full addresses of pictures, for those who read them elsewhere. */
+function imageAddresses(fileNames: readonly string[]): string[] {
+  return fileNames
+    .map(imageUrl)
+    .filter((address) => address !== null)
+    .map((address) => new URL(address, location.origin).href);
+}
+
+/** The product in schema.org's words: only what the page shows, and as it shows it. */
+function productData(product: Product, rating: Rating | null): object {
+  const { id, title, description, category, fileNames, priceCents, stock } = product;
+  const image = imageAddresses(fileNames);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    sku: id,
+    ...(image.length > 0 && { image }),
+    ...(description && { description }),
+    ...(category && { category }),
+    offers: {
+      '@type': 'Offer',
+      url: new URL(pathTo(PATHS.product, { id }), location.origin).href,
+      price: euroFromCents(priceCents).toFixed(2),
+      priceCurrency: 'EUR',
+      ...(stock !== undefined && {
+        availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      }),
+      seller: { '@type': 'Organization', name: SHOP.name },
+    },
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.mean,
+        ratingCount: rating.count,
+        bestRating: MAX_STARS,
+        worstRating: 0,
+      },
+    }),
+  };
 }

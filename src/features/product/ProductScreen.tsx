@@ -3,18 +3,17 @@ import { PATHS, pathTo } from '../../config/paths';
 import { ratingOf } from '../../domain/rating';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProductFeedback } from '../feedback/useFeedback';
-import { useProduct } from './useProduct';
 import { common } from '../../components/common.texts';
-import { product as texts } from './product.texts';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
+import { useProduct } from './useProduct';
+import { product as texts } from './product.texts';
 import { FeedbackSection } from './FeedbackSection';
 import { ProductBody } from './ProductBody';
 import { ProductHead } from './ProductHead';
 import { Related } from './Related';
-import { Skeleton } from './Skeleton';
-import { useDeletion } from './useDeletion';
+import { useDeletion } from './AdminActions';
 import styles from './ProductScreen.module.css';
 
 /** One product (spec section 2). Another product is another page: nothing is carried over. */
@@ -85,5 +84,19 @@ function Gone() {
         {texts.gone}
       </Message>
     </div>
+  );
+}
+
+/** The page's shape while the product is on its way. */
+function Skeleton() {
+  return (
+    <>
+      <div className={styles['pictures']}>
+        <div className={styles['square']} role="status" aria-label={texts.loading} />
+      </div>
+      <div className={styles['body']} aria-hidden="true">
+        <div className={styles['lines']} />
+      </div>
+    </>
   );
 }

@@ -1,11 +1,8 @@
-import { cartTexts } from '../cart/cart.texts';
 import type { Rating } from '../../domain/rating';
 import { MAX_STARS, RETURN_WINDOW_DAYS } from '../../domain/limits';
 import { DELIVERY_DAYS } from '../../domain/priority';
 
 export const product = {
-  addNamed: (title: string) => `${cartTexts.add}: ${title}`,
-  buyNamed: (title: string) => `${cartTexts.buy}: ${title}`,
   loadFailed: 'Errore nel caricamento del prodotto.',
 
   untitled: 'Prodotto',
