@@ -3,25 +3,20 @@ import { faultHandler, type FaultSource } from './faults';
 import { accessRoutes } from './handlers/access';
 import { adminRoutes } from './handlers/admins';
 import { cartRoutes } from './handlers/cart';
-import type { MockBackendContext } from './handlers/context';
 import { demoRoutes } from './handlers/demo';
 import { feedbackRoutes } from './handlers/feedback';
 import { imageHandler } from './handlers/images';
 import { orderRoutes } from './handlers/orders';
 import { pathUnder } from './handlers/paths';
-import { paymentRoutes } from './handlers/payments';
 import { productRoutes } from './handlers/products';
-import { registrationRoutes } from './handlers/registration';
 import { textResponse } from './handlers/responses';
-import { routeHandler } from './handlers/route';
+import { routeHandler, type MockBackendContext } from './handlers/route';
 
 const ROUTES = [
   ...cartRoutes,
-  ...paymentRoutes,
   ...productRoutes,
   ...feedbackRoutes,
   ...accessRoutes,
-  ...registrationRoutes,
   ...adminRoutes,
   ...orderRoutes,
   ...demoRoutes,

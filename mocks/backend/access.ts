@@ -1,7 +1,7 @@
 import { checkPassword } from './adminFields';
+import { HttpError } from './httpError';
 import { randomCode } from './ids';
 import { sendMail, shopPath } from './mail';
-import { requireAdmin } from './permissions';
 import type { AdminRecord } from './records';
 import type { TokenClaims } from './tokens';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
@@ -26,6 +26,22 @@ export async function logIn(
   const customer = await tables.get('customers', email.trim().toLowerCase());
   const isCustomer = customer?.password === password;
   return { text: isCustomer ? 'Accesso effettuato con successo!' : 'Credenziali non valide!' };
+}
+
+/**
+ * Returns the administrator of a verified token. Throws 401 if there is no valid token, if it
+ * was logged out or if the account was deleted (spec section 6).
+ */
+export async function requireAdmin(
+  tables: ReadTransaction,
+  claims: TokenClaims | null,
+): Promise<AdminRecord> {
+  if (claims !== null && (await tables.get('revokedTokens', claims.jti)) === undefined) {
+    const admin = await tables.get('admins', claims.sub);
+    // Only accepted administrators get a token, so the stage needs no check.
+    if (admin) return admin;
+  }
+  throw new HttpError(401, 'Non autorizzato.');
 }
 
 /** Ends a session by revoking its token. Throws 401 if the token is not valid. */

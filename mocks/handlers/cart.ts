@@ -10,10 +10,12 @@ import {
   updateCart,
   viewCart,
 } from '../backend/cart';
-import { parseShipping } from '../backend/shipping';
+import { httpAssert } from '../backend/httpError';
+import { startPayment } from '../backend/payments';
+import { parseCompleteShipping, parseShipping } from '../backend/shipping';
 import type { WriteTransaction } from '../storage/database';
 
-/** The calls for the cart, except its checkout (spec section 7, cart and checkout). */
+/** The calls for the cart and its checkout (spec section 7, cart and checkout). */
 export const cartRoutes: Route[] = [
   route('get', '/cart/get', async ({ request, read }) => {
     const { cartId, headers } = cartSession(request);
@@ -59,6 +61,23 @@ export const cartRoutes: Route[] = [
     return changeCart(call, 'Dati di spedizione salvati.', (tables, cartId) =>
       updateCart(tables, cartId, { shippingData }),
     );
+  }),
+
+  // Answers with the URL of the card page.
+  route('post', '/payment/checkout', async ({ request, write, context }) => {
+    const { cartId, headers } = cartSession(request);
+    const body = await readJson(request);
+    httpAssert(typeof body['cartId'] === 'string', 400, 'Carrello mancante.');
+    httpAssert(typeof body['totalAmount'] === 'number', 400, 'Importo mancante.');
+    const form = {
+      cartId: body['cartId'],
+      totalAmount: body['totalAmount'],
+      shippingData: parseCompleteShipping(body['shippingData']),
+    };
+    const paymentId = await write((tables) => startPayment(tables, cartId, form));
+    const { publicOrigin, pagesOrigin = publicOrigin } = context;
+    const page = `${pagesOrigin}/mocks/pages/card.html?payment=${paymentId}`;
+    return textResponse(page, 200, headers);
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { MockBackendContext } from './context';
 import { decodeSegment, pathUnder } from './paths';
 import { textResponse } from './responses';
+import type { MockBackendContext } from './route';
 import { seededPicture } from '../pictures/pictures';
 
 /** The image folder of the cloud: uploaded images and those of the seed (spec section 3). */

@@ -1,12 +1,27 @@
 import { delay, http, type HttpHandler, type JsonBodyType } from 'msw';
-import type { MockBackendContext } from './context';
 import { decodeSegment, createPathMatcher, pathUnder } from './paths';
 import { jsonResponse, textResponse } from './responses';
+import { requireAdmin } from '../backend/access';
 import { HttpError } from '../backend/httpError';
-import { requireAdmin } from '../backend/permissions';
 import type { AdminRecord } from '../backend/records';
 import { verifyToken, type TokenClaims } from '../backend/tokens';
 import type { Database, ReadTransaction, WriteTransaction } from '../storage/database';
+
+/** Everything that the handlers depend on. */
+export type MockBackendContext = {
+  database: Database;
+  /** Base URL of the API: an origin, perhaps with a path, without a slash at the end. */
+  host: string;
+  /** Base URL of the images, with a slash at the end. */
+  imageBase: string;
+  /** Origin of the shop, without a slash at the end. */
+  publicOrigin: string;
+  /** Origin of the card page, without a slash at the end; by default that of the shop. */
+  pagesOrigin?: string;
+  now: () => Date;
+  /** Delay of every response. */
+  latencyMs: number;
+};
 
 /** A call of the API. A string as result is sent as text, anything but a Response as JSON. */
 export type Route = {

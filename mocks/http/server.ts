@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
-import { corsHeaders, PREFLIGHT_HEADERS } from './cors';
 import { sendResponse, TooLarge, toRequest } from './nodeMessages';
 import type { BackendOptions } from './options';
 import { pageResponse } from './pages';
@@ -14,6 +13,14 @@ import { textResponse } from '../handlers/responses';
 import { buildSeed } from '../seed/buildSeed';
 import { seedDatabase } from '../storage/seedDatabase';
 import { sqliteDatabase } from '../storage/sqlite';
+
+const LOOPBACK = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+const PREFLIGHT_HEADERS = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'BearerToken, Content-Type',
+  'access-control-max-age': '600',
+};
 
 export type RunningBackend = { origin: string; close: () => Promise<void> };
 
@@ -92,6 +99,24 @@ function errorResponse(error: unknown): Response {
   if (error instanceof TypeError) return textResponse('Richiesta non valida.', 400);
   console.error(error);
   return textResponse('Errore interno.', 500);
+}
+
+/**
+ * Returns the headers that allow the shop's pages to call with cookies and to read the token.
+ * Pages of this machine are allowed on any port, other origins are not.
+ *
+ * @param origin the request's Origin header
+ * @param shop the origin of the shop
+ */
+function corsHeaders(origin: string | undefined, shop: string): Record<string, string> {
+  const vary = { vary: 'Origin' };
+  if (origin === undefined || (origin !== shop && !LOOPBACK.test(origin))) return vary;
+  return {
+    ...vary,
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers': 'BearerToken',
+  };
 }
 
 // A browser cannot call the address that stands for all addresses.

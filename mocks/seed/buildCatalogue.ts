@@ -1,18 +1,27 @@
 import type { ProductRecord } from '../backend/records';
-import { CARTOLERIA } from './catalogue/cartoleria';
-import { CASA } from './catalogue/casa';
-import { CUCINA } from './catalogue/cucina';
-import { ELETTRONICA } from './catalogue/elettronica';
-import { FAI_DA_TE } from './catalogue/faiDaTe';
-import { GIARDINO } from './catalogue/giardino';
-import { GIOCHI } from './catalogue/giochi';
-import { MODA } from './catalogue/moda';
-import { MUSICA } from './catalogue/musica';
-import { SPORT } from './catalogue/sport';
-import { VIAGGIO } from './catalogue/viaggio';
+import { HOME } from './catalogue/home';
+import { LEISURE } from './catalogue/leisure';
+import { PERSONAL } from './catalogue/personal';
 
 /** The id of the first product, which is also the most popular one. */
 export const FIRST_ID = 101;
+
+const PRODUCTS = { ...LEISURE, ...HOME, ...PERSONAL };
+
+/** The order of the categories in the catalogue. */
+const CATEGORIES: readonly (keyof typeof PRODUCTS)[] = [
+  'Giochi',
+  'Cucina',
+  'Musica',
+  'Elettronica',
+  'Viaggio',
+  'Giardino',
+  'Cartoleria',
+  'Sport',
+  'Casa',
+  'Moda',
+  'Fai da te',
+];
 
 /** What a catalogue file says about a product; the rest follows from its position. */
 type CatalogueEntry = Omit<ProductRecord, 'id' | 'position'>;
@@ -24,19 +33,7 @@ type CatalogueEntry = Omit<ProductRecord, 'id' | 'position'>;
  * @param count how many products; by default all that are written
  */
 export function buildCatalogue(count?: number): ProductRecord[] {
-  const entries = interleave([
-    parseEntries('Giochi', GIOCHI),
-    parseEntries('Cucina', CUCINA),
-    parseEntries('Musica', MUSICA),
-    parseEntries('Elettronica', ELETTRONICA),
-    parseEntries('Viaggio', VIAGGIO),
-    parseEntries('Giardino', GIARDINO),
-    parseEntries('Cartoleria', CARTOLERIA),
-    parseEntries('Sport', SPORT),
-    parseEntries('Casa', CASA),
-    parseEntries('Moda', MODA),
-    parseEntries('Fai da te', FAI_DA_TE),
-  ]);
+  const entries = interleave(CATEGORIES.map((name) => parseEntries(name, PRODUCTS[name])));
   return Array.from({ length: count ?? entries.length }, (_, position) => {
     const entry = entries[position % entries.length] as CatalogueEntry;
     const series = Math.floor(position / entries.length) + 1;
