@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tryLock, withLock, waitForLock, type HeldLock } from '#src/api/withLock';
+import { browserLocks } from '#tests/support/browserLocks';
 
 // As browsers answer where all storage is forbidden.
 const forbidden = {
@@ -85,23 +86,24 @@ describe('where the holder does not go on', () => {
   });
 
   it('no shared task begins between a silent holder and the one that takes over', async () => {
+    const locks = browserLocks();
     const thaw = Promise.withResolvers<void>();
     const shared = { mode: 'shared' } as const;
     vi.stubGlobal('BroadcastChannel', undefined); // as if it did not hear
-    const frozen = withLock(navigator.locks, 'carrello', () => thaw.promise, shared);
+    const frozen = withLock(locks, 'carrello', () => thaw.promise, shared);
     await messages();
     vi.unstubAllGlobals();
     // The first of the two asks the holder first.
     vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(1);
     const log: string[] = [];
     const done = Promise.withResolvers<void>();
-    const alone = withLock(navigator.locks, 'carrello', async () => {
+    const alone = withLock(locks, 'carrello', async () => {
       log.push('alone begins');
       await done.promise;
       log.push('alone ends');
     });
     const behind = withLock(
-      navigator.locks,
+      locks,
       'carrello',
       async (lock) => {
         log.push('shared begins');
@@ -110,8 +112,7 @@ describe('where the holder does not go on', () => {
       },
       shared,
     );
-    await vi.advanceTimersByTimeAsync(20_000);
-    await messages();
+    await pass(20);
     expect(log).toEqual(['alone begins']);
     done.resolve();
     await Promise.all([alone, behind]);
@@ -131,10 +132,7 @@ describe('where the holder does not go on', () => {
     const other = withLock(navigator.locks, 'lungo', task);
     const { hasBegun } = tryLock(navigator.locks, 'lungo', task);
     expect(await hasBegun).toBe(false);
-    for (let second = 0; second < 60; second += 1) {
-      await vi.advanceTimersByTimeAsync(1_000);
-      await messages();
-    }
+    await pass(60);
     expect(task).not.toHaveBeenCalled();
     expect(await lock?.isLost()).toBe(false);
     end.resolve();
@@ -156,6 +154,14 @@ describe('where the holder does not go on', () => {
     expect(task).not.toHaveBeenCalled();
   });
 });
+
+/** Lets so many seconds pass by the fake timers, with what other tabs say meanwhile. */
+async function pass(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await messages();
+  }
+}
 
 // Messages of other tabs come in turns of their own of the event loop.
 async function messages(): Promise<void> {
