@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { selectIsAdmin, signedOut } from '#src/session/sessionSlice';
+import { makeStore, type ShopStore } from '#src/store/makeStore';
+import { endSessionAtExpiry } from '#src/session/sessionExpiry';
+import { TOKEN_KEY } from '#src/session/sessionPersistence';
+import { signIn, tokenFor } from '#tests/support/storeTokens';
+import { startStore, storedTokenBecomes, useFreshStorage } from '#tests/support/sessionStorage';
+
+useFreshStorage();
+
+const VALID = tokenFor(3_600);
+
+describe('the expiry', () => {
+  const isAdmin = (store: ShopStore) => selectIsAdmin(store.getState());
+
+  function watched(): ShopStore {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+    const store = makeStore();
+    endSessionAtExpiry(store);
+    return store;
+  }
+
+  it('ends the session at the moment that the token names', () => {
+    const store = watched();
+    signIn(store, tokenFor(60));
+    vi.advanceTimersByTime(59_999);
+    expect(isAdmin(store)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isAdmin(store)).toBe(false);
+  });
+
+  it('is watched for a token that was there before', () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+    const store = makeStore();
+    signIn(store, tokenFor(60));
+    endSessionAtExpiry(store);
+    vi.advanceTimersByTime(60_000);
+    expect(isAdmin(store)).toBe(false);
+  });
+
+  it('may be further away than a timer can count', () => {
+    const store = watched();
+    const days = 60;
+    const setTimer = vi.spyOn(globalThis, 'setTimeout');
+    signIn(store, tokenFor(days * 86_400));
+    // A timer that cannot count so far rings at once, again and again.
+    vi.advanceTimersByTime(1_000);
+    expect(setTimer).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(days * 86_400_000 - 1_001);
+    expect(isAdmin(store)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isAdmin(store)).toBe(false);
+  });
+
+  it('is that of the last token', () => {
+    const store = watched();
+    signIn(store, tokenFor(60));
+    signIn(store, tokenFor(120));
+    vi.advanceTimersByTime(119_999);
+    expect(isAdmin(store)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(isAdmin(store)).toBe(false);
+  });
+
+  it('leaves no timer behind when the session ends before', () => {
+    const store = watched();
+    signIn(store, tokenFor(60));
+    store.dispatch(signedOut());
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is detected at once when the machine slept over it', () => {
+    const store = watched();
+    signIn(store, tokenFor(60));
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(isAdmin(store)).toBe(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isAdmin(store)).toBe(false);
+  });
+
+  it('removes the token from storage too', async () => {
+    localStorage.setItem(TOKEN_KEY, VALID);
+    const store = await startStore();
+    endSessionAtExpiry(store);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_001 });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(isAdmin(store)).toBe(false);
+    await storedTokenBecomes(null);
+  });
+});
