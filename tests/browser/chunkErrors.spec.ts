@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
@@ -66,4 +67,39 @@ test('a screen that did not come is asked for again, with its style', async ({ p
   await context.setOffline(false);
   await expect(title(page, 'Chi siamo')).toBeVisible();
   expect(await isMarked()).toBe(true);
+});
+
+test('the order list is asked for again where the table of routes did not come', async ({
+  page,
+}) => {
+  const entries = { adminAuthToken: await adminToken() };
+  await page.addInitScript((stored) => Object.assign(localStorage, stored), entries);
+  const file = /\/assets\/routes-[^/]*\.js$/;
+  await page.route(file, (route) => route.abort());
+  await page.goto('/admin/all-orders');
+  await expect(title(page, 'La pagina non si è caricata')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(page.getByRole('table', { name: 'Ordini' }).getByRole('link').first()).toBeVisible();
+});
+
+test('background work begins once its file comes, also without an online event', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => {
+      Object.assign(globalThis, { isRegistered: true });
+      return new Promise(() => undefined);
+    };
+  });
+  const file = /\/assets\/background-[^/]*\.js$/;
+  await page.route(file, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+  await page.goto('/');
+  await failed;
+  const isRegistered = () => page.evaluate(() => 'isRegistered' in globalThis);
+  expect(await isRegistered()).toBe(false);
+  await page.unroute(file);
+  await expect.poll(isRegistered).toBe(true);
 });

@@ -20,15 +20,17 @@ export function browserLocks(): Pick<LockManager, 'request' | 'query'> {
     grantNext(name);
   }
 
-  function request<Result>(
+  function request(
     name: string,
     { mode = 'exclusive', ifAvailable, steal, signal }: LockOptions,
-    callback: (lock: Lock | null) => Result,
-  ): Promise<Awaited<Result>> {
-    const { promise, resolve, reject } = Promise.withResolvers<Awaited<Result>>();
+    callback: (lock: Lock | null) => unknown,
+  ): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     // The page learns of a grant in a task of its own.
-    const call = (lock: Lock | null) =>
-      nextTask(() => Promise.try(callback, lock).then(resolve, reject));
+    const call = (lock: Lock | null) => {
+      const run = async () => callback(lock);
+      nextTask(() => void run().then(resolve, reject));
+    };
     const hold: Held = { name, mode, steal: () => reject(new DOMException('', 'AbortError')) };
     const release = () =>
       nextTask(() => {

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { drafted } from '#src/features/form-drafts/draftsSlice';
+import { TOKEN_KEY } from '#src/session/sessionPersistence';
+import { selectToken } from '#src/session/sessionSlice';
+import { markLogout } from '#src/store/logoutMark';
+import type { ShopStore } from '#src/store/makeStore';
+import { learnAfterRestore } from '#src/store/pageRestored';
+import { startStore, useFreshStorage } from '#tests/support/sessionStorage';
+import { tokenWith } from '#tests/support/storeTokens';
+
+useFreshStorage();
+
+const exp = Math.floor(Date.now() / 1000) + 3_600;
+const MINE = tokenWith({ sub: '1', exp });
+const THEIRS = tokenWith({ sub: '2', exp });
+
+/** A tab of the first person with something typed in it. */
+async function openTab(): Promise<ShopStore> {
+  localStorage.setItem(TOKEN_KEY, MINE);
+  const store = await startStore();
+  store.dispatch(drafted({ form: 'return/N1', value: 'Non funziona' }));
+  return store;
+}
+
+/** What another tab writes for a logout; the events follow, in this tab's own time. */
+function logOutElsewhere(token: string): void {
+  markLogout(token);
+  localStorage.removeItem(TOKEN_KEY);
+}
+
+const deliver = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
+/** Two people log out, one after the other, while a tab of the first hears nothing. */
+function twoLogouts(): void {
+  logOutElsewhere(MINE);
+  localStorage.setItem(TOKEN_KEY, THEIRS);
+  logOutElsewhere(THEIRS);
+}
+
+it('a frozen tab clears its drafts when the latest of two logouts was another person’s', async () => {
+  const store = await openTab();
+  twoLogouts();
+  for (const key of ['lastLogout', TOKEN_KEY]) deliver(key);
+  expect(selectToken(store.getState())).toBeNull();
+  expect(store.getState().drafts).toEqual({});
+});
+
+it('so does a page from the back-forward cache, before it is shown', async () => {
+  const store = await openTab();
+  learnAfterRestore(store);
+  dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  twoLogouts();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(document.documentElement.style.visibility).toBe('hidden');
+  expect(selectToken(store.getState())).toBeNull();
+  expect(store.getState().drafts).toEqual({});
+});
+
+it('another person’s logout leaves a session alone that is still stored', async () => {
+  const store = await openTab();
+  markLogout(THEIRS);
+  deliver('lastLogout');
+  expect(selectToken(store.getState())).toBe(MINE);
+  expect(store.getState().drafts).toEqual({ 'return/N1': 'Non funziona' });
+});
+
+it('a logout elsewhere removes the bulk job', async () => {
+  await openTab();
+  localStorage.setItem('bulkJob', '{"of":"mine"}');
+  logOutElsewhere(MINE);
+  deliver('lastLogout');
+  expect(localStorage.getItem('bulkJob')).toBeNull();
+});
+
+it('a logout learned late leaves the bulk job of the next session', async () => {
+  await openTab();
+  logOutElsewhere(MINE);
+  localStorage.setItem(TOKEN_KEY, THEIRS);
+  localStorage.setItem('bulkJob', '{"of":"theirs"}');
+  deliver('lastLogout');
+  expect(localStorage.getItem('bulkJob')).toBe('{"of":"theirs"}');
+});
