@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
-import { bodyOf, onlyWith, TableWriter, type Table } from './table';
+import { bodiesOf, bodyOf, onlyWith, TableWriter, type Table } from './table';
 
 /** The kinds of things of which the store holds exactly one body each. */
 export type Bodies = { products: Product; orders: Order; feedback: Feedback; admins: Admin };
@@ -78,13 +78,7 @@ export function selectEntities<K extends Kind>(
   kind: K,
   ids: readonly string[],
 ): Bodies[K][] {
-  const table: Table<Bodies[K]> = state.entities[kind];
-  const bodies: Bodies[K][] = [];
-  for (const id of ids) {
-    const body = bodyOf(table, id);
-    if (body !== undefined) bodies.push(body);
-  }
-  return bodies;
+  return bodiesOf<Bodies[K]>(state.entities[kind], ids);
 }
 
 function updatesIn(action: UnknownAction): readonly EntityUpdates[] {

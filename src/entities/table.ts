@@ -22,6 +22,11 @@ export function bodyOf<Body>(table: Table<Body>, id: string): Body | undefined {
   return own(table[shardOf(id)], id)?.body ?? undefined;
 }
 
+/** Returns the bodies with these ids, without those that are deleted. */
+export function bodiesOf<Body>(table: Table<Body>, ids: readonly string[]): Body[] {
+  return ids.map((id) => bodyOf(table, id)).filter((body) => body !== undefined) as Body[];
+}
+
 /** Returns when the body with this id was last known to be true (epoch milliseconds), if ever. */
 export function asOfId<Body>(table: Table<Body>, id: string): number | undefined {
   return own(table[shardOf(id)], id)?.asOf;

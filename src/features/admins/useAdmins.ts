@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { adminsApi } from '../../api/admins';
 import type { Failure } from '../../domain/failure';
-import type { Admin } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';
-import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
+import { useEntities } from '../../hooks/useEntity';
 import { useFreshness } from '../../hooks/useFreshness';
 
 /**
@@ -19,15 +17,11 @@ export function useAdmins() {
   });
   const { currentData: ids, error, isFetching } = query;
   const reading = useFreshness(query, 'getAdmins');
-  const table = useAppSelector((state) => state.entities.admins);
-  const admins = useMemo(
-    () => ids?.map((id) => bodyOf(table, id)).filter((body): body is Admin => body !== undefined),
-    [ids, table],
-  );
+  const admins = useEntities('admins', ids);
   return {
     isAdmin,
     /** Undefined until they are read. */
-    admins,
+    admins: ids && admins,
     failure: isFetching ? undefined : (error as Failure | undefined),
     reading,
     retry: () => {

@@ -1,8 +1,5 @@
-import { useMemo } from 'react';
 import { feedbackApi } from '../../api/feedback';
-import type { Feedback } from '../../domain/types';
-import { bodyOf } from '../../entities/table';
-import { useAppSelector } from '../../store/hooks';
+import { useEntities } from '../../hooks/useEntity';
 import { useFreshness, type Freshness } from '../../hooks/useFreshness';
 
 type Read = {
@@ -24,15 +21,10 @@ export function useAllFeedback() {
 }
 
 function useBodies({ data: ids, isFetching, isError }: Read, reading: Freshness) {
-  const table = useAppSelector((state) => state.entities.feedback);
-  const feedback = useMemo(
-    () =>
-      ids?.map((id) => bodyOf(table, id)).filter((body): body is Feedback => body !== undefined),
-    [ids, table],
-  );
+  const feedback = useEntities('feedback', ids);
   return {
     /** Undefined until it is loaded. */
-    feedback,
+    feedback: ids && feedback,
     isFailed: isError && ids === undefined && !isFetching,
     reading,
   };

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { Order } from '../../domain/types';
-import { bodyOf, changedBodies, type Table } from '../../entities/table';
+import { bodiesOf, changedBodies, type Table } from '../../entities/table';
 import { makeOrderIndex, patchOrders, type OrderIndex } from './index/orderIndex';
 
 /**
@@ -24,9 +24,7 @@ const makeIndexSelector = weakMapMemoize((numbers: readonly string[]) => {
 });
 
 function indexOrders(numbers: readonly string[], table: Table<Order>): OrderIndex {
-  return makeOrderIndex(
-    numbers.map((number) => bodyOf(table, number)).filter((order) => order !== undefined),
-  );
+  return makeOrderIndex(bodiesOf(table, numbers));
 }
 
 /** Returns null where orders have been removed: positions would change. */

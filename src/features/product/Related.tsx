@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { productsApi } from '../../api/products';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Product } from '../../domain/types';
-import { bodyOf } from '../../entities/table';
-import { useAppSelector } from '../../store/hooks';
+import { useEntities } from '../../hooks/useEntity';
 import { product as texts } from './product.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
@@ -12,15 +10,17 @@ import styles from './Related.module.css';
 
 const MOST = 4;
 
-const NO_IDS: string[] = [];
-
 /** Products of the same category, where the catalogue is known already: nothing is read for it. */
 export function Related({ product }: { product: Product }) {
-  const related = useRelated(product);
-  if (!product.category || related.length === 0) return null;
+  const { id: ownId, category } = product;
+  const { data: ids } = productsApi.endpoints.getProducts.useQueryState();
+  const related = useEntities('products', ids)
+    .filter((other) => other.id !== ownId && other.category === category)
+    .slice(0, MOST);
+  if (!category || related.length === 0) return null;
   return (
     <section>
-      <h2>{texts.related(product.category)}</h2>
+      <h2>{texts.related(category)}</h2>
       <ul className={styles['list']}>
         {related.map(({ id, title, fileNames, priceCents }) => (
           <li key={id}>
@@ -32,18 +32,4 @@ export function Related({ product }: { product: Product }) {
       </ul>
     </section>
   );
-}
-
-function useRelated({ id, category }: Product): Product[] {
-  const { data: ids = NO_IDS } = productsApi.endpoints.getProducts.useQueryState();
-  const table = useAppSelector((state) => state.entities.products);
-  return useMemo(() => {
-    const related: Product[] = [];
-    for (const otherId of ids) {
-      const other = otherId === id ? undefined : bodyOf(table, otherId);
-      if (other && other.category === category) related.push(other);
-      if (related.length === MOST) break;
-    }
-    return related;
-  }, [ids, table, id, category]);
 }
