@@ -1,19 +1,20 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { feedbackApi } from '../../api/feedback';
 import { PATHS } from '../../config/paths';
+import type { Failure } from '../../domain/failure';
 import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
-import { submitAction, parseReview, type Review } from './review';
 import type { Order, OrderLine } from '../../domain/types';
-import { useDraft } from '../form-drafts/useDraft';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
-import { useOutcome } from '../form-drafts/useOutcome';
-import { useRedirect } from '../../hooks/useRedirect';
-import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
 import { usePageState } from '../../hooks/usePageState';
+import { useRedirect } from '../../hooks/useRedirect';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { selectLogouts } from '../../session/logoutsSlice';
 import { useAppStore } from '../../store/hooks';
+import { useDraft } from '../form-drafts/useDraft';
+import { useOutcome } from '../form-drafts/useOutcome';
+import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
 import { leaveFeedback as texts } from './leaveFeedback.texts';
-import { useSendReviews } from './useSendReviews';
+import { parseReview, submitAction, type Review } from './review';
 
 type Draft = { reviews: Record<string, Review> };
 
@@ -25,17 +26,21 @@ const NO_FILES: File[] = [];
  * that the backend has is marked and not sent again.
  */
 export function useFeedbackForm({ orderNumber, lines }: Order) {
-  const [{ reviews }, setDraft, clearDraft] = useDraft(`feedback/${orderNumber}`, EMPTY);
+  const form = `feedback/${orderNumber}`;
+  const [{ reviews }, setDraft, clearDraft] = useDraft(form, EMPTY);
   const [files, setFiles] = useState(new Map<string, File[]>());
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
-  const { send, progress, isSending } = useSendReviews(orderNumber);
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`feedback/${orderNumber}`);
+  // With a fixed key the call is still known to be under way when the person comes back.
+  const [send, { isLoading, reset }] = feedbackApi.useAddFeedbackMutation({ fixedCacheKey: form });
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(form);
   const runOnce = useSingleFlight();
   const redirect = useRedirect();
 
   const products = uniqueByProduct(lines);
-  const isLocked = isSending || outcome?.kind === 'success';
+  const isSent = outcome?.kind === 'success';
+  const isLocked = isLoading || progress !== null || isSent;
   const reviewOf = (id: string) =>
     parseReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
   const filesOf = (id: string) => files.get(id) ?? NO_FILES;
@@ -46,27 +51,41 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const hasUnsentFiles = products.some(
     ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
   );
-  useUnloadQuestion(hasUnsentFiles && outcome?.kind !== 'success');
+  useUnloadQuestion(hasUnsentFiles && !isSent);
   const idsWithoutRating = idsWith('requireRating');
   const isEmpty =
     idsWith('skip').length === products.length &&
     !products.some(({ productId }) => reviewOf(productId).isSent);
 
+  // The form is locked meanwhile: nothing else changes it.
   const post = async () => {
     clearOutcome();
-    const toSend = idsWith('send').map((id) => ({
-      productId: id,
-      review: reviewOf(id),
-      files: filesOf(id),
-    }));
-    // The form is locked meanwhile: nothing else changes them.
-    let latest = reviews;
     const logouts = selectLogouts(store.getState());
-    const failure = await send(toSend, ({ productId, review }) => {
-      if (selectLogouts(store.getState()) !== logouts) return; // drafts were dropped meanwhile
-      latest = { ...latest, [productId]: { ...review, isSent: true } };
-      setDraft({ reviews: latest });
-    });
+    const toSend = idsWith('send');
+    let latest = reviews;
+    let failure: Failure | undefined;
+    // One after the other on purpose (spec section 7: one call per product); a failed one does not
+    // stop the others.
+    for (const [index, productId] of toSend.entries()) {
+      setProgress({ done: index + 1, all: toSend.length });
+      const review = reviewOf(productId);
+      const { stars, comment } = review;
+      const { error } = await send({
+        orderNumber,
+        productId,
+        comment: comment.trim(),
+        stars,
+        files: filesOf(productId),
+      });
+      if (error) failure ??= error as Failure;
+      else if (selectLogouts(store.getState()) === logouts) {
+        // At once, so that an interrupted form can continue from here; a logout drops the draft.
+        latest = { ...latest, [productId]: { ...review, isSent: true } };
+        setDraft({ reviews: latest });
+      }
+    }
+    reset();
+    setProgress(null);
     if (failure) return showFailure(texts.failed, failure);
     clearDraft();
     showSuccess(texts.done);
