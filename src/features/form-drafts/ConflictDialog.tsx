@@ -3,19 +3,11 @@ import { useState } from 'react';
 import { common } from '../../components/common.texts';
 import { conflicts as texts } from '../../components/conflicts.texts';
 import { ModalDialog } from '../../components/Dialog';
+import type { Question, Side } from './useEditSession';
 import styles from './ConflictDialog.module.css';
 
-type Side = 'theirs' | 'mine';
-
-/** A field that was changed on both sides. */
-type Conflict = Record<'base' | Side, string | readonly string[]> & { field: string };
-
 type Props = {
-  question: {
-    conflicts: readonly Conflict[];
-    choose: (sides: Readonly<Record<string, Side>>) => void;
-    cancel: () => void;
-  };
+  question: Question;
   /** The fields' labels. */
   labels: Readonly<Record<string, string>>;
   /** Formats a value; by default it is shown as it is. */

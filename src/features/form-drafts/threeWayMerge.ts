@@ -7,12 +7,7 @@ export type Fields = Readonly<Record<string, Value>>;
 export type Versions<F extends Fields> = { base: F; theirs: F; mine: F };
 
 /** A field that both sides have changed to different values. */
-export type Conflict<F extends Fields> = {
-  field: keyof F & string;
-  base: Value;
-  theirs: Value;
-  mine: Value;
-};
+export type Conflict = { field: string; base: Value; theirs: Value; mine: Value };
 
 /**
  * Merges the changes of two sides field by field: a field that one side has changed has that
@@ -24,10 +19,10 @@ export function threeWayMerge<F extends Fields>({
   mine,
 }: Versions<F>): {
   merged: F;
-  conflicts: Conflict<F>[];
+  conflicts: Conflict[];
 } {
   const merged: Record<string, Value> = { ...mine };
-  const conflicts: Conflict<F>[] = [];
+  const conflicts: Conflict[] = [];
   for (const [field, was, is, typed] of rows({ base, theirs, mine })) {
     if (isSame(typed, was)) merged[field] = is;
     else if (!isSame(is, was) && !isSame(is, typed)) {

@@ -4,9 +4,9 @@ import { draftCleared, drafted, selectDraft, type DraftValue } from './draftsSli
 import { changedByOthers, threeWayMerge } from './threeWayMerge';
 
 /**
- * Returns what is typed into a form (`initial` without a draft), a function that changes it,
- * one that clears it, and whether there is a draft. The draft is in the store and survives a reload in this tab. `form` names
- * the form and what it is about, such as 'return/B2018-000137'.
+ * Returns what is typed into a form (`initial` without a draft), a function that changes it, one
+ * that clears it, and whether there is a draft. The draft is in the store and survives a reload in
+ * this tab. `form` names the form and what it is about, such as 'return/B2018-000137'.
  */
 export function useDraft<T extends DraftValue>(
   form: string,
@@ -40,7 +40,7 @@ function hasShapeOf<T extends DraftValue>(model: T, draft: DraftValue | undefine
 }
 
 /** A draft typed over a value that may change meanwhile. */
-export type DraftOver<T> = {
+type DraftWithBase<T> = {
   /** The value when the typing began. */
   base: T;
   /** The typed value; the current one without a draft. */
@@ -53,7 +53,7 @@ export type DraftOver<T> = {
 };
 
 /** Returns the key of the draft that holds a form's base. */
-export function baseOf(form: string): string {
+export function baseKeyOf(form: string): string {
   return `${form}/base`;
 }
 
@@ -61,14 +61,9 @@ export function baseOf(form: string): string {
  * Holds a draft (see useDraft) over a value that others may change while it is typed; what the
  * value was when the typing began survives a reload as well.
  */
-export function useDraftOver<T extends DraftValue>(form: string, current: T): DraftOver<T> {
+export function useDraftWithBase<T extends DraftValue>(form: string, current: T): DraftWithBase<T> {
   const [mine, setMine, clearMine, isTyped] = useDraft(form, current);
-  const [base, setBase, clearBase] = useDraft(baseOf(form), current);
-
-  const clear = useCallback(() => {
-    clearMine();
-    clearBase();
-  }, [clearMine, clearBase]);
+  const [base, setBase, clearBase] = useDraft(baseKeyOf(form), current);
 
   return {
     base: isTyped ? base : current,
@@ -82,13 +77,16 @@ export function useDraftOver<T extends DraftValue>(form: string, current: T): Dr
       setBase(current);
       setMine(value);
     },
-    clear,
+    clear: () => {
+      clearMine();
+      clearBase();
+    },
   };
 }
 
 /** A draft over several text fields; fields that are not typed follow what others change. */
 export function useFieldsDraft<F extends Record<string, string>>(form: string, current: F) {
-  const { base, mine, isTyped, change, rebase, clear } = useDraftOver(form, current);
+  const { base, mine, isTyped, change, rebase, clear } = useDraftWithBase(form, current);
   const versions = { base, theirs: current, mine };
   const { merged } = threeWayMerge(versions);
   return {

@@ -1,13 +1,13 @@
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../domain/failure';
 import type { Bodies } from '../../entities/entities';
 import { conflicts } from '../../components/conflicts.texts';
 import {
   areSameFields,
-  type Fields,
-  type Versions,
   threeWayMerge,
   type Conflict,
+  type Fields,
+  type Versions,
 } from './threeWayMerge';
 import { useRefetchIfStale, type RefetchableKind } from './useRefetchIfStale';
 
@@ -99,11 +99,11 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
 }
 
 /** Which of two values is to be saved. */
-type Side = 'theirs' | 'mine';
+export type Side = 'theirs' | 'mine';
 
 /** The conflicts to choose between, and the callbacks that go on. */
-type Question<F extends Fields> = {
-  conflicts: readonly Conflict<F>[];
+export type Question = {
+  conflicts: readonly Conflict[];
   choose: (sides: Readonly<Record<string, Side>>) => void;
   cancel: () => void;
 };
@@ -114,7 +114,7 @@ type Question<F extends Fields> = {
  * what is there already.
  */
 function useConflicts<F extends Fields>() {
-  const [question, setQuestion] = useState<Question<F> | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const cancelPending = useRef<() => void>(undefined);
 
   // Leaving the page with a question open cancels it.

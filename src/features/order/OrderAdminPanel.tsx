@@ -3,14 +3,12 @@ import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
-import { useIsFormOpenElsewhere } from '../form-drafts/useIsFormOpenElsewhere';
+import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useRebaseDraft } from './useRebaseDraft';
-import { conflicts } from '../../components/conflicts.texts';
 import { orderAdmin as texts } from './orderAdmin.texts';
 import { orderStateLabel } from '../../components/orders.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm } from './OrderShippingForm';
@@ -25,7 +23,6 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   const [refund] = ordersApi.useRefundOrderMutation();
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
-  const isElsewhere = useIsFormOpenElsewhere(`order/${orderNumber}`);
   // The state on screen when the question was asked; null while there is no question.
   const [confirmedState, setConfirmedState] = useState<string | null>(null);
   if (!isOpen) return null;
@@ -45,7 +42,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   return (
     <section className={styles['card']}>
       <h2>{texts.heading}</h2>
-      {isElsewhere && <Message kind="status">{conflicts.openElsewhere}</Message>}
+      <OpenElsewhere form={`order/${orderNumber}`} />
       <OrderStateForm
         order={order}
         isBusy={isBusy}

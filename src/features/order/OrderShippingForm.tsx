@@ -5,7 +5,7 @@ import { orderAdmin as texts } from './orderAdmin.texts';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { useEditSession, type Perform } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
-import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
+import { UpdatedElsewhere } from '../form-drafts/ElsewhereMessages';
 import { shippingOf, useShippingDraft } from './useUnsentChanges';
 import styles from './OrderAdmin.module.css';
 

@@ -9,7 +9,7 @@ import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { OrderStateOptions } from './OrderStateOptions';
 import { useEditSession, type Perform } from '../form-drafts/useEditSession';
 import { UndoOffer } from '../form-drafts/UndoOffer';
-import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
+import { UpdatedElsewhere } from '../form-drafts/ElsewhereMessages';
 import { useStateDraft } from './useUnsentChanges';
 import styles from './OrderAdmin.module.css';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { drafted, selectDraft } from '../form-drafts/draftsSlice';
 import { selectEntity } from '../../entities/entities';
 import { useAppStore } from '../../store/hooks';
-import { baseOf } from '../form-drafts/useDraft';
+import { baseKeyOf } from '../form-drafts/useDraft';
 
 /** Returns the key of the draft of an order's state. */
 export function stateDraftKey(orderNumber: string): string {
@@ -20,6 +20,6 @@ export function useRebaseDraft(orderNumber: string): () => void {
     const form = stateDraftKey(orderNumber);
     const order = selectEntity(state, 'orders', orderNumber);
     if (!order || selectDraft(state, form) === undefined) return;
-    store.dispatch(drafted({ form: baseOf(form), value: order.state }));
+    store.dispatch(drafted({ form: baseKeyOf(form), value: order.state }));
   }, [store, orderNumber]);
 }

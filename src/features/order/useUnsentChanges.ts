@@ -1,5 +1,5 @@
 import type { Order } from '../../domain/types';
-import { useDraftOver, useFieldsDraft } from '../form-drafts/useDraft';
+import { useDraftWithBase, useFieldsDraft } from '../form-drafts/useDraft';
 import { stateDraftKey } from './useRebaseDraft';
 
 /** Returns the fields that the shipping form edits. */
@@ -8,7 +8,7 @@ export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, ship
 /** The state that an administrator has chosen for an order and not sent; '' while there is none. */
 export function useStateDraft(order: Order) {
   const form = stateDraftKey(order.orderNumber);
-  const { base, mine, isTyped, rebase, clear } = useDraftOver<string>(form, order.state);
+  const { base, mine, isTyped, rebase, clear } = useDraftWithBase<string>(form, order.state);
   const chosen = isTyped ? mine : '';
   return {
     chosen,

@@ -100,10 +100,7 @@ function UnsentImages({ images }: Pick<Props, 'images'>) {
   const { unsent, upload, isBusy } = images;
   return (
     <>
-      {upload.notReduced.length > 0 && (
-        <Message kind="status">{texts.notReduced(upload.notReduced)}</Message>
-      )}
-      {upload.phase && <UploadProgress phase={upload.phase} sent={upload.sent} />}
+      <UploadProgress upload={upload} />
       {unsent.length > 0 && !isBusy && (
         <Message
           kind="error"

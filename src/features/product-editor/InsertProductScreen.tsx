@@ -1,81 +1,47 @@
-import { useRef, useEffect } from 'react';
-import { PATHS } from '../../config/paths';
+import { useEffect, useRef } from 'react';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
-import { PageHeading } from '../../components/PageHeading';
-import { useIsFormOpenElsewhere } from '../form-drafts/useIsFormOpenElsewhere';
-import { conflicts } from '../../components/conflicts.texts';
-import { Message } from '../../components/Message';
-import { Unauthorized } from '../login/Unauthorized';
 import { AlertDialog } from '../../components/AlertDialog';
-import { productForm as texts } from './productForm.texts';
-import { FormFooter } from './FormFooter';
-import { LeaveQuestion } from './LeaveQuestion';
+import { PageHeading } from '../../components/PageHeading';
+import { Unauthorized } from '../login/Unauthorized';
 import { NewImages } from './NewImages';
-import { ProductFields } from './ProductFields';
-import { RestoredMessage } from './RestoredMessage';
+import { ProductForm } from './ProductForm';
+import { productForm as texts } from './productForm.texts';
 import { UploadProgress } from './UploadProgress';
 import { useInsertForm } from './useInsertForm';
 import styles from './ProductForm.module.css';
 
 /** Creates a product. */
 export default function InsertProductScreen() {
+  const { form, submit, files, changeFiles, isWithoutImages, upload, ...popup } = useInsertForm();
+  const page = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles['page']}>
+    <div ref={page} className={styles['page']}>
       <PageHeading title={texts.insertTitle}>{texts.insertTitle}</PageHeading>
-      <InsertForm />
+      {form.isOpen ? (
+        <>
+          <ProductForm
+            form={form}
+            onSubmit={submit}
+            submitLabel={texts.insert}
+            isWithoutImages={isWithoutImages}
+            images={<NewImages files={files} isLocked={form.isLocked} onChange={changeFiles} />}
+          >
+            <UploadProgress upload={upload} />
+          </ProductForm>
+          <InsertedPopup
+            isOpen={popup.isInserted}
+            onClose={popup.closePopup}
+            onClosed={() => page.current?.querySelector('input')?.focus()}
+          />
+        </>
+      ) : (
+        <Unauthorized />
+      )}
     </div>
   );
 }
 
-/** The form of a new product: texts and pictures. */
-function InsertForm() {
-  const form = useInsertForm();
-  const { fields, files, upload } = form;
-  const isElsewhere = useIsFormOpenElsewhere('insert-product');
-  const isLocked = upload.phase !== null;
-  const element = useRef<HTMLFormElement>(null);
-  if (!form.isOpen) return <Unauthorized />;
-  return (
-    <>
-      {form.isRestored && (
-        <RestoredMessage isWithoutImages={form.isWithoutImages} onDiscard={form.clear} />
-      )}
-      {isElsewhere && <Message kind="status">{conflicts.openElsewhere}</Message>}
-      <form ref={element} className={styles['form']} onSubmit={form.submit} noValidate>
-        <div className={styles['fields']}>
-          <ProductFields
-            values={fields.values}
-            problems={fields.problems}
-            isLocked={isLocked}
-            onChange={fields.change}
-          />
-        </div>
-        <NewImages files={files} isLocked={isLocked} onChange={form.changeFiles} />
-        <FormFooter
-          submit={texts.insert}
-          isLocked={isLocked}
-          isMissing={fields.isMissing}
-          isSignedOut={!form.isAdmin}
-          outcome={form.outcome}
-          onCancel={() => form.guard.leaveTo(PATHS.home)}
-        >
-          {upload.notReduced.length > 0 && (
-            <Message kind="status">{texts.notReduced(upload.notReduced)}</Message>
-          )}
-          {upload.phase && <UploadProgress phase={upload.phase} sent={upload.sent} />}
-        </FormFooter>
-      </form>
-      <InsertedPopup
-        isOpen={form.isInserted}
-        onClose={form.closePopup}
-        onClosed={() => element.current?.querySelector('input')?.focus()}
-      />
-      <LeaveQuestion guard={form.guard} />
-    </>
-  );
-}
-
-type Props = {
+type PopupProps = {
   isOpen: boolean;
   onClose: () => void;
   /** Called after it has closed and restored the focus. */
@@ -83,7 +49,7 @@ type Props = {
 };
 
 /** Tells that the product was inserted; closes by itself after three seconds (spec section 9). */
-function InsertedPopup({ isOpen, onClose, onClosed }: Props) {
+function InsertedPopup({ isOpen, onClose, onClosed }: PopupProps) {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (!isOpen) return;

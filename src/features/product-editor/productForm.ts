@@ -1,4 +1,4 @@
-import { parsePrice, typedPrice } from '../../domain/price';
+import { parsePrice, typedPrice, wirePrice } from '../../domain/price';
 import type { Product } from '../../domain/types';
 import type { Versions } from '../form-drafts/threeWayMerge';
 
@@ -59,6 +59,11 @@ export function productVersions(
     theirs: { ...normalizeTexts(now), ...images.theirs },
     mine: { ...normalizeTexts(texts.mine), ...images.mine },
   };
+}
+
+/** Returns the texts as the backend accepts them. */
+export function textsToSend(texts: ProductTexts): ProductTexts {
+  return { ...normalizeTexts(texts), price: wirePrice(parsePrice(texts.price) ?? 0) };
 }
 
 // Different spellings of the same value are no change.

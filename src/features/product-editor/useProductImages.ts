@@ -1,10 +1,10 @@
-import { useRef, useState, useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import type { Failure } from '../../domain/failure';
 import type { Product } from '../../domain/types';
 import { useAppDispatch } from '../../store/hooks';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
-import { useDraftOver } from '../form-drafts/useDraft';
+import { useDraftWithBase } from '../form-drafts/useDraft';
 import { useFormFiles } from '../form-drafts/useFormFiles';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { applyOrder, moveItem } from './imageOrder';
@@ -17,7 +17,7 @@ import { useImageUpload } from './useImageUpload';
  */
 export function useProductImages({ id, fileNames }: Product) {
   const dispatch = useAppDispatch();
-  const orderDraft = useDraftOver(`edit-product/${id}/order`, fileNames);
+  const orderDraft = useDraftWithBase(`edit-product/${id}/order`, fileNames);
   const [unsent, setUnsent] = useFormFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
@@ -27,11 +27,12 @@ export function useProductImages({ id, fileNames }: Product) {
   const upload = useImageUpload('addProductImages');
   const call = useAdminCall('images');
   const queue = useQueue();
+  const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.
-  const latest = useRef({ wanted: orderDraft.isTyped ? orderDraft.mine : null, unsent, deleted });
+  const latest = useRef({ wanted, unsent, deleted });
 
   const existing = fileNames.filter((fileName) => !deleted.includes(fileName));
-  const order = frozen ?? applyOrder(orderDraft.isTyped ? orderDraft.mine : existing, existing);
+  const order = frozen ?? applyOrder(wanted ?? existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
   const failed = (error: unknown, wording: (failure: Failure) => string) => {
@@ -45,6 +46,10 @@ export function useProductImages({ id, fileNames }: Product) {
   const reorder = (next: string[]) => {
     latest.current.wanted = next;
     orderDraft.change(next);
+  };
+  const clearOrder = () => {
+    latest.current.wanted = null;
+    orderDraft.clear();
   };
 
   const sendUnsent = () =>
@@ -70,8 +75,6 @@ export function useProductImages({ id, fileNames }: Product) {
       dispatch(notificationAdded('success', texts.deleted));
       return true;
     });
-
-  const wanted = orderDraft.isTyped ? orderDraft.mine : null;
 
   return {
     order,
@@ -104,13 +107,9 @@ export function useProductImages({ id, fileNames }: Product) {
       orderDraft.clear();
     },
     /** Drops the wanted order. */
-    clearOrder: () => {
-      latest.current.wanted = null;
-      orderDraft.clear();
-    },
+    clearOrder,
     clear: () => {
-      latest.current.wanted = null;
-      orderDraft.clear();
+      clearOrder();
       keepUnsent([]);
     },
   };

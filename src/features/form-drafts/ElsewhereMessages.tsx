@@ -1,7 +1,21 @@
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { conflicts as texts } from '../../components/conflicts.texts';
 import { Message } from '../../components/Message';
+import { formClosed, formOpened, selectIsOpenElsewhere } from './openFormsSlice';
 
-type Props = {
+/** Tells that another tab has this form open too, if so; `form` is its key in `drafts`. */
+export function OpenElsewhere({ form }: { form: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(formOpened(form));
+    return () => void dispatch(formClosed(form));
+  }, [dispatch, form]);
+  const isOpenElsewhere = useAppSelector((state) => selectIsOpenElsewhere(state, form));
+  return isOpenElsewhere && <Message kind="status">{texts.openElsewhere}</Message>;
+}
+
+type UpdatedProps = {
   /** The fields that others have changed: label and present value, as shown. */
   changes: readonly { label: string; value: string }[];
   /** Drops what was typed. */
@@ -11,7 +25,7 @@ type Props = {
 };
 
 /** Tells which fields others have changed while something was typed over them, if any. */
-export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: Props) {
+export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: UpdatedProps) {
   if (changes.length === 0) return null;
   return (
     <Message

@@ -1,0 +1,82 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { PATHS } from '../../config/paths';
+import { common } from '../../components/common.texts';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Message } from '../../components/Message';
+import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
+import { Unauthorized } from '../login/Unauthorized';
+import { ProductFields } from './ProductFields';
+import { productForm as texts } from './productForm.texts';
+import type { useProductForm } from './useProductForm';
+import styles from './ProductForm.module.css';
+
+type Props = {
+  form: ReturnType<typeof useProductForm>;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  submitLabel: string;
+  /** Whether pictures were chosen that a restored draft cannot have. */
+  isWithoutImages?: boolean;
+  /** What others have changed. */
+  notice?: ReactNode;
+  images: ReactNode;
+  /** The progress of sending. */
+  children: ReactNode;
+};
+
+/** The form of a product: messages about its draft, texts, pictures, buttons and the outcome. */
+export function ProductForm(props: Props) {
+  const { form, onSubmit, submitLabel, isWithoutImages, notice, images, children } = props;
+  const { fields, guard, isLocked } = form;
+  return (
+    <>
+      {form.isRestored && !isLocked && (
+        <Message
+          kind="status"
+          action={
+            <button type="button" className="button" onClick={form.clear}>
+              {texts.discard}
+            </button>
+          }
+        >
+          {texts.restored}
+          {isWithoutImages && ` ${texts.imagesLost}`}
+        </Message>
+      )}
+      <OpenElsewhere form={form.key} />
+      {notice}
+      <form className={styles['form']} onSubmit={onSubmit} noValidate>
+        <div className={styles['fields']}>
+          <ProductFields
+            values={fields.values}
+            problems={fields.problems}
+            isLocked={isLocked}
+            onChange={fields.change}
+          />
+        </div>
+        {images}
+        <div className={styles['footer']}>
+          {fields.isMissing && <Message kind="error">{texts.fieldsMissing}</Message>}
+          <OutcomeMessage outcome={form.outcome} />
+          {!form.isAdmin && <Unauthorized />}
+          {children}
+          <div className={styles['buttons']}>
+            <button type="submit" className="button button-main" aria-disabled={isLocked}>
+              {submitLabel}
+            </button>
+            <button type="button" className="button" onClick={() => guard.leaveTo(PATHS.home)}>
+              {common.cancel}
+            </button>
+          </div>
+        </div>
+      </form>
+      {guard.isAsking && (
+        <ConfirmDialog
+          question={texts.leaveQuestion}
+          onConfirm={guard.leave}
+          onCancel={guard.stay}
+        />
+      )}
+    </>
+  );
+}
