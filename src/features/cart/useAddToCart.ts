@@ -3,7 +3,7 @@ import { cartApi } from '../../api/cart';
 import { BUY_REDIRECT_MS } from '../../domain/limits';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
-import { cartTexts } from './cart.texts';
+import { addToCart as texts } from './addToCart.texts';
 import { PATHS } from '../../config/paths';
 import { useRedirect } from '../../hooks/useRedirect';
 
@@ -28,8 +28,8 @@ export function useAddToCart() {
       const isAdded = result.error === undefined;
       dispatch(
         isAdded
-          ? notificationAdded('success', result.data || cartTexts.added)
-          : notificationAdded('error', cartTexts.addFailed),
+          ? notificationAdded('success', result.data || texts.added)
+          : notificationAdded('error', texts.addFailed),
       );
       return isAdded;
     },

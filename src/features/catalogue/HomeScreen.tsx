@@ -92,20 +92,19 @@ function Results({ catalogue, onClear }: ResultsProps) {
         </ErrorBoundary>
       </div>
       {matching.length === 0 ? (
-        <Message kind="status" action={<Action text={home.clear} onClick={onClear} />}>
+        <Message
+          kind="status"
+          action={
+            <button type="button" className="button" onClick={onClear}>
+              {home.clear}
+            </button>
+          }
+        >
           {home.noMatch}
         </Message>
       ) : (
         <ProductGrid ids={matching} onAdd={add} onBuy={buy} />
       )}
     </>
-  );
-}
-
-function Action({ text, onClick }: { text: string; onClick: () => void }) {
-  return (
-    <button type="button" className="button" onClick={onClick}>
-      {text}
-    </button>
   );
 }

@@ -4,7 +4,7 @@ import { memo, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useEntity } from '../../hooks/useEntity';
-import { cartTexts } from '../cart/cart.texts';
+import { addToCart } from '../cart/addToCart.texts';
 import { home } from './home.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
@@ -58,7 +58,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           aria-disabled={isBusy}
           onClick={(event) => void run(event, onAdd)}
         >
-          {cartTexts.addShort}
+          {addToCart.addShort}
         </button>
         <button
           type="button"
@@ -67,7 +67,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           aria-disabled={isBusy}
           onClick={(event) => void run(event, onBuy)}
         >
-          {cartTexts.buy}
+          {addToCart.buy}
         </button>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { SHOP } from '../../config/shop';
-import { cartTexts } from '../cart/cart.texts';
+import { addToCart } from '../cart/addToCart.texts';
 
 export const home = {
   title: 'Tutti i prodotti',
@@ -27,8 +27,8 @@ export const home = {
     if (shown === all) return all === 1 ? '1 prodotto' : `${all.toLocaleString('it-IT')} prodotti`;
     return `${shown.toLocaleString('it-IT')} di ${all.toLocaleString('it-IT')} prodotti`;
   },
-  addNamed: (title: string) => `${cartTexts.add}: ${title}`,
-  buyNamed: (title: string) => `${cartTexts.buy}: ${title}`,
+  addNamed: (title: string) => `${addToCart.add}: ${title}`,
+  buyNamed: (title: string) => `${addToCart.buy}: ${title}`,
   loading: 'Caricamento dei prodotti…',
   failed: 'Errore nel caricamento dei prodotti.',
   empty: 'Al momento non ci sono prodotti in vendita.',

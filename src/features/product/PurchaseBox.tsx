@@ -2,6 +2,7 @@ import { useId, useRef, useState, type MouseEvent } from 'react';
 import { QUANTITIES } from '../../domain/limits';
 import { useAddToCart } from '../cart/useAddToCart';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { addToCart } from '../cart/addToCart.texts';
 import { cartTexts } from '../cart/cart.texts';
 import { Message } from '../../components/Message';
 import { CartNote } from './CartNote';
@@ -62,7 +63,7 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
           aria-disabled={isBusy}
           onClick={onClick(add)}
         >
-          {cartTexts.add}
+          {addToCart.add}
         </button>
         <button
           type="button"
@@ -71,10 +72,10 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
           aria-disabled={isBusy}
           onClick={onClick(buy)}
         >
-          {cartTexts.buy}
+          {addToCart.buy}
         </button>
       </div>
-      {hasFailed && <Message kind="error">{cartTexts.addFailed}</Message>}
+      {hasFailed && <Message kind="error">{addToCart.addFailed}</Message>}
       <CartNote id={id} title={title} onRemoved={() => addButton.current?.focus()} />
     </>
   );

@@ -1,0 +1,8 @@
+/** Apart from the cart's other texts: these are on the first screen. */
+export const addToCart = {
+  add: 'Aggiungi al carrello',
+  addShort: 'Aggiungi',
+  buy: 'Acquista',
+  added: 'Prodotto aggiunto al carrello.',
+  addFailed: "Errore nell'aggiunta al carrello.",
+} as const;
