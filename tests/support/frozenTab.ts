@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { callsAnswered } from './storeBackend';
 
 /**
  * Has a tab freeze in the middle of what it does: its calls are answered only when it thaws, its
@@ -20,18 +21,30 @@ export async function freezeIn(act: () => unknown): Promise<{ thaw: () => void }
   });
   const timers = vi.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
   void act();
-  for (let turn = 0; turn < 20; turn += 1) {
-    await new Promise((next) => {
-      setImmediate(next);
-    });
-  }
+  await turns();
   timers.mockRestore();
   vi.stubGlobal('fetch', answer);
   globalThis.BroadcastChannel = Channel;
   return { thaw: resolve };
 }
 
-/** Lets time pass by the fake timers, with what other tabs say meanwhile. */
+/**
+ * Lets time pass by the fake timers, with what other tabs say meanwhile. The clock waits for the
+ * backend: on a busy machine it would otherwise pass the time that an answer may take.
+ */
 export async function pass(ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 1_000) await vi.advanceTimersByTimeAsync(1_000);
+  for (let passed = 0; passed < ms; passed += 1_000) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    await turns();
+    await callsAnswered();
+  }
+}
+
+/** Waits for locks, messages and whatever else takes a few turns of the event loop. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    await new Promise((next) => {
+      setImmediate(next);
+    });
+  }
 }

@@ -103,6 +103,14 @@ function records(): Seed {
   };
 }
 
+/** The calls that the shop has not answered yet. */
+const underWay = new Set<Promise<Response>>();
+
+/** Waits until every call that has reached the shop is answered. */
+export async function callsAnswered(): Promise<void> {
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+}
+
 /** A small shop behind `fetch`, and the token of its administrator 'a1'. */
 export type Backend = { database: Database; token: string };
 
@@ -140,12 +148,17 @@ export async function startBackend(): Promise<Backend> {
   });
   // The toolkit's checks say here that they were slow, which is the machine's business.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  const answer = async (url: string, init: RequestInit) => {
     const request = new Request(url, init);
     request.headers.set('cookie', `cartSession=${CART}`);
     const response = await getResponse(handlers, request);
     if (!response) throw new TypeError(`no one answers ${url}`);
     return response;
+  };
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const answered = answer(url, init).finally(() => underWay.delete(answered));
+    underWay.add(answered);
+    return answered;
   });
   return { database, token: await issueToken('a1', new Date()) };
 }
