@@ -3,14 +3,14 @@ import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { prerender } from './src/build/prerender/prerenderPlugin.ts';
+import { prerender } from './src/build/prerenderPlugin.ts';
 import { preloadChunks, sharedByFirstScreens, sharedByTabs } from './src/build/preloadChunks.ts';
-import { offlineWorker } from './src/build/offline/serviceWorkerPlugin.ts';
+import { offlineWorker } from './src/build/serviceWorkerPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { startFailure } from './src/build/startFailure.ts';
-import { placeholderWarning } from './src/build/placeholderWarning.ts';
-import { contentSecurity } from './src/build/security/contentSecurity.ts';
-import { libraryStyles } from './src/build/security/libraryStyles.ts';
+import { placeholders } from './src/config/shop.ts';
+import { contentSecurity } from './src/build/contentSecurity.ts';
+import { libraryStyles } from './src/build/libraryStyles.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -34,7 +34,14 @@ export default defineConfig(({ mode, command }) => {
       ),
       startFailure(),
       preloadChunks(),
-      placeholderWarning(),
+      {
+        name: 'shop:placeholder-warning',
+        apply: 'build',
+        buildStart() {
+          const left = placeholders();
+          if (left.length > 0) this.warn(`src/config/shop.ts has placeholders: ${left.join(', ')}`);
+        },
+      },
       libraryStyles(),
       contentSecurity({ apiHost, imageBase }),
       offlineWorker(usesMockBackend),

@@ -7,8 +7,14 @@ import {
   serializeCards,
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
-import { TEMPLATE_TOKENS, TEMPLATES } from './templateTokens';
-import { fillTokens, showPage, templateContent, waitForRoot } from './templatePage';
+import {
+  TEMPLATE_TOKENS,
+  TEMPLATES,
+  fillTokens,
+  showPage,
+  templateContent,
+  waitForRoot,
+} from './templates';
 import { readFirstItems, type FirstItems } from './readFirstItems';
 
 /** The value of aria-setsize where the number of products is not known yet. */

@@ -18,7 +18,7 @@ import {
   PRERENDER_ATTRIBUTE,
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
-import { TEMPLATES } from './templateTokens';
+import { TEMPLATES } from './templates';
 
 /**
  * Shows the application. Hydrates the prerendered home page where it is the application's first

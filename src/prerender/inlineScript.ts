@@ -18,11 +18,11 @@ const config = PREFETCH_CONFIG;
 const token = storedToken();
 // An address with filters lists something else; the home page has more for administrators.
 const isWholeList = location.search === '';
-const catalogue = prefetch(config, token, isWholeList && token === null, () => {
+const list = config.lists[location.pathname];
+const catalogue = prefetch(config, list, token, isWholeList && token === null, () => {
   // A browser's first amount and time take long: format them while the response is on its way.
   setTimeout(prepareFormats);
 });
-const list = config.lists[location.pathname];
 if (isWholeList && token !== null && list?.module !== undefined) {
   const painted = import(list.module).then(
     (module: { painted?: Promise<unknown> }) => module.painted,

@@ -38,11 +38,12 @@ export function storedToken(): string | null {
 /**
  * Requests what the page reads first, before any file of the application has arrived; the
  * promises are left for `api/prefetchedResponses`, which also handles their failures. Calls
- * `onListRequested` when the request for the page's list is sent. Returns a copy of the
+ * `onListRequested` when the request for the page's `list` is sent. Returns a copy of the
  * catalogue's response where the page `isPrerendered` from it.
  */
 export function prefetch(
-  { apiHost, everyPage, lists, ...sharing }: PrefetchConfig,
+  { apiHost, everyPage, ...sharing }: PrefetchConfig,
+  list: PrefetchedList | undefined,
   token: string | null,
   isPrerendered: boolean,
   onListRequested: () => void,
@@ -59,7 +60,6 @@ export function prefetch(
   };
 
   keep(everyPage, send(everyPage));
-  const list = lists[location.pathname];
   if (!list) return undefined;
   const { call, isForAdmins } = list;
   const sendForList = (headers = {}) => {
@@ -82,7 +82,7 @@ export function prefetch(
 
 // Of twenty tabs that open together one asks: the others not while it does, or has the response.
 function unlessAnotherTab(
-  { lockPrefix, version, waitMs }: Omit<PrefetchConfig, 'apiHost' | 'everyPage' | 'lists'>,
+  { lockPrefix, version, waitMs }: Pick<PrefetchConfig, 'lockPrefix' | 'version' | 'waitMs'>,
   call: string,
   request: () => Promise<Response>,
 ): Promise<Response | undefined> {

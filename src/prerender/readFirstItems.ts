@@ -14,6 +14,9 @@ export type FirstItems = { products: WireProduct[]; isWhole: boolean };
 /**
  * Returns the first products of a response as soon as so many have come, or all where there are
  * fewer; null where it is no list of products. Rejects where it is no JSON, or is cut off.
+ *
+ * With `response.json()` instead, the first card of 10,000 products took 1.65 times that of 100;
+ * at most 1.2 times is asked for.
  */
 export async function readFirstItems(
   catalogue: Promise<Response>,
@@ -27,45 +30,22 @@ export async function readFirstItems(
     const chunk = await reader?.read();
     text += chunk?.value ?? '';
     if (!/^\s*(\[|$)/.test(text)) return null;
-    const end = endOfObject(text, count);
-    if (end === 0 && chunk?.done === false) continue;
+    const isEnd = chunk?.done !== false;
+    // Most lists come in one chunk, and the stream does not say that it is the last.
+    const whole = isEnd ? (JSON.parse(text) as unknown[]) : parseList(text);
+    const list = whole ?? parseList(`${text.slice(0, text.lastIndexOf('}') + 1)}]`);
+    if (!list || (!isEnd && !whole && list.length < count)) continue;
     // The application reads the rest, from the other copy.
     reader?.cancel().catch(() => {});
-    const isWhole = chunk?.done !== false || isJson(text);
-    const list: unknown = JSON.parse(isWhole ? text : `${text.slice(0, end)}]`);
-    if (!Array.isArray(list)) return null;
-    return { products: list.map((product: unknown) => product ?? {}), isWhole };
+    return { products: list.map((product) => product ?? {}), isWhole: whole !== null };
   }
 }
 
-// Most lists come in one chunk, and the stream does not say that it is the last.
-function isJson(text: string): boolean {
-  if (!text.trimEnd().endsWith(']')) return false;
+/** Returns null where it is not JSON, as where it is cut inside of a product. */
+function parseList(text: string): unknown[] | null {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text) as unknown[];
   } catch {
-    return false;
+    return null;
   }
-}
-
-/** Returns the index behind the object with this number, from 1, of a list; 0 before it ends. */
-function endOfObject(text: string, number: number): number {
-  let depth = 0;
-  let objects = 0;
-  let isInString = false;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    if (isInString) {
-      if (character === '\\') index += 1;
-      else isInString = character !== '"';
-    } else if (character === '"') isInString = true;
-    else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') {
-      depth -= 1;
-      if (depth === 1) objects += 1;
-      if (objects === number) return index + 1;
-    }
-  }
-  return 0;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { contentPolicy, securityHeaders } from '#src/build/security/policy';
+import { contentPolicy, securityHeaders } from '#src/build/contentSecurity';
 import { trusted } from '#src/config/trusted';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

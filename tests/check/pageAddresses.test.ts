@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '#src/build/security/policy';
+import { securityHeaders } from '#src/build/contentSecurity';
 import { PATHS, pathTo } from '#src/config/paths';
 import { isListed } from '#src/config/searchEngines';
 

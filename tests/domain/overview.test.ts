@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getAverageCents, getGrowth, summarizeOrders } from '#src/features/overview/overview';
+import {
+  getAverageCents,
+  getGrowth,
+  summarizeOrders,
+  TOP_PRODUCTS_COUNT,
+} from '#src/features/overview/overview';
 import { romeDay, yearStart } from '#src/domain/romeDays';
-import { TOP_PRODUCTS_COUNT } from '#src/features/overview/topProducts';
 import { findUnshipped } from '#src/features/overview/unshipped';
 import { madeOrder, madeOrders } from '#tests/support/madeOrders';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TableWriter, type Table } from '#src/entities/table';
-import { selectOrderIndex } from '#src/features/order-list/selectOrderIndex';
+import { selectOrderIndex } from '#src/features/order-list/useOrders';
 import type { Order } from '#src/domain/types';
 import { order } from '../support/indexedOrders';
 

@@ -1,7 +1,16 @@
-import { useNewOrders } from './useNewOrders';
+import { useEffect, useMemo } from 'react';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
 import { Freshness } from '../../components/Freshness';
+import { ordersApi } from '../../api/orders';
+import { selectEntity } from '../../entities/entities';
+import {
+  ordersUnwatched,
+  ordersWatched,
+  selectLatestOrders,
+  selectOrdersCheckedAt,
+} from './newOrdersSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 
 /** How old the list is; new orders are announced and added on request, so that no row moves by itself. */
 export function OrdersFreshness({ reading }: { reading: FreshnessData }) {
@@ -26,4 +35,49 @@ export function OrdersFreshness({ reading }: { reading: FreshnessData }) {
       />
     </>
   );
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Returns the orders that came in since the list on screen was read. While a component uses this,
+ * one tab polls for them (`newOrdersChannel`); the list stays as it is until `addToList`.
+ */
+function useNewOrders(): {
+  count: number;
+  /** When the backend was last asked, in epoch milliseconds; null before. */
+  checkedAt: number | null;
+  /** Adds them to the list; returns false where the list has to be read instead. */
+  addToList: () => boolean;
+} {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const latest = useAppSelector(selectLatestOrders);
+  const checkedAt = useAppSelector(selectOrdersCheckedAt);
+  const { data: listed } = ordersApi.endpoints.getOrders.useQueryState();
+  const added = useMemo(() => (listed ? exclude(latest, listed) : NONE), [latest, listed]);
+
+  useEffect(() => {
+    dispatch(ordersWatched());
+    return () => void dispatch(ordersUnwatched());
+  }, [dispatch]);
+
+  return {
+    count: added.length,
+    checkedAt,
+    addToList: () => {
+      const state = store.getState();
+      const areKnown = added.every((number) => selectEntity(state, 'orders', number));
+      // Made outside of Immer: a draft of a long list would take longer than everything else.
+      const next = [...added, ...(listed ?? NONE)];
+      if (areKnown) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, () => next));
+      return areKnown;
+    },
+  };
+}
+
+function exclude(numbers: readonly string[], known: readonly string[]): readonly string[] {
+  if (numbers.length === 0) return NONE;
+  const set = new Set(known);
+  return numbers.filter((number) => !set.has(number));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { queryIndex, type OrderIndex } from './index/orderIndex';
 import { isSameView, toOrderQuery, DEFAULT_VIEW } from './orderView';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
@@ -12,10 +12,17 @@ import { OrdersSummary } from './OrdersSummary';
 import { OrdersTable } from './OrdersTable';
 import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
-import { StateChips } from './StateChips';
 import type { OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
-import { useRecordVisibleOrders } from './useRecordVisibleOrders';
+import type { OrderResult } from './index/queryOrders';
+import { ORDER_STATES, type OrderState } from '../../domain/orderState';
+import { orders } from '../../components/orders.texts';
+import type { Order } from '../../domain/types';
+import { ordersShown, selectShownOrders } from '../order/orderSelectionSlice';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppStore } from '../../store/hooks';
+import type { ShopStore } from '../../store/makeStore';
+import styles from './StateChips.module.css';
 
 type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
   index: OrderIndex;
@@ -74,4 +81,63 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
       </SelectionBar>
     </>
   );
+}
+
+type StateChipsProps = {
+  chosen: readonly OrderState[];
+  /** How many orders of each state match, whatever states are chosen. */
+  counts: OrderResult['stateCounts'];
+  onChange: (states: OrderState[]) => void;
+};
+
+/** A toggle button for each state; several can be pressed. */
+function StateChips({ chosen, counts, onChange }: StateChipsProps) {
+  return (
+    <div role="group" aria-label={texts.states} className={styles['chips']}>
+      {ORDER_STATES.map((state) => {
+        const isChosen = chosen.includes(state);
+        const others = chosen.filter((one) => one !== state);
+        return (
+          <button
+            key={state}
+            type="button"
+            className={styles['chip']}
+            aria-pressed={isChosen}
+            onClick={() => onChange(isChosen ? others : [...others, state])}
+          >
+            {orders.states[state]}{' '}
+            <span className={styles['count']}>{counts[state].toLocaleString('it-IT')}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** How long the list stays unchanged before it is recorded. */
+const SETTLED_AFTER_MS = 500;
+
+/** Records in the store what the list shows, for going from order to order along it. */
+function useRecordVisibleOrders(orders: readonly Order[]): void {
+  const store = useAppStore();
+  const latest = useRef(orders);
+
+  useEffect(() => {
+    latest.current = orders;
+    const timer = setTimeout(() => record(store, orders), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [orders, store]);
+
+  // An order opened before that has the same list.
+  useEffect(() => () => record(store, latest.current), [store]);
+}
+
+function record(store: ShopStore, orders: readonly Order[]): void {
+  const state = store.getState();
+  if (!selectIsAdmin(state)) return; // nothing of a session outlives it
+  const recorded = selectShownOrders(state);
+  const isSame =
+    recorded.length === orders.length &&
+    recorded.every((orderNumber, index) => orderNumber === orders[index]?.orderNumber);
+  if (!isSame) store.dispatch(ordersShown(orders.map(({ orderNumber }) => orderNumber)));
 }

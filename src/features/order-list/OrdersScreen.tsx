@@ -6,9 +6,9 @@ import { adminOrders as texts } from './adminOrders.texts';
 import { AllOrdersPage } from './AllOrdersPage';
 import { OrdersFilters } from './OrdersFilters';
 import { OrdersResults } from './OrdersResults';
-import { OrdersSkeleton } from './OrdersSkeleton';
 import { useOrders } from './useOrders';
 import { useOrdersView } from './useOrdersView';
+import styles from './OrdersSkeleton.module.css';
 
 /** All orders (spec section 2). */
 export default function OrdersScreen() {
@@ -34,5 +34,18 @@ function OrdersList() {
       {!index && !failure && <OrdersSkeleton />}
       {index && <OrdersResults index={index} reading={reading} {...view} />}
     </>
+  );
+}
+
+const ROWS = Array.from({ length: 12 }, (_, index) => index);
+
+/** The shape of the list while the orders load. */
+function OrdersSkeleton() {
+  return (
+    <div role="status" aria-label={texts.loading} className={styles['skeleton']}>
+      {ROWS.map((row) => (
+        <div key={row} className={styles['row']} />
+      ))}
+    </div>
   );
 }

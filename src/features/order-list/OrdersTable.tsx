@@ -1,13 +1,12 @@
 // With `display: grid` browsers drop the roles of tables, so they are written out.
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions */
-import { useId, useRef, type CSSProperties } from 'react';
-import type { OrderSorting } from './index/sortedPositions';
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { useId, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { OrderSorting, OrderColumn } from './index/sortedPositions';
 import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
 import { useHeaderHeight } from '../../hooks/useHeaderHeight';
 import { OrderRow } from './OrderRow';
-import { OrdersTableHead } from './OrdersTableHead';
-import { useLinkDelegation } from './useLinkDelegation';
 import { useRovingTabIndex } from './useRovingTabIndex';
 import { useVirtualRows } from './useVirtualRows';
 import styles from './OrdersTable.module.css';
@@ -77,4 +76,67 @@ export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: P
       </p>
     </>
   );
+}
+
+const SORTABLE: readonly { column: OrderColumn; header: string; isDescendingFirst: boolean }[] = [
+  { column: 'number', header: texts.headers.orderNumber, isDescendingFirst: false },
+  { column: 'date', header: texts.headers.date, isDescendingFirst: true },
+  { column: 'state', header: texts.headers.state, isDescendingFirst: false },
+  { column: 'total', header: texts.headers.total, isDescendingFirst: true },
+];
+
+type HeadProps = { sorting: OrderSorting; onSort: (sorting: OrderSorting) => void };
+
+/** The headers: a press sorts by that column, another press in the other direction. */
+function OrdersTableHead({ sorting, onSort }: HeadProps) {
+  return (
+    <thead role="rowgroup" className={styles['head']}>
+      <tr role="row" aria-rowindex={1}>
+        {SORTABLE.map(({ column, header, isDescendingFirst }) => {
+          const isSorted = sorting.column === column;
+          const direction = sorting.isDescending ? 'descending' : 'ascending';
+          return (
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              className={styles[column]}
+              {...(isSorted && { 'aria-sort': direction })}
+            >
+              <button
+                type="button"
+                className={styles['sort']}
+                onClick={() =>
+                  onSort({
+                    column,
+                    isDescending: isSorted ? !sorting.isDescending : isDescendingFirst,
+                  })
+                }
+              >
+                {header}
+              </button>
+            </th>
+          );
+        })}
+        <th role="columnheader" scope="col" className={styles['details']}>
+          {texts.headers.details}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+/**
+ * Returns a click handler that follows the links inside an element without a page load, for
+ * hundreds of plain links. Clicks for another tab or window are left to the browser.
+ */
+function useLinkDelegation(): (event: MouseEvent) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const link = (event.target as Element).closest('a');
+    const wantsElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (!link || event.button !== 0 || wantsElsewhere || event.defaultPrevented) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search);
+  };
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import type { OrderView } from './orderView';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
 import { LinkButton } from '../../components/LinkButton';
-import { ViewNameForm } from './ViewNameForm';
+import { common } from '../../components/common.texts';
 import styles from './SavedViews.module.css';
 
 const texts = adminOrders.views;
@@ -105,5 +105,68 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
         </LinkButton>
       )}
     </section>
+  );
+}
+
+const MAX_NAME_LENGTH = 60;
+
+type NameFormProps = {
+  initial: string;
+  /** A hint before saving. */
+  note: string | null;
+  /** Whether saving under this name replaces another view. */
+  isTaken: (name: string) => boolean;
+  /** Only taken names are accepted: there may be no more views. */
+  isFull?: boolean;
+  onName: (name: string) => void;
+  onCancel: () => void;
+};
+
+/** Asks for a view's name. */
+function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel }: NameFormProps) {
+  const id = useId();
+  const [text, setText] = useState(initial);
+  const [isMissing, setIsMissing] = useState(false);
+  const name = text.trim();
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name === '') setIsMissing(true);
+        else if (!isFull || isTaken(name)) onName(name);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+    >
+      <label className="field">
+        {texts.name}
+        <input
+          autoFocus
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+          value={text}
+          aria-invalid={isMissing && name === ''}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button button-main">
+        {isTaken(name) ? texts.overwrite : texts.saveName}
+      </button>
+      <button type="button" className="button" onClick={onCancel}>
+        {common.cancel}
+      </button>
+      <p id={`${id}-note`} className={styles['note']}>
+        {isMissing && name === '' ? (
+          <span role="alert" className="field-error">
+            {texts.nameMissing}
+          </span>
+        ) : (
+          note
+        )}
+      </p>
+    </form>
   );
 }

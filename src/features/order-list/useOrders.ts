@@ -1,11 +1,14 @@
 import { useEffect, useMemo } from 'react';
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { ordersApi } from '../../api/orders';
 import type { Failure } from '../../domain/failure';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useFreshness } from '../../hooks/useFreshness';
-import { prepareWhenIdle } from './prepareWhenIdle';
-import { selectOrderIndex } from './selectOrderIndex';
+import type { Order } from '../../domain/types';
+import { bodiesOf, changedBodies, type Table } from '../../entities/table';
+import { makeOrderIndex, patchOrders, type OrderIndex } from './index/orderIndex';
+import type { SearchTexts } from './index/searchTexts';
 
 /** A list read so recently was read for this very screen (seconds). */
 const MAX_AGE_S = 5;
@@ -37,4 +40,68 @@ export function useOrders() {
       if (isAdmin) reading.read();
     },
   };
+}
+
+/**
+ * Returns the index of the orders with these numbers, and patches the one before where a few
+ * orders have changed since. `numbers` is the data of the query that read the list: an index
+ * lives as long as its list is in the store, so at most until the session ends.
+ */
+export function selectOrderIndex(numbers: readonly string[], table: Table<Order>): OrderIndex {
+  return makeIndexSelector(numbers)(table);
+}
+
+const makeIndexSelector = weakMapMemoize((numbers: readonly string[]) => {
+  let latest: { table: Table<Order>; index: OrderIndex } | null = null;
+  return (table: Table<Order>): OrderIndex => {
+    if (latest?.table !== table) {
+      const patched = latest && patchIndex(latest.index, changedBodies(latest.table, table));
+      latest = { table, index: patched ?? indexOrders(numbers, table) };
+    }
+    return latest.index;
+  };
+});
+
+function indexOrders(numbers: readonly string[], table: Table<Order>): OrderIndex {
+  return makeOrderIndex(bodiesOf(table, numbers));
+}
+
+/** Returns null where orders have been removed: positions would change. */
+function patchIndex(
+  index: OrderIndex,
+  bodies: ReadonlyMap<Order, Order | null>,
+): OrderIndex | null {
+  const changes = new Map<Order, Order>();
+  for (const [before, after] of bodies) {
+    if (after === null) return null;
+    changes.set(before, after);
+  }
+  return patchOrders(index, changes);
+}
+
+/** Without idle callbacks (Safari) the texts are made after this pause. */
+const FALLBACK_DELAY_MS = 200;
+/** The longest that a key typed meanwhile has to wait. */
+const MAX_SLICE_MS = 12;
+/** How much of an idle period is left unused. */
+const IDLE_RESERVE_MS = 2;
+
+/**
+ * Makes search texts while the browser is idle. Returns how to stop; what is missing then is made
+ * by the first search.
+ */
+function prepareWhenIdle(texts: SearchTexts): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(() => texts.prepare(() => true), FALLBACK_DELAY_MS);
+    return () => clearTimeout(timer);
+  }
+  const step = (deadline: IdleDeadline) => {
+    const until = performance.now() + MAX_SLICE_MS;
+    const isTimeLeft = () =>
+      performance.now() < until && deadline.timeRemaining() > IDLE_RESERVE_MS;
+    const isDone = texts.prepare(isTimeLeft);
+    if (!isDone) handle = requestIdleCallback(step);
+  };
+  let handle = requestIdleCallback(step);
+  return () => cancelIdleCallback(handle);
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Freshness } from '../../components/Freshness';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
@@ -6,11 +7,20 @@ import { useFailureNotification } from '../notifications/useFailureNotification'
 import { orders as orderTexts } from '../../components/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
 import { adminOverview as texts } from './adminOverview.texts';
-import { OverviewContent } from './OverviewContent';
-import { OverviewSkeleton } from './OverviewSkeleton';
 import { SegmentedControl } from './SegmentedControl';
-import { useOverview } from './useOverview';
 import { PERIOD_NAMES, usePeriod } from './usePeriod';
+import { type Overview, summarizeOrders } from './overview';
+import { type UnshippedOrders, findUnshipped } from './unshipped';
+import { KeyFigures } from './KeyFigures';
+import { OldestUnshipped } from './OldestUnshipped';
+import { StateShares } from './StateShares';
+import { TopProducts } from './TopProducts';
+import { Trend } from './Trend';
+import { SHOP } from '../../config/shop';
+import { now } from '../../domain/clock';
+import { romeDay, yearStart } from '../../domain/romeDays';
+import { useOrders } from '../order-list/useOrders';
+import styles from './Overview.module.css';
 
 /** How the shop is doing. */
 export default function OverviewScreen() {
@@ -44,4 +54,81 @@ function Overview() {
       <Freshness {...reading} />
     </>
   );
+}
+
+type Props = { overview: Overview; unshipped: UnshippedOrders; days: number | null };
+
+/** The figures, from the sums down to single products and orders. */
+function OverviewContent({ overview, unshipped, days }: Props) {
+  const { from, to, current, undated } = overview;
+  return (
+    <>
+      <p className={styles['range']} role="status">
+        {texts.range(from, to)}
+      </p>
+      <KeyFigures overview={overview} unshipped={unshipped} days={days} />
+      <div className={styles['notes']}>
+        {current.openOrders > 0 && <p>{texts.open(current.openOrders, current.openCents)}</p>}
+        <p>{texts.whatCounts}</p>
+        {undated > 0 && <p>{texts.undated(undated)}</p>}
+      </div>
+      {current.orders === 0 ? (
+        <Message kind="status">{texts.nothing}</Message>
+      ) : (
+        <>
+          <Trend overview={overview} />
+          <div className={styles['pair']}>
+            <StateShares overview={overview} />
+            <TopProducts overview={overview} />
+          </div>
+        </>
+      )}
+      <OldestUnshipped unshipped={unshipped} />
+    </>
+  );
+}
+
+/** The shape of the content while the orders load. */
+function OverviewSkeleton() {
+  return (
+    <div className={styles['loading']}>
+      <p className={styles['range']} role="status">
+        {texts.loading}
+      </p>
+      <div className={styles['figures']} aria-hidden="true">
+        <div />
+        <div />
+        <div />
+        <div />
+      </div>
+      <div className={styles['pair']} aria-hidden="true">
+        <div />
+        <div />
+      </div>
+    </div>
+  );
+}
+
+/** How many of the orders that wait longest are shown. */
+const OLDEST_COUNT = 8;
+
+/** Returns the figures of the last days (null: of all), and the orders still to be shipped. */
+function useOverview(days: number | null) {
+  const { index, failure, ...reading } = useOrders();
+  const orders = index?.orders;
+  const today = romeDay(now());
+  const overview = useMemo(
+    () => orders && summarizeOrders(orders, { days, today, firstDay: yearStart(SHOP.since) }),
+    [orders, days, today],
+  );
+  const unshipped = useMemo(
+    () => orders && findUnshipped(orders, today, OLDEST_COUNT),
+    [orders, today],
+  );
+  return {
+    /** Undefined until the orders are read. */
+    content: overview && unshipped && { overview, unshipped },
+    failure,
+    reading,
+  };
 }

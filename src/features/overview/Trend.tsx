@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import type { Overview } from './overview';
 import { usePageState } from '../../hooks/usePageState';
-import { adminOverview as texts } from './adminOverview.texts';
+import { adminOverview as texts, bucketName } from './adminOverview.texts';
+import { formatCents } from '../../domain/money';
+import type { Bucket, BucketUnit } from './overviewBuckets';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { Message } from '../../components/Message';
+import { Price } from '../../components/Price';
 import styles from './Overview.module.css';
-import { TrendChart } from './TrendChart';
-import { TrendTable } from './TrendTable';
 
 /** Orders and revenue over time: two charts, and the numbers of both as a table. */
 export function Trend({ overview: { buckets, unit } }: { overview: Overview }) {
@@ -23,5 +28,108 @@ export function Trend({ overview: { buckets, unit } }: { overview: Overview }) {
         <TrendTable buckets={buckets} unit={unit} />
       </details>
     </section>
+  );
+}
+
+// The chart library loads after the numbers, and only here.
+const TimeBarChart = lazyWithPreload(() => import('./TimeBarChart'));
+
+const MEASURES = {
+  orders: {
+    title: texts.ordersPer,
+    write: texts.number,
+    writeAverage: texts.decimal,
+    writeTick: texts.number,
+    step: 1,
+    colour: 'var(--brand)',
+  },
+  revenueCents: {
+    title: texts.revenuePer,
+    write: formatCents,
+    writeAverage: formatCents,
+    writeTick: texts.shortEuro,
+    step: 100,
+    colour: 'var(--accent)',
+  },
+} as const;
+
+type ChartProps = { measure: keyof typeof MEASURES; buckets: readonly Bucket[]; unit: BucketUnit };
+
+/** One measure over time: a title, a summary in words, and the chart. */
+function TrendChart({ measure, buckets, unit }: ChartProps) {
+  const { title, write, writeAverage, writeTick, step, colour } = MEASURES[measure];
+  const total = buckets.reduce((sum, bucket) => sum + bucket[measure], 0);
+  const highest = buckets.reduce<Bucket | undefined>(
+    (most, bucket) => (most && most[measure] >= bucket[measure] ? most : bucket),
+    undefined,
+  );
+  return (
+    <figure className={styles['chart']}>
+      <figcaption>
+        <h2>{title[unit]}</h2>
+        {highest && (
+          <p>
+            {texts.summary(
+              write(total),
+              writeAverage(total / buckets.length),
+              unit,
+              bucketName(highest, unit),
+              write(highest[measure]),
+            )}
+          </p>
+        )}
+      </figcaption>
+      {/* Names the chart when it gets the focus: the library's own element has no name. */}
+      <div role="group" aria-label={texts.chartName(title[unit])} className={styles['plot']}>
+        <ErrorBoundary fallback={(retry) => <ChartFailed onRetry={retry} />}>
+          <Suspense>
+            <TimeBarChart
+              label={title[unit]}
+              buckets={buckets}
+              unit={unit}
+              values={buckets.map((bucket) => bucket[measure])}
+              write={write}
+              writeTick={writeTick}
+              step={step}
+              colour={colour}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </figure>
+  );
+}
+
+function ChartFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Message kind="status" onRetry={onRetry}>
+      {texts.chartFailed}
+    </Message>
+  );
+}
+
+/** The numbers of the charts, latest first. */
+function TrendTable({ buckets, unit }: Pick<Overview, 'buckets' | 'unit'>) {
+  return (
+    <table className={styles['table']} aria-label={texts.trendTable}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.unit[unit]}</th>
+          <th scope="col">{texts.orders}</th>
+          <th scope="col">{texts.revenue}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {buckets.toReversed().map((bucket) => (
+          <tr key={bucket.from}>
+            <th scope="row">{bucketName(bucket, unit)}</th>
+            <td>{texts.number(bucket.orders)}</td>
+            <td>
+              <Price cents={bucket.revenueCents} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const STAND_IN = fileURLToPath(new URL('./adoptedStyle.ts', import.meta.url));
+const STAND_IN = fileURLToPath(new URL('./sources/adoptedStyle.ts', import.meta.url));
 
 /** Libraries that write the text of style elements, which the policy does not let them. */
 const WRITERS = /[\\/]node_modules[\\/](react-beautiful-dnd|goober)[\\/]/;

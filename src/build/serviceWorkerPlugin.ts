@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { WORKER_FILE } from '../../config/offline.ts';
+import { WORKER_FILE } from '../config/offline.ts';
 
-const WORKER = fileURLToPath(new URL('./serviceWorker.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('./sources/serviceWorker.ts', import.meta.url));
 
 /** What the shell is made of; pictures and icons are asked for when they are needed. */
 const SHELL = /^(index\.html|favicon\.svg|manifest\.webmanifest|assets\/.*\.(js|css))$/;

@@ -24,7 +24,7 @@ import {
 import { CATALOGUE_CALL } from '../../domain/offline';
 import { isCatalogueRead, markedAsCopy } from '../../offline/catalogueCopy';
 
-/** The shell's files with their revisions, put in by offlineWorker.ts. */
+/** The shell's files with their revisions, put in by serviceWorkerPlugin.ts. */
 declare const SHELL_FILES: { url: string; revision: string | null }[];
 /** Tells the shells of builds apart; put in as well. */
 declare const SHELL_REVISION: string;

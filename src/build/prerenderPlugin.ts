@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
-import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_PATH } from '../../api/prefetchedResponses.ts';
-import { PATHS } from '../../config/paths.ts';
-import { CATALOGUE_CALL } from '../../domain/offline.ts';
-import { paletteCss } from '../../components/theme/palette.ts';
-import type { PrefetchConfig } from '../../prerender/prefetch.ts';
+import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_PATH } from '../api/prefetchedResponses.ts';
+import { PATHS } from '../config/paths.ts';
+import { CATALOGUE_CALL } from '../domain/offline.ts';
+import { paletteCss } from '../components/theme/palette.ts';
+import type { PrefetchConfig } from '../prerender/prefetch.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -30,7 +30,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
     },
     async buildStart() {
       if (!isDeployed || !isBuild) return;
-      const source = await bundle('../../prerender/orderListPrerender.ts', defined(), 'es');
+      const source = await bundle('../prerender/orderListPrerender.ts', defined(), 'es');
       const fileName = `assets/orderListPrerender-${hashOf(source)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       config.lists[PATHS.allOrders] = { ...ADMIN_LIST, module: `/${fileName}` };
@@ -44,7 +44,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
         if (!isDeployed) return inHead('');
-        const script = await bundle('../../prerender/inlineScript.ts', defined(), 'iife');
+        const script = await bundle('../prerender/inlineScript.ts', defined(), 'iife');
         if (/<\/script|<!--/.test(script)) throw new Error('The script would end its own element.');
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
         const withScript = inHead(`<script>${guarded}</script>\n    `);
@@ -104,7 +104,7 @@ async function renderTemplates(define: Definitions): Promise<string> {
     server: { middlewareMode: true, ws: false, watch: null },
   });
   try {
-    const module = await server.ssrLoadModule(path('./renderTemplates.ts'));
+    const module = await server.ssrLoadModule(path('./sources/renderTemplates.tsx'));
     return await (module as { renderTemplates: () => Promise<string> }).renderTemplates();
   } finally {
     await server.close();

@@ -1,0 +1,178 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { TEMPLATES, TEMPLATE_TOKENS } from '../../prerender/templates';
+import { replaceImages } from '../../config/environment';
+import { PATHS, pathTo } from '../../config/paths';
+import { formatCents } from '../../domain/money';
+import { CATALOGUE_CALL } from '../../domain/offline';
+import { makeStore, type ShopStore } from '../../store/makeStore';
+import { home } from '../../features/catalogue/home.texts';
+import { CARDS_PER_CHUNK } from '../../config/prerenderState';
+import { ORDERS_PATH } from '../../api/prefetchedResponses';
+import { formatDateTime, formatTime } from '../../domain/dates';
+import { ORDER_STATES } from '../../domain/orderState';
+import { DEFAULT_VIEW, writeView } from '../../features/order-list/orderView';
+import { NO_SHIPPING_DATA } from '../../domain/shipping';
+import { selectReadTime } from '../../api/readTimesSlice';
+import { viewSaved } from '../../features/order-list/savedViewsSlice';
+import { signedIn } from '../../session/sessionSlice';
+import { adminOrders } from '../../features/order-list/adminOrders.texts';
+import { ordersExport } from '../../features/bulk-orders/ordersExport.texts';
+import { loadFirstScreen } from '../../app/AppRoutes';
+import { API_HOST } from '../../api/host';
+import { readBody } from '../../api/readBody';
+import { shopApi } from '../../api/shopApi';
+import { adoptPrefetched } from '../../prerender/adoptPrefetched';
+import { Shell } from '../../app/App';
+
+/** Renders the template elements of index.html. Runs in the build. */
+export async function renderTemplates(): Promise<string> {
+  const markupById = {
+    [TEMPLATES.home]: await renderHomeTemplate(),
+    [TEMPLATES.orderList]: await renderOrderListTemplate(),
+    [TEMPLATES.orderListLoading]: await renderOrderListLoadingTemplate(),
+  };
+  return Object.entries(markupById)
+    .map(([id, markup]) => {
+      // The page's Content-Security-Policy forbids style attributes.
+      if (/\sstyle=/.test(markup)) throw new Error(`The markup of ${id} has style attributes.`);
+      return `<template id="${id}">${markup}</template>`;
+    })
+    .join('\n    ');
+}
+
+const PRICE = 123.45;
+
+const addressOf = (id: string) => pathTo(PATHS.product, { id });
+const idOf = (card: number) => `(id${card})`;
+const categoryOf = (card: number) => `(category${card % 2})`;
+
+/**
+ * Renders the home page as the application does, with tokens instead of its products: the template
+ * of index.html. Runs in the build.
+ */
+async function renderHomeTemplate(): Promise<string> {
+  replaceImages(() => TEMPLATE_TOKENS.image);
+  const store = makeStore();
+  const catalogue = Array.from({ length: CARDS_PER_CHUNK }, (_, card) => ({
+    id: idOf(card),
+    title: TEMPLATE_TOKENS.title,
+    price: PRICE,
+    fileNames: ['picture'],
+    // Two, so that the page offers a choice.
+    category: categoryOf(card),
+  }));
+  await fillStore(store, CATALOGUE_CALL, catalogue);
+  return tokenizeHome(renderPage(store, PATHS.home));
+}
+
+function tokenizeHome(markup: string): string {
+  let text = markup
+    .replaceAll(formatCents(PRICE * 100), TEMPLATE_TOKENS.price)
+    .replaceAll(
+      home.count(CARDS_PER_CHUNK, CARDS_PER_CHUNK),
+      home.count(CARDS_PER_CHUNK, CARDS_PER_CHUNK).replace(/\d+/, TEMPLATE_TOKENS.count),
+    );
+  for (let card = 0; card < CARDS_PER_CHUNK; card += 1) {
+    text = text
+      .replaceAll(addressOf(idOf(card)), addressOf(TEMPLATE_TOKENS.segment))
+      .replaceAll(idOf(card), TEMPLATE_TOKENS.id)
+      .replaceAll(`<option>${categoryOf(card)}</option>`, '');
+  }
+  return text;
+}
+
+const TOTAL = 123.45;
+/** The date of every order: long ago, so that it is not the time of the build as well. */
+const PLACED_AT = Date.UTC(2018, 0, 1);
+
+/** One order of each state, and one of a state that is none of the seven. */
+const STATES = [...ORDER_STATES, TEMPLATE_TOKENS.state];
+/** A token that is valid at time 0, at which the store is signed in. */
+const TOKEN = `${btoa('{}')}.${btoa('{"exp":1}')}.`;
+
+const numberOf = (row: number) => `(number${row})`;
+
+/**
+ * Renders the page of all orders as the application does, with one row for each state and tokens
+ * instead of the orders' data: a template of index.html. Runs in the build.
+ */
+async function renderOrderListTemplate(): Promise<string> {
+  const store = await makeAdminStore();
+  // Not the view that is shown.
+  const parameters = writeView({ ...DEFAULT_VIEW, states: ['CANCELED'] }).toString();
+  store.dispatch(viewSaved({ name: TEMPLATE_TOKENS.view, parameters }));
+  await fillStore(store, ORDERS_PATH, STATES.map(orderOf));
+  const readAt = selectReadTime(store.getState(), 'getOrders') ?? 0;
+  return tokenizeOrderList(renderPage(store, PATHS.allOrders), readAt);
+}
+
+/** Renders the same page while its orders are being read. */
+async function renderOrderListLoadingTemplate(): Promise<string> {
+  return renderPage(await makeAdminStore(), PATHS.allOrders);
+}
+
+async function makeAdminStore(): Promise<ShopStore> {
+  await loadFirstScreen(PATHS.allOrders);
+  const store = makeStore();
+  store.dispatch(signedIn({ token: TOKEN, now: 0 }));
+  return store;
+}
+
+function orderOf(state: string, row: number) {
+  return {
+    orderNumber: numberOf(row),
+    // The newest first, all in the same minute.
+    timestamp: PLACED_AT + STATES.length - row,
+    stateOfOrder: state,
+    totalCost: TOTAL,
+    priorityCost: 0,
+    totalQuantities: 0,
+    productsInCart: [],
+    shippingData: NO_SHIPPING_DATA,
+  };
+}
+
+function tokenizeOrderList(markup: string, readAt: number): string {
+  const count = STATES.length;
+  const tokens = [
+    [formatCents(TOTAL * 100), TEMPLATE_TOKENS.total],
+    [formatDateTime(PLACED_AT), TEMPLATE_TOKENS.date],
+    [formatTime(readAt), TEMPLATE_TOKENS.time],
+    ...[adminOrders.count(count, count), ordersExport.shown(count)].map((text) => [
+      text,
+      text.replace(String(count), TEMPLATE_TOKENS.count),
+    ]),
+    ...STATES.flatMap((_, row) => [
+      [pathTo(PATHS.order, { orderNumber: numberOf(row) }), pathTo(PATHS.order, SEGMENT)],
+      [numberOf(row), TEMPLATE_TOKENS.orderNumber],
+    ]),
+  ] as [string, string][];
+  const text = tokens.reduce((before, [own, token]) => before.replaceAll(own, token), markup);
+  // Offsets and heights are set when the template is filled.
+  return text.replaceAll(/ style="[^"]*"/g, '');
+}
+
+const SEGMENT = { orderNumber: TEMPLATE_TOKENS.segment };
+
+/** Puts the response to a GET into a store, as if index.html had prefetched it. */
+async function fillStore(store: ShopStore, call: string, body: unknown): Promise<void> {
+  globalThis.prefetchedResponses = { [API_HOST + call]: readBody(Response.json(body)) };
+  await adoptPrefetched(store).all;
+}
+
+/** Renders the page at this address with what the store has. */
+function renderPage(store: ShopStore, location: string): string {
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <Provider store={store}>
+        <Shell />
+      </Provider>
+    </StaticRouter>,
+  );
+  // Its timers would keep the build waiting.
+  store.dispatch(shopApi.util.resetApiState());
+  // React's server renderer preloads the pictures, whose addresses are tokens here.
+  return markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
+}
