@@ -15,14 +15,11 @@ export type OrderColumns = {
 
 /** Returns the columns of these orders. */
 export function makeColumns(orders: readonly Order[]): OrderColumns {
-  const count = orders.length;
-  const columns = {
-    placedAt: new Float64Array(count),
-    states: new Uint8Array(count),
-    cents: new Float64Array(count),
+  return {
+    placedAt: new Float64Array(orders.map(VALUE_OF.placedAt)),
+    states: new Uint8Array(orders.map(VALUE_OF.states)),
+    cents: new Float64Array(orders.map(VALUE_OF.cents)),
   };
-  for (let position = 0; position < count; position += 1) write(columns, orders, position);
-  return columns;
 }
 
 /** Returns the columns after the orders at these positions have changed. */
@@ -31,19 +28,22 @@ export function patchColumns(
   orders: readonly Order[],
   changed: readonly number[],
 ): OrderColumns {
-  // A column without changes stays the same array: it may be megabytes.
-  const differs = (name: keyof OrderColumns) =>
-    changed.some((position) => {
-      const value = VALUE_OF[name](orders[position] as Order);
-      return !Object.is(columns[name][position], value);
-    });
-  const next = {
-    placedAt: differs('placedAt') ? columns.placedAt.slice() : columns.placedAt,
-    states: differs('states') ? columns.states.slice() : columns.states,
-    cents: differs('cents') ? columns.cents.slice() : columns.cents,
+  const patch = <Column extends Float64Array | Uint8Array>(
+    column: Column,
+    valueOf: (order: Order) => number,
+  ): Column => {
+    const values = changed.map((position) => valueOf(orders[position] as Order));
+    // A column without changes stays the same array: it may be megabytes.
+    if (values.every((value, at) => Object.is(column[changed[at] as number], value))) return column;
+    const next = column.slice() as Column;
+    for (const [at, value] of values.entries()) next[changed[at] as number] = value;
+    return next;
   };
-  for (const position of changed) write(next, orders, position);
-  return next;
+  return {
+    placedAt: patch(columns.placedAt, VALUE_OF.placedAt),
+    states: patch(columns.states, VALUE_OF.states),
+    cents: patch(columns.cents, VALUE_OF.cents),
+  };
 }
 
 /** Returns the number of a state in its column. */
@@ -60,10 +60,3 @@ const VALUE_OF = {
   states: ({ state }: Order) => getStateRank(state),
   cents: ({ totalCostCents }: Order) => totalCostCents,
 };
-
-function write(columns: OrderColumns, orders: readonly Order[], position: number): void {
-  const order = orders[position] as Order;
-  columns.placedAt[position] = VALUE_OF.placedAt(order);
-  columns.states[position] = VALUE_OF.states(order);
-  columns.cents[position] = VALUE_OF.cents(order);
-}

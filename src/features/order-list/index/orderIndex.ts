@@ -1,7 +1,13 @@
 import type { Order } from '../../../domain/types';
 import { makeColumns, patchColumns } from './orderColumns';
-import { QueryCache } from './queryCache';
-import type { IndexedOrders, OrderQuery, OrderResult } from './queryOrders';
+import {
+  makeRangeTest,
+  makeStateMask,
+  queryOrders,
+  type IndexedOrders,
+  type OrderQuery,
+  type OrderResult,
+} from './queryOrders';
 import { SearchTexts } from './searchTexts';
 import { SortedPositions } from './sortedPositions';
 
@@ -9,7 +15,9 @@ import { SortedPositions } from './sortedPositions';
  * All orders as the list searches, filters and sorts them. It never changes: changed orders
  * make another index, which keeps everything that still holds.
  */
-export type OrderIndex = IndexedOrders & { readonly cache: QueryCache };
+export type OrderIndex = IndexedOrders & { readonly cache: { latest: CachedResult | null } };
+
+type CachedResult = { query: OrderQuery; result: OrderResult };
 
 /** Returns an index of these orders; search texts and sortings are made when first used. */
 export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
@@ -19,7 +27,7 @@ export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
     columns,
     sorted: new SortedPositions(orders, columns),
     texts: new SearchTexts(orders),
-    cache: new QueryCache(),
+    cache: { latest: null },
   };
 }
 
@@ -42,12 +50,17 @@ export function patchOrders(index: OrderIndex, changes: ReadonlyMap<Order, Order
     sorted: index.sorted.patch(orders, columns, changed),
     texts: index.texts.patch(orders, changed),
   };
-  return { ...after, cache: index.cache.patch(index, after, changed) };
+  const { latest } = index.cache;
+  return { ...after, cache: { latest: latest && patchCached(latest, index, after, changed) } };
 }
 
 /** Returns the orders that match a query (`queryOrders`); the latest result is cached. */
 export function queryIndex(index: OrderIndex, query: OrderQuery): OrderResult {
-  return index.cache.get(index, query);
+  const { cache } = index;
+  if (!cache.latest || JSON.stringify(cache.latest.query) !== JSON.stringify(query)) {
+    cache.latest = { query, result: queryOrders(index, query) };
+  }
+  return cache.latest.result;
 }
 
 /** At most so many orders are searched for one by one; for more a map is worth making. */
@@ -57,4 +70,65 @@ function makePositionLookup(orders: readonly Order[], lookups: number): (order: 
   if (lookups <= MAX_LINEAR_LOOKUPS) return (order) => orders.indexOf(order);
   const positions = new Map(orders.map((order, position) => [order, position]));
   return (order) => positions.get(order) ?? -1;
+}
+
+/** After more changed orders than this the query runs again. */
+const MAX_PATCHED_ORDERS = 50;
+
+/**
+ * Returns the result with the changed orders at the same indexes; null where others match now.
+ * Where a few of 100,000 orders change, a copy with these few in it is enough, without going
+ * through all of them.
+ */
+function patchCached(
+  { query, result }: CachedResult,
+  before: IndexedOrders,
+  after: IndexedOrders,
+  changed: readonly number[],
+): CachedResult | null {
+  const isPatchable =
+    changed.length <= MAX_PATCHED_ORDERS &&
+    before.texts === after.texts &&
+    before.sorted.get(query.sorting) === after.sorted.get(query.sorting);
+  if (!isPatchable) return null;
+  const hits = after.texts.search(query.search);
+  const [getRankBefore, getRankAfter] = [
+    makeRankInRange(query, before),
+    makeRankInRange(query, after),
+  ];
+  const stateMask = makeStateMask(query.states);
+  const orders = result.orders.slice();
+  const stateCounts: Record<string, number> & OrderResult['stateCounts'] = {
+    ...result.stateCounts,
+  };
+  for (const position of changed) {
+    if (hits && hits.mask[position] === 0) continue;
+    const [orderBefore, orderAfter] = [before.orders[position], after.orders[position]] as [
+      Order,
+      Order,
+    ];
+    const [rankBefore, rankAfter] = [getRankBefore(position), getRankAfter(position)];
+    const matched = rankBefore !== null && stateMask[rankBefore] === 1;
+    const matches = rankAfter !== null && stateMask[rankAfter] === 1;
+    if (matches !== matched) return null;
+    if (matches) orders[orders.indexOf(orderBefore)] = orderAfter;
+    if (rankBefore !== null) addToCount(stateCounts, orderBefore.state, -1);
+    if (rankAfter !== null) addToCount(stateCounts, orderAfter.state, 1);
+  }
+  return { query, result: { ...result, orders, stateCounts } };
+}
+
+/** Returns a function from a position to the rank of its state; null outside the query's ranges. */
+function makeRankInRange(
+  query: OrderQuery,
+  { columns }: IndexedOrders,
+): (position: number) => number | null {
+  const isInRange = makeRangeTest(query, columns);
+  return (position) =>
+    isInRange && !isInRange(position) ? null : (columns.states[position] as number);
+}
+
+/** Unknown states are not counted. */
+function addToCount(counts: Record<string, number>, state: string, difference: number): void {
+  if (Object.hasOwn(counts, state)) counts[state] = (counts[state] as number) + difference;
 }
