@@ -4,22 +4,21 @@ import { formatDateTime } from '../../domain/dates';
 import { ALL_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
 import { useEntity } from '../../hooks/useEntity';
-import { customerFeedback } from '../../components/customerFeedback.texts';
-import { Freshness } from '../../components/Freshness';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
-import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { FeedbackPhotos } from '../../components/FeedbackPhotos';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { Stars } from '../../components/Stars';
+import { FeedbackList } from './FeedbackList';
 import { useAllFeedback } from './useFeedback';
 import { testimonials } from './testimonials.texts';
 import styles from './TestimonialsScreen.module.css';
 
 /** The feedback of all customers (spec section 2, /dicono-di-noi). */
 export default function TestimonialsScreen() {
+  const read = useAllFeedback();
   return (
     <>
       <Head
@@ -29,30 +28,9 @@ export default function TestimonialsScreen() {
       />
       <PageHeading title={testimonials.title}>{testimonials.title}</PageHeading>
       <p className={styles['lead']}>{testimonials.lead}</p>
-      <Content />
-    </>
-  );
-}
-
-function Content() {
-  const { feedback, isFailed, reading } = useAllFeedback();
-  if (isFailed) {
-    return (
-      <Message kind="error" onRetry={reading.read}>
-        {customerFeedback.failed}
-      </Message>
-    );
-  }
-  if (!feedback) return <p role="status">{customerFeedback.loading}</p>;
-  return (
-    <>
-      <Freshness {...reading} />
-      <UnreadableRecords of={reading.unreadable} />
-      {feedback.length === 0 ? (
-        <Message kind="status">{testimonials.empty}</Message>
-      ) : (
-        <TestimonialsTable feedback={feedback} />
-      )}
+      <FeedbackList read={read} empty={<Message kind="status">{testimonials.empty}</Message>}>
+        {(feedback) => <TestimonialsTable feedback={feedback} />}
+      </FeedbackList>
     </>
   );
 }

@@ -1,17 +1,14 @@
 import { formatDate } from '../../domain/dates';
 import { PRODUCT_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
+import { FeedbackList } from '../feedback/FeedbackList';
 import type { useProductFeedback } from '../feedback/useFeedback';
 import { usePageState } from '../../hooks/usePageState';
-import { customerFeedback } from '../../components/customerFeedback.texts';
 import { product as texts } from './product.texts';
 import { FeedbackPhotos } from '../../components/FeedbackPhotos';
-import { Freshness } from '../../components/Freshness';
-import { Message } from '../../components/Message';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { Stars } from '../../components/Stars';
-import { UnreadableRecords } from '../../components/UnreadableRecords';
 import styles from './ProductScreen.module.css';
 
 /** Where the rating beside the price leads. */
@@ -36,26 +33,10 @@ export function FeedbackSection({ read }: { read: ReturnType<typeof useProductFe
   return (
     <section id={FEEDBACK_ID} className={styles['feedback']}>
       <h2>{texts.feedback}</h2>
-      <Content read={read} />
+      <FeedbackList read={read} empty={<p>{texts.noFeedback}</p>}>
+        {(feedback) => <Table feedback={feedback} />}
+      </FeedbackList>
     </section>
-  );
-}
-
-function Content({ read: { feedback, isFailed, reading } }: Parameters<typeof FeedbackSection>[0]) {
-  if (isFailed) {
-    return (
-      <Message kind="error" onRetry={reading.read}>
-        {customerFeedback.failed}
-      </Message>
-    );
-  }
-  if (!feedback) return <p role="status">{customerFeedback.loading}</p>;
-  return (
-    <>
-      <Freshness {...reading} />
-      <UnreadableRecords of={reading.unreadable} />
-      {feedback.length === 0 ? <p>{texts.noFeedback}</p> : <Table feedback={feedback} />}
-    </>
   );
 }
 
