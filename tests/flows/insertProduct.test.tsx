@@ -1,34 +1,17 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { signedOut } from '#src/session/sessionSlice';
 import { adminToken, jpegFile, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
 
 const backend = useMockBackend();
-const main = () => within(screen.getByRole('main'));
-const field = (label: string) => main().getByLabelText(label);
-const button = (name: string) => main().getByRole('button', { name });
-const list = () => within(main().getByRole('list', { name: 'Immagini del prodotto' }));
-const rows = () => list().getAllByRole('listitem');
 const posts = () => backend.seen.filter(({ path }) => path === '/insertion/create');
 
 type Shop = Awaited<ReturnType<typeof openForm>>;
 
 async function openForm() {
   return openShop(backend, '/admin/insertProduct', { token: await adminToken() });
-}
-
-async function fill({ user }: Shop, price = '1.234,50') {
-  await user.type(field('Nome prodotto'), 'lampada-01');
-  await user.type(field('Titolo'), 'Lampada');
-  await user.type(field('Descrizione'), 'Bella.{Enter}Utile.');
-  await user.type(field('Prezzo'), price);
-}
-
-async function pick({ user }: Shop, ...files: File[]) {
-  await user.upload(field('Immagini'), files);
-  await waitFor(() => expect(rows()).toHaveLength(files.length));
 }
 
 const productsOf = ({ mockBackend }: Shop) =>
@@ -146,123 +129,4 @@ it('refuses a file that is not a picture', async () => {
   await shop.user.upload(field('Immagini'), [fake]);
   expect(await main().findByText(/«virus.png» non contiene una vera immagine/)).toBeVisible();
   expect(rows()).toHaveLength(1);
-});
-
-it('asks before work is left by a link, and goes home with Annulla', async () => {
-  const shop = await openForm();
-  const { user } = shop;
-  await user.type(field('Titolo'), 'Lampada');
-  const banner = within(screen.getByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Contattaci' }));
-  const dialog = await screen.findByRole('alertdialog', {
-    name: 'Hai modifiche non salvate. Vuoi uscire senza salvare?',
-  });
-  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(location.pathname).toBe('/admin/insertProduct');
-  expect(field('Titolo')).toHaveValue('Lampada');
-  await user.click(button('Annulla'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(location.pathname).toBe('/'));
-  expect(shop.store.getState().drafts).toEqual({});
-});
-
-it('goes home at once with Annulla while there is nothing to lose', async () => {
-  const { user } = await openForm();
-  await user.click(button('Annulla'));
-  await waitFor(() => expect(location.pathname).toBe('/'));
-});
-
-it('asks before the browser goes back, and steps back when told to', async () => {
-  history.replaceState(null, '', '/contattaci');
-  const shop = await openShop(backend, '/contattaci', { token: await adminToken() });
-  const { user } = shop;
-  await user.click(await screen.findByRole('link', { name: '+ Nuovo Prodotto' }));
-  await user.type(await main().findByLabelText('Titolo'), 'Lampada');
-  history.back();
-  await screen.findByRole('alertdialog');
-  await waitFor(() => expect(location.pathname).toBe('/admin/insertProduct'));
-  await user.click(screen.getByRole('button', { name: 'Annulla' }));
-  expect(field('Titolo')).toHaveValue('Lampada');
-  history.back();
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(location.pathname).toBe('/contattaci'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
-});
-
-it('has the browser ask before closing only while there is work', async () => {
-  const { user } = await openForm();
-  const isStopped = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(isStopped()).toBe(false);
-  await user.type(field('Titolo'), 'L');
-  expect(isStopped()).toBe(true);
-  await user.clear(field('Titolo'));
-  expect(isStopped()).toBe(false);
-});
-
-it('keeps texts and pictures over a 401 and the login', async () => {
-  backend.server.use(
-    http.post(`${HOST}/insertion/create`, () => new HttpResponse(null, { status: 401 }), {
-      once: true,
-    }),
-  );
-  const shop = await openForm();
-  const { user } = shop;
-  await fill(shop);
-  await pick(shop, pngFile('a.png'));
-  await user.click(button('Inserisci prodotto'));
-  expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
-  expect(field('Titolo')).toHaveValue('Lampada');
-  await user.click(main().getByRole('link', { name: 'Accedi' }));
-  await user.type(await main().findByLabelText('Email'), 'admin@bottega2018.example');
-  await user.type(field('Password'), 'bottega2018');
-  await user.click(button('Accedi'));
-  await waitFor(() => expect(location.pathname).toBe('/admin/insertProduct'));
-  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada');
-  expect(rows()[0]).toHaveTextContent('a.png');
-  await user.click(button('Inserisci prodotto'));
-  await screen.findByRole('alertdialog', { name: 'Prodotto inserito correttamente!' });
-});
-
-it('restores the texts after a reload and says that the pictures are gone', async () => {
-  const shop = await openForm();
-  await fill(shop);
-  await pick(shop, pngFile('a.png'));
-  const { drafts } = shop.store.getState();
-  // A reload makes another store; the drafts are in this tab's storage.
-  cleanup();
-  const again = await openShop(backend, '/admin/insertProduct', {
-    token: await adminToken(),
-    drafts,
-  });
-  expect(field('Titolo')).toHaveValue('Lampada');
-  expect(main().getByText(/sceglile di nuovo/)).toBeVisible();
-  await again.user.click(button('Ricomincia da capo'));
-  expect(field('Titolo')).toHaveValue('');
-  expect(main().queryByText(/sceglile di nuovo/)).toBeNull();
-});
-
-it('shows the way to the login instead of the form without a token', async () => {
-  await openShop(backend, '/admin/insertProduct');
-  expect(main().getByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
-  expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute(
-    'href',
-    '/login?ritorno=%2Fadmin%2FinsertProduct',
-  );
-  expect(main().queryByRole('button', { name: 'Inserisci prodotto' })).toBeNull();
-});
-
-it('keeps a filled form when the session ends', async () => {
-  const { store, user } = await openForm();
-  await user.type(field('Titolo'), 'Lampada');
-  store.dispatch(signedOut());
-  expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
-  expect(field('Titolo')).toHaveValue('Lampada');
-});
-
-it('hides an empty form when the session ends', async () => {
-  const { store } = await openForm();
-  store.dispatch(signedOut());
-  expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
-  expect(main().queryByLabelText('Titolo')).toBeNull();
 });

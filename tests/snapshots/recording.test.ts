@@ -1,28 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
-import { computeChanges, applyChanges } from '#src/snapshots/changes';
+import { computeChanges } from '#src/snapshots/changes';
 import type { Snapshot } from '#src/snapshots/format';
 import { redactAgain } from '#src/snapshots/redactAgain';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/recordedMoments';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { Redactor } from '#src/snapshots/redactor';
-import { restoreState } from '#src/snapshots/restoreState';
 import { RingBuffer } from '#src/snapshots/ringBuffer';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { entitiesLearned } from '#src/entities/entities';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { rootReducer } from '#src/store/rootReducer';
-import { refusals } from '#src/snapshots/snapshots.texts';
-import { mutantsOf } from '#tests/support/mutants';
 import { HERE, ORDER, sampleState } from '#tests/support/snapshotSample';
 import { shopStates } from '#tests/support/snapshotStates';
+import { recorded, timeOf } from '#tests/support/recordings';
 
 const EMPTY = rootReducer(undefined, { type: 'start' });
-
-const START = Date.parse('2026-03-04T09:30:00Z');
-const timeOf = (moment: number) => new Date(START + moment * 1_000).toISOString();
 
 /** Snapshots as one recorder takes them, a second apart. */
 const sessions = fc
@@ -34,20 +29,6 @@ const sessions = fc
       takenAt: timeOf(moment),
     }));
   });
-
-function recorded(snapshots: readonly Snapshot[], limit?: number): RingBuffer {
-  const [first, ...others] = snapshots;
-  if (!first) throw new Error('nothing was recorded');
-  const buffer = new RingBuffer(first, limit);
-  let before = first;
-  for (const snapshot of others) {
-    const { takenAt } = before;
-    const changes = computeChanges(before, { ...snapshot, takenAt });
-    buffer.add({ at: snapshot.takenAt, events: ['test'], calls: [], changes });
-    before = { ...snapshot, takenAt };
-  }
-  return buffer;
-}
 
 function readBack(recording: Recording): Recording {
   const reading = readReplay(canonicalJson(recording));
@@ -134,129 +115,4 @@ describe('a recording', () => {
     expect(moments.length).toBeGreaterThan(50);
     expect(dropped + moments.length).toBe(800);
   });
-});
-
-describe('changes', () => {
-  // Without -0, which no file can have.
-  const json = fc
-    .jsonValue({ maxDepth: 3 })
-    .map((value) => JSON.parse(JSON.stringify({ lists: [value], value })) as unknown);
-
-  it('lead from any data to any other', () => {
-    fc.assert(
-      fc.property(json, json, (one, other) => {
-        const changes = computeChanges(one, other);
-        expect(applyChanges(one, changes)).toEqual(other);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  it('tell of two changed things in a long list, not of all between them', () => {
-    const list = Array.from({ length: 1_000 }, (_, index) => ({ id: `n${index}`, value: 0 }));
-    const changed = list.map((item, index) =>
-      index === 3 || index === 990 ? { ...item, value: 1 } : item,
-    );
-    expect(computeChanges({ list }, { list: changed })).toEqual([
-      { at: ['list'], from: 3, drop: 1, put: [{ id: 'n3', value: 1 }] },
-      { at: ['list'], from: 990, drop: 1, put: [{ id: 'n990', value: 1 }] },
-    ]);
-  });
-});
-
-const sample = recorded([
-  takeSnapshot(sampleState(), HERE),
-  { ...takeSnapshot(sampleState(notificationAdded('info', 'Due')), HERE), takenAt: timeOf(2) },
-]).recording();
-
-type Loose = { [key: string]: Loose } & Loose[];
-
-/** The sample after a change that no type allows. */
-function broken(change: (recording: Loose) => void): string {
-  const copy = structuredClone(sample) as unknown as Loose;
-  change(copy);
-  return canonicalJson(copy);
-}
-const set = (target: Loose | undefined, key: string, value: unknown) =>
-  Object.assign(target ?? {}, { [key]: value });
-const moment = (recording: Loose) => recording['moments']?.[0];
-
-describe('an invalid recording is refused with its reason:', () => {
-  it.each<[string, string, string | RegExp]>([
-    ['cut off', canonicalJson(sample).slice(0, -90), refusals.truncated],
-    ['a newer version', broken((it) => set(it, 'version', 2)), refusals.newer(2, 1)],
-    ['version 0', broken((it) => set(it, 'version', 0)), refusals.unknownVersion(0)],
-    ['a newer snapshot in it', broken((it) => set(it['first'], 'version', 9)), /versione 9/],
-    ['no snapshot in it', broken((it) => set(it, 'first', null)), refusals.wrong('first')],
-    ['no moments', broken((it) => set(it, 'moments', {})), refusals.wrong('moments')],
-    ['an unknown key', broken((it) => set(it, 'token', 'x')), refusals.wrong('token')],
-    ['a date that does not exist', broken((it) => set(moment(it), 'at', 'ieri')), /moments\.0\.at/],
-    [
-      'a change beyond the end of a list',
-      broken((it) => set(moment(it)?.['changes']?.[0], 'from', 500)),
-      refusals.misfit(1),
-    ],
-    [
-      'a change of what is not there',
-      broken((it) => set(moment(it)?.['changes']?.[0], 'at', ['state', 'altro'])),
-      refusals.misfit(1),
-    ],
-    [
-      'a change that adds what no snapshot has',
-      broken((it) => set(moment(it), 'changes', [{ at: ['state', 'token'], to: 'x' }])),
-      refusals.wrong('1. state.token'),
-    ],
-    [
-      'a change to a wrong type',
-      broken((it) => set(moment(it), 'changes', [{ at: ['state', 'cart', 'busy'], to: 'x' }])),
-      refusals.wrong('1. state.cart.busy'),
-    ],
-    [
-      'a change that takes away what must be there',
-      broken((it) => set(moment(it), 'changes', [{ at: ['state', 'cart'], gone: true }])),
-      refusals.wrong('1. state.cart'),
-    ],
-    [
-      'a prototype in a path',
-      broken((it) => set(moment(it), 'changes', [{ at: ['__proto__', 'x'], to: 1 }])),
-      /moments\.0\.changes/,
-    ],
-    [
-      'a prototype as a key',
-      canonicalJson(sample).replace('"changes": [', '"__proto__": {}, "changes": ['),
-      refusals.forbiddenKey('__proto__'),
-    ],
-    [
-      '10,000 levels',
-      canonicalJson(sample).replace(
-        '"put": [',
-        `"put": [${'['.repeat(9_999)}${']'.repeat(9_999)},`,
-      ),
-      refusals.tooDeep,
-    ],
-  ])('%s', (_, text, reason) => {
-    expect(readReplay(text)).toEqual({
-      refused: typeof reason === 'string' ? reason : (expect.stringMatching(reason) as string),
-    });
-  });
-});
-
-it('500 mutants of a recording are refused with a reason, or play from end to end', () => {
-  let refused = 0;
-  fc.assert(
-    fc.property(mutantsOf(sample), (text) => {
-      const reading = readReplay(text);
-      if ('refused' in reading) {
-        expect(reading.refused).toMatch(/^\p{Lu}.+\.$/su);
-        refused += 1;
-      } else if ('recording' in reading) {
-        const { recording } = reading;
-        for (let count = 0; count <= recording.moments.length; count += 1) {
-          expect(restoreState(snapshotAt(recording, count))).toHaveProperty('entities');
-        }
-      }
-    }),
-    { numRuns: 500 },
-  );
-  expect(refused).toBeGreaterThan(250);
 });

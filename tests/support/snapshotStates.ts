@@ -4,12 +4,7 @@ import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
 import '#src/api/cart';
 import '#src/api/feedback';
 import '#src/api/orders';
-import type { Failure } from '#src/domain/failure';
-import type { OrderChange } from '#src/domain/orderChange';
-import { ORDER_STATES } from '#src/domain/orderState';
-import type { OrderEvent } from '#src/domain/orderTimeline';
-import { ORDER_PRIORITIES } from '#src/domain/priority';
-import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '#src/domain/types';
+import type { Cart } from '#src/domain/types';
 import { bulkJobActions } from '#src/features/bulk-orders/bulkJobSlice';
 import { checkoutStarted } from '#src/features/cart/cartSlice';
 import { answeredByCopy, connectionChanged, writeRefused } from '#src/api/connectionSlice';
@@ -29,118 +24,21 @@ import { uploadProgressed } from '#src/api/uploadsSlice';
 import { pageOpened, pageStateChanged } from '#src/store/pageStateSlice';
 import { rootReducer, type RootState } from '#src/store/rootReducer';
 import { tokenWith } from './storeTokens';
-
-const text = fc.oneof(
-  fc.string({ maxLength: 12, unit: 'grapheme' }),
-  fc.constantFrom(
-    '',
-    'Anna',
-    'Cliente 3',
-    'Nome 1',
-    'Anonimo',
-    'constructor',
-    'rosso@posta.example',
-  ),
-);
-const id = fc.oneof(
-  fc.constantFrom('p1', 'p2', 'B2018-000001', 'constructor', 'toString', 'x@1@Anna', 'x@1@Bruno#2'),
-  fc.string({ minLength: 1, maxLength: 6 }).filter((value) => value !== '__proto__'),
-);
-const time = fc.integer({ min: 0, max: 2_000_000_000_000 });
-const cents = fc.integer({ min: -100, max: 10_000_000 });
-const few = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 3 });
-const priority = fc.constantFrom(...ORDER_PRIORITIES);
-
-const shippingData: fc.Arbitrary<ShippingData> = fc.record({
-  name: text,
-  surname: text,
-  address: text,
-  civicNumber: text,
-  city: text,
-  province: text,
-  zipcode: text,
-  email: text,
-  telephoneNumber: text,
-});
-
-const product: fc.Arbitrary<Product> = fc.record(
-  {
-    id,
-    title: text,
-    priceCents: cents,
-    fileNames: few(text),
-    name: text,
-    description: text,
-    category: text,
-    stock: fc.nat(),
-  },
-  { requiredKeys: ['id', 'title', 'priceCents', 'fileNames'] },
-);
-
-const order: fc.Arbitrary<Order> = fc.record({
-  orderNumber: id,
-  placedAt: fc.option(time),
-  state: fc.oneof(text, fc.constantFrom('SHIPPED', 'DELIVERED')),
-  priority,
-  shipper: text,
-  shippingCode: text,
-  lines: few(
-    fc.record({
-      productId: id,
-      name: text,
-      priceCents: cents,
-      fileNames: few(text),
-      quantity: fc.nat(),
-    }),
-  ),
-  totalQuantities: fc.nat(),
-  priorityCostCents: cents,
-  totalCostCents: cents,
-  shippingData,
-});
-
-const feedback: fc.Arbitrary<Feedback> = fc.record(
-  {
-    id,
-    buyerName: text,
-    writtenAt: fc.option(time),
-    stars: fc.nat(5),
-    comment: text,
-    images: few(text),
-    productId: id,
-    productTitle: text,
-  },
-  {
-    requiredKeys: ['id', 'buyerName', 'writtenAt', 'stars', 'comment', 'images', 'productId'],
-  },
-);
-
-const admin: fc.Arbitrary<Admin> = fc.record({
+import {
+  text,
   id,
-  username: text,
-  email: text,
-  telephoneNumber: text,
-});
-
-const failure: fc.Arbitrary<Failure> = fc.oneof(
-  fc.constantFrom<Failure>({ kind: 'network' }, { kind: 'timeout' }, { kind: 'aborted' }),
-  fc.record({ kind: fc.constant('http'), status: fc.nat(599), statusText: text, text }),
-  fc.record({ kind: fc.constant('refused'), text }),
-  fc.record({ kind: fc.constant('unreadable'), reason: text }),
-);
-
-const updates = fc
-  .record({
-    asOf: time,
-    products: few(product),
-    orders: few(order),
-    feedback: few(feedback),
-    admins: few(admin),
-    removed: few(
-      fc.record({ kind: fc.constantFrom('products', 'orders', 'feedback', 'admins'), id }),
-    ),
-  })
-  .map((learned) => entitiesLearned(learned));
+  time,
+  few,
+  priority,
+  shippingData,
+  product,
+  order,
+  feedback,
+  admin,
+  failure,
+  change,
+  orderEvent,
+} from './arbitraryRecords';
 
 const typed: fc.Arbitrary<DraftValue> = fc.letrec<{ value: DraftValue }>((tie) => ({
   value: fc.oneof(
@@ -158,19 +56,18 @@ const typed: fc.Arbitrary<DraftValue> = fc.letrec<{ value: DraftValue }>((tie) =
   ),
 })).value;
 
-const change: fc.Arbitrary<OrderChange> = fc.oneof(
-  fc.record({ kind: fc.constant('state'), state: fc.constantFrom(...ORDER_STATES) }),
-  fc.record({ kind: fc.constant('shipping'), shipper: text, shippingCode: text }),
-);
-
-const orderEvent: fc.Arbitrary<OrderEvent> = fc.record({
-  orderNumber: id,
-  at: time,
-  how: fc.constantFrom('read', 'changed'),
-  state: text,
-  shipper: text,
-  shippingCode: text,
-});
+const updates = fc
+  .record({
+    asOf: time,
+    products: few(product),
+    orders: few(order),
+    feedback: few(feedback),
+    admins: few(admin),
+    removed: few(
+      fc.record({ kind: fc.constantFrom('products', 'orders', 'feedback', 'admins'), id }),
+    ),
+  })
+  .map((learned) => entitiesLearned(learned));
 
 const event: fc.Arbitrary<Action> = fc.oneof(
   updates,

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { cartApi } from '#src/api/cart';
+import type { Cart } from '#src/domain/types';
+import { wireCart, wireShipping } from '#tests/support/apiSamples';
+import { useApiServer, type Answer, type Received } from '#tests/support/apiServer';
+
+const { endpoints } = cartApi;
+
+/** A cart of two lines as the backend sends it. */
+export const WIRE = {
+  ...wireCart,
+  orderPriority: 'STANDARD',
+  productAndquantity: ['a', 'b'].map((id, at) => ({
+    product: { id, name: id.toUpperCase(), price: 10, fileNames: [] },
+    quantity: at + 1,
+  })),
+};
+
+/** The same cart in the store. */
+export const BEFORE: Cart = {
+  id: 'c1',
+  lines: [
+    { productId: 'a', quantity: 1 },
+    { productId: 'b', quantity: 2 },
+  ],
+  orderPriority: 'STANDARD',
+  shippingData: wireShipping,
+};
+
+/** Starts a change of a line's quantity. */
+export const setQuantity = (productId: string, quantity: number) =>
+  endpoints.updateQuantity.initiate({ productId, quantity });
+
+/** From now on reads are answered with this cart, and each write waits for its own answer. */
+export function holdWrites(
+  server: ReturnType<typeof useApiServer>,
+  read: () => Answer | 'down' = () => ({ body: JSON.stringify(WIRE) }),
+) {
+  const waiting: { call: Received; answer: (answer: Answer | 'down') => void }[] = [];
+  server.answer((call) => {
+    if (call.method === 'GET') return read();
+    const { promise, resolve } = Promise.withResolvers<Answer | 'down'>();
+    waiting.push({ call, answer: resolve });
+    return promise;
+  });
+  return {
+    waiting,
+    /** Answers the write that came as the given one, counted from 0, when it is there. */
+    answer: async (index: number, answer: Answer | 'down') => {
+      await expect.poll(() => waiting.length, { interval: 1 }).toBeGreaterThan(index);
+      waiting[index]?.answer(answer);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { computeChanges } from '#src/snapshots/changes';
+import type { Snapshot } from '#src/snapshots/format';
+import { RingBuffer } from '#src/snapshots/ringBuffer';
+
+const START = Date.parse('2026-03-04T09:30:00Z');
+/** Returns the time of a moment, a second after the one before. */
+export const timeOf = (moment: number) => new Date(START + moment * 1_000).toISOString();
+
+/** Records snapshots in a ring buffer, as the recorder does. */
+export function recorded(snapshots: readonly Snapshot[], limit?: number): RingBuffer {
+  const [first, ...others] = snapshots;
+  if (!first) throw new Error('nothing was recorded');
+  const buffer = new RingBuffer(first, limit);
+  let before = first;
+  for (const snapshot of others) {
+    const { takenAt } = before;
+    const changes = computeChanges(before, { ...snapshot, takenAt });
+    buffer.add({ at: snapshot.takenAt, events: ['test'], calls: [], changes });
+    before = { ...snapshot, takenAt };
+  }
+  return buffer;
+}
