@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+// Loaded ahead: on a slow machine loading them takes longer than a test waits for the cart.
+import '#src/app/routes';
+import '#src/features/cart/CartScreen';
 
 const backend = useMockBackend();
 

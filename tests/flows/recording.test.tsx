@@ -37,6 +37,8 @@ function momentOf({ moments }: Recording, event: string): number {
 }
 
 it('records a journey from the menu, and plays it step by step without a call', async () => {
+  // On a slow machine the cart would become stale meanwhile, and be read again after the replay.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file as Blob);
