@@ -11,9 +11,7 @@ const productById = new Map(seed.products.map((product) => [product.id, product]
 const orderByNumber = new Map(seed.orders.map((order) => [order.orderNumber, order]));
 
 describe('the catalogue', () => {
-  test('is large, ordered and has unique ids', () => {
-    expect(seed.products.length).toBeGreaterThanOrEqual(54);
-    expect(new Set(seed.products.map(({ category }) => category)).size).toBeGreaterThanOrEqual(8);
+  test('is ordered and has unique ids', () => {
     expect(productById.size).toBe(seed.products.length);
     expect(seed.products.map(({ id }) => id)).toEqual(
       seed.products.map((_, index) => String(101 + index)),
@@ -21,22 +19,21 @@ describe('the catalogue', () => {
     expect(seed.products.map(({ position }) => position)).toEqual(seed.products.map((_, i) => i));
   });
 
-  test('has prices in whole cents and all edge cases', () => {
+  test('is parsed whole: prices in whole cents, stock, texts and pictures', () => {
     for (const { price, stock, name, title, fileNames } of seed.products) {
-      expect(price).toBeGreaterThanOrEqual(4.9);
-      expect(price).toBeLessThanOrEqual(349);
+      expect(price).toBeGreaterThan(0);
       expect(Math.round(price * 100) / 100).toBe(price);
-      expect(stock).toBeGreaterThanOrEqual(0);
-      expect(stock).toBeLessThanOrEqual(60);
+      expect(Number.isInteger(stock) && stock >= 0).toBe(true);
       expect(name).not.toBe(title);
       expect(fileNames.length).toBeGreaterThanOrEqual(1);
-      expect(fileNames.length).toBeLessThanOrEqual(5);
     }
-    expect(seed.products.filter(({ stock }) => stock === 0)).toHaveLength(5);
+  });
+
+  test('has the edge cases that screens must stand: sold out, few left, no or a long text', () => {
+    expect(seed.products.some(({ stock }) => stock === 0)).toBe(true);
     expect(seed.products.some(({ stock }) => stock >= 1 && stock <= 3)).toBe(true);
-    expect(seed.products.filter(({ description }) => description === '')).toHaveLength(1);
+    expect(seed.products.some(({ description }) => description === '')).toBe(true);
     expect(seed.products.some(({ title }) => title.length > 120)).toBe(true);
-    expect(new Set(seed.products.map(({ fileNames }) => fileNames.length)).size).toBe(5);
   });
 });
 
@@ -68,9 +65,8 @@ describe('the pictures', () => {
 });
 
 describe('the orders', () => {
-  test('are 250 over two years, numbered chronologically', () => {
-    expect(seed.orders).toHaveLength(250);
-    expect(orderByNumber.size).toBe(250);
+  test('go back two years and are numbered chronologically', () => {
+    expect(orderByNumber.size).toBe(seed.orders.length);
     const times = seed.orders.map(({ timestamp }) => timestamp);
     expect(times).toEqual(times.toSorted());
     const numbers = seed.orders.map(({ orderNumber }) => orderNumber);
@@ -94,9 +90,8 @@ describe('the orders', () => {
     );
   });
 
-  test.each(seed.orders.map((order) => [order.orderNumber, order] as const))(
-    '%s adds up',
-    (_, order) => {
+  test('add up, and are shipped as their state says', () => {
+    for (const order of seed.orders) {
       expectRightTotals(order);
       expectRightParcel(order);
       for (const { product, quantity } of order.productsInCart) {
@@ -106,18 +101,11 @@ describe('the orders', () => {
       expect(order.shippingData.zipcode).toMatch(/^\d{5}$/);
       expect(order.shippingData.province).toMatch(/^[A-Z]{2}$/);
       expect(order.shippingData.email).toMatch(/^[a-z]+\.[a-z]+\d+@posta\.example$/);
-    },
-  );
+    }
+  });
 });
 
 describe('the feedback', () => {
-  test('is 150, sixty of them on the most popular product', () => {
-    expect(seed.feedback).toHaveLength(150);
-    expect(seed.feedback.filter(({ productId }) => productId === '101')).toHaveLength(60);
-    const products = new Set(seed.feedback.map(({ productId }) => productId));
-    expect(products.size).toBeGreaterThanOrEqual(22);
-  });
-
   test('comes from customers whose order with that product was delivered', () => {
     for (const { orderNumber, productId, timeStamp, buyerName } of seed.feedback) {
       const order = orderByNumber.get(orderNumber);
@@ -130,19 +118,12 @@ describe('the feedback', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('is mostly positive, varied, and within the limits of the form', () => {
-    const comments = seed.feedback.map(({ feedbackS }) => feedbackS);
-    expect(Math.max(...comments.map((comment) => comment.length))).toBeLessThanOrEqual(500);
-    expect(comments.filter((comment) => comment.length > 400).length).toBeGreaterThanOrEqual(2);
-    expect(comments.filter((comment) => comment === '').length).toBeGreaterThanOrEqual(4);
-    expect(new Set(comments).size).toBeGreaterThan(115);
-    const happy = seed.feedback.filter(({ stars }) => stars >= 4);
-    expect(happy.length).toBeGreaterThan(110);
-    expect(new Set(seed.feedback.map(({ stars }) => stars)).size).toBe(5);
-    const withPhotos = seed.feedback.filter(({ images }) => images.length > 0);
-    expect(withPhotos.length).toBeGreaterThan(28);
-    expect(withPhotos.length).toBeLessThan(50);
-    expect(withPhotos.every(({ images }) => images.length <= 3)).toBe(true);
+  test('keeps the limits of the form', () => {
+    for (const { feedbackS, stars, images } of seed.feedback) {
+      expect(feedbackS.length).toBeLessThanOrEqual(500);
+      expect([1, 2, 3, 4, 5]).toContain(stars);
+      expect(images.length).toBeLessThanOrEqual(3);
+    }
   });
 });
 
@@ -150,18 +131,9 @@ test('the seed is the same for the same time, and complete for any time', () => 
   expect(buildSeed(NOW)).toEqual(seed);
   for (let days = 1; days < 900; days += 37) {
     const other = buildSeed(new Date(NOW.getTime() + days * DAY + days * 987_654));
-    expect(other.feedback).toHaveLength(150);
+    expect(other.feedback).toHaveLength(seed.feedback.length);
     expect(new Set(other.orders.map(({ stateOfOrder }) => stateOfOrder)).size).toBe(7);
   }
-});
-
-test('the first administrator can log in', () => {
-  expect(seed.admins.map(({ id }) => id)).toEqual(['1', '2', '3']);
-  expect(seed.admins[0]).toMatchObject({
-    email: 'admin@bottega2018.example',
-    password: 'bottega2018',
-    stage: 'accepted',
-  });
 });
 
 function expectValidSvg(svg: string, everyId: Set<string>): void {
