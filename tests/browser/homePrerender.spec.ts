@@ -136,7 +136,7 @@ const WAYS_TO_NOTHING: Record<string, { path?: string; body?: string; token?: st
 };
 
 for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING)) {
-  test(`draws nothing ahead: ${name}`, async ({ page, allowProblem }) => {
+  test(`prerenders nothing: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/^console: Carrello non caricato/); // spec section 8: logged only
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
     await recordPrerender(page);

@@ -117,7 +117,7 @@ const WAYS_TO_NOTHING: Record<string, Start> = {
 };
 
 for (const [name, start] of Object.entries(WAYS_TO_NOTHING)) {
-  test(`draws nothing ahead: ${name}`, async ({ page, allowProblem }) => {
+  test(`prerenders nothing: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/status of 401/);
     const release = await openWithout(page, start);
     await page.waitForFunction(() => globalThis.prefetchedResponses !== undefined);
@@ -166,7 +166,7 @@ const MISSING_FILES = {
 };
 
 for (const [name, file] of Object.entries(MISSING_FILES)) {
-  test(`the application comes without being drawn ahead: ${name} fails at first`, async ({
+  test(`the application comes without a prerender: ${name} fails at first`, async ({
     page,
     allowProblem,
   }) => {

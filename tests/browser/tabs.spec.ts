@@ -137,9 +137,7 @@ async function costOfRest(page: Page): Promise<{ megabytes: number; busy: number
 test.describe('as it is deployed', () => {
   test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-  test('tabs that are opened together ask ahead once for the list of orders', async ({
-    context,
-  }) => {
+  test('tabs that are opened together prefetch the list of orders once', async ({ context }) => {
     const token = await adminToken();
     let reads = 0;
     context.on('request', (request) => {

@@ -67,7 +67,7 @@ describe('an order that is read without the schema', () => {
   });
 });
 
-describe('a product that is drawn ahead without the schema', () => {
+describe('a prerendered product, parsed without the schema', () => {
   const onCard = v.object({
     id: v.string(),
     title: v.string(),

@@ -120,7 +120,7 @@ describe('a write on an order', () => {
     expect(state(store)).toBe('DELIVERED');
   });
 
-  it('that fails reads the order again, because its fate is unknown', async () => {
+  it('that fails reads the order again, because its outcome is unknown', async () => {
     const store = await storeWith(wireOrder);
     server.answer(({ method }) =>
       method === 'GET'

@@ -112,7 +112,7 @@ it('reads an error status with its text', async () => {
   expect(await call).toMatchObject({ error: { kind: 'http', status: 413, text: 'Troppo' } });
 });
 
-it('sends by fetch where progress cannot be told', async () => {
+it('sends by fetch where progress cannot be measured', async () => {
   vi.stubGlobal('XMLHttpRequest', undefined);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('["a.png"]')));
   const store = makeStore();

@@ -22,7 +22,7 @@ const products = (count: number): object[] =>
   Array.from({ length: count }, (_, index) => ({ ...wireProduct, id: `p${index}` }));
 const BAD = { ...wireProduct, id: 'bad', price: null };
 
-it('the first products are drawn ahead, and counted where all have come', async () => {
+it('the first products are prerendered, and counted where all have come', async () => {
   expect(await drawn(products(14))).toEqual({ cards: 12, count: '14 prodotti', size: '14' });
 });
 

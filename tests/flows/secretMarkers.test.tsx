@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('none of 35 secret markers is in a snapshot, recording, console or storage', async () => {
+it('no secret marker is in a snapshot, recording, console or storage', async () => {
   const console_ = (['debug', 'error', 'info', 'log', 'trace', 'warn'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   );

@@ -138,7 +138,7 @@ it('begins when another tab logs in', async () => {
   expect(await main().findByRole('row', { name: /giulia/ })).toBeVisible();
 });
 
-it('ends at the moment that the token names', async () => {
+it('ends at the expiry of the token', async () => {
   const { store } = await atWork('/admin/all');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: Date.now() });
   endSessionAtExpiry(store);

@@ -199,7 +199,7 @@ describe('an answer that was asked for before the application arrived', () => {
     expect((await read).data).toEqual(['p1']);
   });
 
-  it('is dropped where the session has ended before it is taken up', async () => {
+  it('is dropped where the session has ended before it is adopted', async () => {
     const orders = `${API_HOST}${ORDERS_PATH}`;
     globalThis.prefetchedResponses = { [orders]: readBody(new Response('', { status: 401 })) };
     await adoptPrefetched(store).all;

@@ -48,7 +48,7 @@ function inAnotherTab(token: string | null, key: string | null = TOKEN_KEY): voi
 }
 
 describe('the start', () => {
-  it('takes up a raw token and leaves it as it is', async () => {
+  it('restores a raw token and leaves it as it is', async () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
     expect(selectToken(store.getState())).toBe(VALID);

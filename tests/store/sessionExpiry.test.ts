@@ -21,7 +21,7 @@ describe('the expiry', () => {
     return store;
   }
 
-  it('ends the session at the moment that the token names', () => {
+  it('ends the session at the expiry of the token', () => {
     const store = watched();
     signIn(store, tokenFor(60));
     vi.advanceTimersByTime(59_999);

@@ -96,7 +96,7 @@ it('1,000 hostile messages change nothing, and cause no call', async () => {
   expect(asked).toEqual([]);
 });
 
-it('what everybody may say ends no session and shows no administrator', async () => {
+it('a message on the channel of all tabs ends no session and shows no administrator', async () => {
   const tab = openTab({ token: backend.token });
   await tab.store.dispatch(ordersApi.endpoints.getOrder.initiate('PREP'));
   await quiet();

@@ -41,7 +41,7 @@ it('that twenty tabs make at once goes out once', async () => {
   expect(tabs.map((tab) => listIn(tab).data?.length)).toEqual(tabs.map(() => 2));
 });
 
-it('of a moment ago is taken over by a tab that opens, with its age', async () => {
+it('of a moment ago is shared with a tab that opens, with its age', async () => {
   const first = staff();
   await first.store.dispatch(getOrders.initiate());
   await quiet();

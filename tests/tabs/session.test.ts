@@ -79,7 +79,7 @@ it('that begins later is one with the others of its token', async () => {
   expect(asked).toEqual(['GET /order/getAll']);
 });
 
-it('keeps what only administrators may see off the line that everybody hears', async () => {
+it('keeps what only administrators may see off the channel of all tabs', async () => {
   const [first, second] = staff(2);
   const shopper = openTab();
   if (!first || !second) throw new Error('two tabs');

@@ -22,7 +22,7 @@ const isOutdated = ({ store }: Tab) => selectIsOutdated(store.getState());
 const linesIn = ({ store }: Tab) =>
   cartApi.endpoints.getCart.select()(store.getState()).data?.lines.length;
 
-it('of another build do not listen to each other; the older one is told that it is', async () => {
+it('of another build do not listen to each other; the older one learns that it is', async () => {
   const old = openTab({ version: OLD });
   await old.store.dispatch(cartApi.endpoints.getCart.initiate());
   const later = openTab({ version: NEW });
@@ -34,7 +34,7 @@ it('of another build do not listen to each other; the older one is told that it 
   expect(linesIn(old)).toBe(2);
 });
 
-it('of the older build that opens later is told as soon as the newer one says a word', async () => {
+it('of the older build that opens later learns it with the first message of the newer one', async () => {
   const later = openTab({ version: NEW });
   const old = openTab({ version: OLD });
   await quiet();

@@ -102,7 +102,7 @@ it('of something that only others show is read by the one that is looked at', as
   expect(asked).toEqual(['POST /insertion/create', 'GET /insertion/getAll']);
 });
 
-it('that no one sees is read when someone looks, and then by one for all', async () => {
+it('that no visible tab shows is read when one becomes visible, and then by one for all', async () => {
   const [writer] = openTabs(1, { token: backend.token });
   const hidden = openTabs(3, { isVisible: false });
   for (const { store } of hidden) void store.dispatch(getProducts.initiate());
@@ -191,7 +191,7 @@ describe('of a bulk job', () => {
       selectEntity(store.getState(), 'orders', `N${at + 1}`),
     ).filter((order) => order?.state === 'SHIPPED').length;
 
-  it('are told twice a second at most, and a hidden tab takes them in when it is looked at', async () => {
+  it('are posted twice a second at most, and a hidden tab applies them when it becomes visible', async () => {
     stubBrowser();
     const [seen, hidden] = [openTab(), openTab({ isVisible: false })];
     const taken: unknown[] = [];
