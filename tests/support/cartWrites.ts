@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import type { Cart } from '#src/domain/types';
 import { wireCart, wireShipping } from '#tests/support/apiSamples';
-import { useApiServer, type Answer, type Received } from '#tests/support/apiServer';
+import type { Answer, Received, useApiServer } from '#tests/support/apiServer';
 
 const { endpoints } = cartApi;
 
