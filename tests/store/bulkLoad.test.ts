@@ -79,7 +79,7 @@ it('has it in the browser that an order may have been sent before it is', async 
   expect(unkept).toEqual([]);
 });
 
-it('claims nothing beyond the end of the page', async () => {
+it('reserves nothing beyond the end of the page', async () => {
   const { shop } = await slowShop();
   let release = () => {};
   const held = new Promise<void>((resolve) => {

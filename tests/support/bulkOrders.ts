@@ -89,9 +89,9 @@ export function statuses(store: ShopStore): string[] {
 }
 
 /** Stores a job of this token's person, as the tab that ran it would have stored it last. */
-export function leaveJob(job: BulkJob, token: string, heartbeatAt: number, claimed = 0): void {
+export function leaveJob(job: BulkJob, token: string, heartbeatAt: number, reserved = 0): void {
   storeJobOrders(job, personOf(token));
-  storeJobProgress(job, heartbeatAt, claimed);
+  storeJobProgress(job, heartbeatAt, reserved);
 }
 
 /** Waits until the job has come into a phase. */

@@ -14,16 +14,16 @@ import { storeJobOrders, storeJobProgress } from './bulkJobStorage';
 const SAVE_INTERVAL_MS = 500;
 
 /** The fewest orders that may be sent after each write. */
-const MIN_CLAIMED_ORDERS = 50;
+const MIN_RESERVED_ORDERS = 50;
 
 /**
  * Writes the job that runs in this tab to storage: its orders once, and from then on its progress.
  * Before an order is sent, storage must say that it may have been. To avoid a write for each
- * order, each write claims the next ones, twice as many as were sent since the one before. After a
- * crash, an order that was claimed and is not known to be done is read before it is sent.
+ * order, each write reserves the next ones, twice as many as were sent since the one before. After a
+ * crash, an order that was reserved and is not known to be done is read before it is sent.
  */
 export class BulkJobJournal {
-  private claimed = 0;
+  private reserved = 0;
   private sent = 0;
   private saved = Promise.withResolvers<void>();
   private readonly schedule = atMostEvery(SAVE_INTERVAL_MS, () => this.save());
@@ -48,15 +48,15 @@ export class BulkJobJournal {
     this.schedule.soon();
   }
 
-  /** Writes without claiming: the page is going, so what is not sent by now will not be. */
-  saveUnclaimed(): void {
+  /** Writes without reserving: the page is going, so what is not sent by now will not be. */
+  saveLast(): void {
     this.save(true);
   }
 
   /** Returns whether storage says that this order may have been sent, so that it can be. */
-  claim(at: number): boolean {
-    if (at >= this.claimed && this.schedule.isDue()) this.saveNow();
-    if (at >= this.claimed) return false;
+  reserve(at: number): boolean {
+    if (at >= this.reserved && this.schedule.isDue()) this.saveNow();
+    if (at >= this.reserved) return false;
     this.sent += 1;
     return true;
   }
@@ -72,11 +72,11 @@ export class BulkJobJournal {
     const state = this.store.getState();
     const job = selectBulkJob(state);
     if (job && selectIsJobHere(state)) {
-      const count = Math.max(MIN_CLAIMED_ORDERS, 2 * this.sent);
-      const claimsMore = job.phase === 'running' && !isPageGoing;
-      this.claimed = claimsMore ? findClaimEnd(job.items, count) : 0;
+      const count = Math.max(MIN_RESERVED_ORDERS, 2 * this.sent);
+      const reservesMore = job.phase === 'running' && !isPageGoing;
+      this.reserved = reservesMore ? findReservedEnd(job.items, count) : 0;
       this.sent = 0;
-      this.reportFailure(storeJobProgress(job, realNow(), this.claimed));
+      this.reportFailure(storeJobProgress(job, realNow(), this.reserved));
     }
     this.saved.resolve();
     this.saved = Promise.withResolvers();
@@ -89,7 +89,7 @@ export class BulkJobJournal {
 }
 
 /** Returns the index behind the next `count` waiting orders. */
-function findClaimEnd(items: readonly BulkItem[], count: number): number {
+function findReservedEnd(items: readonly BulkItem[], count: number): number {
   let left = count;
   const end = items.findIndex(({ status }) => status === 'waiting' && left-- === 0);
   return end === -1 ? items.length : end;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isNetworkBlocked } from '../../api/networkBlock';
+import { writeStored } from '../../domain/browserStorage';
 import type { BulkItem, BulkJob } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/failure';
 import type { WantedChange } from '../../domain/orderChange';
@@ -20,10 +21,15 @@ export type StoredJob = {
   person: string;
 };
 
-const FAILURES = ['network', 'timeout', 'http', 'unreadable', 'refused', 'aborted'] as const;
+const blank = v.optional(v.string(), '');
 
-// Of a failure only its kind: the backend's own words might name a person.
-const failureSchema = v.object({ kind: v.picklist(FAILURES), status: v.optional(v.number(), 0) });
+// Of a failure only its kind and status are stored: the backend's own words might name a person.
+const failureSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['network', 'timeout', 'aborted']) }),
+  v.object({ kind: v.literal('http'), status: v.number(), statusText: blank, text: blank }),
+  v.object({ kind: v.literal('unreadable'), reason: blank }),
+  v.object({ kind: v.literal('refused'), text: blank }),
+]);
 
 const ordersSchema = v.object({
   version: v.literal(2),
@@ -60,7 +66,7 @@ const progressSchema = v.object({
 });
 
 type OrderList = v.InferOutput<typeof ordersSchema>;
-type Run = v.InferInput<typeof runSchema>;
+type StoredRun = v.InferInput<typeof runSchema>;
 
 /** The list that was parsed last: it is long and stays the same. */
 let parsed: { text: string; list: OrderList } | null = null;
@@ -71,10 +77,12 @@ export function loadStoredJob(): StoredJob | null {
   try {
     const progress = v.parse(progressSchema, JSON.parse(localStorage.getItem(BULK_JOB_KEY) ?? ''));
     const { kind, person, orders } = parseOrderList(localStorage.getItem(ORDERS_KEY) ?? '');
-    const { phase, beatAt: heartbeatAt, claimed, runs } = progress;
-    const statuses = runs.flatMap((run) => Array.from({ length: run.count }, () => run));
-    if (statuses.length !== orders.length) return null;
-    const items = orders.map((order, at) => restoreItem(order, statuses[at] as Run, at < claimed));
+    const { phase, beatAt: heartbeatAt, claimed: reserved, runs } = progress;
+    const runOf = runs.flatMap((run) => Array.from({ length: run.count }, () => run));
+    if (runOf.length !== orders.length) return null;
+    const items = runOf.map((run, at) =>
+      restoreItem(orders[at] as WantedChange, run, at < reserved),
+    );
     return { job: { kind, phase, items }, heartbeatAt, person };
   } catch {
     return null; // none, blocked, or written by other code
@@ -92,21 +100,16 @@ export function storeJobOrders({ kind, items }: BulkJob, person: string): boolea
 }
 
 /**
- * Stores the progress of the job, and that waiting orders before the index `claimed` may have been
+ * Stores the progress of the job, and that waiting orders before the index `reserved` may have been
  * sent by the time this is read. Returns false where this browser does not allow it.
  */
 export function storeJobProgress(
   { phase, items }: BulkJob,
   heartbeatAt: number,
-  claimed = 0,
+  reserved = 0,
 ): boolean {
-  const progress = {
-    version: 2,
-    phase,
-    beatAt: heartbeatAt,
-    claimed,
-    runs: encodeRuns(items),
-  } as const;
+  const runs = encodeRuns(items);
+  const progress = { version: 2, phase, beatAt: heartbeatAt, claimed: reserved, runs } as const;
   return storeItem(BULK_JOB_KEY, progress satisfies v.InferInput<typeof progressSchema>);
 }
 
@@ -114,22 +117,12 @@ export function storeJobProgress(
 export function removeStoredJob(): void {
   if (isNetworkBlocked()) return;
   parsed = null;
-  try {
-    localStorage.removeItem(BULK_JOB_KEY);
-    localStorage.removeItem(ORDERS_KEY);
-  } catch {
-    // blocked: nothing was stored
-  }
+  writeStored('localStorage', BULK_JOB_KEY, null);
+  writeStored('localStorage', ORDERS_KEY, null);
 }
 
 function storeItem(key: string, value: object): boolean {
-  if (isNetworkBlocked()) return true;
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+  return isNetworkBlocked() || writeStored('localStorage', key, JSON.stringify(value));
 }
 
 function parseOrderList(text: string): OrderList {
@@ -137,50 +130,33 @@ function parseOrderList(text: string): OrderList {
   return parsed.list;
 }
 
-function encodeRuns(items: readonly BulkItem[]): Run[] {
-  const runs: Run[] = [];
+function encodeRuns(items: readonly BulkItem[]): StoredRun[] {
+  const runs: StoredRun[] = [];
   for (const { status, outcomeUnknown, failure } of items) {
     const last = runs.at(-1);
     const isSame = last?.status === status && last.outcomeUnknown === outcomeUnknown;
     if (isSame && !failure && !last.failure) last.count += 1;
-    else {
-      runs.push({ count: 1, status, outcomeUnknown, ...(failure && stripText(failure)) });
-    }
+    else runs.push({ count: 1, status, outcomeUnknown, failure: failure && stripText(failure) });
   }
   return runs;
 }
 
-function stripText(failure: Failure): Pick<Run, 'failure'> {
+function stripText(failure: Failure): StoredRun['failure'] {
   const { kind } = failure;
-  return { failure: { kind, ...(kind === 'http' && { status: failure.status }) } };
+  return kind === 'http' ? { kind, status: failure.status } : { kind };
 }
 
 // A call that was under way when the tab ended may have arrived or not.
 function restoreItem(
   order: WantedChange,
-  { status, outcomeUnknown, failure }: Run,
-  isClaimed: boolean,
+  { status, outcomeUnknown, failure }: v.InferOutput<typeof runSchema>,
+  isReserved: boolean,
 ): BulkItem {
-  const isInterrupted = status === 'sending' || (isClaimed && status === 'waiting');
+  const isInterrupted = status === 'sending' || (isReserved && status === 'waiting');
   return {
     ...order,
     status: isInterrupted ? 'waiting' : status,
     outcomeUnknown: outcomeUnknown || isInterrupted,
-    ...(failure && { failure: restoreFailure(failure) }),
+    ...(failure && { failure }),
   };
-}
-
-function restoreFailure({ kind, status = 0 }: v.InferInput<typeof failureSchema>): Failure {
-  switch (kind) {
-    case 'http':
-      return { kind, status, statusText: '', text: '' };
-    case 'refused':
-      return { kind, text: '' };
-    case 'unreadable':
-      return { kind, reason: '' };
-    case 'network':
-    case 'timeout':
-    case 'aborted':
-      return { kind };
-  }
 }

@@ -92,12 +92,12 @@ export function closeBulkJob(store: ShopStore): void {
 /** Runs the job in the state, while the lock is held, until there is nothing more to send. */
 export async function runBulkJob(store: ShopStore, lock: HeldLock): Promise<void> {
   const { journal } = getContext(store);
-  const saveUnclaimed = () => journal.saveUnclaimed();
+  const saveLast = () => journal.saveLast();
   const release = () => store.dispatch(jobReleased());
-  addEventListener('pagehide', saveUnclaimed);
+  addEventListener('pagehide', saveLast);
   lock.lost.addEventListener('abort', release);
   await sendAll(store, journal, lock).finally(() => {
-    removeEventListener('pagehide', saveUnclaimed);
+    removeEventListener('pagehide', saveLast);
     lock.lost.removeEventListener('abort', release);
   });
 }
@@ -110,7 +110,7 @@ async function sendAll(store: ShopStore, journal: BulkJobJournal, lock: HeldLock
     if (await lock.isLost()) return false;
     const at = findNextItem(store);
     if (at === -1) return false;
-    if (!journal.claim(at)) {
+    if (!journal.reserve(at)) {
       await journal.nextSave();
       return true;
     }
