@@ -1,16 +1,14 @@
-import { useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { feedbackApi } from '../../api/feedback';
 import { PATHS } from '../../config/paths';
-import type { Failure } from '../../domain/failure';
 import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
 import type { Order, OrderLine } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
 import { useRedirect } from '../../hooks/useRedirect';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { selectLogouts } from '../../session/logoutsSlice';
 import { useAppStore } from '../../store/hooks';
 import { useDraft } from '../form-drafts/useDraft';
+import { useFormSubmit } from '../form-drafts/useFormSubmit';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
 import { leaveFeedback as texts } from './leaveFeedback.texts';
@@ -34,8 +32,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   // With a fixed key the call is still known to be under way when the person comes back.
   const [send, { isLoading, reset }] = feedbackApi.useAddFeedbackMutation({ fixedCacheKey: form });
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(form);
-  const runOnce = useSingleFlight();
+  const { outcome, perform, clearOutcome } = useOutcome(form);
   const redirect = useRedirect();
 
   const products = uniqueByProduct(lines);
@@ -59,11 +56,10 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
 
   // The form is locked meanwhile: nothing else changes it.
   const post = async () => {
-    clearOutcome();
     const logouts = selectLogouts(store.getState());
     const toSend = idsWith('send');
     let latest = reviews;
-    let failure: Failure | undefined;
+    let failure: unknown;
     // One after the other on purpose (spec section 7: one call per product); a failed one does not
     // stop the others.
     for (const [index, productId] of toSend.entries()) {
@@ -77,7 +73,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
         stars,
         files: filesOf(productId),
       });
-      if (error) failure ??= error as Failure;
+      if (error) failure ??= error;
       else if (selectLogouts(store.getState()) === logouts) {
         // At once, so that an interrupted form can continue from here; a logout drops the draft.
         latest = { ...latest, [productId]: { ...review, isSent: true } };
@@ -86,24 +82,22 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     }
     reset();
     setProgress(null);
-    if (failure) return showFailure(texts.failed, failure);
-    clearDraft();
-    showSuccess(texts.done);
-    redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
+    return { error: failure };
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isLocked) return;
-    // Rendered before the field is focused, so that the problem is announced with it.
-    flushSync(() => {
+  const submit = useFormSubmit({
+    isLocked,
+    check: () => {
       clearOutcome();
       setIsChecked(true);
-    });
-    if (isEmpty) return;
-    if (idsWithoutRating.length === 0) return void runOnce(post);
-    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"] input')?.focus();
-  };
+      return !isEmpty && idsWithoutRating.length === 0;
+    },
+    send: async () => {
+      if (!(await perform(post, texts.done, () => texts.failed))) return;
+      clearDraft();
+      redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
+    },
+  });
 
   return {
     products,

@@ -9,17 +9,8 @@ import {
   type Fields,
   type Versions,
 } from './threeWayMerge';
+import type { Perform } from './useOutcome';
 import { useRefetchIfStale, type RefetchableKind } from './useRefetchIfStale';
-
-/**
- * Makes a call and shows its outcome; resolves to whether it succeeded. A call that returns null
- * was not made after all, and has no outcome.
- */
-export type Perform = (
-  call: () => Promise<{ error?: unknown } | null>,
-  successText: string,
-  failureText: (failure: Failure) => string,
-) => Promise<boolean>;
 
 type EditSession<K extends RefetchableKind, F extends Fields> = {
   kind: K;

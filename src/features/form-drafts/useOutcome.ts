@@ -12,6 +12,16 @@ export type Outcome = {
 };
 
 /**
+ * Makes a call and shows its outcome; resolves to whether it succeeded. A call that returns null
+ * was not made after all, and has no outcome.
+ */
+export type Perform = (
+  call: () => Promise<{ error?: unknown } | null>,
+  successText: string,
+  failureText: (failure: Failure) => string,
+) => Promise<boolean>;
+
+/**
  * Holds a write's outcome, which the page shows until the next one; there is no toast beside it.
  * `of` names the write, unique on its page.
  */
@@ -34,5 +44,17 @@ export function useOutcome(of: string) {
     [setOutcome],
   );
   const clearOutcome = useCallback(() => setOutcome(null), [setOutcome]);
-  return { outcome, showSuccess, showFailure, clearOutcome };
+  const perform: Perform = useCallback(
+    async (call, successText, failureText) => {
+      clearOutcome();
+      const result = await call();
+      if (!result) return false;
+      const failure = result.error as Failure | undefined;
+      if (failure) showFailure(failureText(failure), failure);
+      else showSuccess(successText);
+      return !failure;
+    },
+    [clearOutcome, showSuccess, showFailure],
+  );
+  return { outcome, perform, showSuccess, showFailure, clearOutcome };
 }

@@ -1,12 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { PATHS, pathTo } from '../../config/paths';
-import type { Failure } from '../../domain/failure';
 import { RETURN_REDIRECT_MS } from '../../domain/limits';
 import type { Order } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { useFormSubmit } from '../form-drafts/useFormSubmit';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
@@ -27,8 +25,7 @@ export function useReturnForm({ orderNumber, lines }: Order) {
   const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${orderNumber}`,
   });
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome('return');
-  const runOnce = useSingleFlight();
+  const { outcome, perform } = useOutcome('return');
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
   useUnloadQuestion(files.length > 0 && !isSent);
@@ -39,27 +36,24 @@ export function useReturnForm({ orderNumber, lines }: Order) {
     productIds: stored.productIds.filter((id) => orderIds.has(id)),
   };
 
-  const post = async () => {
-    clearOutcome();
-    const description = draft.description.trim();
-    const { productIds } = draft;
-    const { error } = await send({ orderNumber, productIds, description, attachments: files });
-    reset();
-    if (error) return showFailure(texts.failed, error as Failure);
-    clear();
-    showSuccess(texts.sent);
-    redirect(pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSent || isBusy) return;
-    const found = findProblems(draft);
-    // Rendered before the field is focused, so that the problem is announced with it.
-    flushSync(() => setProblems(found));
-    if (found.length === 0) return void runOnce(post);
-    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const submit = useFormSubmit({
+    isLocked: isBusy || isSent,
+    check: () => {
+      const found = findProblems(draft);
+      setProblems(found);
+      return found.length === 0;
+    },
+    send: async () => {
+      const description = draft.description.trim();
+      const { productIds } = draft;
+      const call = () => send({ orderNumber, productIds, description, attachments: files });
+      const isAccepted = await perform(call, texts.sent, () => texts.failed);
+      reset();
+      if (!isAccepted) return;
+      clear();
+      redirect(pathTo(PATHS.order, { orderNumber }), RETURN_REDIRECT_MS);
+    },
+  });
 
   return {
     draft,

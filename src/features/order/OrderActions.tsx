@@ -5,7 +5,12 @@ import type { Order } from '../../domain/types';
 import { order as texts } from './order.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
-import { useCancelOrder } from './useCancelOrder';
+import { ordersApi } from '../../api/orders';
+import { canAskToCancel } from '../../domain/orderState';
+import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { useOutcome } from '../form-drafts/useOutcome';
+import { useRebaseDraft } from './useOrderDrafts';
 import styles from './Order.module.css';
 
 /** A customer's actions on an order; both buttons are there in every state (spec section 6). */
@@ -42,4 +47,30 @@ export function OrderActions({ order }: { order: Order }) {
       </Link>
     </section>
   );
+}
+
+/**
+ * Returns a function that requests the cancellation of an order. It sends nothing where the state
+ * no longer allows it, also when that changed since the page was opened (spec section 4).
+ */
+function useCancelOrder({ orderNumber, state }: Order) {
+  const [send, { isLoading: isBusy }] = ordersApi.useCancelOrderMutation();
+  const { outcome, perform, showFailure } = useOutcome('cancel');
+  const runOnce = useSingleFlight();
+  const refetchIfStale = useRefetchIfStale('orders');
+  const rebaseDraft = useRebaseDraft(orderNumber);
+
+  const cancel = async () => {
+    if (!canAskToCancel(state)) return showFailure(texts.cancelTooLate);
+    const call = async () => {
+      const { body, error } = await refetchIfStale(orderNumber);
+      if (!body) return { error };
+      if (canAskToCancel(body.state)) return send(orderNumber);
+      showFailure(texts.cancelTooLate);
+      return null;
+    };
+    if (await perform(call, texts.cancelled, () => texts.cancelFailed)) rebaseDraft();
+  };
+
+  return { cancel: () => void runOnce(cancel), isBusy, outcome };
 }

@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { OrderLine } from '../../domain/types';
-import { describeLine } from './withdrawal';
+import { describeLine, type WithdrawalDraft } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
 import { OrderLineChoice } from '../order/OrderLineChoice';
-import type { WithdrawalDraft } from './withdrawalDraft';
 import styles from './Withdrawal.module.css';
 
 type Props = {

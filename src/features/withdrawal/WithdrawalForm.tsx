@@ -1,12 +1,13 @@
-import type { Withdrawal } from './withdrawal';
+import { useId } from 'react';
+import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
-import { OrderProblem } from '../order/OrderProblem';
+import { OrderProblem } from '../order/OrderQueryStatus';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { orders } from '../../components/orders.texts';
 import { GoodsChoice } from './GoodsChoice';
-import { EmailFallback } from './EmailFallback';
 import { useWithdrawal } from './useWithdrawal';
-import { WithdrawalField } from './WithdrawalField';
+import { segmentOf } from '../../config/segment';
+import { SHOP } from '../../config/shop';
 import styles from './Withdrawal.module.css';
 
 type Props = { orderNumber: string; onDeclared: (withdrawal: Withdrawal) => void };
@@ -52,7 +53,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
         </button>
       </div>
       {query.isLoading && <p role="status">{orders.loading}</p>}
-      <OrderProblem failure={query.failure} onRetry={query.retry} />
+      <OrderProblem query={query} />
       {form.order && (
         <GoodsChoice
           lines={form.order.lines}
@@ -72,5 +73,62 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
         <EmailFallback withdrawal={form.declaration} />
       )}
     </form>
+  );
+}
+
+type FieldProps = {
+  label: string;
+  value: string;
+  type?: 'text' | 'email';
+  autoComplete: string;
+  isLocked: boolean;
+  hint?: string;
+  problem: string | null;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+};
+
+/** A required text field. */
+function WithdrawalField(props: FieldProps) {
+  const { label, value, type = 'text', autoComplete, isLocked, hint, problem } = props;
+  const id = useId();
+  const description = problem ?? hint;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        required
+        value={value}
+        readOnly={isLocked}
+        autoComplete={autoComplete}
+        aria-invalid={problem !== null}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        onChange={({ target }) => props.onChange(target.value)}
+        onBlur={props.onBlur}
+      />
+      {description !== undefined && (
+        <span
+          id={`${id}-description`}
+          {...(problem !== null && { role: 'alert', className: 'field-error' })}
+        >
+          {description}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Offers the declaration as an e-mail: the right to withdraw must not depend on our backend. */
+function EmailFallback({ withdrawal }: { withdrawal: Withdrawal }) {
+  const subject = segmentOf(texts.mailSubject(withdrawal.orderNumber));
+  const body = segmentOf(withdrawalStatement(withdrawal));
+  return (
+    <p>
+      <a className="button" href={`mailto:${SHOP.contacts.email}?subject=${subject}&body=${body}`}>
+        {texts.byMail}
+      </a>
+    </p>
   );
 }

@@ -1,18 +1,21 @@
-import { useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { now } from '../../domain/clock';
-import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
-import { withdrawalStatement, type Withdrawal } from './withdrawal';
+import {
+  withdrawalStatement,
+  chosenLines,
+  findProblems,
+  type Withdrawal,
+  type WithdrawalDraft,
+} from './withdrawal';
 import { useDraft } from '../form-drafts/useDraft';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { useFormSubmit } from '../form-drafts/useFormSubmit';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
 import { orders } from '../../components/orders.texts';
 import { withdrawal as texts } from './withdrawal.texts';
-import { chosenLines, findProblems, type WithdrawalDraft } from './withdrawalDraft';
 
 /**
  * Holds the withdrawal form. The order is read once its number is known, so that products can be
@@ -37,10 +40,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${number}`,
   });
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(
-    `withdrawal/${initialNumber}`,
-  );
-  const runOnce = useSingleFlight();
+  const { outcome, perform, showFailure, clearOutcome } = useOutcome(`withdrawal/${initialNumber}`);
 
   const isBusy = isPreparing || isSending;
   const order = requestedNumber === number ? query.order : undefined;
@@ -58,37 +58,36 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       declaredAt: now(),
     };
     setDeclaration(declared);
-    const { error } = await send({
-      orderNumber: withdrawn.orderNumber,
-      productIds: [...new Set(lines.map((line) => line.productId))],
-      description: withdrawalStatement(declared),
-      attachments: [],
-    });
+    const call = () =>
+      send({
+        orderNumber: withdrawn.orderNumber,
+        productIds: [...new Set(lines.map((line) => line.productId))],
+        description: withdrawalStatement(declared),
+        attachments: [],
+      });
+    const isAccepted = await perform(call, texts.sent, () => texts.failed);
     reset();
-    if (error) return showFailure(texts.failed, error as Failure);
+    if (!isAccepted) return;
     clearDraft();
-    showSuccess(texts.sent);
     onDeclared(declared);
   };
 
-  const post = async () => {
-    clearOutcome();
-    setIsPreparing(true);
-    setRequestedNumber(number);
-    const withdrawn = order ?? (await readOrder(number));
-    // `OrderProblem` says why it cannot be read.
-    if (withdrawn) await declare(withdrawn);
-    setIsPreparing(false);
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    // Rendered before the field is focused, so that the problem is announced with it.
-    flushSync(() => setIsChecked(true));
-    if (problems.size === 0) return void runOnce(post);
-    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const submit = useFormSubmit({
+    isLocked: isBusy,
+    check: () => {
+      setIsChecked(true);
+      return problems.size === 0;
+    },
+    send: async () => {
+      clearOutcome();
+      setIsPreparing(true);
+      setRequestedNumber(number);
+      const withdrawn = order ?? (await readOrder(number));
+      // `OrderProblem` says why it cannot be read.
+      if (withdrawn) await declare(withdrawn);
+      setIsPreparing(false);
+    },
+  });
 
   return {
     draft,
