@@ -1,7 +1,7 @@
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
-import type { BulkItem } from '../../domain/bulkJob';
+import { MAX_BULK_ORDERS, type BulkItem } from '../../domain/bulkJob';
 import type { OrderChange, WantedChange } from '../../domain/orderChange';
 import { useAdminGate } from '../login/useAdminGate';
 import { useBulkJob } from './useBulkJob';
@@ -11,7 +11,6 @@ import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
 import { JobPanel } from './JobPanel';
-import { useStartJob } from './useStartJob';
 import styles from './BulkOrders.module.css';
 
 /** Starts a job; where that fails, the page says why and this resolves to false. */
@@ -72,4 +71,27 @@ function OtherJobMessage({ kind }: { kind: OrderChange['kind'] }) {
       {texts.otherJob(kind)}
     </Message>
   );
+}
+
+/** Starts a job, and says why it did not start. */
+function useStartJob() {
+  const { start } = useBulkJob();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [wasPressed, setWasPressed] = useState(false);
+
+  const tryToStart = async (wanted: readonly WantedChange[]): Promise<boolean> => {
+    const isTooLong = wanted.length > MAX_BULK_ORDERS;
+    setProblem(isTooLong ? texts.tooMany(wanted.length, MAX_BULK_ORDERS) : null);
+    if (isTooLong) return false;
+    setWasPressed(true);
+    const isStarted = await start(wanted);
+    if (!isStarted) setProblem(texts.busy);
+    return isStarted;
+  };
+  return {
+    start: tryToStart,
+    problem,
+    /** Whether the button was pressed; the panel of the job replaces it, and takes its focus. */
+    wasPressed,
+  };
 }

@@ -4,10 +4,10 @@ import { PATHS } from '../../config/paths';
 import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { isOrderState, type OrderState } from '../../domain/orderState';
 import { useDraft } from '../form-drafts/useDraft';
-import { useOrdersByNumber } from '../order/useOrdersByNumber';
+import { useOrdersByNumber } from './useOrdersByNumber';
 import { bulkOrders as texts } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
-import { OrderStateOptions } from '../order/OrderStateOptions';
+import { OrderStateOptions } from '../order/OrderState';
 import { BulkPage } from './BulkPage';
 import { ChangePreview } from './ChangePreview';
 import { MissingOrders } from './MissingOrders';
@@ -63,7 +63,7 @@ type PreviewProps = {
 };
 
 function StatePreview({ numbers, state, onStart }: PreviewProps) {
-  const { findOrder, isReading, failures, retry } = useOrdersByNumber(numbers);
+  const { findOrder, missing, isReading, failures, retry } = useOrdersByNumber(numbers);
   if (isReading) return <p role="status">{texts.reading}</p>;
   const wanted = numbers.map((orderNumber): WantedChange => ({
     orderNumber,
@@ -71,11 +71,7 @@ function StatePreview({ numbers, state, onStart }: PreviewProps) {
   }));
   return (
     <>
-      <MissingOrders
-        numbers={numbers.filter((number) => !findOrder(number))}
-        failures={failures}
-        onRetry={retry}
-      />
+      <MissingOrders numbers={missing} failures={failures} onRetry={retry} />
       <ChangePreview
         rows={planChanges(wanted, findOrder)}
         startLabel={texts.startState}

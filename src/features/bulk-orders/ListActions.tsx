@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
-import { selectSelectedOrders } from '../order/orderSelectionSlice';
-import { useAppSelector } from '../../store/hooks';
-import { orderActions as texts } from '../order/orderActions.texts';
-import { ordersExport } from './ordersExport.texts';
+import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import { orderActions as texts, ordersExport } from './orderActions.texts';
 import { ExportButton } from './ExportButton';
+import { selectEntities } from '../../entities/entities';
+import { pathWithOrders, sortAsListed } from './useChosenOrders';
 import styles from './BulkOrders.module.css';
 
 /** Actions on the list as it is shown; a selection has `SelectionActions` instead. */
@@ -20,5 +21,27 @@ export function ListActions({ orders }: { orders: readonly Order[] }) {
         <ExportButton text={ordersExport.shown(orders.length)} orders={() => orders} />
       )}
     </div>
+  );
+}
+
+/** Actions on the selected orders, in the order of the list. */
+export function SelectionActions() {
+  const store = useAppStore();
+  const selected = useAppSelector(selectSelectedOrders);
+  const shown = useAppSelector(selectShownOrders);
+  const numbers = sortAsListed(selected, shown);
+  return (
+    <>
+      <Link className="button" to={pathWithOrders(PATHS.packingList, numbers)}>
+        {texts.packingList}
+      </Link>
+      <Link className="button" to={pathWithOrders(PATHS.bulkState, numbers)}>
+        {texts.changeState}
+      </Link>
+      <ExportButton
+        text={ordersExport.selected(numbers.length)}
+        orders={() => selectEntities(store.getState(), 'orders', numbers)}
+      />
+    </>
   );
 }

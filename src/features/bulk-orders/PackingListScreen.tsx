@@ -1,15 +1,20 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
-import { useOrdersByNumber } from '../order/useOrdersByNumber';
-import { packingList as texts } from './packingList.texts';
+import { useOrdersByNumber } from './useOrdersByNumber';
+import { bulkOrders, packingList as texts } from './bulkOrders.texts';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
 import { MissingOrders } from './MissingOrders';
-import { PackingSlip } from './PackingSlip';
 import { useChosenOrders } from './useChosenOrders';
+import { formatDateTime } from '../../domain/dates';
+import { addressLines } from '../../domain/shipping';
+import type { Order } from '../../domain/types';
+import { order as orderTexts } from '../order/order.texts';
+import { orders, orderStateLabel, shipmentText } from '../../components/orders.texts';
 import styles from './PackingList.module.css';
 
 /** Lists the chosen orders for printing, one block an order. */
@@ -27,14 +32,13 @@ export default function PackingListScreen() {
 }
 
 function PackingList({ numbers }: { numbers: readonly string[] }) {
-  const { findOrder, isReading, failures, retry } = useOrdersByNumber(numbers);
-  const orders = numbers.flatMap((number) => findOrder(number) ?? []);
-  const missing = isReading ? [] : numbers.filter((number) => !findOrder(number));
-  const pieces = orders.reduce((sum, { totalQuantities }) => sum + totalQuantities, 0);
+  const { findOrder, missing, isReading, failures, retry } = useOrdersByNumber(numbers);
+  const found = numbers.flatMap((number) => findOrder(number) ?? []);
+  const pieces = found.reduce((sum, { totalQuantities }) => sum + totalQuantities, 0);
   if (numbers.length === 0) {
     return (
       <Message kind="status" action={<BackToOrders />}>
-        {texts.empty}
+        {bulkOrders.noneSelected}
       </Message>
     );
   }
@@ -46,9 +50,9 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
         </button>
         <BackToOrders />
       </div>
-      <MissingOrders numbers={missing} failures={failures} onRetry={retry} />
-      <p role="status">{isReading ? texts.loading : texts.summary(orders.length, pieces)}</p>
-      {orders.map((order) => (
+      <MissingOrders numbers={isReading ? [] : missing} failures={failures} onRetry={retry} />
+      <p role="status">{isReading ? bulkOrders.reading : texts.summary(found.length, pieces)}</p>
+      {found.map((order) => (
         <PackingSlip key={order.orderNumber} order={order} />
       ))}
     </div>
@@ -58,7 +62,58 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
 function BackToOrders() {
   return (
     <Link className="button" to={PATHS.allOrders}>
-      {texts.back}
+      {bulkOrders.back}
     </Link>
+  );
+}
+
+/** One order to pack: where it goes, what is in it, and a checkbox for each product. */
+function PackingSlip({ order }: { order: Order }) {
+  const id = useId();
+  const { orderNumber, placedAt, priority, state, lines } = order;
+  const shipment = shipmentText(order);
+  const telephone = order.shippingData.telephoneNumber.trim();
+  const address = [...addressLines(order.shippingData), ...(telephone ? [telephone] : [])];
+  return (
+    <article className={styles['slip']} aria-labelledby={id}>
+      <h2 id={id}>{texts.order(orderNumber)}</h2>
+      <div className={styles['facts']}>
+        <dl>
+          <dt>{texts.priority}</dt>
+          <dd className={priority === 'PRIORITARIO' ? styles['urgent'] : undefined}>
+            {orders.priorities[priority]}
+          </dd>
+          <dt>{texts.date}</dt>
+          <dd>{formatDateTime(placedAt) || orderTexts.noDate}</dd>
+          <dt>{texts.state}</dt>
+          <dd>{orderStateLabel(state)}</dd>
+          {shipment !== '' && (
+            <>
+              <dt>{texts.shipper}</dt>
+              <dd translate="no">{shipment}</dd>
+            </>
+          )}
+        </dl>
+        <address translate="no" aria-label={texts.address}>
+          {address.length === 0
+            ? orderTexts.noShippingData
+            : address.map((line) => <div key={line}>{line}</div>)}
+        </address>
+      </div>
+      {lines.length === 0 ? (
+        <p>{orders.noLines}</p>
+      ) : (
+        <ul aria-label={texts.lines(orderNumber)}>
+          {lines.map((line, index) => (
+            <li key={`${line.productId}/${index}`}>
+              <label>
+                <input type="checkbox" />
+                {texts.line(line.quantity, orders.productName(line))}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
   );
 }

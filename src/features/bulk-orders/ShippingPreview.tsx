@@ -1,11 +1,16 @@
 import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { parseShippingList, type ShippingLine } from './shippingList';
 import type { Order } from '../../domain/types';
-import { useOrderFinder } from '../order/useOrderFinder';
 import { orders } from '../../components/orders.texts';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 import { ChangePreview, type PreviewRow } from './ChangePreview';
+import { ordersApi } from '../../api/orders';
+import type { Failure } from '../../domain/failure';
+import { orderKey } from '../../domain/orderKey';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { bodyOf } from '../../entities/table';
+import { useAppSelector } from '../../store/hooks';
 import styles from './BulkOrders.module.css';
 
 type Props = {
@@ -71,4 +76,27 @@ function toRow(
   const wanted = { orderNumber, change: { kind: 'shipping', shipper, shippingCode } } as const;
   const [planned] = planChanges([wanted], () => order);
   return { ...(planned as PreviewRow), line };
+}
+
+/** An older list of all orders is refetched first. */
+const REFETCH_AFTER_S = 60;
+
+/** Finds orders by typed numbers, whose case and surrounding spaces do not count. */
+function useOrderFinder() {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const query = ordersApi.useGetOrdersQuery(undefined, {
+    skip: !isAdmin,
+    refetchOnMountOrArgChange: REFETCH_AFTER_S,
+  });
+  const { currentData: ids, error, isFetching, refetch } = query;
+  const table = useAppSelector((state) => state.entities.orders);
+  const byKey = ids && new Map(ids.map((id) => [orderKey(id), id]));
+  return {
+    /** Undefined until the orders are loaded. */
+    find:
+      byKey &&
+      ((typed: string): Order | undefined => bodyOf(table, byKey.get(orderKey(typed)) ?? '')),
+    failure: isFetching ? undefined : (error as Failure | undefined),
+    retry: () => void refetch(),
+  };
 }

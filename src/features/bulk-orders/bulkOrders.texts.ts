@@ -179,3 +179,19 @@ export function lineProblemText({ reason, firstLine }: LineProblem): string {
       return `l’ordine è già nella riga ${firstLine ?? ''}`.trim();
   }
 }
+
+export const packingList = {
+  title: 'Lista di imballaggio',
+  description: 'Gli ordini da imballare, da stampare.',
+  print: 'Stampa',
+  summary: (orders: number, pieces: number) =>
+    `${formatPlural(orders, 'ordine', 'ordini')}, ${formatPlural(pieces, 'articolo', 'articoli')}`,
+  order: (orderNumber: string) => `Ordine ${orderNumber}`,
+  date: 'Data',
+  priority: 'Priorità',
+  state: 'Stato',
+  shipper: 'Corriere',
+  address: 'Destinatario',
+  lines: (orderNumber: string) => `Articoli dell’ordine ${orderNumber}`,
+  line: (quantity: number, name: string) => `${quantity} × ${name}`,
+} as const;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
 import { useAppStore } from '../../store/hooks';
-import { parseChosenOrders, sortAsListed } from './chosenOrders';
 
 /**
  * Returns the order numbers of a page: those in its URL, else those that were selected when it
@@ -19,4 +18,39 @@ export function useChosenOrders(): readonly string[] {
     );
   });
   return chosen;
+}
+
+/** The search parameter with the order numbers of a page. */
+const PARAMETER = 'ordini';
+
+/** As many as fit into a URL that every browser and server accepts. */
+const MAX_ORDERS_IN_URL = 100;
+
+/**
+ * Returns the path of a page with these orders in its URL, so that it can be reloaded and opened in
+ * another tab. Too many for a URL are left to the selection, which lives as long as the document.
+ */
+export function pathWithOrders(path: string, orderNumbers: readonly string[]): string {
+  const text = orderNumbers.join(',');
+  const fits =
+    orderNumbers.length <= MAX_ORDERS_IN_URL && text.split(',').length === orderNumbers.length;
+  return fits ? `${path}?${new URLSearchParams({ [PARAMETER]: text }).toString()}` : path;
+}
+
+/** Returns the order numbers in a URL, each once; null where it has none. */
+function parseChosenOrders(parameters: URLSearchParams): string[] | null {
+  const numbers = parameters
+    .getAll(PARAMETER)
+    .flatMap((text) => text.split(','))
+    .map((number) => number.trim())
+    .filter((number) => number !== '');
+  return numbers.length > 0 ? [...new Set(numbers)] : null;
+}
+
+/** Returns order numbers in the order of the list, followed by those that it hides. */
+export function sortAsListed(numbers: readonly string[], shown: readonly string[]): string[] {
+  const rest = new Set(numbers);
+  const listed = shown.filter((number) => rest.has(number));
+  for (const number of listed) rest.delete(number);
+  return [...listed, ...rest];
 }

@@ -1,5 +1,12 @@
 import { formatPlural } from '../../domain/formatCount';
 
+export const orderActions = {
+  actions: 'Azioni sugli ordini',
+  packingList: 'Lista di imballaggio',
+  changeState: 'Cambia stato',
+  shippingCodes: 'Codici di spedizione',
+} as const;
+
 export const ordersExport = {
   columns: {
     orderNumber: 'Numero ordine',
