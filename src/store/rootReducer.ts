@@ -11,8 +11,10 @@ import { newVersionReducer } from '../offline/newVersionSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { openFormsReducer } from '../features/form-drafts/openFormsSlice';
 import { orderSelectionReducer } from '../features/order/orderSelectionSlice';
-import { orderTimelineReducer } from '../features/order/timeline/orderTimelineSlice';
-import { orderWritesReducer } from '../features/order/orderWritesSlice';
+import {
+  orderTimelineReducer,
+  orderWritesReducer,
+} from '../features/order/timeline/orderTimelineSlice';
 import { profileChangesReducer } from '../features/profile/profileChangesSlice';
 import { readTimesReducer } from '../api/readTimesSlice';
 import { recentOrdersReducer } from '../features/order/recentOrdersSlice';

@@ -47,9 +47,9 @@ vi.mock(import('#src/features/info/ContactsScreen'), async (original) => {
 vi.mock(import('#src/features/order/RecentOrders'), async (original) => {
   const { RecentOrders } = await original();
   return {
-    RecentOrders: (props) => {
+    RecentOrders: () => {
       if (line.isFooterBroken) throw new Error('on purpose');
-      return <RecentOrders {...props} />;
+      return <RecentOrders />;
     },
   };
 });

@@ -3,16 +3,15 @@
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { SHOP } from '../../config/shop';
-import { useRecentOrders } from '../../features/order/useRecentOrders';
 import { shortcutDialogOpened } from '../../features/shortcuts/shortcutsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { layout } from './layout.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { RecentOrders } from '../../features/order/RecentOrders';
-import styles from './Footer.module.css';
 import { ReportButton } from '../../features/problem-report/ReportButton';
 import { useReportShortcut } from '../../features/problem-report/useReportShortcut';
+import styles from './Footer.module.css';
 
 const INFORMATION = [
   [PATHS.returnPolicy, pageNames.returnPolicy],
@@ -26,7 +25,6 @@ const INFORMATION = [
 
 export function Footer() {
   const dispatch = useAppDispatch();
-  const { recent, forget, forgetAll } = useRecentOrders();
   useReportShortcut();
   return (
     <footer className={styles['footer']}>
@@ -48,7 +46,7 @@ export function Footer() {
         <div>
           <h2>{layout.orderHeading}</h2>
           <OrderLookup name={layout.orderLookup} />
-          <RecentOrders orders={recent} onForget={forget} onForgetAll={forgetAll} />
+          <RecentOrders />
         </div>
       </div>
       <p className={styles['small']}>

@@ -18,7 +18,7 @@ import { selectReadTime } from '../../api/readTimesSlice';
 import { viewSaved } from '../../features/order-list/savedViewsSlice';
 import { signedIn } from '../../session/sessionSlice';
 import { adminOrders } from '../../features/order-list/adminOrders.texts';
-import { ordersExport } from '../../features/bulk-orders/ordersExport.texts';
+import { ordersExport } from '../../features/bulk-orders/orderActions.texts';
 import { loadFirstScreen } from '../../app/AppRoutes';
 import { API_HOST } from '../../api/host';
 import { readBody } from '../../api/readBody';

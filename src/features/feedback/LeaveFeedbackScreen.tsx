@@ -6,8 +6,7 @@ import { OrderLookup } from '../order/OrderLookup';
 import { PageHeading } from '../../components/PageHeading';
 import { useOrder } from '../order/useOrder';
 import { orders } from '../../components/orders.texts';
-import { OrderLoading } from '../order/OrderLoading';
-import { OrderProblem } from '../order/OrderProblem';
+import { OrderQueryStatus } from '../order/OrderQueryStatus';
 import { leaveFeedback as texts } from './leaveFeedback.texts';
 import { FeedbackForm } from './FeedbackForm';
 import styles from './LeaveFeedback.module.css';
@@ -35,15 +34,15 @@ export default function LeaveFeedbackScreen() {
 
 /** The form for the products of one order, once they are known. */
 function OrderFeedback({ orderNumber }: { orderNumber: string }) {
-  const { order, failure, isLoading, retry } = useOrder(orderNumber);
+  const query = useOrder(orderNumber);
+  const { order } = query;
   return (
     <>
       <p className={styles['order']}>
         <Link to={pathTo(PATHS.order, { orderNumber })}>{texts.forOrder(orderNumber)}</Link>
       </p>
       <p>{texts.hint}</p>
-      {isLoading && <OrderLoading />}
-      <OrderProblem failure={failure} onRetry={retry} />
+      <OrderQueryStatus query={query} />
       {order?.lines.length === 0 && <Message kind="status">{orders.noLines}</Message>}
       {order && order.lines.length > 0 && <FeedbackForm order={order} />}
     </>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { isOrderState } from '../../domain/orderState';
 import { adminOrders as texts } from './adminOrders.texts';
-import { OrderStateOptions } from '../order/OrderStateOptions';
+import { OrderStateOptions } from '../order/OrderState';
 import type { OrdersView } from './useOrdersView';
 import styles from './OrdersFilters.module.css';
 

@@ -5,15 +5,15 @@ import type { Failure } from '../../domain/failure';
 import type { Order } from '../../domain/types';
 import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
-import { useRebaseDraft } from './useRebaseDraft';
-import { orderAdmin as texts } from './orderAdmin.texts';
+import { useRebaseDraft } from './useOrderDrafts';
+import { orderAdmin as texts } from './order.texts';
 import { orderStateLabel } from '../../components/orders.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
-import { OrderShippingForm } from './OrderShippingForm';
-import { OrderStateForm } from './OrderStateForm';
-import { useOrderAdmin } from './useOrderAdmin';
+import { OrderShippingForm, OrderStateForm } from './OrderEditForms';
+import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import { useOutcome, type Perform } from '../form-drafts/useOutcome';
 import styles from './Order.module.css';
 
 /** An administrator's controls of an order: state, shipment and refund. */
@@ -74,4 +74,20 @@ export function OrderAdminPanel({ order }: { order: Order }) {
 // The text continues the message of a failed refund; the page shows the new state by then.
 function stateChanged(state: string): Failure {
   return { kind: 'refused', text: texts.changedInto(orderStateLabel(state)) };
+}
+
+/** Makes an administrator's calls about an order, one at a time, and holds the latest outcome. */
+function useOrderAdmin() {
+  const { run, isOpen, isBusy, isUnauthorized: isSessionOver } = useAdminCall('order');
+  const { outcome, showFailure, ...base } = useOutcome('admin');
+  const perform: Perform = (call, successText, failureText) =>
+    base.perform(
+      async () => {
+        const result = await run(call);
+        return !result || isUnauthorized(result.error) ? null : result;
+      },
+      successText,
+      failureText,
+    );
+  return { perform, showFailure, outcome, isOpen, isBusy, isSessionOver };
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { Order } from '../../domain/types';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
-import { orderNavigation as texts } from './orderNavigation.texts';
+import { orderNavigation as texts } from './order.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { useAdjacentOrders } from './useAdjacentOrders';
-import { useUnsentChanges } from './useUnsentChanges';
+import { useUnsentChanges } from './useOrderDrafts';
 import styles from './OrderNavigation.module.css';
 
 /**

@@ -4,15 +4,26 @@ import { useOrder } from './useOrder';
 import { order as texts } from './order.texts';
 import { Freshness } from '../../components/Freshness';
 import { Head } from '../../components/Head';
-import { OrderLoading } from './OrderLoading';
-import { OrderProblem } from './OrderProblem';
+import { OrderQueryStatus } from './OrderQueryStatus';
 import { PageHeading } from '../../components/PageHeading';
-import { OrderDetails } from './OrderDetails';
+import type { Order } from '../../domain/types';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { OrderActions } from './OrderActions';
+import { OrderAdminPanel } from './OrderAdminPanel';
+import { OrderFacts, OrderTotals, ShippingAddress } from './OrderFacts';
+import { OrderLines } from './OrderLines';
+import { OrderNavigation } from './OrderNavigation';
+import { OrderStepper } from './OrderStepper';
+import { OrderTimeline } from './timeline/OrderTimeline';
+import { RememberOrder } from './RememberOrder';
+import styles from './Order.module.css';
 
 /** One order, shown to anyone who knows its number, and to no one else. */
 export default function OrderScreen() {
   const { orderNumber = '' } = useParams();
-  const { order, failure, isLoading, reading, retry } = useOrder(orderNumber);
+  const query = useOrder(orderNumber);
+  const { order, reading } = query;
   const title = texts.title(orderNumber);
   return (
     <>
@@ -23,9 +34,33 @@ export default function OrderScreen() {
       />
       <PageHeading title={title}>{title}</PageHeading>
       <Freshness {...reading} />
-      {isLoading && <OrderLoading />}
-      <OrderProblem failure={failure} onRetry={retry} />
+      <OrderQueryStatus query={query} />
       {order && <OrderDetails key={orderNumber} order={order} />}
+    </>
+  );
+}
+
+/** Everything that is known of an order, with the actions on it. */
+function OrderDetails({ order }: { order: Order }) {
+  const isAdmin = useAppSelector(selectIsAdmin);
+  return (
+    <>
+      <OrderNavigation order={order} />
+      <OrderStepper state={order.state} />
+      <div className={styles['columns']}>
+        <div>
+          <OrderFacts order={order} hasTracking={!isAdmin} />
+          <OrderAdminPanel order={order} />
+          <OrderLines lines={order.lines} />
+          {isAdmin && <OrderTimeline orderNumber={order.orderNumber} />}
+        </div>
+        <div>
+          <OrderTotals order={order} />
+          <ShippingAddress data={order.shippingData} />
+          <OrderActions order={order} />
+          <RememberOrder orderNumber={order.orderNumber} />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { isOrderState } from '../../domain/orderState';
-import { orderStateLabel } from '../../components/orders.texts';
+import { isOrderState, ORDER_STATES } from '../../domain/orderState';
+import { orderStateLabel, orders } from '../../components/orders.texts';
 import styles from './OrderState.module.css';
 
 /** An order's state in words and colour; an unknown state is shown as sent. */
@@ -8,4 +8,13 @@ export function OrderState({ state }: { state: string }) {
   return (
     <strong className={`${styles['state']} ${colour}`.trim()}>{orderStateLabel(state)}</strong>
   );
+}
+
+/** The seven states, named exactly by their labels, for a select. */
+export function OrderStateOptions() {
+  return ORDER_STATES.map((state) => (
+    <option key={state} value={state}>
+      {orders.states[state]}
+    </option>
+  ));
 }

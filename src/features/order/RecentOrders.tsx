@@ -4,24 +4,20 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
-import { recentOrdersTexts as texts } from './recentOrders.texts';
+import { recentOrders as texts } from './orderLookup.texts';
+import { useRecentOrders } from './useRecentOrders';
 import styles from './RecentOrders.module.css';
 
-type Props = {
-  orders: readonly { orderNumber: string; seenAt: number }[];
-  onForget: (orderNumber: string) => void;
-  onForgetAll: () => void;
-};
-
 /** Lists the orders that this device remembers; renders nothing for none. */
-export function RecentOrders({ orders, onForget, onForgetAll }: Props) {
+export function RecentOrders() {
   const id = useId();
-  if (orders.length === 0) return null;
+  const { recent, forget, forgetAll } = useRecentOrders();
+  if (recent.length === 0) return null;
   return (
     <div role="group" aria-labelledby={id} className={styles['recent']}>
       <h3 id={id}>{texts.title}</h3>
       <ul>
-        {orders.map(({ orderNumber, seenAt }) => (
+        {recent.map(({ orderNumber, seenAt }) => (
           <li key={orderNumber}>
             <span>
               <Link to={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>{' '}
@@ -30,15 +26,15 @@ export function RecentOrders({ orders, onForget, onForgetAll }: Props) {
             <button
               type="button"
               aria-label={texts.removeNamed(orderNumber)}
-              onClick={() => onForget(orderNumber)}
+              onClick={() => forget(orderNumber)}
             >
               {texts.remove}
             </button>
           </li>
         ))}
       </ul>
-      {orders.length > 1 && (
-        <button type="button" onClick={onForgetAll}>
+      {recent.length > 1 && (
+        <button type="button" onClick={forgetAll}>
           {texts.removeAll}
         </button>
       )}

@@ -1,13 +1,13 @@
 import { useEffect, useId } from 'react';
 import { useRecentOrders } from './useRecentOrders';
-import { recentOrdersTexts as texts } from './recentOrders.texts';
+import { recentOrders as texts } from './orderLookup.texts';
 import { RecentOrders } from './RecentOrders';
 import styles from './Order.module.css';
 
 /** Lets this device remember the order, and lists the remembered ones. */
 export function RememberOrder({ orderNumber }: { orderNumber: string }) {
   const id = useId();
-  const { recent, remember, forget, forgetAll } = useRecentOrders();
+  const { recent, remember, forget } = useRecentOrders();
   const isRemembered = recent.some((order) => order.orderNumber === orderNumber);
 
   // A remembered order that is opened again becomes the latest one.
@@ -29,7 +29,7 @@ export function RememberOrder({ orderNumber }: { orderNumber: string }) {
       <p id={id} className={styles['hint']}>
         {texts.rememberHint}
       </p>
-      <RecentOrders orders={recent} onForget={forget} onForgetAll={forgetAll} />
+      <RecentOrders />
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import type { OrderState } from '../../domain/orderState';
+import type { Failure } from '../../domain/failure';
+import { formatCount } from '../../domain/formatCount';
 
 export const order = {
   title: (orderNumber: string) => `Ordine ${orderNumber}`,
@@ -49,4 +51,47 @@ export const order = {
   cancelFailed: 'Errore nella richiesta di annullamento.',
   askReturn: 'Richiedi reso',
   leaveFeedback: 'Lascia un feedback',
+} as const;
+
+/** The administrators' part of the order page. */
+export const orderAdmin = {
+  heading: 'Gestione dell’ordine',
+  state: 'Stato ordine',
+  noState: 'Scegli uno stato',
+  updateState: 'Aggiorna Stato',
+  stateMissing: 'Seleziona uno stato.',
+  stateUpdated: 'Stato aggiornato con successo.',
+  stateFailed: (failure: Failure) =>
+    withServerText(failure, "Errore nell'aggiornamento dello stato.", true),
+  shipper: 'Corriere',
+  trackingCode: 'Codice di tracciamento',
+  updateShipping: 'Aggiorna spedizione',
+  shippingUpdated: 'Dati di spedizione aggiornati con successo.',
+  shippingFailed: 'Errore durante l’aggiornamento dei dati di spedizione.',
+  refund: 'Rimborsa',
+  refundQuestion: (orderNumber: string, total: string) =>
+    `Vuoi rimborsare ${total} per l’ordine ${orderNumber}?`,
+  changedInto: (state: string) =>
+    `nel frattempo l’ordine è passato a «${state}». Controlla e riprova.`,
+  refunded: 'Rimborso avviato con successo.',
+  refundFailed: (failure: Failure) => withServerText(failure, 'Errore durante il rimborso.', false),
+} as const;
+
+// 'Errore: …' with the backend's text, or the plain text where it sent none (spec section 8).
+function withServerText(failure: Failure, plain: string, withStatus: boolean): string {
+  if (failure.kind !== 'http' && failure.kind !== 'refused') return plain;
+  const status = failure.kind === 'http' && withStatus ? failure.statusText : '';
+  const text = failure.text.trim() || status.trim();
+  return text === '' ? plain : `Errore: ${text}`;
+}
+
+/** Links to the adjacent orders, for administrators; also listed among the shortcuts. */
+export const orderNavigation = {
+  navigation: 'Altri ordini',
+  previous: 'Ordine precedente',
+  next: 'Ordine successivo',
+  position: (position: number, count: number) =>
+    `${formatCount(position)} di ${formatCount(count)}`,
+  leaveQuestion: (orderNumber: string) =>
+    `Le modifiche all’ordine ${orderNumber} non sono state inviate. Vuoi uscire e perderle?`,
 } as const;

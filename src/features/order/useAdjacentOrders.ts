@@ -1,11 +1,25 @@
+import { useMemo } from 'react';
+import { ordersApi } from '../../api/orders';
 import { PATHS, pathTo } from '../../config/paths';
+import type { Order } from '../../domain/types';
+import { selectEntities } from '../../entities/entities';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
-import { useOrderNeighbours } from './useOrderNeighbours';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { useAppSelector, useAppStore } from '../../store/hooks';
+import type { ShopStore } from '../../store/makeStore';
 import { orders } from '../../components/orders.texts';
-import { orderNavigation as texts } from './orderNavigation.texts';
+import { orderNavigation as texts } from './order.texts';
+import { selectShownOrders } from './orderSelectionSlice';
+
+/** The orders before and after one, and its position in the list. */
+type Neighbours = {
+  previous: string | null;
+  next: string | null;
+  /** From 1. */
+  position: number;
+  count: number;
+};
 
 const DIRECTIONS = [
   { keys: 'k', text: texts.previous, side: 'previous' },
@@ -13,36 +27,61 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * Returns links to the orders before and after one, for administrators. Until a list is loaded
+ * Returns links to the orders before and after one, for administrators: in the list as it was last
+ * shown, or, where that does not have it, among all orders, newest first. Until a list is loaded
  * they have no path, and the list is loaded when one is followed.
  */
 export function useAdjacentOrders(orderNumber: string, leaveTo: (path: string) => void) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const isAdmin = useAppSelector(selectIsAdmin);
-  const { neighbours, find } = useOrderNeighbours(orderNumber);
+  const shown = useAppSelector(selectShownOrders);
+  const { data: all } = ordersApi.endpoints.getOrders.useQueryState();
   const runOnce = useSingleFlight();
+  const neighbours = useMemo(() => {
+    const inShown = findNeighbours(shown, orderNumber);
+    return inShown || !all ? inShown : findNeighboursByAge(store, all, orderNumber);
+  }, [store, shown, all, orderNumber]);
+  const isUnknown = !neighbours && !all;
 
   const loadAndLeave = (side: 'previous' | 'next') =>
     runOnce(async () => {
-      const found = await find?.().catch(() => undefined);
-      if (found === undefined)
-        return void dispatch(notificationAdded('error', orders.loadAllFailed));
-      const number = found?.[side];
+      const { initiate } = ordersApi.endpoints.getOrders;
+      const { data } = await store.dispatch(initiate(undefined, { subscribe: false }));
+      if (!data) return void store.dispatch(notificationAdded('error', orders.loadAllFailed));
+      const number = findNeighboursByAge(store, data, orderNumber)?.[side];
       if (number != null) return leaveTo(pathTo(PATHS.order, { orderNumber: number }));
       document.querySelector('h1')?.focus(); // there is no such order, and the button is removed
     });
 
   const links = DIRECTIONS.flatMap(({ side, ...direction }) => {
     const number = neighbours?.[side];
-    if (!isAdmin || (number == null && !find)) return [];
+    if (!isAdmin || (number == null && !isUnknown)) return [];
     const path = number == null ? null : pathTo(PATHS.order, { orderNumber: number });
-    return [
-      {
-        ...direction,
-        path,
-        follow: () => (path === null ? void loadAndLeave(side) : leaveTo(path)),
-      },
-    ];
+    const follow = () => (path === null ? void loadAndLeave(side) : leaveTo(path));
+    return [{ ...direction, path, follow }];
   });
   return { links, position: isAdmin ? neighbours : null };
+}
+
+function findNeighbours(numbers: readonly string[], orderNumber: string): Neighbours | null {
+  const at = numbers.indexOf(orderNumber);
+  if (at === -1) return null;
+  return {
+    previous: numbers[at - 1] ?? null,
+    next: numbers[at + 1] ?? null,
+    position: at + 1,
+    count: numbers.length,
+  };
+}
+
+function findNeighboursByAge(
+  store: ShopStore,
+  all: readonly string[],
+  orderNumber: string,
+): Neighbours | null {
+  const age = ({ placedAt }: Order) => placedAt ?? -Infinity;
+  const newestFirst = selectEntities(store.getState(), 'orders', all)
+    .sort((one, other) => age(other) - age(one) || 0)
+    .map((order) => order.orderNumber);
+  return findNeighbours(newestFirst, orderNumber);
 }

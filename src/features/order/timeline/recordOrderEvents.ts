@@ -1,14 +1,26 @@
+import * as v from 'valibot';
 import { atMostEvery } from '../../../domain/atMostEvery';
 import { onStateChange } from '../../../domain/onStateChange';
-import { latestOrderEvents, addOrderEvents } from '../../../domain/orderTimeline';
+import {
+  latestOrderEvents,
+  addOrderEvents,
+  isAlike,
+  toOrderEvent,
+  type OrderEvent,
+} from '../../../domain/orderTimeline';
 import type { Order } from '../../../domain/types';
-import { orderEventsAdded, selectOrderEvents, orderEventsLoaded } from './orderTimelineSlice';
-import { selectOrderWrites } from '../orderWritesSlice';
-import type { Table } from '../../../entities/table';
+import {
+  orderEventsAdded,
+  selectOrderEvents,
+  orderEventsLoaded,
+  selectOrderWrites,
+  type OrderWrite,
+} from './orderTimelineSlice';
+import { asOfId, bodyOf, changedBodies, type Table } from '../../../entities/table';
 import type { ShopStore } from '../../../store/makeStore';
 import type { RootState } from '../../../store/rootReducer';
-import { storeOrderEvents, loadOrderEvents, TIMELINE_KEY } from './orderTimelineStorage';
-import { orderEventsBetween } from './orderEventsBetween';
+import { parseStored, readStored, writeStored } from '../../../domain/browserStorage';
+import { timestamp } from '../../../domain/schemas';
 
 /** Lets a change render before it is recorded. */
 const RECORD_DELAY_MS = 200;
@@ -117,4 +129,72 @@ function whenIdleAfterDelay(task: () => void): () => void {
     clearTimeout(timer);
     if (handle !== undefined) cancelIdleCallback(handle);
   };
+}
+
+type Knowledge = {
+  /** The latest event of each recorded order. */
+  known: ReadonlyMap<string, OrderEvent>;
+  /** What this tab has written meanwhile. */
+  ownWrites: readonly OrderWrite[];
+};
+
+/**
+ * Returns the events to record when the entity table has changed: of orders that differ, their new
+ * values, and the old ones where these were not recorded; of orders that are new in the table, only
+ * those that were recorded earlier or written here.
+ */
+function orderEventsBetween(
+  before: Table<Order>,
+  after: Table<Order>,
+  { known, ownWrites }: Knowledge,
+): OrderEvent[] {
+  const currentEvent = (order: Order) => {
+    const { orderNumber } = order;
+    const at = asOfId(after, orderNumber) ?? 0;
+    const since = asOfId(before, orderNumber) ?? -Infinity;
+    const isOwn = ownWrites.some(
+      (write) => write.orderNumber === orderNumber && write.asOf > since && write.asOf <= at,
+    );
+    return toOrderEvent(order, at, isOwn ? 'changed' : 'read');
+  };
+  const changed = [...changedBodies(before, after)].flatMap(([from, to]) => {
+    if (to === null || isAlike(from, to)) return [];
+    const earlier = toOrderEvent(from, asOfId(before, from.orderNumber) ?? 0, 'read');
+    return known.has(to.orderNumber) ? [currentEvent(to)] : [earlier, currentEvent(to)];
+  });
+  const written = ownWrites.map(({ orderNumber }) => orderNumber);
+  const added = [...known.keys(), ...written].flatMap((orderNumber) => {
+    const order = bodyOf(before, orderNumber) ? undefined : bodyOf(after, orderNumber);
+    return order ? [currentEvent(order)] : [];
+  });
+  return [...changed, ...added];
+}
+
+/** Where this browser stores what it saw of orders, for all its tabs. */
+const TIMELINE_KEY = 'orderTimeline';
+
+const schema = v.fallback(
+  v.array(
+    v.object({
+      orderNumber: v.pipe(v.string(), v.nonEmpty()),
+      at: timestamp,
+      how: v.picklist(['read', 'changed']),
+      state: v.string(),
+      shipper: v.string(),
+      shippingCode: v.string(),
+    }),
+  ),
+  [],
+);
+
+/** Returns the stored events; none where storage is blocked or its text is not ours. */
+function loadOrderEvents(): readonly OrderEvent[] {
+  return v.parse(schema, parseStored(readStored('localStorage', TIMELINE_KEY)));
+}
+
+/** Adds events to the stored ones, which another tab may have changed meanwhile. */
+function storeOrderEvents(added: readonly OrderEvent[]): void {
+  const stored = loadOrderEvents();
+  const next = addOrderEvents(stored, added);
+  if (next !== stored) writeStored('localStorage', TIMELINE_KEY, JSON.stringify(next));
 }

@@ -1,6 +1,14 @@
+import { useCallback } from 'react';
 import type { Order } from '../../domain/types';
-import { useDraftWithBase, useFieldsDraft } from '../form-drafts/useDraft';
-import { stateDraftKey } from './useRebaseDraft';
+import { baseKeyOf, useDraftWithBase, useFieldsDraft } from '../form-drafts/useDraft';
+import { drafted, selectDraft } from '../form-drafts/draftsSlice';
+import { selectEntity } from '../../entities/entities';
+import { useAppStore } from '../../store/hooks';
+
+/** Returns the key of the draft of an order's state. */
+function stateDraftKey(orderNumber: string): string {
+  return `order-state/${orderNumber}`;
+}
 
 /** Returns the fields that the shipping form edits. */
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
@@ -14,8 +22,9 @@ export function useStateDraft(order: Order) {
     chosen,
     /** The state that the order had when this one was chosen. */
     base,
-    /** Whether others have set a third state since. */
-    isChangedByOthers: chosen !== '' && order.state !== base && order.state !== chosen,
+    /** The state, where others have set a third one since. */
+    changedByOthers:
+      chosen !== '' && order.state !== base && order.state !== chosen ? (['state'] as const) : [],
     choose: rebase,
     /** From now on, what was chosen is chosen over the new state. */
     rebase: () => rebase(chosen),
@@ -41,4 +50,19 @@ export function useUnsentChanges(order: Order): { hasChanges: boolean; discard: 
       shipping.clear();
     },
   };
+}
+
+/**
+ * Returns a function to call after this tab has changed an order's state without the form: the
+ * draft is rebased onto the new state, so that it is not reported as a change by others.
+ */
+export function useRebaseDraft(orderNumber: string): () => void {
+  const store = useAppStore();
+  return useCallback(() => {
+    const state = store.getState();
+    const form = stateDraftKey(orderNumber);
+    const order = selectEntity(state, 'orders', orderNumber);
+    if (!order || selectDraft(state, form) === undefined) return;
+    store.dispatch(drafted({ form: baseKeyOf(form), value: order.state }));
+  }, [store, orderNumber]);
 }
