@@ -6,7 +6,7 @@ import { withRouteProgress } from '../components/routeProgress';
 import { AdminMenu } from './layout/Header';
 
 /** Returns a screen, or a layout route, that is loaded when it is first rendered. */
-const lazyRoute = (load: () => Promise<{ default: ComponentType }>) =>
+const lazyRoute = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazyWithPreload(withRouteProgress(load));
 
 const MuiLayout = lazyRoute(() => import('./layout/MuiLayout'));
@@ -29,11 +29,8 @@ const PaymentSuccessScreen = lazyRoute(() => import('../features/cart/PaymentSuc
 const PaymentFailedScreen = lazyRoute(() => import('../features/cart/PaymentFailedScreen'));
 const WithdrawalScreen = lazyRoute(() => import('../features/withdrawal/WithdrawalScreen'));
 const RegistrationScreen = lazyRoute(() => import('../features/admins/RegistrationScreen'));
-const ActivationScreen = lazyRoute(() => import('../features/confirmation-links/ActivationScreen'));
-const AcceptanceScreen = lazyRoute(() => import('../features/confirmation-links/AcceptanceScreen'));
-const NewEmailScreen = lazyRoute(() => import('../features/confirmation-links/NewEmailScreen'));
-const NewTelephoneScreen = lazyRoute(
-  () => import('../features/confirmation-links/NewTelephoneScreen'),
+const ConfirmationLinkScreen = lazyRoute(
+  () => import('../features/confirmation-links/ConfirmationLinkScreen'),
 );
 const AdminsScreen = lazyRoute(() => import('../features/admins/AdminsScreen'));
 const EditAdminScreen = lazyRoute(() => import('../features/admins/EditAdminScreen'));
@@ -81,10 +78,10 @@ export default function ScreenRoutes() {
         <Route path={PATHS.testimonials} element={<TestimonialsScreen />} />
         <Route path={PATHS.cart} element={<CartScreen />} />
         <Route path={PATHS.adminRegistration} element={<RegistrationScreen />} />
-        <Route path={PATHS.activateAccount} element={<ActivationScreen />} />
-        <Route path={PATHS.acceptEmployee} element={<AcceptanceScreen />} />
-        <Route path={PATHS.newEmail} element={<NewEmailScreen />} />
-        <Route path={PATHS.newTelephone} element={<NewTelephoneScreen />} />
+        <Route path={PATHS.activateAccount} element={<ConfirmationLinkScreen of="activation" />} />
+        <Route path={PATHS.acceptEmployee} element={<ConfirmationLinkScreen of="acceptance" />} />
+        <Route path={PATHS.newEmail} element={<ConfirmationLinkScreen of="email" />} />
+        <Route path={PATHS.newTelephone} element={<ConfirmationLinkScreen of="telephone" />} />
         <Route path={PATHS.admins} element={<AdminsScreen />} />
         <Route path={PATHS.editAdmin} element={<EditAdminScreen />} />
         <Route path={PATHS.insertProduct} element={<InsertProductScreen />} />

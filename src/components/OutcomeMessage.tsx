@@ -2,13 +2,16 @@ import { Message } from './Message';
 
 type Props = {
   outcome: { kind: 'success' | 'error'; text: string; reason: string | null } | null;
+  /** Called by 'Riprova', which only an error offers. */
+  onRetry?: () => void;
 };
 
-/** Shows the outcome of a write with its reason, where that is known; nothing before a write. */
-export function OutcomeMessage({ outcome }: Props) {
+/** Shows the outcome of a call with its reason, where that is known; nothing before a call. */
+export function OutcomeMessage({ outcome, onRetry }: Props) {
   if (outcome === null) return null;
+  const isError = outcome.kind === 'error';
   return (
-    <Message kind={outcome.kind === 'error' ? 'error' : 'status'}>
+    <Message kind={isError ? 'error' : 'status'} {...(isError && onRetry && { onRetry })}>
       <span>{outcome.text}</span>
       {outcome.reason !== null && (
         <>

@@ -1,0 +1,74 @@
+import { Suspense } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { LINK_REDIRECT_MS } from '../../domain/limits';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { Head } from '../../components/Head';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { PageHeading } from '../../components/PageHeading';
+import { useRedirect } from '../../hooks/useRedirect';
+import { useAppDispatch } from '../../store/hooks';
+import { links } from './adminLinks.texts';
+import { CONFIRMATION_LINKS, type ConfirmationLink } from './confirmationLinks';
+import { useLinkCall } from './useLinkCall';
+import styles from './Links.module.css';
+
+const Celebration = lazyWithPreload(() => import('./Celebration'));
+
+/** The page of a mailed link: makes its call, and shows what came of it. */
+export default function ConfirmationLinkScreen({ of }: { of: keyof typeof CONFIRMATION_LINKS }) {
+  const { pathname } = useLocation();
+  return <LinkPage key={pathname} url={pathname} link={CONFIRMATION_LINKS[of]} />;
+}
+
+function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
+  const { title, waiting } = link.texts;
+  const dispatch = useAppDispatch();
+  const parameters = useParams() as Record<string, string>;
+  const redirect = useRedirect();
+  const { outcome, retry } = useLinkCall(
+    url,
+    () => link.call(dispatch, parameters),
+    () => {
+      if (link.about === 'account') redirect(PATHS.login, LINK_REDIRECT_MS);
+    },
+  );
+  return (
+    <div className={styles['card']}>
+      <Head title={title} description={links.description} path={url} />
+      <PageHeading title={title}>{title}</PageHeading>
+      {outcome === null && <p role="status">{waiting}</p>}
+      <OutcomeMessage
+        outcome={outcome && { ...outcome, reason: outcome.more ?? null }}
+        onRetry={retry}
+      />
+      {link.about === 'contact' && <BackToProfile />}
+      {outcome?.kind === 'success' &&
+        (link.about === 'account' ? (
+          <Link to={PATHS.login} className="button button-main">
+            {links.goToLogin}
+          </Link>
+        ) : (
+          <ErrorBoundary>
+            <Suspense>
+              <Celebration />
+            </Suspense>
+          </ErrorBoundary>
+        ))}
+    </div>
+  );
+}
+
+function BackToProfile() {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      className="button button-main"
+      onClick={() => void navigate(PATHS.adminProfile)}
+    >
+      {links.backToProfile}
+    </button>
+  );
+}
