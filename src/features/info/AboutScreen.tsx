@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { about, info } from './info.texts';
-import { Facts, InfoPage, Points, Section } from './InfoPage';
-import { SellerData } from './SellerData';
+import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
 
 /** Where the shop comes from and how it works. */
 export default function AboutScreen() {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { SHOP } from '../../config/shop';
 import { contacts, info } from './info.texts';
-import { ExternalLink } from './ExternalLink';
-import { InfoPage, Section } from './InfoPage';
-import { SellerData } from './SellerData';
+import { InfoPage, Section, SellerData } from './InfoPage';
 import styles from './Info.module.css';
 
 const { messaging, social, email } = SHOP.contacts;
@@ -42,5 +40,15 @@ function Way({ text, children }: { text: string; children: ReactNode }) {
       {children}
       <p>{text}</p>
     </li>
+  );
+}
+
+/** A link out of the shop, in a new tab that learns nothing of this one. */
+function ExternalLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children} <span aria-hidden="true">↗</span>
+      <span className="visually-hidden">{info.newTab}</span>
+    </a>
   );
 }
