@@ -17,7 +17,7 @@ import { ErrorBoundary } from '../components/ErrorBoundary';
 import { setMeta } from '../components/headTags';
 import { DialogLoading } from '../components/DialogLoading';
 import { useAsPlaceholder, useIsRouteSlow } from '../components/routeProgress';
-import { makeShortcutRegistry, ShortcutsContext } from '../features/shortcuts/shortcutRegistry';
+import { makeShortcutRegistry, ShortcutsContext } from '../features/shortcuts/useShortcuts';
 import { LazyBackOffice } from './layout/LazyBackOffice';
 import { ConnectionBanner } from './layout/ConnectionBanner';
 import { Footer } from './layout/Footer';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { shortcutListener } from '#src/features/shortcuts/shortcutKeys';
 import { selectAreSingleKeysOn } from '#src/features/shortcuts/shortcutsSlice';
 import { persistedShortcuts } from '#src/features/shortcuts/shortcutsSlice';
-import type { Shortcut } from '#src/features/shortcuts/shortcutRegistry';
+import type { Shortcut } from '#src/features/shortcuts/useShortcuts';
 import { expectArrivalAt } from '#tests/support/arrival';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';

@@ -10,10 +10,9 @@ import {
 } from '../../features/shortcuts/shortcutsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { shortcuts as texts } from '../../features/shortcuts/shortcuts.texts';
-import { shortcutsIn, ShortcutsContext } from '../../features/shortcuts/shortcutRegistry';
+import { shortcutsIn, ShortcutsContext, useShortcuts } from '../../features/shortcuts/useShortcuts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { useShortcuts } from '../../features/shortcuts/useShortcuts';
 import { DialogLoading } from '../../components/DialogLoading';
 import { DialogUnavailable } from '../../features/notifications/DialogUnavailable';
 import { KEYS, shortcutListener } from '../../features/shortcuts/shortcutKeys';

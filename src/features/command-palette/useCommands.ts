@@ -1,9 +1,34 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { ordersApi } from '../../api/orders';
+import { pageNames } from '../../components/pageNames.texts';
+import { PATHS, pathTo } from '../../config/paths';
+import { formatCents } from '../../domain/money';
 import { normalizeForSearch } from '../../domain/normalizeForSearch';
-import type { Command } from './command';
-import { useActions } from './useActions';
-import { useFoundOrders } from './useFoundOrders';
-import { useFoundProducts } from './useFoundProducts';
-import { useNavigationCommands } from './useNavigationCommands';
+import { selectEntities } from '../../entities/entities';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
+import { useCatalogue } from '../catalogue/useCatalogue';
+import { useLogout } from '../login/useLogout';
+import { useRecentOrders } from '../order/useRecentOrders';
+import { KEYS } from '../shortcuts/shortcutKeys';
+import { ShortcutsContext } from '../shortcuts/useShortcuts';
+import { commands as texts } from './commands.texts';
+import { ADMIN_PAGES, LOGIN_PAGE, PAGES } from './navigationCommands';
+
+/** Something that can be chosen. */
+export type Command = {
+  id: string;
+  group: string;
+  label: string;
+  /** What else is to be said of it. */
+  detail?: string;
+  /** Words by which it is found too. */
+  keywords?: string;
+  /** Its shortcut, as tinykeys reads it. */
+  keys?: string;
+  run: () => void;
+};
 
 /** What fits the typed words, group by group; without words what is at hand. */
 export function useCommands(query: string): { commands: Command[]; isReading: boolean } {
@@ -19,5 +44,112 @@ export function useCommands(query: string): { commands: Command[]; isReading: bo
   return {
     commands: [...pages.filter(fits), ...actions.filter(fits), ...orders, ...products],
     isReading,
+  };
+}
+
+/** The pages that can be gone to. */
+function useNavigationCommands(): Command[] {
+  const navigate = useNavigate();
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const pages = isAdmin ? [...ADMIN_PAGES, ...PAGES] : [...PAGES, LOGIN_PAGE];
+  return pages.map(({ path, name, ...more }) => ({
+    id: path,
+    group: texts.pages,
+    label: name,
+    ...more,
+    run: () => void navigate(path),
+  }));
+}
+
+// Going somewhere is offered as a page, and the search is open already.
+const OFFERED_OTHERWISE: readonly string[] = Object.values(KEYS);
+
+/** What can be done here and everywhere: whatever has a shortcut, and the logout. */
+function useActions(): Command[] {
+  const logout = useLogout();
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const registry = useContext(ShortcutsContext);
+  const entries = useSyncExternalStore(registry.subscribe, registry.entries);
+  const actions = entries
+    .flatMap(({ shortcuts }) => shortcuts)
+    .filter(({ keys }) => !OFFERED_OTHERWISE.includes(keys))
+    .map(({ keys, does, run }) => ({
+      id: `${keys} ${does}`,
+      group: texts.actions,
+      label: does,
+      keys,
+      run,
+    }));
+  if (!isAdmin) return actions;
+  const leave = { id: 'logout', group: texts.actions, label: pageNames.logout };
+  return [...actions, { ...leave, run: () => void logout() }];
+}
+
+const MOST_ORDERS = 5;
+
+const selectList = ordersApi.endpoints.getOrders.select();
+
+/**
+ * Orders by a part of their number: those that this device remembers, those that an
+ * administrator has read already, and whatever else may be a number.
+ */
+function useFoundOrders(query: string): Command[] {
+  const navigate = useNavigate();
+  const { recent } = useRecentOrders();
+  const listed = useAppSelector((state) => selectList(state).data);
+  const typed = query.trim();
+  const part = typed.toLowerCase();
+
+  const found = new Map<string, string>();
+  const add = (orderNumber: string, detail = '') => {
+    if (found.size < MOST_ORDERS && !found.has(orderNumber)) found.set(orderNumber, detail);
+  };
+  for (const { orderNumber } of recent) {
+    if (orderNumber.toLowerCase().includes(part)) add(orderNumber, texts.seen);
+  }
+  // One letter is in nearly all of them.
+  if (part.length > 1) {
+    for (const orderNumber of listed ?? []) {
+      if (found.size === MOST_ORDERS) break;
+      if (orderNumber.toLowerCase().includes(part)) add(orderNumber);
+    }
+  }
+  if (/^\S*\d\S*$/.test(typed)) {
+    const isThere = [...found.keys()].some((orderNumber) => orderNumber.toLowerCase() === part);
+    if (!isThere) found.set(typed, '');
+  }
+  return [...found].map(([orderNumber, detail]) => ({
+    id: `order ${orderNumber}`,
+    group: texts.orders,
+    label: texts.openOrder(orderNumber),
+    detail,
+    run: () => void navigate(pathTo(PATHS.order, { orderNumber })),
+  }));
+}
+
+const MOST_PRODUCTS = 6;
+
+/** Products by words of their title, from the catalogue, which is read if it is not there yet. */
+function useFoundProducts(query: string): { products: Command[]; isReading: boolean } {
+  const navigate = useNavigate();
+  const { matching, isLoading } = useCatalogue({
+    search: query,
+    category: '',
+    sorting: 'catalogo',
+    minCents: null,
+    maxCents: null,
+  });
+  const entities = useAppSelector((state) => state.entities);
+  if (query.trim() === '') return { products: [], isReading: false };
+  const found = selectEntities({ entities }, 'products', matching.slice(0, MOST_PRODUCTS));
+  return {
+    products: found.map(({ id, title, priceCents }) => ({
+      id: `product ${id}`,
+      group: texts.products,
+      label: title,
+      detail: formatCents(priceCents),
+      run: () => void navigate(pathTo(PATHS.product, { id })),
+    })),
+    isReading: isLoading,
   };
 }

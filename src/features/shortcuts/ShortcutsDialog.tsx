@@ -4,7 +4,7 @@ import { useContext, useId, useSyncExternalStore } from 'react';
 import { selectAreSingleKeysOn, singleKeysSwitched } from './shortcutsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { shortcuts as texts } from './shortcuts.texts';
-import { shortcutsIn, ShortcutsContext, type Shortcut } from './shortcutRegistry';
+import { shortcutsIn, ShortcutsContext, type Shortcut } from './useShortcuts';
 import { InfoDialog } from '../../components/InfoDialog';
 import { Kbd } from './Kbd';
 import styles from './ShortcutsDialog.module.css';

@@ -1,5 +1,5 @@
 import { createKeybindingsHandler, parseKeybinding } from 'tinykeys';
-import type { Shortcut } from './shortcutRegistry';
+import type { Shortcut } from './useShortcuts';
 
 /** The keys that hold everywhere. */
 export const KEYS = {
