@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useLogin } from '../features/login/useLogin';
 import { notificationAdded } from '../features/notifications/notificationsSlice';
 import { useAppDispatch } from '../store/hooks';
 import { common } from '../components/common.texts';
-import { SignInContext, type SignIn } from '../features/login/signIn';
+import { SignInContext, useLogin, type SignIn } from '../features/login/useLogin';
 
 /** Lets administrators whose session has ended log in again without leaving the page. */
 export function SignInProvider({ children }: { children: ReactNode }) {

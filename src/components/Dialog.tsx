@@ -17,7 +17,7 @@ type Props = {
   /** Called by Escape or a press beside the dialog, but not by the second half of a double click. */
   onClose: () => void;
   /** Makes the dialog a form, submitted by one of the buttons or Enter. */
-  onSubmit?: () => void;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
 /**
@@ -29,10 +29,10 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   const firstFocus = useFirstFocus();
   const { onClose, onSubmit } = rest;
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation(); // the dialog may be inside another form in React's tree
-    onSubmit?.();
+    onSubmit?.(event);
   };
   const parts = (
     <>

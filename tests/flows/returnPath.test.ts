@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { returnPath } from '#src/features/login/returnPath';
+import { returnPath } from '#src/features/login/LoginScreen';
 
 it.each(['/admin/all', '/product/101?q=a%20b#foto', '/cart'])('goes back to %j', (path) => {
   expect(returnPath(path)).toBe(path);

@@ -1,17 +1,19 @@
-import { PATHS } from '../../config/paths';
+import { Link, useNavigate } from 'react-router';
+import { PATHS, pathTo } from '../../config/paths';
+import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { admins as texts } from './admins.texts';
+import { Breakable } from '../../components/Breakable';
+import { CardTable, type Column } from '../../components/CardTable';
 import { Freshness } from '../../components/Freshness';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { Unauthorized } from '../login/Unauthorized';
-import { AdminDeletionDialogs } from './AdminDeletionDialogs';
-import { AdminsProblem } from './AdminsProblem';
-import { AdminsTable } from './AdminsTable';
-import { useAdminDeletion } from './useAdminDeletion';
+import { AdminDeletionDialogs, DeleteButton } from './AdminDeletion';
+import { useAdminDeletion, type AdminDeletion } from './useAdminDeletion';
 import styles from './Admins.module.css';
 
 /** All administrators (spec section 2, /admin/all). */
@@ -33,7 +35,11 @@ function Content() {
   if (!isAdmin) return <Unauthorized />;
   return (
     <>
-      {failure && <AdminsProblem onRetry={retry} />}
+      {failure && (
+        <Message kind="error" onRetry={retry}>
+          {texts.loadFailed}
+        </Message>
+      )}
       {!admins && !failure && <Loading />}
       <Freshness {...reading} />
       <UnreadableRecords of={reading.unreadable} />
@@ -47,6 +53,43 @@ function Content() {
 // The focused button is removed with its row.
 function focusHeading(): void {
   document.querySelector('h1')?.focus();
+}
+
+const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
+
+type TableProps = { admins: readonly Admin[]; deletion: AdminDeletion };
+
+/** A row an administrator, which leads to their page, with a button that deletes them. */
+function AdminsTable({ admins, deletion }: TableProps) {
+  const navigate = useNavigate();
+
+  const columns: readonly Column<Admin>[] = [
+    { header: texts.headers.id, width: '18%', cell: ({ id }) => id },
+    {
+      header: texts.headers.username,
+      width: '24%',
+      cell: (admin) => <Link to={pageOf(admin)}>{admin.username || texts.unnamed(admin.id)}</Link>,
+    },
+    {
+      header: texts.headers.email,
+      cell: ({ email }) => (email ? <Breakable text={email} /> : texts.noValue),
+    },
+    {
+      header: texts.headers.actions,
+      width: '30%',
+      cell: (admin) => <DeleteButton admin={admin} deletion={deletion} />,
+    },
+  ];
+
+  return (
+    <CardTable
+      name={texts.table}
+      columns={columns}
+      rows={admins}
+      keyOf={({ id }) => id}
+      onRow={(admin) => void navigate(pageOf(admin))}
+    />
+  );
 }
 
 function Loading() {

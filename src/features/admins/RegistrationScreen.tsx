@@ -1,8 +1,21 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { adminsApi, type AdminRegistration } from '../../api/admins';
 import { PATHS } from '../../config/paths';
-import { registration as texts } from './adminRegistration.texts';
+import type { Failure } from '../../domain/failure';
+import { common } from '../../components/common.texts';
+import { ModalDialog } from '../../components/Dialog';
 import { Head } from '../../components/Head';
+import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PageHeading } from '../../components/PageHeading';
-import { RegistrationForm } from './RegistrationForm';
+import { PasswordField } from '../../components/PasswordField';
+import { usePageState } from '../../hooks/usePageState';
+import { useSubmit } from '../../hooks/useSubmit';
+import { useDraft } from '../form-drafts/useDraft';
+import { useOutcome } from '../form-drafts/useOutcome';
+import { registration as texts } from './adminRegistration.texts';
 import styles from './Registration.module.css';
 
 /** Where a new employee asks for an administrator's account. */
@@ -15,4 +28,136 @@ export default function RegistrationScreen() {
       <RegistrationForm />
     </div>
   );
+}
+
+/** The five fields, and the backend's reply in a popup whose OK leads home (spec section 2). */
+function RegistrationForm() {
+  const form = useRegistration();
+  const navigate = useNavigate();
+
+  const field = (name: Field) => ({
+    name,
+    value: form.data[name],
+    helperText: form.isMissing(name) ? common.fieldMissing : ' ',
+  });
+  const openField = (name: Field) => ({
+    ...field(name),
+    error: form.isMissing(name),
+    onChange: ({ target }: { target: { value: string } }) => form.set(name, target.value),
+    slotProps: { htmlInput: { required: true } },
+  });
+
+  return (
+    <>
+      <form aria-label={texts.title} className={styles['form']} noValidate onSubmit={form.submit}>
+        <p className={styles['hint']}>{texts.allRequired}</p>
+        <TextField {...openField('username')} label={texts.username} autoComplete="nickname" />
+        <TextField
+          {...openField('email')}
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+        />
+        <TextField
+          {...openField('telephoneNumber')}
+          label={texts.telephone}
+          type="tel"
+          autoComplete="tel"
+        />
+        <PasswordField
+          {...field('password')}
+          label={texts.password}
+          autoComplete="new-password"
+          isMissing={form.isMissing('password')}
+          onChange={(text) => form.set('password', text)}
+        />
+        <TextField
+          {...openField('authCode')}
+          label={texts.authCode}
+          autoComplete="off"
+          slotProps={{ htmlInput: { required: true, spellCheck: false, autoCapitalize: 'none' } }}
+        />
+        <OutcomeMessage outcome={form.outcome} />
+        <Button type="submit" variant="contained" size="large" aria-disabled={form.isBusy}>
+          {texts.submit}
+        </Button>
+      </form>
+      {form.reply !== null && (
+        <ModalDialog
+          role="alertdialog"
+          title={form.reply}
+          onClose={form.dismissReply}
+          actions={
+            <>
+              {/* The reply may be a refusal: then the fields can be corrected. */}
+              <Button onClick={form.dismissReply}>{texts.backToForm}</Button>
+              <Button
+                variant="contained"
+                autoFocus
+                onClick={() => {
+                  form.clear();
+                  void navigate(PATHS.home);
+                }}
+              >
+                {common.ok}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const FIELDS = ['username', 'email', 'telephoneNumber', 'password', 'authCode'] as const;
+type Field = (typeof FIELDS)[number];
+
+const EMPTY_DATA = { username: '', email: '', telephoneNumber: '' };
+const EMPTY_SECRETS = { password: '', authCode: '' };
+
+/**
+ * Holds the registration form: its five fields are required, nothing more is checked (spec
+ * section 5). Password and code are in this screen's state only. `reply` is the backend's text,
+ * an acceptance or a refusal: only a person can tell which.
+ */
+function useRegistration() {
+  const [send, { isLoading: isBusy }] = adminsApi.useRegisterAdminMutation();
+  const [plain, changePlain, clear] = useDraft('admin-registration', EMPTY_DATA);
+  const [secrets, setSecrets] = useState(EMPTY_SECRETS);
+  const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
+  const [reply, setReply] = useState<string | null>(null);
+  const { outcome, showFailure, clearOutcome } = useOutcome('registration');
+  const data: AdminRegistration = { ...plain, ...secrets };
+  const isBlank = (field: Field) => data[field].trim() === '';
+
+  const submit = useSubmit({
+    check: () => {
+      if (!FIELDS.some(isBlank)) return true;
+      setIsChecked(true);
+      showFailure(texts.fillAll);
+      return false;
+    },
+    send: async () => {
+      if (reply !== null) return; // the reply is still on screen
+      clearOutcome();
+      const { data: text, error } = await send(data);
+      if (error) showFailure(texts.failed, error as Failure);
+      else setReply(text || texts.sent);
+    },
+  });
+
+  return {
+    data,
+    isBusy,
+    outcome,
+    reply,
+    isMissing: (field: Field) => isChecked && isBlank(field),
+    set: (field: Field, text: string) => {
+      if (field in secrets) setSecrets({ ...secrets, [field]: text });
+      else changePlain({ ...plain, [field]: text });
+    },
+    submit,
+    dismissReply: () => setReply(null),
+    clear,
+  };
 }

@@ -1,49 +1,61 @@
 import Button from '@mui/material/Button';
-import { useRef, type ReactNode, type SubmitEvent } from 'react';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
+import { useRef, useState, type ReactNode } from 'react';
+import { usePageState } from '../../hooks/usePageState';
+import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './access.texts';
 import { Message } from '../../components/Message';
-import type { FormMessage } from './useFormMessage';
 import styles from './Access.module.css';
+
+/** Holds a form's message, which stays on the page until the next one. */
+export function useFormMessage(form: string) {
+  const [message, setMessage] = usePageState<{ kind: 'error' | 'status'; text: string } | null>(
+    `message/${form}`,
+    null,
+  );
+  return {
+    message,
+    fail: (text: string) => setMessage({ kind: 'error', text }),
+    succeed: (text: string) => setMessage({ kind: 'status', text }),
+    clear: () => setMessage(null),
+    /** Returns whether a field with this value is marked as missing. */
+    isMissing: (value: string) => value === '' && message?.text === access.fillAll,
+  };
+}
 
 type Props = {
   /** The form's accessible name. */
   label: string;
   /** The submit button's text. */
   submit: string;
-  outcome: FormMessage;
-  /** Called once all fields are filled in; not called again while it is pending. */
-  onSend: () => Promise<boolean | void>;
-  /** Whether it succeeded: the form cannot be sent again. */
-  isDone?: boolean;
+  outcome: ReturnType<typeof useFormMessage>;
+  /**
+   * Called once all fields are filled in; not called again while it is pending, nor after it has
+   * resolved to true.
+   */
+  onSend: () => Promise<boolean>;
   children: ReactNode;
   /** Further buttons. */
   actions?: ReactNode;
 };
 
 /** The frame of the access forms: every field is required, and messages are ours, not the browser's. */
-export function AccessForm(props: Props) {
-  const { label, submit, outcome, onSend, isDone = false, children, actions } = props;
-  const runOnce = useSingleFlight();
-  // A ref, because a second click may come before the next render.
+export function AccessForm({ label, submit, outcome, onSend, children, actions }: Props) {
+  const [isDone, setIsDone] = useState(false);
+  // A second click may come before the next render.
   const isOver = useRef(false);
-
-  const send = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isDone || isOver.current) return;
-    const inputs = [...event.currentTarget.querySelectorAll('input')];
-    const missing = inputs.find(({ value }) => value === '');
-    if (missing) {
-      missing.focus();
-      outcome.fail(access.fillAll);
-      return;
-    }
-    void runOnce(async () => {
+  const send = useSubmit({
+    check: (form) => {
+      const isFilledIn = [...form.querySelectorAll('input')].every(({ value }) => value !== '');
+      if (!isFilledIn && !isOver.current) outcome.fail(access.fillAll);
+      return isFilledIn;
+    },
+    send: async () => {
+      if (isOver.current) return;
       outcome.clear();
-      isOver.current = (await onSend()) === true;
-    });
-  };
-
+      isOver.current = await onSend();
+      setIsDone(isOver.current);
+    },
+  });
   return (
     <form aria-label={label} className={styles['form']} noValidate onSubmit={send}>
       {children}

@@ -1,44 +1,145 @@
-import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useSearchParams } from 'react-router';
+import { accessApi } from '../../api/access';
+import { PATHS, RETURN_PARAMETER } from '../../config/paths';
+import { LOGIN_REDIRECT_MS } from '../../domain/limits';
 import { usePageState } from '../../hooks/usePageState';
+import { useRedirect } from '../../hooks/useRedirect';
 import { access } from './access.texts';
+import { AlertDialog } from '../../components/AlertDialog';
+import { EmailField } from '../../components/EmailField';
 import { PageHeading } from '../../components/PageHeading';
-import { LoginForm } from './LoginForm';
-import { RecoveryForm } from './RecoveryForm';
+import { PasswordField } from '../../components/PasswordField';
+import { AccessForm, useFormMessage } from './AccessForm';
+import { useLogin } from './useLogin';
 import styles from './Access.module.css';
 
 /** Login and password recovery: two modes of one screen, which share the typed e-mail. */
 export default function LoginScreen() {
   const [isRecovery, setIsRecovery] = usePageState<boolean>('recovery', false);
   const [email, setEmail] = usePageState<string>('email', '');
-  const emailField = useRef<HTMLInputElement>(null);
+  const emailRef = useRef<HTMLInputElement>(null);
   const previousMode = useRef(isRecovery);
 
   // The button that changed the mode is gone: the focus moves to the field typed in next.
   useEffect(() => {
-    if (previousMode.current !== isRecovery) emailField.current?.focus();
+    if (previousMode.current !== isRecovery) emailRef.current?.focus();
     previousMode.current = isRecovery;
   }, [isRecovery]);
 
   const title = isRecovery ? access.recoveryTitle : access.loginTitle;
+  const Form = isRecovery ? RecoveryForm : LoginForm;
   return (
     <div className={styles['card']}>
       <PageHeading title={title}>{title}</PageHeading>
       <p className={styles['lead']}>{isRecovery ? access.recoveryLead : access.loginLead}</p>
-      {isRecovery ? (
-        <RecoveryForm
-          email={email}
-          onEmail={setEmail}
-          emailRef={emailField}
-          onBack={() => setIsRecovery(false)}
-        />
-      ) : (
-        <LoginForm
-          email={email}
-          onEmail={setEmail}
-          emailRef={emailField}
-          onForgotten={() => setIsRecovery(true)}
-        />
-      )}
+      <Form
+        email={email}
+        onEmail={setEmail}
+        emailRef={emailRef}
+        onOtherForm={() => setIsRecovery(!isRecovery)}
+      />
     </div>
   );
+}
+
+type FormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  emailRef: RefObject<HTMLInputElement | null>;
+  onOtherForm: () => void;
+};
+
+/** Logs in, and leads back to the page that asked for it (administrators) or home. */
+function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
+  const login = useLogin();
+  const redirect = useRedirect();
+  const [search] = useSearchParams();
+  const [password, setPassword] = useState('');
+  const outcome = useFormMessage('login');
+
+  const send = async (): Promise<boolean> => {
+    const { as, text } = await login({ email, password });
+    if (as === 'none') {
+      outcome.fail(text);
+      return false;
+    }
+    outcome.succeed(text);
+    const path = as === 'admin' ? returnPath(search.get(RETURN_PARAMETER)) : PATHS.home;
+    redirect(path, LOGIN_REDIRECT_MS);
+    return true;
+  };
+
+  return (
+    <AccessForm
+      label={access.loginTitle}
+      submit={access.signIn}
+      outcome={outcome}
+      onSend={send}
+      actions={<Button onClick={onOtherForm}>{access.forgotten}</Button>}
+    >
+      <EmailField
+        value={email}
+        onChange={onEmail}
+        isMissing={outcome.isMissing(email)}
+        inputRef={emailRef}
+      />
+      <PasswordField
+        label={access.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        isMissing={outcome.isMissing(password)}
+      />
+    </AccessForm>
+  );
+}
+
+/** Asks for the e-mail that leads to a new password. */
+function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
+  const [recover] = accessApi.useRecoverPasswordMutation();
+  const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);
+  const outcome = useFormMessage('recovery');
+
+  const send = async (): Promise<boolean> => {
+    const { error } = await recover(email);
+    if (error) outcome.fail(access.recoveryFailed);
+    else setIsSent(true);
+    return false; // it may be asked for again
+  };
+
+  return (
+    <>
+      <AccessForm
+        label={access.recoveryTitle}
+        submit={access.recover}
+        outcome={outcome}
+        onSend={send}
+        actions={<Button onClick={onOtherForm}>{access.backToLogin}</Button>}
+      >
+        <EmailField
+          value={email}
+          onChange={onEmail}
+          isMissing={outcome.isMissing(email)}
+          inputRef={emailRef}
+        />
+      </AccessForm>
+      <AlertDialog text={isSent ? access.recoverySent : null} onClose={() => setIsSent(false)} />
+    </>
+  );
+}
+
+/**
+ * Returns where to go after a login: the requested path if it belongs to this application, else
+ * home. A forged link must not lead to another site.
+ */
+export function returnPath(requested: string | null): string {
+  if (requested === null || !/^\/(?![/\\])/.test(requested)) return PATHS.home;
+  if (!URL.canParse(requested, location.origin)) return PATHS.home;
+  const { origin, pathname, search, hash } = new URL(requested, location.origin);
+  // Checked again after parsing, which drops tabs, turns '\' into '/' and resolves dots.
+  const isOurs = origin === location.origin && !pathname.startsWith('//');
+  return isOurs && pathname !== PATHS.login ? pathname + search + hash : PATHS.home;
 }

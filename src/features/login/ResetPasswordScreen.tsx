@@ -7,8 +7,7 @@ import { useRedirect } from '../../hooks/useRedirect';
 import { access, RESET_SUCCESS } from './access.texts';
 import { PageHeading } from '../../components/PageHeading';
 import { PasswordField } from '../../components/PasswordField';
-import { AccessForm } from './AccessForm';
-import { useFormMessage } from './useFormMessage';
+import { AccessForm, useFormMessage } from './AccessForm';
 import styles from './Access.module.css';
 
 /** Sets a new password; opened by the link of the recovery e-mail. */
@@ -18,29 +17,27 @@ export default function ResetPasswordScreen() {
   const redirect = useRedirect();
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [isDone, setIsDone] = useState(false);
   const outcome = useFormMessage('reset');
 
-  const send = async (): Promise<void> => {
-    if (password !== confirmation) return outcome.fail(access.passwordsDiffer);
-    const { data: reply } = await reset({ id, newPassword: password });
-    if (reply !== RESET_SUCCESS) return outcome.fail(reply || access.resetFailed);
-    setIsDone(true);
+  const send = async (): Promise<boolean> => {
+    const isSame = password === confirmation;
+    const reply = isSame
+      ? (await reset({ id, newPassword: password })).data
+      : access.passwordsDiffer;
+    if (reply !== RESET_SUCCESS) {
+      outcome.fail(reply || access.resetFailed);
+      return false;
+    }
     outcome.succeed(reply);
     redirect(PATHS.login, RESET_REDIRECT_MS);
+    return true;
   };
 
   return (
     <div className={styles['card']}>
       <PageHeading title={access.resetTitle}>{access.resetTitle}</PageHeading>
       <p className={styles['lead']}>{access.resetLead}</p>
-      <AccessForm
-        label={access.resetTitle}
-        submit={access.reset}
-        outcome={outcome}
-        onSend={send}
-        isDone={isDone}
-      >
+      <AccessForm label={access.resetTitle} submit={access.reset} outcome={outcome} onSend={send}>
         <PasswordField
           label={access.newPassword}
           name="new-password"

@@ -6,7 +6,7 @@ import { ModalDialog } from '../../components/Dialog';
 import { EmailField } from '../../components/EmailField';
 import { Message } from '../../components/Message';
 import { PasswordField } from '../../components/PasswordField';
-import type { SignIn } from './signIn';
+import type { SignIn } from './useLogin';
 import styles from './SignInDialog.module.css';
 
 type Props = {

@@ -6,7 +6,7 @@ import { DialogFailed } from '../../components/DialogFailed';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
-import { SignInContext } from './signIn';
+import { SignInContext } from './useLogin';
 import styles from './Unauthorized.module.css';
 
 const SignInDialog = lazyWithPreload(() => import('./SignInDialog'));

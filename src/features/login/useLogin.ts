@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { accessApi } from '../../api/access';
 import { realNow } from '../../domain/clock';
 import { signedIn } from '../../session/sessionSlice';
@@ -5,17 +6,22 @@ import { isUsable } from '../../session/token';
 import { useAppDispatch } from '../../store/hooks';
 import { access, CUSTOMER_SUCCESS } from './access.texts';
 
+/** Logs an administrator in; resolves to the reason why it failed, or null. */
+export type SignIn = (credentials: Credentials) => Promise<string | null>;
+
+/** Logs in without leaving the page; null where that is not offered. */
+export const SignInContext = createContext<SignIn | null>(null);
+
+type Credentials = { email: string; password: string };
+
 /** A login's result, and the text to show. */
-export type LoginOutcome = { as: 'admin' | 'customer' | 'none'; text: string };
+type LoginOutcome = { as: 'admin' | 'customer' | 'none'; text: string };
 
 /**
  * Logs in: administrators get a token, which begins their session, customers a text with
  * 'successo' (spec section 7).
  */
-export function useLogin(): (credentials: {
-  email: string;
-  password: string;
-}) => Promise<LoginOutcome> {
+export function useLogin(): (credentials: Credentials) => Promise<LoginOutcome> {
   const dispatch = useAppDispatch();
   const [send] = accessApi.useLoginMutation();
   return async (credentials) => {

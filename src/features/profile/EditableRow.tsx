@@ -1,9 +1,75 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
-import type { Outcome } from '../form-drafts/useOutcome';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import type { Failure } from '../../domain/failure';
+import { useOutcome } from '../form-drafts/useOutcome';
+import { usePageState } from '../../hooks/usePageState';
+import { useSubmit } from '../../hooks/useSubmit';
+import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import { profile as texts } from './adminProfile.texts';
 import { common } from '../../components/common.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import styles from './Profile.module.css';
+
+type Editing = {
+  /** Names the row, unique on its page. */
+  name: string;
+  isOpenAtFirst: boolean;
+  send: () => Promise<{ data?: string | undefined; error?: unknown }>;
+  /** Forgets what was typed: it was sent, or is not to be. */
+  clear: () => void;
+  texts: { done: string; failed: string };
+};
+
+/**
+ * Holds a row that switches between viewing and editing. A change that succeeded ends the editing
+ * and shows the backend's text; after a failure what was typed stays.
+ */
+export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }: Editing) {
+  const [isOpen, setIsOpen] = usePageState<boolean>(`open/${name}`, isOpenAtFirst);
+  const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
+  const { run, isBusy } = useAdminCall(name);
+  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`profile/${name}`);
+
+  const submit = useSubmit({
+    check: (form) => {
+      setIsChecked(true);
+      const isFilledIn = ![...form.querySelectorAll('input')].some(({ value }) => isBlank(value));
+      if (!isFilledIn) showFailure(texts.fillAll);
+      return isFilledIn;
+    },
+    send: async () => {
+      clearOutcome();
+      const result = await run(send);
+      if (result === undefined || isUnauthorized(result.error)) return;
+      if (result.error) return showFailure(own.failed, result.error as Failure);
+      setIsOpen(false);
+      showSuccess(result.data || own.done);
+      clear();
+    },
+  });
+
+  return {
+    isOpen,
+    isBusy,
+    outcome,
+    submit,
+    open: () => {
+      clearOutcome();
+      setIsChecked(false);
+      setIsOpen(true);
+    },
+    cancel: () => {
+      clear();
+      clearOutcome();
+      setIsOpen(false);
+    },
+    isMissing: (value: string) => isChecked && isBlank(value),
+  };
+}
+
+function isBlank(value: string): boolean {
+  return value.trim() === '';
+}
 
 type Props = {
   /** The row's name and its present value. */
@@ -12,45 +78,35 @@ type Props = {
   /** The text of the button that opens the form, and the form's accessible name. */
   edit: string;
   canEdit: boolean;
-  isOpen: boolean;
-  isBusy: boolean;
-  outcome: Outcome | null;
-  onOpen: () => void;
-  onConfirm: (form: HTMLFormElement) => void;
-  /** 'Annulla' or Escape. */
-  onCancel: () => void;
+  row: ReturnType<typeof useEditableRow>;
   /** The form's fields. */
   children: ReactNode;
 };
 
 /** A row of the card that switches between viewing and editing, and the focus with it. */
-export function EditableRow(props: Props) {
-  const { term, value, edit, canEdit, isOpen, isBusy, outcome, children } = props;
+export function EditableRow({ term, value, edit, canEdit, row, children }: Props) {
+  const { isOpen, isBusy } = row;
   const opener = useRef<HTMLButtonElement>(null);
-  const row = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
 
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();
-    if (!wasOpen.current && isOpen) row.current?.querySelector('input')?.focus();
+    if (!wasOpen.current && isOpen) element.current?.querySelector('input')?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    props.onConfirm(event.currentTarget);
-  };
   const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !isBusy) props.onCancel();
+    if (event.key === 'Escape' && !isBusy) row.cancel();
   };
 
   return (
-    <div ref={row} className={styles['row']}>
+    <div ref={element} className={styles['row']}>
       <dt>{term}</dt>
       <dd className={styles['value']}>{value}</dd>
       {!isOpen && canEdit && (
         <dd className={styles['opener']}>
-          <Button ref={opener} variant="outlined" onClick={props.onOpen}>
+          <Button ref={opener} variant="outlined" onClick={row.open}>
             {edit}
           </Button>
         </dd>
@@ -61,22 +117,22 @@ export function EditableRow(props: Props) {
             aria-label={edit}
             noValidate
             className={styles['form']}
-            onSubmit={submit}
+            onSubmit={row.submit}
             onKeyDown={cancelOnEscape}
           >
             {children}
-            <OutcomeMessage outcome={outcome} />
+            <OutcomeMessage outcome={row.outcome} />
             <div className={styles['buttons']}>
               <Button type="submit" variant="contained" aria-disabled={isBusy}>
                 {common.confirm}
               </Button>
-              <Button onClick={props.onCancel} disabled={isBusy}>
+              <Button onClick={row.cancel} disabled={isBusy}>
                 {common.cancel}
               </Button>
             </div>
           </form>
         )}
-        {!isOpen && <OutcomeMessage outcome={outcome} />}
+        {!isOpen && <OutcomeMessage outcome={row.outcome} />}
       </dd>
     </div>
   );

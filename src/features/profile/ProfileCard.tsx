@@ -1,8 +1,15 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { adminsApi } from '../../api/admins';
 import type { Admin } from '../../domain/types';
-import { profile as texts } from './adminProfile.texts';
-import { ContactRow } from './ContactRow';
-import { PasswordRow } from './PasswordRow';
+import { useDraft } from '../form-drafts/useDraft';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { Breakable } from '../../components/Breakable';
+import { common } from '../../components/common.texts';
+import { PasswordField } from '../../components/PasswordField';
+import { PASSWORD_MASK, profile as texts } from './adminProfile.texts';
+import { EditableRow, useEditableRow } from './EditableRow';
+import { changeRequested, selectPendingChange, type ContactField } from './profileChangesSlice';
 import styles from './Profile.module.css';
 
 /** The person's data, which can be edited inline. Without a profile the values are blank. */
@@ -37,5 +44,112 @@ export function ProfileCard({ profile }: { profile: Admin | undefined }) {
         <PasswordRow canEdit={profile !== undefined} />
       </dl>
     </section>
+  );
+}
+
+type ContactProps = {
+  field: ContactField;
+  profile: Admin | undefined;
+  words: { term: string; edit: string; label: string };
+  input: { type: 'email' | 'tel'; autoComplete: string };
+  send: (value: string) => Promise<{ data?: string | undefined; error?: unknown }>;
+};
+
+/**
+ * The e-mail or the telephone number. A change is shown at once and marked as pending: the old
+ * value holds until the link of an e-mail confirms the new one.
+ */
+function ContactRow({ field, profile, words, input, send }: ContactProps) {
+  const dispatch = useAppDispatch();
+  const pending = useAppSelector((state) => selectPendingChange(state, field, profile));
+  const [typed, change, clear] = useDraft<string>(`profile/${field}`, '');
+  const row = useEditableRow({
+    name: field,
+    isOpenAtFirst: typed !== '',
+    send: async () => {
+      const value = typed.trim();
+      const result = await send(value);
+      if (!result.error) dispatch(changeRequested({ field, value }));
+      return result;
+    },
+    clear,
+    texts: { done: texts.changed, failed: texts.changeFailed },
+  });
+  const isMissing = row.isMissing(typed);
+  const known = profile?.[field] ?? '';
+
+  return (
+    <EditableRow
+      term={words.term}
+      value={
+        profile && pending !== undefined ? (
+          <>
+            <Breakable text={pending} />
+            <small className={styles['pending']}>
+              <strong>{texts.pending}</strong>: {texts.stillValid(known)}
+            </small>
+          </>
+        ) : (
+          <Breakable text={known || texts.noValue} />
+        )
+      }
+      edit={words.edit}
+      canEdit={profile !== undefined}
+      row={row}
+    >
+      <TextField
+        {...input}
+        label={words.label}
+        name={field}
+        size="small"
+        value={typed}
+        error={isMissing}
+        helperText={isMissing ? common.fieldMissing : ' '}
+        onChange={({ target }) => change(target.value)}
+        slotProps={{ htmlInput: { required: true } }}
+      />
+    </EditableRow>
+  );
+}
+
+const NO_PASSWORDS = { oldPassword: '', newPassword: '' };
+
+/** The password, never shown; changing it takes the present one. What is typed is no draft. */
+function PasswordRow({ canEdit }: { canEdit: boolean }) {
+  const [update] = adminsApi.useUpdatePasswordMutation();
+  const [typed, setTyped] = useState(NO_PASSWORDS);
+  const row = useEditableRow({
+    name: 'password',
+    isOpenAtFirst: false,
+    send: () => update(typed),
+    clear: () => setTyped(NO_PASSWORDS),
+    texts: { done: texts.passwordChanged, failed: texts.passwordFailed },
+  });
+
+  return (
+    <EditableRow
+      term={texts.password}
+      value={PASSWORD_MASK}
+      edit={texts.editPassword}
+      canEdit={canEdit}
+      row={row}
+    >
+      <PasswordField
+        label={texts.currentPassword}
+        name="current-password"
+        autoComplete="current-password"
+        value={typed.oldPassword}
+        onChange={(oldPassword) => setTyped({ ...typed, oldPassword })}
+        isMissing={row.isMissing(typed.oldPassword)}
+      />
+      <PasswordField
+        label={texts.newPassword}
+        name="new-password"
+        autoComplete="new-password"
+        value={typed.newPassword}
+        onChange={(newPassword) => setTyped({ ...typed, newPassword })}
+        isMissing={row.isMissing(typed.newPassword)}
+      />
+    </EditableRow>
   );
 }

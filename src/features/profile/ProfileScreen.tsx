@@ -1,14 +1,18 @@
 import { Link } from 'react-router';
+import { adminsApi } from '../../api/admins';
 import { PATHS } from '../../config/paths';
-import { useFailureNotification } from '../notifications/useFailureNotification';
-import { useProfile } from './useProfile';
-import { useReplayedPageState } from '../../hooks/usePageState';
-import { profile as texts } from './adminProfile.texts';
-import { reasonOf } from '../../components/orders.texts';
+import type { Failure } from '../../domain/failure';
 import { Head } from '../../components/Head';
-import { Message } from '../../components/Message';
+import { reasonOf } from '../../components/orders.texts';
+import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PageHeading } from '../../components/PageHeading';
+import { useEntity } from '../../hooks/useEntity';
+import { useReplayedPageState } from '../../hooks/usePageState';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 import { Unauthorized } from '../login/Unauthorized';
+import { useFailureNotification } from '../notifications/useFailureNotification';
+import { profile as texts } from './adminProfile.texts';
 import { ProfileCard } from './ProfileCard';
 import styles from './Profile.module.css';
 
@@ -24,27 +28,22 @@ export default function ProfileScreen() {
 }
 
 function Content() {
-  const { isAdmin, profile, failure, retry } = useProfile();
+  const isAdmin = useAppSelector(selectIsAdmin);
+  const { profile, failure, refetch } = useProfile(isAdmin);
   useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
 
   // The card stays once it was shown, also when the session ends: it may hold typed text.
   const [hasOpened, setHasOpened] = useReplayedPageState('opened', profile !== undefined);
   if (profile && !hasOpened) setHasOpened(true);
 
-  const reason = reasonOf(failure);
   return (
     <>
       {!isAdmin && <Unauthorized />}
       {isAdmin && failure && (
-        <Message kind="error" onRetry={retry}>
-          <span>{texts.loadFailed}</span>
-          {reason !== null && (
-            <>
-              {' '}
-              <span>{reason}</span>
-            </>
-          )}
-        </Message>
+        <OutcomeMessage
+          outcome={{ kind: 'error', text: texts.loadFailed, reason: reasonOf(failure) }}
+          onRetry={() => void refetch()}
+        />
       )}
       {isAdmin && !profile && !failure && <p role="status">{texts.loading}</p>}
       {hasOpened && <ProfileCard profile={profile} />}
@@ -55,4 +54,22 @@ function Content() {
       )}
     </>
   );
+}
+
+/**
+ * Returns the administrator who is logged in, refetched whenever a screen opens; without a
+ * session nothing is requested.
+ */
+function useProfile(isAdmin: boolean) {
+  const query = adminsApi.useGetProfileQuery(undefined, {
+    skip: !isAdmin,
+    refetchOnMountOrArgChange: true,
+  });
+  const { currentData: id, error, isFetching, refetch } = query;
+  const profile = useEntity('admins', id ?? '');
+  return {
+    profile: id === undefined ? undefined : profile,
+    failure: isFetching ? undefined : (error as Failure | undefined),
+    refetch,
+  };
 }

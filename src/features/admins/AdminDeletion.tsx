@@ -1,13 +1,57 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Admin } from '../../domain/types';
+import { useSubmit } from '../../hooks/useSubmit';
 import { admins as texts } from './admins.texts';
+import { AlertDialog } from '../../components/AlertDialog';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
+import type { AdminDeletion } from './useAdminDeletion';
 import styles from './Admins.module.css';
 
-type Props = {
+/** Asks whether an administrator is to be deleted. */
+export function DeleteButton({ admin, deletion }: { admin: Admin; deletion: AdminDeletion }) {
+  return (
+    <Button
+      variant="outlined"
+      color="error"
+      aria-disabled={deletion.isBusy}
+      onClick={() => deletion.ask(admin)}
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {texts.delete(admin.username || texts.unnamed(admin.id))}
+    </Button>
+  );
+}
+
+/** The dialogs of a deletion: the boss code, and the alert when it failed. */
+export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) {
+  const { asked, problem } = deletion;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {deletion.isBusy && texts.deleting}
+      </p>
+      {asked && (
+        <BossCodeDialog
+          admin={asked}
+          code={deletion.code}
+          onCode={deletion.setCode}
+          onConfirm={deletion.confirm}
+          onCancel={deletion.cancel}
+        />
+      )}
+      <AlertDialog
+        text={problem && texts.deleteFailed}
+        detail={problem?.reason ?? null}
+        onClose={deletion.dismissProblem}
+      />
+    </>
+  );
+}
+
+type CodeProps = {
   admin: Admin;
   code: string;
   onCode: (code: string) => void;
@@ -17,17 +61,17 @@ type Props = {
 };
 
 /** Asks for the boss code, which every deletion needs. */
-export function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: Props) {
+function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: CodeProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isChecked, setIsChecked] = useState(false);
   const isMissing = isChecked && code === '';
-
-  const submit = () => {
-    setIsChecked(true);
-    if (code === '') input.current?.focus();
-    else onConfirm();
-  };
+  const submit = useSubmit({
+    check: () => {
+      setIsChecked(true);
+      return code !== '';
+    },
+    send: onConfirm,
+  });
 
   return (
     <ModalDialog
@@ -54,7 +98,6 @@ export function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: Pro
           autoFocus
           fullWidth
           value={code}
-          inputRef={input}
           error={isMissing}
           helperText={isMissing ? common.fieldMissing : ' '}
           onChange={({ target }) => onCode(target.value)}

@@ -1,0 +1,28 @@
+import type { SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useSingleFlight } from './useSingleFlight';
+
+type Steps = {
+  /** Whether the form may be sent; if not, it has what is wrong shown and its fields marked. */
+  check: (form: HTMLFormElement) => boolean;
+  /** Sends it; not called again until it has settled. */
+  send: () => unknown;
+};
+
+/** Finds the first field marked as invalid, or the first one of a group that is. */
+const INVALID = ':is(input, textarea, select)[aria-invalid="true"], [aria-invalid="true"] input';
+
+/**
+ * Returns the submit handler of a form whose messages are its own, not the browser's: it is sent,
+ * or its first invalid field gets the focus.
+ */
+export function useSubmit({ check, send }: Steps): (event: SubmitEvent<HTMLFormElement>) => void {
+  const runOnce = useSingleFlight();
+  return (event) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    // Rendered before the field is focused, so that the problem is announced with it.
+    if (flushSync(() => check(form))) void runOnce(async () => send());
+    else form.querySelector<HTMLElement>(INVALID)?.focus();
+  };
+}
