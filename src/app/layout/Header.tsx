@@ -2,9 +2,9 @@
 
 import { Suspense, useEffect, useState, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { cartApi } from '../../api/cart';
 import { PATHS } from '../../config/paths';
 import { SHOP } from '../../config/shop';
-import { useCartQuantity } from '../../features/cart/useCart';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { common } from '../../components/common.texts';
@@ -92,7 +92,11 @@ function skipToMain(event: MouseEvent): void {
 }
 
 function CartLink() {
-  const quantity = useCartQuantity();
+  const { quantity } = cartApi.useGetCartQuery(undefined, {
+    selectFromResult: ({ data }) => ({
+      quantity: data?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0,
+    }),
+  });
   return (
     <NavLink to={PATHS.cart} className={styles['cart'] ?? ''} aria-label={pageNames.cart(quantity)}>
       <CartIcon />

@@ -1,8 +1,35 @@
 import TextField from '@mui/material/TextField';
-import { SHIPPING_FIELDS, type ShippingField } from '../../domain/shipping';
+import { missingShippingFields, SHIPPING_FIELDS, type ShippingField } from '../../domain/shipping';
+import type { ShippingData } from '../../domain/types';
+import { usePageState } from '../../hooks/usePageState';
+import { useDraft } from '../form-drafts/useDraft';
 import { cartTexts } from './cart.texts';
-import type { ShippingForm } from './useShippingForm';
+import { common } from '../../components/common.texts';
 import styles from './Cart.module.css';
+
+/** The key of the shipping form's draft. */
+export const SHIPPING_DRAFT = 'shipping';
+
+/**
+ * The shipping form: what was typed in this tab, else what the backend has kept. All nine
+ * fields are required, nothing more is checked (spec section 5).
+ */
+export function useShippingForm(kept: ShippingData) {
+  const [data, change] = useDraft<ShippingData>(SHIPPING_DRAFT, kept);
+  const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
+  const missing = isChecked ? missingShippingFields(data) : [];
+
+  return {
+    data,
+    missing,
+    set: (field: ShippingField, text: string) => change({ ...data, [field]: text }),
+    /** Returns whether it may be sent; marks the fields that are missing. */
+    check: (): boolean => {
+      setIsChecked(true);
+      return missingShippingFields(data).length === 0;
+    },
+  };
+}
 
 // What browsers fill in by themselves, and the keyboard that a phone shows.
 const INPUT: Record<ShippingField, { autoComplete: string; type?: string; inputMode?: 'numeric' }> =
@@ -19,7 +46,7 @@ const INPUT: Record<ShippingField, { autoComplete: string; type?: string; inputM
   };
 
 /** The nine fields of the shipping data. */
-export function ShippingFields({ form }: { form: ShippingForm }) {
+export function ShippingFields({ form }: { form: ReturnType<typeof useShippingForm> }) {
   return (
     <>
       <h3 className={styles['shipping-heading']}>{cartTexts.shippingHeading}</h3>
@@ -40,7 +67,7 @@ export function ShippingFields({ form }: { form: ShippingForm }) {
               autoComplete={autoComplete}
               value={form.data[field]}
               error={isMissing}
-              helperText={isMissing ? cartTexts.fieldMissing : ' '}
+              helperText={isMissing ? common.fieldMissing : ' '}
               onChange={(event) => form.set(field, event.target.value)}
               slotProps={{ htmlInput: { required: true, inputMode } }}
             />

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { cartApi } from '../../api/cart';
+import { formatCents } from '../../domain/money';
 import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
 import type { Cart } from '../../domain/types';
-import { selectShownOrder, useCart } from './useCart';
+import { selectShownOrder, useCart, type CartTotals } from './useCart';
 import { selectIsBusy } from './cartSlice';
+import { useSubmit } from '../../hooks/useSubmit';
 import { useAppSelector } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
-import { ShippingFields } from './ShippingFields';
-import { Totals } from './Totals';
+import { ShippingFields, useShippingForm } from './ShippingFields';
 import { useCheckout } from './useCheckout';
-import { useShippingForm } from './useShippingForm';
 import styles from './Cart.module.css';
 
 type Props = {
@@ -26,25 +26,23 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
   const shownOrder = useAppSelector(selectShownOrder);
   const isBusy = useAppSelector(selectIsBusy);
   const [updateDelivery] = cartApi.useUpdateDeliveryMutation();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useShippingForm(cart.shippingData, element);
+  const form = useShippingForm(cart.shippingData);
   const checkOut = useCheckout(onAlert);
+  const submit = useSubmit({
+    check: form.check,
+    // Not waited for: after a return from the payment page the next order may begin at once.
+    send: () => {
+      if (isChanging) onAlert(cartTexts.cartChanged);
+      else void checkOut(form.data, shownOrder);
+    },
+  });
   const headingId = useId();
   const priorityId = useId();
 
   return (
     <section aria-labelledby={headingId} className={styles['summary']}>
       <h2 id={headingId}>{cartTexts.summary}</h2>
-      <form
-        noValidate
-        ref={element}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!form.check()) return;
-          if (isChanging) onAlert(cartTexts.cartChanged);
-          else void checkOut(form.data, shownOrder);
-        }}
-      >
+      <form noValidate onSubmit={submit}>
         <div className="field">
           <label htmlFor={priorityId}>{cartTexts.priority}</label>
           <select
@@ -69,5 +67,25 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
         </p>
       </form>
     </section>
+  );
+}
+
+/** What the cart costs, line by line (spec section 9). */
+function Totals({ totals }: { totals: CartTotals }) {
+  const rows = [
+    [cartTexts.productsTotal, formatCents(totals.products)],
+    [cartTexts.shipping, cartTexts.shippingFree],
+    [cartTexts.surcharge, formatCents(totals.surcharge)],
+    [cartTexts.total, formatCents(totals.total)],
+  ] as const;
+  return (
+    <dl className={styles['totals']}>
+      {rows.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -30,7 +30,6 @@ export const cartTexts = {
   },
   shippingHeading: 'Dati di spedizione',
   allRequired: 'Tutti i campi sono obbligatori.',
-  fieldMissing: 'Compila questo campo.',
   fields: {
     name: 'Nome',
     surname: 'Cognome',

@@ -4,7 +4,6 @@ import { checkoutAddress } from '../../config/environment';
 import { euroFromCents } from '../../domain/money';
 import type { ShippingData } from '../../domain/types';
 import { selectCartTotals, selectShownOrder } from './useCart';
-import { waitForCartIdle } from './waitForCartIdle';
 import { selectCartWrites } from './cartSlice';
 import type { ShopStore } from '../../store/makeStore';
 import { withPaymentLock } from './paymentLock';
@@ -62,4 +61,17 @@ export async function startPayment(
     throw error;
   }
   return address;
+}
+
+/** Resolves when no change of the cart that this tab has started is under way any more. */
+function waitForCartIdle(store: ShopStore): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (selectCartWrites(store.getState()).length > 0) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.subscribe(check);
+    check();
+  });
 }

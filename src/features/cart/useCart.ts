@@ -16,15 +16,6 @@ const FRESH_FOR_S = 5;
 
 const NO_LINES: Cart['lines'] = [];
 
-/** How many pieces are in the cart; 0 until it is read. */
-export function useCartQuantity(): number {
-  return cartApi.useGetCartQuery(undefined, {
-    selectFromResult: ({ data }) => ({
-      quantity: (data?.lines ?? NO_LINES).reduce((sum, line) => sum + line.quantity, 0),
-    }),
-  }).quantity;
-}
-
 /** The cart with its products, and what it costs at the chosen priority. */
 export function useCart() {
   const {

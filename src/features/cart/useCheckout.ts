@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cartApi } from '../../api/cart';
 import { forgetOwnPayment, forgetPayment } from '../../api/startedPayment';
+import { pause } from '../../domain/pause';
 import type { ShippingData } from '../../domain/types';
 import { checkoutEnded, checkoutStarted, selectIsBusy } from './cartSlice';
 import { draftCleared } from '../form-drafts/draftsSlice';
@@ -9,7 +10,7 @@ import { useAppDispatch, useAppStore } from '../../store/hooks';
 import type { AppDispatch } from '../../store/makeStore';
 import { cartTexts } from './cart.texts';
 import { CartChanged, startPayment } from './startPayment';
-import { SHIPPING_DRAFT } from './useShippingForm';
+import { SHIPPING_DRAFT } from './ShippingFields';
 
 /** If the browser has not left by then, the payment page does not answer (milliseconds). */
 const LEAVING_MS = 15_000;
@@ -37,7 +38,8 @@ export function useCheckout(onAlert: (text: string) => void) {
     try {
       const address = await startPayment(store, shippingData, shownOrder);
       dispatch(draftCleared({ form: SHIPPING_DRAFT }));
-      await leaveFor(address);
+      location.assign(address);
+      await pause(LEAVING_MS);
       // Not a later one, after the person came back from the payment page.
       if (attempt === attempts.current) dispatch(checkoutEnded());
     } catch (error) {
@@ -56,13 +58,6 @@ function useIsMounted() {
     };
   }, []);
   return isMounted;
-}
-
-function leaveFor(address: string): Promise<void> {
-  location.assign(address);
-  return new Promise((resolve) => {
-    setTimeout(resolve, LEAVING_MS);
-  });
 }
 
 // With the browser's Back button the page may come out of its cache just as it was left.
