@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { MockBackend } from '#mocks/createMockBackend';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -11,7 +11,14 @@ const CARD_PAGE = `${HOST}/cart#carta`;
 const CHANGED = 'Il carrello è cambiato nel frattempo: controlla il totale prima di ordinare.';
 const ORDER = { name: 'Ordina con obbligo di pagare' };
 
+/** How long the payment page may take to open until the cart is freed again, in milliseconds. */
+const LEAVING_MS = 15_000;
+
 type User = Awaited<ReturnType<typeof openShop>>['user'];
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const total = () => screen.getByText('Totale').nextElementSibling?.textContent;
 const sent = (path: string) => backend.seen.filter((call) => call.path === path);
@@ -146,4 +153,24 @@ it('does not leave for a payment when something was added meanwhile on another p
   await waitFor(() => expect(store.getState().cart.busy).toBe(false));
   expect(await screen.findByText(CHANGED)).toBeVisible();
   expect(location.href).toBe(`${HOST}/`);
+});
+
+it('is not freed by the payment before, which the person has come back from', async () => {
+  watchPayments();
+  const { user, store } = await openFilledCart();
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  await order(user);
+  await waitFor(() => expect(location.href).toBe(CARD_PAGE));
+  await vi.advanceTimersByTimeAsync(LEAVING_MS - 2_000);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(screen.getByRole('button', ORDER)).toBeEnabled());
+  const saving = hold('patch', '/cart/addShippingData');
+  await fillShipping(user);
+  await order(user);
+  await waitFor(() => expect(sent('/cart/addShippingData')).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(store.getState().cart.busy).toBe(true);
+  expect(screen.getByRole('button', ORDER)).toBeDisabled();
+  saving.open();
+  await waitFor(() => expect(sent('/payment/checkout')).toHaveLength(2));
 });

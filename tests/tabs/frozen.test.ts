@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cartApi } from '#src/api/cart';
 import { tick } from '#src/api/logicalClock';
 import { ordersApi } from '#src/api/orders';
 import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
@@ -6,6 +7,9 @@ import { selectEntity } from '#src/entities/entities';
 import { ordersWatched, selectLatestOrders } from '#src/features/order-list/newOrdersSlice';
 import { changingCart } from '#src/api/cartLock';
 import { withPaymentLock } from '#src/features/cart/paymentLock';
+import { CartChanged, startPayment } from '#src/features/cart/startPayment';
+import { selectShownOrder } from '#src/features/cart/useCart';
+import { wireShipping } from '#tests/support/apiSamples';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { freezeIn, pass } from '#tests/support/frozenTab';
@@ -93,6 +97,53 @@ it('keeps no other tab from paying while it changes the cart', async () => {
   });
   await pass(WITHIN_MS);
   expect(await paid).toBe('https://pay.example/1');
+});
+
+describe('a checkout that loses the lock while its tab is frozen', () => {
+  beforeEach(() => {
+    stubBrowser();
+    vi.stubGlobal('sessionStorage', localStorage);
+    vi.stubGlobal('location', new URL('https://bottega.test/cart'));
+  });
+
+  const elsewhere = { ...wireShipping, city: 'Altrove' };
+  const pay = ({ store }: Tab, shipping: typeof wireShipping) =>
+    startPayment(store, shipping, selectShownOrder(store.getState()));
+
+  /**
+   * Freezes a tab in its checkout, at the first call whose path is not among these, and pays for
+   * another address in another tab. Returns what the first one writes after it has thawed.
+   */
+  async function payBeside(answeredPaths: readonly string[]) {
+    const [frozen, other] = [openTab(), openTab()];
+    for (const { store } of [frozen, other]) {
+      await store.dispatch(cartApi.endpoints.getCart.initiate());
+    }
+    const answer = globalThis.fetch;
+    let payment: Promise<unknown> | undefined;
+    const { thaw } = await freezeIn(() => {
+      const wait = globalThis.fetch;
+      vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+        (answeredPaths.some((path) => url.endsWith(path)) ? answer : wait)(url, init),
+      );
+      payment = pay(frozen, wireShipping).catch((error: unknown) => error);
+    });
+    const paid = pay(other, elsewhere);
+    await pass(WITHIN_MS);
+    expect(await paid).toMatch(/^https:/);
+    const asked = observeRequests();
+    thaw();
+    expect(await payment).toBeInstanceOf(CartChanged);
+    return asked.filter((call) => !call.startsWith('GET'));
+  }
+
+  it('sends nothing more, where it was still reading the cart', async () => {
+    expect(await payBeside([])).toEqual([]);
+  });
+
+  it('starts no payment, where it was saving the address', async () => {
+    expect(await payBeside(['/cart/get'])).toEqual([]);
+  });
 });
 
 it('keeps no other tab from looking for new orders, and does not look beside it when it thaws', async () => {
