@@ -12,8 +12,12 @@ import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { Unauthorized } from '../login/Unauthorized';
-import { AdminDeletionDialogs, DeleteButton } from './AdminDeletion';
-import { useAdminDeletion, type AdminDeletion } from './useAdminDeletion';
+import {
+  AdminDeletionDialogs,
+  DeleteButton,
+  useAdminDeletion,
+  type AdminDeletion,
+} from './AdminDeletion';
 import styles from './Admins.module.css';
 
 /** All administrators (spec section 2, /admin/all). */

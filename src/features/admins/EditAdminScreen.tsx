@@ -10,8 +10,12 @@ import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
-import { AdminDeletionDialogs, DeleteButton } from './AdminDeletion';
-import { useAdminDeletion, type AdminDeletion } from './useAdminDeletion';
+import {
+  AdminDeletionDialogs,
+  DeleteButton,
+  useAdminDeletion,
+  type AdminDeletion,
+} from './AdminDeletion';
 import styles from './Admins.module.css';
 
 /** One administrator, read-only, who can be deleted here. */
