@@ -1,7 +1,7 @@
-import { apiPath } from './apiPath';
+import { apiPath } from './request';
 import { staleAfter } from './invalidation';
 import { parseLogin, type LoginReply } from './parsers/admins';
-import { ignoreBody, parseMessage } from './parsers/text';
+import { ignoreBody, parseMessage } from './parsers/reply';
 import { shopApi } from './shopApi';
 
 /** Login, password recovery and logout. */

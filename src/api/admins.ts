@@ -1,4 +1,4 @@
-import { apiPath } from './apiPath';
+import { apiPath } from './request';
 import { staleAfter } from './invalidation';
 import {
   parseAcceptance,
@@ -7,7 +7,7 @@ import {
   parseProfile,
   removeAdmin,
 } from './parsers/admins';
-import { parseMessage } from './parsers/text';
+import { parseMessage } from './parsers/reply';
 import { shopApi } from './shopApi';
 
 export type AdminRegistration = {

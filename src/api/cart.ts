@@ -1,17 +1,14 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import type { Failure } from '../domain/failure';
-import type { Cart, CartLine, ShippingData } from '../domain/types';
+import type { Cart, CartLine, ShippingData, Failure } from '../domain/types';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
-import { apiPath } from './apiPath';
+import { type ApiRequest, apiPath } from './request';
 import { staleAfter } from './invalidation';
 import { optimisticCartOf, type CartChange } from './optimisticCart';
 import { coalesceLatest } from '../domain/concurrency';
-import type { RequestContext } from './requestContext';
-import { forceFresh } from './forceFresh';
+import { type RequestContext, forceFresh } from './requestContext';
 import { parseCart, parsePaymentUrl } from './parsers/cart';
-import { ignoreBody, parseMessage } from './parsers/text';
-import type { ApiRequest } from './request';
+import { ignoreBody, parseMessage } from './parsers/reply';
 import { shopApi } from './shopApi';
 
 /** Which writes are under way; the slice of the cart follows the calls below. */

@@ -1,4 +1,5 @@
-import { forgetPayment } from './startedPayment';
+import { parseStored, readStored, writeStored } from '../domain/browserStorage';
+import { isNetworkBlocked } from './recordAndReplay';
 import { withLock, type HeldLock } from './withLock';
 
 /** Held by writes of the cart together, and by a checkout alone, in any tab. */
@@ -23,4 +24,36 @@ export function checkingOut<Result>(
 // Missing on plain http and in old browsers: then each tab works for itself.
 function browserLocks(): LockManager | null {
   return 'locks' in navigator ? navigator.locks : null;
+}
+
+/** Key of the last started payment in localStorage. */
+const PAYMENT_KEY = 'payment';
+
+/** Key in sessionStorage: this tab has started the payment. */
+const OWN_PAYMENT_KEY = 'paymentBegunHere';
+
+/** Returns the payment that this browser has started, as it was stored; undefined if none. */
+export function readStartedPayment(): unknown {
+  return parseStored(readStored('localStorage', PAYMENT_KEY));
+}
+
+/** Stores the payment that this tab has started, for all tabs; where it cannot, each is on its own. */
+export function storeStartedPayment(payment: object): void {
+  writeStored('localStorage', PAYMENT_KEY, JSON.stringify(payment));
+  writeStored('sessionStorage', OWN_PAYMENT_KEY, '1');
+}
+
+/**
+ * Forgets the started payment: it has ended, the customer has come back from it, or the cart has
+ * changed. The next one is a new one.
+ */
+export function forgetPayment(): void {
+  if (isNetworkBlocked()) return;
+  writeStored('localStorage', PAYMENT_KEY, null);
+  writeStored('sessionStorage', OWN_PAYMENT_KEY, null);
+}
+
+/** Forgets the payment if this tab has started it and is back in the shop. */
+export function forgetOwnPayment(): void {
+  if (readStored('sessionStorage', OWN_PAYMENT_KEY)) forgetPayment();
 }

@@ -1,7 +1,6 @@
-import { apiPath } from './apiPath';
+import { type FormPart, apiPath } from './request';
 import { parseAllFeedback, parseFeedbackOn } from './parsers/feedback';
-import { ignoreBody } from './parsers/text';
-import type { FormPart } from './request';
+import { ignoreBody } from './parsers/reply';
 import { shopApi } from './shopApi';
 import { staleAfter } from './invalidation';
 

@@ -2,16 +2,13 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { OrderState } from '../domain/orderState';
 import { selectEntity, type EntityUpdates, type EntitiesState } from '../entities/entities';
 import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
-import { apiPath } from './apiPath';
-import { baseQuery } from './baseQuery';
-import type { Write } from './invalidation';
+import { type ApiRequest, type FormPart, apiPath } from './request';
+import { shopApi, baseQuery } from './shopApi';
+import { type Write, refetchOnceIdle, refetchAfterWrite } from './invalidation';
 import { cacheKeyOf } from './queryMeta';
 import { parseOrder, parseOrders, setOrderState } from './parsers/orders';
-import { ignoreBody } from './parsers/text';
+import { ignoreBody } from './parsers/reply';
 import type { RequestContext } from './requestContext';
-import type { ApiRequest, FormPart } from './request';
-import { refetchOnceIdle, refetchAfterWrite } from './refetchAfterWrite';
-import { shopApi } from './shopApi';
 
 export type ReturnRequest = {
   orderNumber: string;

@@ -1,6 +1,5 @@
-import { apiPath } from './apiPath';
-import { staleAfter, type Tag } from './invalidation';
-import { refetchOnceIdle, refetchAfterWrite } from './refetchAfterWrite';
+import { type FormPart, apiPath } from './request';
+import { staleAfter, type Tag, refetchOnceIdle, refetchAfterWrite } from './invalidation';
 import {
   removeProduct,
   parseFileNames,
@@ -8,8 +7,7 @@ import {
   parseSaved,
   parseProduct,
 } from './parsers/products';
-import { ignoreBody } from './parsers/text';
-import type { FormPart } from './request';
+import { ignoreBody } from './parsers/reply';
 import { shopApi } from './shopApi';
 
 export type NewProduct = {

@@ -50,3 +50,34 @@ export function cacheKeyOf(endpointName: string, queryArgs?: unknown): string {
     endpointDefinition: undefined as never, // which it does not look at
   });
 }
+
+/**
+ * When the data of each query were true (epoch milliseconds). Not when they arrived: another tab
+ * may have read them a moment before.
+ */
+export type ReadTimesState = ByQuery<number>;
+
+export const readTimesReducer = queryMetaReducer(({ asOf }) => asOf);
+
+/** Returns when a query's data were true; undefined before they were read. */
+export function selectReadTime(
+  { readTimes }: { readTimes: ReadTimesState },
+  endpoint: string,
+  argument?: unknown,
+): number | undefined {
+  return readTimes[cacheKeyOf(endpoint, argument)];
+}
+
+/** Only of queries whose latest answer had unreadable records. */
+export type UnreadableState = ByQuery<UnreadableRecords>;
+
+export const unreadableReducer = queryMetaReducer(({ unreadable }) => unreadable);
+
+/** Returns the unreadable records of a query's latest answer; undefined where there were none. */
+export function selectUnreadable(
+  { unreadable }: { unreadable: UnreadableState },
+  endpoint: string,
+  argument?: unknown,
+): UnreadableRecords | undefined {
+  return unreadable[cacheKeyOf(endpoint, argument)];
+}

@@ -1,5 +1,8 @@
-import type { ApiPath } from './apiPath';
+import { hasDotSegment } from '../domain/urlSegments';
 import type { Parser } from './parsers/reply';
+
+/** A path that was built by `apiPath`, the only way to get one; null reaches nothing. */
+export type ApiPath = (string & { readonly brand: unique symbol }) | null;
 
 /** One part of a multipart body; a repeated name is a list. */
 export type FormPart = readonly [name: string, value: string | File];
@@ -33,11 +36,39 @@ export type ApiRequest = {
   parse: Parser;
 };
 
+/**
+ * Builds a path for a call: apiPath`/order/get/${number}`. Every parameter becomes one
+ * percent-encoded segment. Returns null, which no call is made for, when a parameter is
+ * empty or would be read as '.' or '..' by anything that decodes it on the way.
+ */
+export function apiPath(parts: TemplateStringsArray, ...parameters: string[]): ApiPath {
+  let path = parts[0] ?? '';
+  for (const [index, parameter] of parameters.entries()) {
+    const segment = encodeSegment(parameter);
+    if (segment === null) return null;
+    path += segment + (parts[index + 1] ?? '');
+  }
+  return path as ApiPath;
+}
+
+function encodeSegment(parameter: string): string | null {
+  if (parameter.trim() === '' || hasDotSegment(parameter)) return null;
+  try {
+    return encodeURIComponent(parameter);
+  } catch {
+    return null; // a lone surrogate cannot be encoded
+  }
+}
+
 /** Returns the value of the BearerToken header; undefined where none is sent. */
 export function bearerHeader(request: ApiRequest, token: string | null): string | undefined {
   if (request.bearer === 'always') return token ?? 'null';
   return request.bearer === 'token' ? (token ?? undefined) : undefined;
 }
+
+/** Origin of the backend; without one the mock backend answers under a path of our own origin. */
+export const API_HOST: string =
+  import.meta.env.VITE_API_HOST?.replace(/\/+$/, '') || `${location.origin}/mock-backend`;
 
 /** Returns the whole address of a call. */
 export function requestUrl(host: string, path: string, query: Record<string, string> = {}): string {

@@ -1,8 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TaskQueues } from '../domain/concurrency';
-import type { Failure } from '../domain/failure';
+import type { Failure } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
 import type { Write } from './invalidation';
+import { tick } from './logicalClock';
 import type { Reply } from './parsers/reply';
 import type { UnreadableRecords } from './queryMeta';
 import type { ApiRequest } from './request';
@@ -81,4 +83,11 @@ export type RequestContext = {
 /** Returns the context of a store without other tabs. */
 export function isolatedContext(): RequestContext {
   return { minFetchedAt: 0, crossTab: null, queues: new Map(), joining: null };
+}
+
+/** Lets no later read be answered by what another tab has read before now. */
+export function forceFresh(): ThunkAction<void, unknown, RequestContext, UnknownAction> {
+  return (_dispatch, _getState, context) => {
+    context.minFetchedAt = tick();
+  };
 }

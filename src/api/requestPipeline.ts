@@ -1,7 +1,6 @@
 import { realNow } from '../domain/clock';
 import { serializeByKey } from '../domain/concurrency';
-import type { EntitiesState } from '../entities/entities';
-import { visibleToShopper } from '../entities/visibleToShopper';
+import { type EntitiesState, visibleToShopper } from '../entities/entities';
 import { selectToken, signedOut, type SessionState } from '../session/sessionSlice';
 import { changingCart } from './cartLock';
 import {
@@ -12,12 +11,11 @@ import {
 } from './connectionSlice';
 import type { Write } from './invalidation';
 import { tick } from './logicalClock';
-import { isBlocked } from './networkBlock';
+import { isBlocked, notifyObserver } from './recordAndReplay';
 import { isCopy, readReply } from './parsers/reply';
 import { takePrefetched } from './prefetchedResponses';
 import { requestUrl } from './request';
 import type { Call, CallResult, Outcome, ParsedAnswer } from './requestContext';
-import { notifyObserver } from './requestObserver';
 import { callUrl, fetchReply } from './transport';
 import { uploadEnded, uploadProgressed } from './uploadsSlice';
 

@@ -1,10 +1,6 @@
-import { safeFileName } from '../domain/imageNames';
-import { API_HOST } from './host';
 import type { Reply } from './parsers/reply';
-import { readBody } from './readBody';
-import { bearerHeader, requestUrl, type ApiRequest } from './request';
+import { bearerHeader, requestUrl, API_HOST, type ApiRequest } from './request';
 import type { Call } from './requestContext';
-import { canTrackUploads, upload } from './upload';
 
 /** Sends a call and reads the reply, also one with an error status; rejects where none came. */
 export async function fetchReply(call: Call): Promise<Reply> {
@@ -43,4 +39,105 @@ function toBody(request: ApiRequest): BodyInit | null {
     return form;
   }
   return request.json === undefined ? null : JSON.stringify(request.json);
+}
+
+/** The endings that a picture's name may have, by its type; the first where it has another. */
+const ENDINGS: Record<string, readonly [string, ...string[]]> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/gif': ['gif'],
+  'image/avif': ['avif'],
+};
+
+/** How long the name may be before its ending, in characters. */
+const MAX_CHARACTERS = 80;
+
+/** Letters and digits of every script, and what people put between words. */
+const UNUSUAL = /[^\p{L}\p{M}\p{N} _()+-]+/gu;
+
+/**
+ * The name under which a picture is sent: as the person calls it, but without anything that a
+ * careless server would take for a path, a script or another type.
+ */
+export function safeFileName({ name, type }: { name: string; type: string }): string {
+  const own = name.split(/[/\\]/).at(-1) ?? '';
+  const [, stem = own, ending = ''] = /^(.*)\.(.*)$/s.exec(own) ?? [];
+  const endings = ENDINGS[type] ?? (['dat'] as const);
+  const kept = endings.find((one) => one === ending.toLowerCase()) ?? endings[0];
+  const words = stem
+    .normalize('NFC')
+    .replace(UNUSUAL, '-')
+    .replace(/^[\s-]+|[\s-]+$/g, '');
+  const short = Array.from(words).slice(0, MAX_CHARACTERS).join('').trim();
+  return `${short || 'immagine'}.${kept}`;
+}
+
+type Upload = {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: FormData;
+  signal: AbortSignal;
+  /** Called repeatedly with how much has been sent, 0 to 1. */
+  onProgress: (sent: number) => void;
+};
+
+/** Whether upload progress is available here: fetch has none. */
+export function canTrackUploads(): boolean {
+  return typeof XMLHttpRequest === 'function';
+}
+
+/** Sends a form as fetch would, with cookies, and reports its progress. */
+export function upload({ method, url, headers, body, signal, onProgress }: Upload): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const giveUp = () => request.abort();
+    const fail = () => reject(new TypeError('not sent, or not answered'));
+
+    request.open(method, url);
+    request.withCredentials = true;
+    headers.forEach((value, name) => request.setRequestHeader(name, value));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onload = () => onProgress(1);
+    request.onload = () =>
+      resolve({
+        status: request.status,
+        statusText: request.statusText,
+        headers: headersIn(request.getAllResponseHeaders()),
+        text: request.responseText,
+      });
+    request.onerror = fail;
+    request.onabort = fail;
+    request.onloadend = () => signal.removeEventListener('abort', giveUp);
+    signal.addEventListener('abort', giveUp, { once: true });
+    request.send(body);
+  });
+}
+
+function headersIn(lines: string): Headers {
+  const headers = new Headers();
+  for (const line of lines.split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  return headers;
+}
+
+/** A body of at least so many bytes is read as a Blob. */
+const LONG_BODY_BYTES = 64 * 1024;
+
+/** Reads the body of a response as text. Rejects where the connection breaks before its end. */
+export async function readBody(response: Response): Promise<Reply> {
+  const { status, statusText, headers } = response;
+  const head = { status, statusText, headers };
+  if (!isLong(response)) return { ...head, text: await response.text() };
+  // Faster than `text()`, and a Blob is posted to other tabs without a copy.
+  const blob = await response.blob();
+  return { ...head, text: await blob.text(), blob };
+}
+
+// The header may be missing.
+function isLong({ headers }: Response): boolean {
+  return Number(headers.get('Content-Length') ?? LONG_BODY_BYTES) >= LONG_BODY_BYTES;
 }

@@ -1,5 +1,5 @@
 import { realNow } from '../domain/clock';
-import { pause } from '../domain/pause';
+import { pause } from '../domain/concurrency';
 import { openChannel } from './openChannel';
 
 type Locks = Pick<LockManager, 'request' | 'query'>;

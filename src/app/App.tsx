@@ -2,13 +2,12 @@
 
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
-import { PATHS } from '../config/paths';
-import { isListed } from '../config/searchEngines';
+import { PATHS, isListed } from '../config/paths';
 import { SHOP } from '../config/shop';
 import { usePopStateGuard } from '../features/form-drafts/popStateGuard';
 import { BeforePush } from '../hooks/routerHistory';
 import { useResetPageState } from '../hooks/usePageState';
-import { selectLogouts } from '../session/logoutsSlice';
+import { selectLogouts } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { common } from '../components/common.texts';
 import { endPrerender } from '../config/prerenderState';

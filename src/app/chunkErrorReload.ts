@@ -1,4 +1,5 @@
-import { isNetworkBlocked } from '../api/networkBlock';
+import { isNetworkBlocked } from '../api/recordAndReplay';
+import { readStored, writeStored } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
 import { loadNewVersion } from '../offline/loadNewVersion';
 
@@ -24,14 +25,9 @@ async function reloadOnce(): Promise<void> {
 
 // Without storage the page could reload for ever.
 function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (realNow() - last < RELOAD_INTERVAL_MS) return false;
-    sessionStorage.setItem(KEY, String(realNow()));
-    return true;
-  } catch {
-    return false;
-  }
+  const last = Number(readStored('sessionStorage', KEY) ?? 0);
+  if (realNow() - last < RELOAD_INTERVAL_MS) return false;
+  return writeStored('sessionStorage', KEY, String(realNow()));
 }
 
 /** Whether this file is gone from the server; its name changes with every chunk it imports. */

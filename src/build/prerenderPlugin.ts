@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
 import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_PATH } from '../api/prefetchedResponses.ts';
 import { PATHS } from '../config/paths.ts';
-import { CATALOGUE_CALL } from '../domain/offline.ts';
+import { CATALOGUE_CALL } from '../config/offline.ts';
 import { paletteCss } from '../components/theme/palette.ts';
 import type { PrefetchConfig } from '../prerender/prefetch.ts';
 

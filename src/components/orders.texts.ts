@@ -1,7 +1,6 @@
-import type { Failure } from '../domain/failure';
+import type { Order, OrderLine, Failure } from '../domain/types';
 import { isOrderState, type OrderState } from '../domain/orderState';
 import { DELIVERY_DAYS, type OrderPriority } from '../domain/priority';
-import type { Order, OrderLine } from '../domain/types';
 
 /** Texts that the screens about orders share. */
 export const orders = {

@@ -1,5 +1,4 @@
-import { hasDotSegment } from '../domain/dotSegments';
-import { segmentOf } from './segment';
+import { segmentOf, hasDotSegment } from '../domain/urlSegments';
 
 const { VITE_CHECKOUT_ORIGINS, VITE_IMAGE_BASE_URL } = import.meta.env;
 

@@ -1,4 +1,4 @@
-import { segmentOf } from './segment.ts';
+import { segmentOf } from '../domain/urlSegments.ts';
 
 /** Every URL of the application (spec section 2), as route patterns. */
 export const PATHS = {
@@ -47,4 +47,26 @@ export const RETURN_PARAMETER = 'ritorno';
 /** Returns the URL of the login that leads back to a URL of the application. */
 export function loginPathWithReturn(returnTo: string): string {
   return `${PATHS.login}?${new URLSearchParams({ [RETURN_PARAMETER]: returnTo }).toString()}`;
+}
+
+/** The catalogue and what the shop says of itself. */
+const LISTED = [
+  PATHS.home,
+  PATHS.product,
+  PATHS.testimonials,
+  PATHS.contacts,
+  PATHS.returnPolicy,
+  PATHS.about,
+  PATHS.withdrawal,
+  PATHS.privacy,
+  PATHS.accessibility,
+].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`));
+
+/**
+ * Whether search engines may list the page at this path. All others are personal or for
+ * administrators, a new one too until it is listed above: its page says so to search engines, and
+ * public/robots.txt keeps them away.
+ */
+export function isListed(pathname: string): boolean {
+  return LISTED.some((pattern) => pattern.test(pathname));
 }

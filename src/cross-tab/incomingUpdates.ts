@@ -1,5 +1,4 @@
-import { entitiesLearned, type EntityUpdates } from '../entities/entities';
-import { visibleToShopper } from '../entities/visibleToShopper';
+import { entitiesLearned, type EntityUpdates, visibleToShopper } from '../entities/entities';
 import { selectToken } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import type { BrowserEnvironment } from './browserEnvironment';

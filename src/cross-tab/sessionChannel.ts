@@ -1,6 +1,5 @@
 import { onStateChange } from '../domain/onStateChange';
-import { selectLogouts } from '../session/logoutsSlice';
-import { selectToken } from '../session/sessionSlice';
+import { selectToken, selectLogouts } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import type { Channel } from './channel';
 

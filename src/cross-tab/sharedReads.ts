@@ -15,7 +15,7 @@ import type {
 } from '../api/requestContext';
 import { withLock } from '../api/withLock';
 import { realNow } from '../domain/clock';
-import { pause } from '../domain/pause';
+import { pause } from '../domain/concurrency';
 import {
   toAnswer,
   toSharedResponse,

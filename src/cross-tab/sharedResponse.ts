@@ -1,5 +1,5 @@
 import type { Answer, CallResult, ParsedAnswer, SharedRead } from '../api/requestContext';
-import { COPY_HEADER } from '../domain/offline';
+import { COPY_HEADER } from '../config/offline';
 import type { EntityUpdates } from '../entities/entities';
 import type { MessageOf } from './messages';
 

@@ -1,4 +1,4 @@
-import { forceFresh } from '../api/forceFresh';
+import { forceFresh } from '../api/requestContext';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
 

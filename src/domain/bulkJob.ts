@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { Failure } from './types';
 import type { OrderChange, WantedChange } from './orderChange';
 
 /** The largest job. */

@@ -1,5 +1,4 @@
-import type { OrderState } from './orderState';
-import { isLikelyStep } from './orderSteps';
+import { type OrderState, isLikelyStep } from './orderState';
 import type { Order } from './types';
 
 /** A change that an administrator makes to an order: its state, or its tracking. */

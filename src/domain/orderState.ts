@@ -20,3 +20,51 @@ export function isOrderState(value: string): value is OrderState {
 export function canAskToCancel(state: string): boolean {
   return state === 'IN_PREPARATION';
 }
+
+/** The steps of an order as far as its state tells, and the index of the current one. */
+export type OrderSteps = { steps: readonly OrderState[]; current: number };
+
+const DELIVERY: readonly OrderState[] = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'];
+const CANCELLATION: readonly OrderState[] = [
+  'IN_PREPARATION',
+  'CANCELLATION_IN_PROGRESS',
+  'CANCELED',
+];
+
+// A refund can follow a return, a cancellation or neither: only what is certain is told.
+const STEPS: Record<OrderState, readonly OrderState[]> = {
+  IN_PREPARATION: DELIVERY,
+  SHIPPED: DELIVERY,
+  DELIVERED: DELIVERY,
+  CANCELLATION_IN_PROGRESS: CANCELLATION,
+  CANCELED: CANCELLATION,
+  RETURN_START: [...DELIVERY, 'RETURN_START', 'REIMBURSED'],
+  REIMBURSED: ['IN_PREPARATION', 'REIMBURSED'],
+};
+
+/** Returns the steps of an order in this state. */
+export function orderSteps(state: OrderState): OrderSteps {
+  const steps = STEPS[state];
+  return { steps, current: steps.indexOf(state) };
+}
+
+// Where an order usually goes from each state; a request may also be turned down.
+const NEXT: Record<OrderState, readonly OrderState[]> = {
+  IN_PREPARATION: ['SHIPPED', 'CANCELLATION_IN_PROGRESS', 'CANCELED'],
+  CANCELLATION_IN_PROGRESS: ['CANCELED', 'REIMBURSED', 'IN_PREPARATION'],
+  CANCELED: ['REIMBURSED'],
+  SHIPPED: ['DELIVERED'],
+  DELIVERED: ['RETURN_START', 'REIMBURSED'],
+  RETURN_START: ['REIMBURSED', 'DELIVERED'],
+  REIMBURSED: [],
+};
+
+/** Whether an order usually goes from one state to the other; false from an unknown one. */
+export function isLikelyStep(from: string, to: OrderState): boolean {
+  return isOrderState(from) && NEXT[from].includes(to);
+}
+
+/** What makes two spellings of an order's number the same, as in the search (spec section 5). */
+export function orderKey(orderNumber: string): string {
+  return orderNumber.trim().toLowerCase();
+}

@@ -1,6 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
-import { bodiesOf, bodyOf, onlyWith, TableWriter, type Table } from './table';
+import { asOfId, bodiesOf, bodyOf, onlyWith, TableWriter, type Table } from './table';
 
 /** The kinds of things of which the store holds exactly one body each. */
 export type Bodies = { products: Product; orders: Order; feedback: Feedback; admins: Admin };
@@ -117,4 +117,36 @@ function mergeKind<K extends Kind>(
   }
   const table = writer.result();
   return table === base ? state : { ...state, [kind]: table };
+}
+
+/** The kinds of which only administrators may see lists. */
+const STAFF_KINDS: readonly Kind[] = ['orders', 'admins'];
+
+/** Whether updates hold anything that is not public. */
+export function isForStaff({ orders, admins, patches = [], removed = [] }: EntityUpdates): boolean {
+  return (
+    orders !== undefined ||
+    admins !== undefined ||
+    [...patches, ...removed].some(({ kind }) => STAFF_KINDS.includes(kind))
+  );
+}
+
+/**
+ * Returns the updates that a shopper's tab takes, because every tab receives them or because the
+ * session ended before they came: no administrators, and only orders that the tab has already,
+ * opened by their number.
+ */
+export function visibleToShopper(
+  updates: EntityUpdates,
+  { orders: known }: EntitiesState,
+): EntityUpdates {
+  const { admins: _, orders = [], patches = [], removed = [], ...open } = updates;
+  const isOpen = ({ kind, id }: { kind: Kind; id: string }) =>
+    kind === 'orders' ? asOfId(known, id) !== undefined : kind !== 'admins';
+  return {
+    ...open,
+    orders: orders.filter(({ orderNumber }) => isOpen({ kind: 'orders', id: orderNumber })),
+    patches: patches.filter(isOpen),
+    removed: removed.filter(isOpen),
+  };
 }

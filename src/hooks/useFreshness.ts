@@ -1,8 +1,6 @@
-import { forceFresh } from '../api/forceFresh';
-import type { UnreadableRecords } from '../api/queryMeta';
-import { selectReadTime } from '../api/readTimesSlice';
+import { forceFresh } from '../api/requestContext';
+import { type UnreadableRecords, selectReadTime, selectUnreadable } from '../api/queryMeta';
 import { selectIsAdmin } from '../session/sessionSlice';
-import { selectUnreadable } from '../api/unreadableSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /** How old the data on screen is, which records it lacks, and how to refetch it. */

@@ -1,5 +1,5 @@
 import { SKIP_WAITING } from '../config/offline';
-import { pause } from '../domain/pause';
+import { pause } from '../domain/concurrency';
 
 /** How long the new build's worker may take until the page is reloaded all the same (ms). */
 const READY_WITHIN_MS = 10_000;

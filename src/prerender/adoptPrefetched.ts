@@ -2,8 +2,8 @@ import { cartApi } from '../api/cart';
 import { releasePrefetchWaiters, ORDERS_PATH } from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
 import { prerenderState } from '../config/prerenderState';
-import { CATALOGUE_CALL } from '../domain/offline';
-import { pause } from '../domain/pause';
+import { CATALOGUE_CALL } from '../config/offline';
+import { pause } from '../domain/concurrency';
 import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 

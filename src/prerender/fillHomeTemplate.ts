@@ -1,6 +1,6 @@
-import { parseProductFast, type ProductCardData } from '../api/parsers/parseProductFast';
+import { parseProductFast, type ProductCardData } from '../api/parsers/fastParsers';
 import { imageUrl } from '../config/environment';
-import { segmentOf } from '../config/segment';
+import { segmentOf } from '../domain/urlSegments';
 import { formatCents } from '../domain/money';
 import {
   CARDS_PER_CHUNK,

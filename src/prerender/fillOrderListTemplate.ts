@@ -1,9 +1,9 @@
-import { parseOrderFast } from '../api/parsers/parseOrderFast';
+import { parseOrderFast } from '../api/parsers/fastParsers';
 import { bodyOfReply, type Reply } from '../api/parsers/reply';
-import { segmentOf } from '../config/segment';
+import { segmentOf } from '../domain/urlSegments';
 import { realNow } from '../domain/clock';
 import { formatDateTime, formatTime } from '../domain/dates';
-import { pause } from '../domain/pause';
+import { pause } from '../domain/concurrency';
 import { formatCents } from '../domain/money';
 import { makeOrderIndex } from '../features/order-list/index/orderIndex';
 import { queryOrders, type OrderResult } from '../features/order-list/index/queryOrders';

@@ -1,8 +1,8 @@
 import { ORDERS_PATH } from '../api/prefetchedResponses';
-import { API_HOST } from '../api/host';
+import { API_HOST } from '../api/request';
 import type { Reply } from '../api/parsers/reply';
 import { realNow } from '../domain/clock';
-import { pause } from '../domain/pause';
+import { pause } from '../domain/concurrency';
 import { BULK_JOB_KEY } from '../features/bulk-orders/bulkJobStorage';
 import { isUsable } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import type { BulkJob } from '../domain/bulkJob';
 import { ORDER_STATES } from '../domain/orderState';
 import { ORDER_PRIORITIES } from '../domain/priority';
-import type { Failure } from '../domain/failure';
-import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
+import type { Admin, Cart, Feedback, Order, Product, ShippingData, Failure } from '../domain/types';
 import type { UnreadableRecords } from '../api/queryMeta';
 import type { OrderEvent } from '../domain/orderTimeline';
 

@@ -1,4 +1,4 @@
-import { blockNetwork } from '../api/networkBlock';
+import { blockNetwork } from '../api/recordAndReplay';
 import { replaceImages } from '../config/environment';
 import { stopClock } from '../domain/clock';
 import type { Snapshot } from './format';

@@ -1,5 +1,4 @@
-import type { Cart } from '../domain/types';
-import type { Failure } from '../domain/failure';
+import type { Cart, Failure } from '../domain/types';
 import type { UnreadableRecords } from '../api/queryMeta';
 import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { observeRequests, type EndedCall } from '../api/requestObserver';
+import { observeRequests, type EndedCall } from '../api/recordAndReplay';
 import { now } from '../domain/clock';
 import type { ShopStore } from '../store/makeStore';
-import { watchActions } from '../store/actionObserver';
+import { watchActions } from '../store/devtools';
 import { computeChanges } from './changes';
 import { redactAgain } from './redactAgain';
 import type { Recording } from './recordingFormat';

@@ -1,6 +1,5 @@
-import type { Failure } from '../domain/failure';
+import type { Admin, Cart, Feedback, Order, Product, ShippingData, Failure } from '../domain/types';
 import { SHIPPING_FIELDS } from '../domain/shipping';
-import type { Admin, Cart, Feedback, Order, Product, ShippingData } from '../domain/types';
 import type { Kind, Bodies } from '../entities/entities';
 import { markAsFound } from './pseudonyms';
 import type { Redactor } from './redactor';

@@ -1,4 +1,4 @@
-import type { EndedCall } from '../api/requestObserver';
+import type { EndedCall } from '../api/recordAndReplay';
 import type { RecordedCall } from './recordingFormat';
 import type { Redactor } from './redactor';
 import { HIDDEN } from './words';

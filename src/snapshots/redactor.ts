@@ -1,6 +1,5 @@
 import { normalizeForSearch } from '../domain/normalizeForSearch';
-import type { ShippingData } from '../domain/types';
-import type { JsonValue } from '../domain/json';
+import type { ShippingData, JsonValue } from '../domain/types';
 import type { PageStateValue } from '../store/pageStateSlice';
 import type { RootState } from '../store/rootReducer';
 import { isOwnText } from './ownTexts';

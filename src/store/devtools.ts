@@ -1,4 +1,11 @@
-import { isAsyncThunkAction, type Action } from '@reduxjs/toolkit';
+import {
+  isAsyncThunkAction,
+  isAction,
+  type Action,
+  type Middleware,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { IS_QA_BUILD } from '../api/recordAndReplay';
 
 const HIDDEN = '•••';
 
@@ -31,3 +38,23 @@ export function sanitizeState<S>(state: S): S {
     api: { ...api, mutations: Object.fromEntries(mutations) as object },
   };
 }
+
+let observer: ((action: UnknownAction) => void) | null = null;
+
+/** Calls back after each action is reduced. Returns a function that unsubscribes. */
+export function watchActions(onAction: (action: UnknownAction) => void): () => void {
+  observer = onAction;
+  return () => {
+    if (observer === onAction) observer = null;
+  };
+}
+
+/** Middleware that passes actions to the recorder. */
+export const actionObserver: Middleware = () => (next) => {
+  if (!IS_QA_BUILD) return next;
+  return (action) => {
+    const result = next(action);
+    if (observer && isAction(action)) observer(action);
+    return result;
+  };
+};

@@ -2,9 +2,8 @@ import { configureStore } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { isolatedContext, type RequestContext } from '../api/requestContext';
 import { shopApi } from '../api/shopApi';
-import { actionObserver } from './actionObserver';
+import { sanitizeAction, sanitizeState, actionObserver } from './devtools';
 import { clearOnLogout } from './clearOnLogout';
-import { sanitizeAction, sanitizeState } from './devtools';
 import { rootReducer } from './rootReducer';
 
 /** Creates a new store. */

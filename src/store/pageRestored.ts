@@ -1,5 +1,5 @@
 import { TAG_TYPES } from '../api/invalidation';
-import { forceFresh } from '../api/forceFresh';
+import { forceFresh } from '../api/requestContext';
 import { shopApi } from '../api/shopApi';
 import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from './makeStore';

@@ -5,7 +5,7 @@ import { cartReducer } from '../features/cart/cartSlice';
 import { connectionReducer } from '../api/connectionSlice';
 import { draftsReducer } from '../features/form-drafts/draftsSlice';
 import { entitiesReducer } from '../entities/entities';
-import { logoutsReducer } from '../session/logoutsSlice';
+import { logoutsReducer } from '../session/sessionSlice';
 import { newOrdersReducer } from '../features/order-list/newOrdersSlice';
 import { newVersionReducer } from '../offline/newVersionSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
@@ -16,14 +16,13 @@ import {
   orderWritesReducer,
 } from '../features/order/timeline/orderTimelineSlice';
 import { profileChangesReducer } from '../features/profile/profileChangesSlice';
-import { readTimesReducer } from '../api/readTimesSlice';
+import { readTimesReducer, unreadableReducer } from '../api/queryMeta';
 import { recentOrdersReducer } from '../features/order/recentOrdersSlice';
 import { shortcutsReducer } from '../features/shortcuts/shortcutsSlice';
 import { savedViewsReducer } from '../features/order-list/savedViewsSlice';
-import { unreadableReducer } from '../api/unreadableSlice';
 import { uploadsReducer } from '../api/uploadsSlice';
 import { pageStateReducer } from './pageStateSlice';
-import { persistedSessionReducer } from '../session/sessionPersistence';
+import { persistedSessionReducer } from '../session/sessionLifetime';
 
 /** The reducer of the whole state. */
 export const rootReducer = combineReducers({

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#src/build/contentSecurity';
-import { PATHS, pathTo } from '#src/config/paths';
-import { isListed } from '#src/config/searchEngines';
+import { PATHS, pathTo, isListed } from '#src/config/paths';
 
 const textOf = (file: string) => {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));

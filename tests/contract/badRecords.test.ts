@@ -5,7 +5,7 @@ import { feedbackApi } from '#src/api/feedback';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import type { Kind } from '#src/entities/entities';
-import { selectUnreadable } from '#src/api/unreadableSlice';
+import { selectUnreadable } from '#src/api/queryMeta';
 import { makeStore, type AppDispatch } from '#src/store/makeStore';
 import {
   wireAdmin,

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#src/api/parsers/orders';
-import { parseOrderFast } from '#src/api/parsers/parseOrderFast';
-import { parseProductFast } from '#src/api/parsers/parseProductFast';
+import { parseOrderFast, parseProductFast } from '#src/api/parsers/fastParsers';
 import { productSchema } from '#src/api/parsers/products';
 import { wireOrder, wireProduct } from '#tests/support/apiSamples';
 

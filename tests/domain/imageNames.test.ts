@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { safeFileName } from '#src/domain/imageNames';
+import { safeFileName } from '#src/api/transport';
 
 const PNG = 'image/png';
 const JPEG = 'image/jpeg';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePrice, typedPrice, wirePrice } from '#src/domain/price';
+import { parsePrice, typedPrice, wirePrice } from '#src/domain/money';
 
 it.each([
   ['12.50', 1250],

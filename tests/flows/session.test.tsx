@@ -5,7 +5,7 @@ import { ordersApi } from '#src/api/orders';
 import { allBodies } from '#src/entities/table';
 import type { ShopStore } from '#src/store/makeStore';
 import { learnAfterRestore } from '#src/store/pageRestored';
-import { endSessionAtExpiry } from '#src/session/sessionExpiry';
+import { endSessionAtExpiry } from '#src/session/sessionLifetime';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 

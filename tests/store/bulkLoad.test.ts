@@ -4,7 +4,7 @@ import { loadStoredJob } from '#src/features/bulk-orders/bulkJobStorage';
 import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { bulkJobActions, selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import type { ShopStore } from '#src/store/makeStore';
-import { watchActions } from '#src/store/actionObserver';
+import { watchActions } from '#src/store/devtools';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, newTab, phaseIs, toState } from '#tests/support/bulkOrders';
 import { stopBackend } from '#tests/support/storeBackend';

@@ -6,7 +6,7 @@ import { loadStoredJob } from '#src/features/bulk-orders/bulkJobStorage';
 import { closeBulkJob, resumeBulkJob, startBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { loggedOut } from '#src/session/sessionSlice';
-import { followLogouts } from '#src/store/logoutMark';
+import { followLogouts } from '#src/store/clearOnLogout';
 import { requestContextOf } from '#src/store/makeStore';
 import { wireOrder } from '#tests/support/apiSamples';
 import { stubBrowser } from '#tests/support/browserGlobals';

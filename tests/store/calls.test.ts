@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { apiPath } from '#src/api/apiPath';
-import { API_HOST } from '#src/api/host';
+import { apiPath, API_HOST } from '#src/api/request';
 import { cartApi } from '#src/api/cart';
 import { ORDERS_PATH } from '#src/api/prefetchedResponses';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
 import { TIMEOUT_MS } from '#src/api/requestPipeline';
-import { readBody } from '#src/api/readBody';
+import { readBody } from '#src/api/transport';
 import { adoptPrefetched } from '#src/prerender/adoptPrefetched';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireProduct } from '#tests/support/apiSamples';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { makeStore } from '#src/store/makeStore';
-import { watchActions } from '#src/store/actionObserver';
+import { watchActions } from '#src/store/devtools';
 import { startBackend, stopBackend } from '#tests/support/storeBackend';
 import { settled } from '#tests/support/storeSettled';
 import { signIn } from '#tests/support/storeTokens';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
-import { TOKEN_KEY } from '#src/session/sessionPersistence';
+import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { selectToken } from '#src/session/sessionSlice';
-import { markLogout } from '#src/store/logoutMark';
+import { markLogout } from '#src/store/clearOnLogout';
 import type { ShopStore } from '#src/store/makeStore';
 import { learnAfterRestore } from '#src/store/pageRestored';
 import { startStore, useFreshStorage } from '#tests/support/sessionStorage';

@@ -4,9 +4,9 @@ import { cartApi } from '#src/api/cart';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { markLogout } from '#src/store/logoutMark';
+import { markLogout } from '#src/store/clearOnLogout';
 import { learnAfterRestore } from '#src/store/pageRestored';
-import { TOKEN_KEY } from '#src/session/sessionPersistence';
+import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { tokenFor, tokenWith } from '#tests/support/storeTokens';
 import { startStore, useFreshStorage } from '#tests/support/sessionStorage';
 

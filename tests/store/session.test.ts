@@ -4,7 +4,7 @@ import { notificationAdded } from '#src/features/notifications/notificationsSlic
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { orderSelected, selectSelectedOrders } from '#src/features/order/orderSelectionSlice';
 import { selectIsAdmin, selectToken, signedOut } from '#src/session/sessionSlice';
-import { TOKEN_KEY } from '#src/session/sessionPersistence';
+import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import {
   startStore,

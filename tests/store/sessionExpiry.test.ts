@@ -2,8 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { selectIsAdmin, signedOut } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { endSessionAtExpiry } from '#src/session/sessionExpiry';
-import { TOKEN_KEY } from '#src/session/sessionPersistence';
+import { endSessionAtExpiry, TOKEN_KEY } from '#src/session/sessionLifetime';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
 import { startStore, storedTokenBecomes, useFreshStorage } from '#tests/support/sessionStorage';
 

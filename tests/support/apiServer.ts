@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi, type MockInstance } from 'vitest';
-import { API_HOST } from '#src/api/host';
+import { API_HOST } from '#src/api/request';
 
 /** A file as it arrived. */
 export type ReceivedFile = { name: string; type: string; content: string };

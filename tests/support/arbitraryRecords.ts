@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import '#src/api/cart';
 import '#src/api/feedback';
 import '#src/api/orders';
-import type { Failure } from '#src/domain/failure';
+import type { Admin, Feedback, Order, Product, ShippingData, Failure } from '#src/domain/types';
 import type { OrderChange } from '#src/domain/orderChange';
 import { ORDER_STATES } from '#src/domain/orderState';
 import type { OrderEvent } from '#src/domain/orderTimeline';
 import { ORDER_PRIORITIES } from '#src/domain/priority';
-import type { Admin, Feedback, Order, Product, ShippingData } from '#src/domain/types';
 
 export const text = fc.oneof(
   fc.string({ maxLength: 12, unit: 'grapheme' }),

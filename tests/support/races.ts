@@ -1,6 +1,6 @@
 import fc, { type Scheduler } from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { API_HOST } from '#src/api/host';
+import { API_HOST } from '#src/api/request';
 import { startBackend, stopBackend, type Backend } from './storeBackend';
 
 /** A call as the network took it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { startSessionPersistence, TOKEN_KEY } from '#src/session/sessionPersistence';
-import { followLogouts } from '#src/store/logoutMark';
+import { startSessionPersistence, TOKEN_KEY } from '#src/session/sessionLifetime';
+import { followLogouts } from '#src/store/clearOnLogout';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 
 const cleanUps: (() => void)[] = [];

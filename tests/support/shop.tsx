@@ -10,9 +10,9 @@ import type { MockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { App } from '#src/app/App';
 import { draftsRestored, type DraftsState } from '#src/features/form-drafts/draftsSlice';
-import { followLogouts } from '#src/store/logoutMark';
+import { followLogouts } from '#src/store/clearOnLogout';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { startSessionPersistence } from '#src/session/sessionPersistence';
+import { startSessionPersistence } from '#src/session/sessionLifetime';
 import { freshMockBackend } from './freshMockBackend';
 
 /** The backend's origin in tests, as vite.config.ts sets it. */

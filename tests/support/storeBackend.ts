@@ -7,7 +7,7 @@ import type { Seed } from '#mocks/seed/buildSeed';
 import type { Database } from '#mocks/storage/database';
 import { memoryDatabase } from '#mocks/storage/memory';
 import { seedDatabase } from '#mocks/storage/seedDatabase';
-import { API_HOST } from '#src/api/host';
+import { API_HOST } from '#src/api/request';
 import { wireShipping } from './apiSamples';
 
 /** The browser's cart, as its cookie names it. */

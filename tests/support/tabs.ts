@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { API_HOST } from '#src/api/host';
+import { API_HOST } from '#src/api/request';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { TAB_FEATURES } from '#src/app/tabFeatures';
 import { connectTabs } from '#src/cross-tab/connectTabs';

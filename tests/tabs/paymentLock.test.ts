@@ -10,10 +10,9 @@ let started: string[];
 async function openTab() {
   vi.resetModules();
   const { withPaymentLock } = await import('#src/features/cart/paymentLock');
-  const { changingCart } = await import('#src/api/cartLock');
   const pay = (what: string, begin: () => Promise<string>) =>
     withPaymentLock({ readOrder: () => Promise.resolve(what), start: begin });
-  return { pay, changingCart, ...(await import('#src/api/startedPayment')) };
+  return { pay, ...(await import('#src/api/cartLock')) };
 }
 
 /** The call that begins a payment, which takes a moment. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
-import { selectReadTime } from '#src/api/readTimesSlice';
+import { selectReadTime } from '#src/api/queryMeta';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import {
   closeTabs,

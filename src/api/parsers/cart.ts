@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import type { Cart, CartLine, Product } from '../../domain/types';
-import { exactNumber, listOf } from './fields';
+import { exactNumber, listOf, shippingSchema } from './fields';
 import { cartProductSchema } from './products';
 import {
   bodyOfReply,
@@ -11,7 +11,6 @@ import {
   type ReplyUpdates,
   type Parser,
 } from './reply';
-import { shippingSchema } from './shipping';
 
 // Half a piece, or less than none, is not what is shown and paid.
 const pieces = v.pipe(exactNumber, v.integer(), v.minValue(0));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MAX_STARS } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
 import { exactNumber, idText, listOf } from './fields';
-import { time } from './timeField';
+import { time } from '../../domain/timestamps';
 import { bodyOfReply, readList, recordOf, type Parser } from './reply';
 
 const ANONYMOUS = 'Anonimo';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { centsFromEuro, MAX_EURO } from '../../domain/money';
+import { NO_SHIPPING_DATA, zipcodeText } from '../../domain/shipping';
 
 /**
  * Fields as backends send them, repaired where the meaning is plain: numeric text becomes a
@@ -42,3 +43,19 @@ export const textOrEmpty = v.pipe(
 
 /** A list that may be missing. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
+
+/** Shipping data; nothing at all is nine empty fields. */
+export const shippingSchema = v.nullish(
+  v.object({
+    name: textOrEmpty,
+    surname: textOrEmpty,
+    address: textOrEmpty,
+    civicNumber: textOrEmpty,
+    city: textOrEmpty,
+    province: textOrEmpty,
+    zipcode: v.optional(v.pipe(v.unknown(), v.transform(zipcodeText)), ''),
+    email: textOrEmpty,
+    telephoneNumber: textOrEmpty,
+  }),
+  NO_SHIPPING_DATA,
+);

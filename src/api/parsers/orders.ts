@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import type { Order } from '../../domain/types';
-import { cents, idText, listOf, textOrEmpty, wholeNumber } from './fields';
-import { time } from './timeField';
-import { parseOrderFast } from './parseOrderFast';
+import { cents, idText, listOf, textOrEmpty, wholeNumber, shippingSchema } from './fields';
+import { time } from '../../domain/timestamps';
+import { parseOrderFast } from './fastParsers';
 import { bodyOfReply, parsed, readList, recordOf, Refused, type Parser } from './reply';
-import { shippingSchema } from './shipping';
 
 /**
  * An order as backends may send it, repaired where the meaning is plain. One with a line that

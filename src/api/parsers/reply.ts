@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { COPY_HEADER } from '../../domain/offline';
-import type { Failure } from '../../domain/failure';
+import { COPY_HEADER } from '../../config/offline';
+import type { Failure } from '../../domain/types';
 import type { EntityUpdates, Kind } from '../../entities/entities';
 import type { UnreadableRecords } from '../queryMeta';
 
@@ -149,3 +149,13 @@ export function textInJson(reply: Reply): string {
   const result = v.safeParse(jsonError, bodyOfReply(reply));
   return result.success ? (result.output.message ?? result.output.error ?? '') : '';
 }
+
+/** Takes every 2xx for success; its body is not shown. */
+export const ignoreBody: Parser = () => ({ data: null });
+
+/** Parses a message for people, also as an object's `message`; empty when there is none. */
+export const parseMessage: Parser = (reply) => {
+  const text = plainText(reply) ?? (textInJson(reply) || null);
+  if (text === null) throw new Unreadable('a text was expected');
+  return { data: text };
+};

@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
-import { forceFresh } from '../../api/forceFresh';
-import { isNetworkBlocked } from '../../api/networkBlock';
+import { forceFresh } from '../../api/requestContext';
+import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { shopApi } from '../../api/shopApi';
 import {
   connectionChanged,

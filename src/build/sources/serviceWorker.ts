@@ -1,3 +1,21 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { API_HOST } from '../../api/request';
+import { isImageUrl, imageBaseUrl } from '../../config/environment';
+import {
+  KEPT_PICTURES,
+  KEPT_PICTURES_SECONDS,
+  KEPT_READS,
+  KEPT_SHELLS,
+  OFFLINE_CACHES,
+  SKIP_WAITING,
+  CATALOGUE_CALL,
+  COPY_HEADER,
+  PRODUCT_CALL,
+} from '../../config/offline';
+
 /*
  * The service worker of a build against a real backend. It keeps the shell, the catalogue
  * last seen and some pictures; carts, orders, feedback, writes and everything that an
@@ -7,22 +25,6 @@
  * someone asks for it (loadNewVersion.ts). Each build's shell is a cache of its own, and stays
  * while tabs of that build may be open: a page never loads parts of another build.
  */
-import { ExpirationPlugin } from 'workbox-expiration';
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { API_HOST } from '../../api/host';
-import { isImageUrl, imageBaseUrl } from '../../config/environment';
-import {
-  KEPT_PICTURES,
-  KEPT_PICTURES_SECONDS,
-  KEPT_READS,
-  KEPT_SHELLS,
-  OFFLINE_CACHES,
-  SKIP_WAITING,
-} from '../../config/offline';
-import { CATALOGUE_CALL } from '../../domain/offline';
-import { isCatalogueRead, markedAsCopy } from '../../offline/catalogueCopy';
 
 /** The shell's files with their revisions, put in by serviceWorkerPlugin.ts. */
 declare const SHELL_FILES: { url: string; revision: string | null }[];
@@ -154,4 +156,18 @@ function withoutVary(response: Response): Response {
 
 function forgetting(limits: { maxEntries: number; maxAgeSeconds?: number }): WorkboxPlugin {
   return new ExpirationPlugin({ ...limits, purgeOnQuotaError: true }) as WorkboxPlugin;
+}
+
+/** Returns whether to cache this read: the catalogue and its products, never with a token. */
+export function isCatalogueRead(request: Request, apiHost: string): boolean {
+  if (request.method !== 'GET' || request.headers.has('BearerToken')) return false;
+  const { origin, pathname } = new URL(request.url);
+  return [CATALOGUE_CALL, PRODUCT_CALL].some((call) => origin + pathname === apiHost + call);
+}
+
+/** Returns the cached response with a header by which the application recognizes it. */
+export function markedAsCopy(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set(COPY_HEADER, 'true');
+  return new Response(response.body, { status: response.status, headers });
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminsApi, type AdminRegistration } from '../../api/admins';
 import { PATHS } from '../../config/paths';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { Head } from '../../components/Head';

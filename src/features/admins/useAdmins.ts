@@ -1,5 +1,5 @@
 import { adminsApi } from '../../api/admins';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useEntities } from '../../hooks/useEntity';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { bulkOrders as texts, failureText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 import styles from './BulkOrders.module.css';

@@ -1,13 +1,12 @@
 import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { parseShippingList, type ShippingLine } from './shippingList';
-import type { Order } from '../../domain/types';
+import type { Order, Failure } from '../../domain/types';
 import { orders } from '../../components/orders.texts';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 import { ChangePreview, type PreviewRow } from './ChangePreview';
 import { ordersApi } from '../../api/orders';
-import type { Failure } from '../../domain/failure';
-import { orderKey } from '../../domain/orderKey';
+import { orderKey } from '../../domain/orderState';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { isNetworkBlocked } from '../../api/networkBlock';
+import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { writeStored } from '../../domain/browserStorage';
 import type { BulkItem, BulkJob } from '../../domain/bulkJob';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import type { WantedChange } from '../../domain/orderChange';
 import { ORDER_STATES } from '../../domain/orderState';
 

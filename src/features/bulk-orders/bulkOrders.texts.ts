@@ -1,5 +1,5 @@
 import type { BulkCounts, BulkItem, BulkJob, BulkPhase } from '../../domain/bulkJob';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import type { Doubt, OrderChange, PlannedChange } from '../../domain/orderChange';
 import { formatCount, formatPlural } from '../../domain/formatCount';
 import type { LineProblem } from './shippingList';

@@ -1,7 +1,7 @@
 import { tick } from '../../api/logicalClock';
 import { ordersApi } from '../../api/orders';
 import type { BulkItem } from '../../domain/bulkJob';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { isMade, type OrderChange, type WantedChange } from '../../domain/orderChange';
 import { selectEntity } from '../../entities/entities';
 import { requestContextOf, type ShopStore } from '../../store/makeStore';

@@ -1,4 +1,4 @@
-import { orderKey } from '../../domain/orderKey';
+import { orderKey } from '../../domain/orderState';
 
 /** A line of a pasted list that could be parsed. */
 export type ShippingLine = {

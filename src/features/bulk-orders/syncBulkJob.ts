@@ -2,7 +2,7 @@ import { onStateChange } from '../../domain/onStateChange';
 import { waitForLock, type HeldLock } from '../../api/withLock';
 import { isUnderWay } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
-import { pause } from '../../domain/pause';
+import { pause } from '../../domain/concurrency';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
 import { bulkJobActions, selectIsJobHere } from './bulkJobSlice';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ordersApi } from '../../api/orders';
-import type { Failure } from '../../domain/failure';
-import type { Order } from '../../domain/types';
+import type { Order, Failure } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import type { ShopStore } from '../../store/makeStore';
 import { useAppSelector, useAppStore } from '../../store/hooks';

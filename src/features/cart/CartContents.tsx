@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState, type RefObject } from 'react';
 import { cartApi } from '../../api/cart';
 import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
-import { pause } from '../../domain/pause';
+import { pause } from '../../domain/concurrency';
 import type { Cart, Product } from '../../domain/types';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useCart } from './useCart';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
-import { forgetPayment } from '../../api/startedPayment';
+import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
 import { Head } from '../../components/Head';
 import { PageHeading } from '../../components/PageHeading';

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS, pathTo } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
-import { forgetPayment } from '../../api/startedPayment';
+import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
 import { Head } from '../../components/Head';
 import { OrderLookup } from '../order/OrderLookup';

@@ -1,6 +1,5 @@
-import { checkingOut } from '../../api/cartLock';
-import { isNetworkBlocked } from '../../api/networkBlock';
-import { storeStartedPayment, readStartedPayment } from '../../api/startedPayment';
+import { checkingOut, storeStartedPayment, readStartedPayment } from '../../api/cartLock';
+import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { checkoutAddress } from '../../config/environment';
 import { realNow } from '../../domain/clock';
 import { fingerprint } from '../../domain/fingerprint';

@@ -1,5 +1,5 @@
 import { cartApi, refetchCart } from '../../api/cart';
-import { forgetPayment } from '../../api/startedPayment';
+import { forgetPayment } from '../../api/cartLock';
 import { checkoutAddress } from '../../config/environment';
 import { euroFromCents } from '../../domain/money';
 import type { ShippingData } from '../../domain/types';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { cartApi } from '../../api/cart';
-import { forgetOwnPayment, forgetPayment } from '../../api/startedPayment';
-import { pause } from '../../domain/pause';
+import { forgetOwnPayment, forgetPayment } from '../../api/cartLock';
+import { pause } from '../../domain/concurrency';
 import type { ShippingData } from '../../domain/types';
 import { checkoutEnded, checkoutStarted, selectIsBusy } from './cartSlice';
 import { draftCleared } from '../form-drafts/draftsSlice';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { SORTINGS, type CatalogueFilter, type Sorting } from './catalogue';
-import { parsePrice } from '../../domain/price';
+import { parsePrice } from '../../domain/money';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
 import { home } from './home.texts';
 

@@ -1,6 +1,6 @@
 import { adminsApi } from '../../api/admins';
 import { reasonOf } from '../../components/orders.texts';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import type { AppDispatch } from '../../store/makeStore';
 import { ACTIVATION_SUCCESS, links } from './adminLinks.texts';
 import type { LinkOutcome } from './useLinkCall';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isNetworkBlocked } from '../../api/networkBlock';
+import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
 import { fingerprint } from '../../domain/fingerprint';
 import { usePageState } from '../../hooks/usePageState';

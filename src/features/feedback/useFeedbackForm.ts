@@ -5,7 +5,7 @@ import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
 import type { Order, OrderLine } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
 import { useRedirect } from '../../hooks/useRedirect';
-import { selectLogouts } from '../../session/logoutsSlice';
+import { selectLogouts } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import { useDraft } from '../form-drafts/useDraft';
 import { useFormSubmit } from '../form-drafts/useFormSubmit';

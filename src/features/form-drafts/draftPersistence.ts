@@ -1,9 +1,8 @@
 import { draftsRestored, type DraftsState } from './draftsSlice';
 import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
 import { onStateChange } from '../../domain/onStateChange';
-import { selectLogouts } from '../../session/logoutsSlice';
-import { selectPerson } from '../../session/sessionSlice';
-import { logoutMark } from '../../store/logoutMark';
+import { selectPerson, selectLogouts } from '../../session/sessionSlice';
+import { logoutMark } from '../../store/clearOnLogout';
 import type { ShopStore } from '../../store/makeStore';
 
 const DRAFTS_KEY = 'drafts';

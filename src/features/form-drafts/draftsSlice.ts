@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { JsonValue } from '../../domain/json';
+import type { JsonValue } from '../../domain/types';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
 /** Plain data that a form holds while it is being filled. Passwords never go here. */

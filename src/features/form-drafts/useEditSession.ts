@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import type { Bodies } from '../../entities/entities';
 import { conflicts } from '../../components/conflicts.texts';
 import {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { BoundedMap } from '../../domain/boundedMap';
-import { selectLogouts } from '../../session/logoutsSlice';
+import { selectLogouts } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { reasonOf } from '../../components/orders.texts';
 import { usePageState } from '../../hooks/usePageState';
 

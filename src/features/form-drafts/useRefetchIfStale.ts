@@ -1,8 +1,8 @@
 import { ordersApi } from '../../api/orders';
 import { productsApi } from '../../api/products';
-import { forceFresh } from '../../api/forceFresh';
+import { forceFresh } from '../../api/requestContext';
 import { realNow } from '../../domain/clock';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { FRESH_ENOUGH_MS } from '../../domain/limits';
 import { selectEntity, type Bodies } from '../../entities/entities';
 import { asOfId } from '../../entities/table';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -2,7 +2,7 @@ import { accessApi } from '../../api/access';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { loggedOut, selectToken } from '../../session/sessionSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { markLogout } from '../../store/logoutMark';
+import { markLogout } from '../../store/clearOnLogout';
 import { access } from './access.texts';
 
 /**

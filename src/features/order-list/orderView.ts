@@ -2,7 +2,7 @@ import { startOfDay } from '../../domain/timestamps';
 import type { OrderQuery } from './index/queryOrders';
 import { NEWEST_FIRST, ORDER_COLUMNS, type OrderSorting } from './index/sortedPositions';
 import { isOrderState, ORDER_STATES, type OrderState } from '../../domain/orderState';
-import { parsePrice } from '../../domain/price';
+import { parsePrice } from '../../domain/money';
 
 /** Search, filters and sorting of the list of orders, as in its fields. */
 export type OrderView = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { ordersApi } from '../../api/orders';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useFreshness } from '../../hooks/useFreshness';

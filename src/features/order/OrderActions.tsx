@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
-import { segmentOf } from '../../config/segment';
+import { segmentOf } from '../../domain/urlSegments';
 import type { Order } from '../../domain/types';
 import { order as texts } from './order.texts';
 import { pageNames } from '../../components/pageNames.texts';

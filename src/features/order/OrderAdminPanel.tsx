@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
-import type { Failure } from '../../domain/failure';
-import type { Order } from '../../domain/types';
+import type { Order, Failure } from '../../domain/types';
 import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useRebaseDraft } from './useOrderDrafts';

@@ -1,5 +1,4 @@
-import { isOrderState } from '../../domain/orderState';
-import { orderSteps } from '../../domain/orderSteps';
+import { isOrderState, orderSteps } from '../../domain/orderState';
 import { order as texts } from './order.texts';
 import styles from './OrderStepper.module.css';
 

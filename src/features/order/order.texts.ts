@@ -1,5 +1,5 @@
 import type { OrderState } from '../../domain/orderState';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { formatCount } from '../../domain/formatCount';
 
 export const order = {

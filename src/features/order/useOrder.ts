@@ -1,8 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback } from 'react';
 import { ordersApi } from '../../api/orders';
-import type { Failure } from '../../domain/failure';
-import type { Order } from '../../domain/types';
+import type { Order, Failure } from '../../domain/types';
 import { selectEntity } from '../../entities/entities';
 import { asOfId } from '../../entities/table';
 import { useAppSelector, useAppStore } from '../../store/hooks';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from './reduceImages';
 import type { ProductField, ProductProblem } from './productForm';
 

@@ -1,4 +1,4 @@
-import { parsePrice, typedPrice, wirePrice } from '../../domain/price';
+import { parsePrice, typedPrice, wirePrice } from '../../domain/money';
 import type { Product } from '../../domain/types';
 import type { Versions } from '../form-drafts/threeWayMerge';
 

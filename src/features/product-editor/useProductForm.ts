@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useFieldsDraft } from '../form-drafts/useDraft';

@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
-import type { Failure } from '../../domain/failure';
-import type { Product } from '../../domain/types';
+import type { Product, Failure } from '../../domain/types';
 import { useAppDispatch } from '../../store/hooks';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { useDraftWithBase } from '../form-drafts/useDraft';

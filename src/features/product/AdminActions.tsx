@@ -4,7 +4,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useRedirect } from '../../hooks/useRedirect';
 import { ConfirmDialog } from '../../components/ConfirmDialog';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';

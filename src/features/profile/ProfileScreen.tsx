@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { adminsApi } from '../../api/admins';
 import { PATHS } from '../../config/paths';
-import type { Failure } from '../../domain/failure';
+import type { Failure } from '../../domain/types';
 import { Head } from '../../components/Head';
 import { reasonOf } from '../../components/orders.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';

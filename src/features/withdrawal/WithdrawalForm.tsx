@@ -6,7 +6,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { orders } from '../../components/orders.texts';
 import { GoodsChoice } from './GoodsChoice';
 import { useWithdrawal } from './useWithdrawal';
-import { segmentOf } from '../../config/segment';
+import { segmentOf } from '../../domain/urlSegments';
 import { SHOP } from '../../config/shop';
 import styles from './Withdrawal.module.css';
 

@@ -1,9 +1,32 @@
 import { realNow } from '../domain/clock';
-import type { Outcome } from './requestContext';
 import type { ApiRequest } from './request';
+import type { Outcome } from './requestContext';
 
-/** Recordings are for development and for builds that QA uses: others have no observer. */
-const WITH_RECORDER = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
+/** Records and replays are for development and for builds that QA uses; others have neither. */
+export const IS_QA_BUILD = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
+
+let block: { onRefusedWrite: () => void } | null = null;
+
+/** Lets no call through while a snapshot is replayed. Returns a function that ends that. */
+export function blockNetwork(onRefusedWrite: () => void): () => void {
+  const own = { onRefusedWrite };
+  block = own;
+  return () => {
+    if (block === own) block = null;
+  };
+}
+
+/** Whether the page is a replay: it must neither call, nor store, nor post to other tabs. */
+export function isNetworkBlocked(): boolean {
+  return IS_QA_BUILD && block !== null;
+}
+
+/** Whether a call is not made because of a replay; of a write the person is told. */
+export function isBlocked(request: ApiRequest): boolean {
+  if (!isNetworkBlocked()) return false;
+  if (request.method !== 'GET') block?.onRefusedWrite();
+  return true;
+}
 
 /** A call of this tab that has ended. */
 export type EndedCall = {
@@ -34,7 +57,7 @@ export function notifyObserver(
   startedAt: number,
   outcome: Outcome,
 ): void {
-  if (!WITH_RECORDER) return;
+  if (!IS_QA_BUILD) return;
   const milliseconds = realNow() - startedAt;
   observer?.({ startedAt, milliseconds, method, path, query, status: statusOf(outcome) });
 }
