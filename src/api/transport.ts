@@ -1,4 +1,5 @@
 import type { Reply } from './parsers/reply';
+import { readBody } from './readBody';
 import { bearerHeader, requestUrl, API_HOST, type ApiRequest } from './request';
 import type { Call } from './requestContext';
 
@@ -122,22 +123,4 @@ function headersIn(lines: string): Headers {
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
   return headers;
-}
-
-/** A body of at least so many bytes is read as a Blob. */
-const LONG_BODY_BYTES = 64 * 1024;
-
-/** Reads the body of a response as text. Rejects where the connection breaks before its end. */
-export async function readBody(response: Response): Promise<Reply> {
-  const { status, statusText, headers } = response;
-  const head = { status, statusText, headers };
-  if (!isLong(response)) return { ...head, text: await response.text() };
-  // Faster than `text()`, and a Blob is posted to other tabs without a copy.
-  const blob = await response.blob();
-  return { ...head, text: await blob.text(), blob };
-}
-
-// The header may be missing.
-function isLong({ headers }: Response): boolean {
-  return Number(headers.get('Content-Length') ?? LONG_BODY_BYTES) >= LONG_BODY_BYTES;
 }

@@ -13,7 +13,7 @@ type Props = {
   type?: 'website' | 'product';
   /** Full address of a picture. */
   image?: string | undefined;
-  /** For search engines, where `config/searchEngines` cannot tell by the address. */
+  /** For search engines, where `config/paths` cannot tell by the address. */
   robots?: string | undefined;
   /** The page's structured data (schema.org). */
   jsonLd?: object | undefined;

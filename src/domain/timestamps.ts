@@ -67,7 +67,7 @@ const DAY = 24 * HOUR;
 // The offset in each UTC day that was asked for; NaN where the clocks change in it.
 // Intl takes microseconds for one time: too long for each of 100,000 orders.
 const MAX_DAYS = 20_000;
-const offsetOfDay = new BoundedMap<number, number>(MAX_DAYS);
+const offsetOfDay = /* @__PURE__ */ new BoundedMap<number, number>(MAX_DAYS);
 
 /** Returns how far Rome's clocks are ahead of UTC at a time, in milliseconds. */
 export function romeOffset(at: number): number {

@@ -1,4 +1,4 @@
-import { readBody } from '../api/transport';
+import { readBody } from '../api/readBody';
 
 /** What index.html knows of the first reads of each page; written in by the build. */
 export type PrefetchConfig = {

@@ -12,7 +12,7 @@ export type SessionState = { token: string | null };
 
 const initialState: SessionState = { token: null };
 
-/** Who is logged in; `sessionPersistence` stores the raw token. */
+/** Who is logged in; `sessionLifetime` stores the raw token. */
 const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -6,7 +6,7 @@ import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
 import { TIMEOUT_MS } from '#src/api/requestPipeline';
-import { readBody } from '#src/api/transport';
+import { readBody } from '#src/api/readBody';
 import { adoptPrefetched } from '#src/prerender/adoptPrefetched';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireProduct } from '#tests/support/apiSamples';

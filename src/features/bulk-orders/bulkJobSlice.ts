@@ -60,7 +60,7 @@ const bulkJobSlice = createSlice({
     },
     jobClosed: () => initialState,
   },
-  // A logout also removes the stored job (`store/logoutMark`).
+  // A logout also removes the stored job (`store/clearOnLogout`).
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => initialState),
 });
 
