@@ -16,7 +16,7 @@ type QueryMeta = { asOf?: number; unreadable?: UnreadableRecords };
 type FulfilledMeta = { arg?: { queryCacheKey?: string }; baseQueryMeta?: QueryMeta };
 
 /** By RTK Query's cache key. */
-export type ByQuery<Value> = { readonly [cacheKey: string]: Value };
+type ByQuery<Value> = { readonly [cacheKey: string]: Value };
 
 /** RTK Query has no matcher for this one: the cache entry of a query is removed. */
 const QUERY_REMOVED = 'api/queries/removeQueryResult';
@@ -25,7 +25,7 @@ const QUERY_REMOVED = 'api/queries/removeQueryResult';
  * Returns a reducer that keeps a part of the meta of each query's latest answer, as long as the
  * query is cached. It follows the calls' own actions, as `entities` does.
  */
-export function queryMetaReducer<Value>(select: (meta: QueryMeta) => Value | undefined) {
+function queryMetaReducer<Value>(select: (meta: QueryMeta) => Value | undefined) {
   return (state: ByQuery<Value> = {}, action: UnknownAction): ByQuery<Value> => {
     const answer = isFulfilled(action) ? (action.meta as FulfilledMeta) : undefined;
     const removed =

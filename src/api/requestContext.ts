@@ -32,7 +32,7 @@ export type CallResult =
   { data: unknown; updates?: EntityUpdates; unreadable?: UnreadableRecords } | { failure: Failure };
 
 /** An outcome and the moment (of the logical clock) since when no write is known to it. */
-export type Answer = { askedAt: number; outcome: Outcome };
+export type Answer = { asOf: number; outcome: Outcome };
 
 export type ParsedAnswer = Answer & { result: () => CallResult };
 
@@ -61,7 +61,7 @@ export type CrossTab = {
   read: (
     read: SharedRead,
     ask: () => Promise<ParsedAnswer>,
-    minFetchedAt: number,
+    minAsOf: number,
   ) => Promise<Answer & Partial<ParsedAnswer>>;
   /** Makes a write when no other tab is writing the same thing. */
   withLock: <T>(lockKey: string, write: (lock?: HeldLock) => Promise<T>) => Promise<T>;
@@ -71,7 +71,7 @@ export type CrossTab = {
 /** What the calls of one store share; the extra argument of its thunks. */
 export type RequestContext = {
   /** An answer of another tab that was asked for at this moment or before is not taken. */
-  minFetchedAt: number;
+  minAsOf: number;
   /** Null while this tab works alone. */
   crossTab: CrossTab | null;
   /** The writes of this tab that wait for each other. */
@@ -82,12 +82,12 @@ export type RequestContext = {
 
 /** Returns the context of a store without other tabs. */
 export function isolatedContext(): RequestContext {
-  return { minFetchedAt: 0, crossTab: null, queues: new Map(), joining: null };
+  return { minAsOf: 0, crossTab: null, queues: new Map(), joining: null };
 }
 
 /** Lets no later read be answered by what another tab has read before now. */
 export function forceFresh(): ThunkAction<void, unknown, RequestContext, UnknownAction> {
   return (_dispatch, _getState, context) => {
-    context.minFetchedAt = tick();
+    context.minAsOf = tick();
   };
 }

@@ -12,7 +12,7 @@ import {
 import type { Write } from './invalidation';
 import { tick } from './logicalClock';
 import { isBlocked, notifyObserver } from './recordAndReplay';
-import { isCopy, readReply } from './parsers/reply';
+import { isOfflineCopy, readReply } from './parsers/reply';
 import { takePrefetched } from './prefetchedResponses';
 import { requestUrl } from './request';
 import type { Call, CallResult, Outcome, ParsedAnswer } from './requestContext';
@@ -37,7 +37,7 @@ const STEPS: readonly Step[] = [
   lockWrite,
   announceWrite,
   parse,
-  distrustLostLock,
+  failIfLockLost,
   observe,
   checkToken,
   trackUpload,
@@ -97,19 +97,17 @@ async function shareRead(call: Call, next: Next): Promise<ParsedAnswer> {
     token: request.bearer !== undefined || request.isPersonal ? token : null,
     signal,
   };
-  const { crossTab, minFetchedAt } = context;
-  const answer = crossTab
-    ? await crossTab.read(read, () => next(call), minFetchedAt)
-    : await next(call);
-  const { outcome, askedAt, result } = answer;
-  return result ? { outcome, askedAt, result } : answerOf(call, outcome, askedAt);
+  const { crossTab, minAsOf } = context;
+  const answer = crossTab ? await crossTab.read(read, () => next(call), minAsOf) : await next(call);
+  const { outcome, asOf, result } = answer;
+  return result ? { outcome, asOf, result } : answerOf(call, outcome, asOf);
 }
 
 /** Tells the store whether a read was answered by the backend, which then can be reached again. */
 async function followConnection(call: Call, next: Next): Promise<ParsedAnswer> {
   const answer = await next(call);
   if (!isRead(call) || 'failure' in answer.outcome) return answer;
-  const isCopied = isCopy(answer.outcome.reply);
+  const isCopied = isOfflineCopy(answer.outcome.reply);
   const isCopyShown = selectIsCopyShown(call.api.getState() as { connection: ConnectionState });
   if (isCopied !== isCopyShown) call.api.dispatch(answeredByCopy(isCopied));
   return answer;
@@ -135,9 +133,9 @@ async function announceWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   const answer = await next(call);
   if (isRead(call)) return answer;
   const { api, context, token } = call;
-  const { askedAt: at, result } = answer;
+  const { asOf: at, result } = answer;
   const written = { write: api.endpoint as Write, at, result: result(), token };
-  context.minFetchedAt = at;
+  context.minAsOf = at;
   context.crossTab?.wrote(written);
   return answer;
 }
@@ -150,7 +148,7 @@ async function parse(call: Call, next: Next): Promise<ParsedAnswer> {
 }
 
 /** Under a lock that was lost another tab may have written since: the reply may be out of date. */
-async function distrustLostLock(call: Call, next: Next): Promise<ParsedAnswer> {
+async function failIfLockLost(call: Call, next: Next): Promise<ParsedAnswer> {
   const answer = await next(call);
   return (await call.lock?.isLost()) ? failed(call, 'timeout') : answer;
 }
@@ -232,14 +230,13 @@ function failed(call: Call, kind: 'aborted' | 'network' | 'timeout'): ParsedAnsw
 }
 
 /** The reply is parsed when it is first needed: other tabs get a long one before that. */
-function answerOf({ request }: Call, outcome: Outcome, askedAt = 0): ParsedAnswer {
+function answerOf({ request }: Call, outcome: Outcome, asOf = 0): ParsedAnswer {
   let result: CallResult | undefined;
   return {
-    askedAt,
+    asOf,
     outcome,
     result: () =>
-      (result ??=
-        'failure' in outcome ? outcome : readReply(request.parse, outcome.reply, askedAt)),
+      (result ??= 'failure' in outcome ? outcome : readReply(request.parse, outcome.reply, asOf)),
   };
 }
 

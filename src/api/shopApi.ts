@@ -4,7 +4,7 @@ import type { Failure } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
 import { selectToken, type SessionState } from '../session/sessionSlice';
 import { TAG_TYPES } from './invalidation';
-import { isCopy } from './parsers/reply';
+import { isOfflineCopy } from './parsers/reply';
 import type { UnreadableRecords } from './queryMeta';
 import type { ApiRequest } from './request';
 import type { RequestContext } from './requestContext';
@@ -38,11 +38,14 @@ const callOnce: ApiBaseQuery = async (request, api) => {
     context: api.extra as RequestContext,
     signal: api.signal,
   });
-  const { askedAt: asOf, outcome } = answer;
+  const { asOf, outcome } = answer;
   const result = answer.result();
   if ('failure' in result) return { error: result.failure };
   const { data, ...news } = result;
-  return { data, meta: { asOf, isCopy: 'reply' in outcome && isCopy(outcome.reply), ...news } };
+  return {
+    data,
+    meta: { asOf, isCopy: 'reply' in outcome && isOfflineCopy(outcome.reply), ...news },
+  };
 };
 
 const callWithRetries = retry(callOnce, {

@@ -85,12 +85,12 @@ type Upload = {
 };
 
 /** Whether upload progress is available here: fetch has none. */
-export function canTrackUploads(): boolean {
+function canTrackUploads(): boolean {
   return typeof XMLHttpRequest === 'function';
 }
 
 /** Sends a form as fetch would, with cookies, and reports its progress. */
-export function upload({ method, url, headers, body, signal, onProgress }: Upload): Promise<Reply> {
+function upload({ method, url, headers, body, signal, onProgress }: Upload): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => request.abort();

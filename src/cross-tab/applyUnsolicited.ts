@@ -22,13 +22,13 @@ export async function applyUnsolicited(
   reads: ReturnType<typeof sharedReads>,
   response: SharedResponse,
 ): Promise<void> {
-  const { cacheKey, key, askedAt } = response;
+  const { cacheKey, key, asOf } = response;
   const { api, readTimes } = store.getState();
   const query = api.queries[cacheKey];
   if (query?.status !== 'fulfilled' || query.endpointName === LIST_THAT_WAITS) return;
   if (!isOk(response) || isLong(response)) return;
-  const readAt = Math.max(readTimes[cacheKey] ?? 0, requestContextOf(store).minFetchedAt);
-  if (askedAt <= readAt) return;
+  const readAt = Math.max(readTimes[cacheKey] ?? 0, requestContextOf(store).minAsOf);
+  if (asOf <= readAt) return;
   const withdraw = reads.supply(key, await toAnswer(response));
   const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;
   const { initiate } = endpoints[query.endpointName ?? ''] ?? {};

@@ -66,7 +66,7 @@ export function connectTabs(
       case 'hello':
         return;
       case 'wrote':
-        context.minFetchedAt = Math.max(context.minFetchedAt, message.at);
+        context.minAsOf = Math.max(context.minAsOf, message.at);
         reads?.invalidate();
         incoming.mergeWhenVisible(message.updates, channel === common);
         return stale.add(message.stale, message.at);

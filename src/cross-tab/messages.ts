@@ -34,7 +34,7 @@ const message = v.variant('kind', [
     kind: v.literal('read'),
     key: v.string(),
     cacheKey: v.string(),
-    askedAt: moment,
+    asOf: moment,
     outcome,
     updates: v.exactOptional(entityUpdates),
   }),
@@ -73,6 +73,6 @@ export function messageIn(data: unknown): Message | null {
 /** The moment of which a message tells, in epoch milliseconds; 0 where it tells of none. */
 export function momentIn(message: Message): number {
   if (message.kind === 'wrote' || message.kind === 'orders') return message.at;
-  if (message.kind === 'read') return message.askedAt;
+  if (message.kind === 'read') return message.asOf;
   return message.kind === 'learned' ? message.updates.asOf : 0;
 }

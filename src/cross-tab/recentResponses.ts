@@ -12,7 +12,7 @@ type Entry<T> = { response: T; release: () => void };
  * Holds what this tab has just read. Other tabs see in the browser's list of locks which tab holds
  * what and how old it is, so that none waits for an answer that cannot come.
  */
-export function recentResponses<T extends { askedAt: number }>(locks: Locks, tab: string) {
+export function recentResponses<T extends { asOf: number }>(locks: Locks, tab: string) {
   const entries = new Map<string, Entry<T>>();
 
   const release = (key: string): void => {
@@ -37,7 +37,7 @@ export function recentResponses<T extends { askedAt: number }>(locks: Locks, tab
           },
         });
         locks
-          .request(`kept/${tab}/${response.askedAt}/${key}`, () => {
+          .request(`kept/${tab}/${response.asOf}/${key}`, () => {
             resolve();
             return promise;
           })
@@ -48,8 +48,8 @@ export function recentResponses<T extends { askedAt: number }>(locks: Locks, tab
     isElsewhere: async (key: string, after: number): Promise<boolean> => {
       const { held = [] } = await locks.query();
       return held.some(({ name = '' }) => {
-        const [, holder, askedAt, heldKey] = /^kept\/([^/]+)\/([\d.]+)\/(.+)$/.exec(name) ?? [];
-        return holder !== tab && heldKey === key && Number(askedAt) > after;
+        const [, holder, asOf, heldKey] = /^kept\/([^/]+)\/([\d.]+)\/(.+)$/.exec(name) ?? [];
+        return holder !== tab && heldKey === key && Number(asOf) > after;
       });
     },
 

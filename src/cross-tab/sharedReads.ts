@@ -57,17 +57,17 @@ export function sharedReads(
   const pendingWaiters = new Set<() => void>();
   const recent = recentResponses<SharedResponse>(locks, tab);
 
-  const read: CrossTab['read'] = async (call, ask, minFetchedAt) => {
+  const read: CrossTab['read'] = async (call, ask, minAsOf) => {
     const answer = supplied.get(call.key);
     supplied.delete(call.key);
-    if (answer && answer.askedAt > minFetchedAt) return answer;
+    if (answer && answer.asOf > minAsOf) return answer;
     const channel = await channelFor(call);
     if (!channel) return ask();
 
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const answered = new AbortController();
     const waiter: Waiter = {
-      after: Math.max(minFetchedAt, realNow() - SHARED_FOR_MS),
+      after: Math.max(minAsOf, realNow() - SHARED_FOR_MS),
       signal: answered.signal,
       resolve: (answer) => {
         answered.abort();
@@ -91,7 +91,7 @@ export function sharedReads(
     };
     const onError = (error: unknown): void => {
       if (answered.signal.aborted) return;
-      if (call.signal.aborted) return waiter.resolve({ askedAt: 0, outcome: ABORTED });
+      if (call.signal.aborted) return waiter.resolve({ asOf: 0, outcome: ABORTED });
       if (hasAsked) return reject(error instanceof Error ? error : new Error(String(error)));
       askBackend().catch(onError); // no lock is available
     };
@@ -143,7 +143,7 @@ export function sharedReads(
     const response = toSharedResponse(call, answer);
     if (!response) return;
     // A write that ended meanwhile may not be in it: then it is no answer any more, only updates.
-    const isOld = () => answer.askedAt <= context.minFetchedAt;
+    const isOld = () => answer.asOf <= context.minAsOf;
     if (isOld()) {
       if (response.updates) channel.post({ kind: 'learned', updates: response.updates });
       return;
@@ -177,13 +177,13 @@ export function sharedReads(
     /** Answers another tab that asks for what this one may hold. */
     answer: (channel: Channel, key: string, after: number): void => {
       const response = recent.get(scopedKey(channel, key));
-      if (response && response.askedAt > after) channel.post(toBlob(response));
+      if (response && response.asOf > after) channel.post(toBlob(response));
     },
 
     /** Resolves the reads of this tab that wait for this response of another one. */
     receive: async (response: SharedResponse): Promise<void> => {
       const able = [...(waiters.get(response.key) ?? [])].filter(
-        ({ after }) => response.askedAt > after,
+        ({ after }) => response.asOf > after,
       );
       if (able.length === 0) return;
       const answer = await toAnswer(response);

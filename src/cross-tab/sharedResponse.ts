@@ -17,8 +17,8 @@ export function toSharedResponse(
   { key, cacheKey }: SharedRead,
   answer: ParsedAnswer,
 ): SharedResponse | null {
-  const { askedAt, outcome } = answer;
-  const head = { kind: 'read', key, cacheKey, askedAt } as const;
+  const { asOf, outcome } = answer;
+  const head = { kind: 'read', key, cacheKey, asOf } as const;
   if ('failure' in outcome) {
     const { kind } = outcome.failure;
     return kind === 'network' || kind === 'timeout'
@@ -34,11 +34,11 @@ export function toSharedResponse(
 }
 
 /** Returns the answer that another tab has posted. */
-export async function toAnswer({ askedAt, outcome }: SharedResponse): Promise<Answer> {
-  if ('failure' in outcome) return { askedAt, outcome };
+export async function toAnswer({ asOf, outcome }: SharedResponse): Promise<Answer> {
+  if ('failure' in outcome) return { asOf, outcome };
   const { status, statusText, body } = outcome.reply;
   const text = typeof body === 'string' ? body : await body.text();
-  return { askedAt, outcome: { reply: { status, statusText, headers: new Headers(), text } } };
+  return { asOf, outcome: { reply: { status, statusText, headers: new Headers(), text } } };
 }
 
 /** Whether the call succeeded: only then it is held, or applied in tabs that did not ask. */

@@ -20,3 +20,18 @@ export function onStateChange<State, Selected>(
     if (selected !== previous) effect(selected, previous);
   });
 }
+
+/** Resolves once a state fulfils a condition: at once, or after the change that makes it true. */
+export function waitForState<State>(
+  { getState, subscribe }: Observable<State>,
+  isFulfilled: (state: State) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (isFulfilled(getState())) return resolve();
+    const unsubscribe = subscribe(() => {
+      if (!isFulfilled(getState())) return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

@@ -86,7 +86,7 @@ export function romeOffset(at: number): number {
  * comes twice it is the first; in an hour that is skipped, 02:30 is the time that is 03:30 when
  * the clocks have been put forward. So do browsers with times of their own zone.
  */
-export function timeInRome(shown: number): number {
+function timeInRome(shown: number): number {
   const before = romeOffset(shown - DAY);
   const after = romeOffset(shown + DAY);
   const isAfterChange =

@@ -52,7 +52,7 @@ const IDLE_AFTER_MS = 3_000;
 const EVENTS = ['scroll', 'pointerdown', 'keydown', 'load'];
 
 /** Calls `task` each time that nothing has been scrolled, pressed or loaded for a while. */
-export function whenIdle(task: () => void): void {
+function whenIdle(task: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
@@ -74,7 +74,7 @@ const MIN_CHECK_INTERVAL_MS = 60_000;
  * Calls `onNewVersion` when another build has been deployed than the one of this page: its worker
  * waits, or another tab has had it take over.
  */
-export function watchForNewVersion(
+function watchForNewVersion(
   registration: ServiceWorkerRegistration,
   onNewVersion: () => void,
 ): void {

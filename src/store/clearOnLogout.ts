@@ -17,6 +17,12 @@ import {
 import { personOf } from '../session/token';
 import type { RootState } from './rootReducer';
 
+/** The key of the latest logout of this browser: whose it was, and a text of its own. */
+const LOGOUT_KEY = 'lastLogout';
+
+/** What else a logout removes from this browser's localStorage. Settings stay. */
+const CLEARED_KEYS = ['bulkJob', 'bulkJobOrders', 'orderTimeline'];
+
 /** The store without its thunks, whose types come from `makeStore`, which calls this file. */
 type PlainStore = Pick<Store<RootState>, 'dispatch' | 'getState' | 'subscribe'>;
 
@@ -63,19 +69,13 @@ function ordersReadByNumber(state: RootState): string[] {
   );
 }
 
-/** The key of the latest logout of this browser: whose it was, and a text of its own. */
-const LOGOUT_KEY = 'lastLogout';
-
-/** What else a logout removes from this browser's localStorage. Settings stay. */
-const CLEARED_KEYS = ['bulkJob', 'bulkJobOrders', 'orderTimeline'];
-
 /** Returns a text that is another one after each logout; null before any, or without storage. */
-export function logoutMark(): string | null {
+export function readLastLogout(): string | null {
   return readStored('localStorage', LOGOUT_KEY) ?? null;
 }
 
 /** Announces a logout to all tabs, also to those that are restored later. */
-export function markLogout(token: string): void {
+export function storeLastLogout(token: string): void {
   // Where storage is blocked, tabs that are open learn of it by their channel.
   if (!isNetworkBlocked()) {
     writeStored('localStorage', LOGOUT_KEY, `${personOf(token)}/${nanoid()}`);
@@ -84,12 +84,12 @@ export function markLogout(token: string): void {
 
 /** Follows logouts of other tabs, and clears this browser's storage after each. */
 export function followLogouts(store: PlainStore): void {
-  let known = logoutMark();
+  let known = readLastLogout();
   /** The token that this tab had last. */
   let token = selectToken(store.getState());
   onStateChange(store, selectToken, (now) => (token = now ?? token));
   onStateChange(store, selectLogouts, () => {
-    known = logoutMark();
+    known = readLastLogout();
     // What another session has stored meanwhile is not this one's to remove.
     const stored = readStored('localStorage', TOKEN_KEY) ?? null;
     if (selectIsAdmin(store.getState()) || (stored !== null && stored !== token)) return;
@@ -97,7 +97,7 @@ export function followLogouts(store: PlainStore): void {
   });
   addEventListener('storage', ({ key }) => {
     if (key !== LOGOUT_KEY && key !== null) return;
-    const mark = logoutMark();
+    const mark = readLastLogout();
     if (mark === known) return;
     known = mark;
     const person = selectPerson(store.getState());

@@ -80,8 +80,8 @@ it('does not take another tab’s earlier reading for a look', async () => {
   const order = JSON.stringify({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
   const reply = { status: 200, statusText: '', headers: new Headers(), text: order };
   requestContextOf(shop.store).crossTab = {
-    read: (_, ask, minFetchedAt) =>
-      minFetchedAt < older ? Promise.resolve({ askedAt: older, outcome: { reply } }) : ask(),
+    read: (_, ask, minAsOf) =>
+      minAsOf < older ? Promise.resolve({ asOf: older, outcome: { reply } }) : ask(),
     withLock: (_, write) => write(),
     wrote: () => undefined,
   };

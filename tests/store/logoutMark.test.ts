@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { selectToken } from '#src/session/sessionSlice';
-import { markLogout } from '#src/store/clearOnLogout';
+import { storeLastLogout } from '#src/store/clearOnLogout';
 import type { ShopStore } from '#src/store/makeStore';
 import { learnAfterRestore } from '#src/store/pageRestored';
 import { startStore, useFreshStorage } from '#tests/support/sessionStorage';
@@ -25,7 +25,7 @@ async function openTab(): Promise<ShopStore> {
 
 /** What another tab writes for a logout; the events follow, in this tab's own time. */
 function logOutElsewhere(token: string): void {
-  markLogout(token);
+  storeLastLogout(token);
   localStorage.removeItem(TOKEN_KEY);
 }
 
@@ -59,7 +59,7 @@ it('so does a page from the back-forward cache, before it is shown', async () =>
 
 it('another person’s logout leaves a session alone that is still stored', async () => {
   const store = await openTab();
-  markLogout(THEIRS);
+  storeLastLogout(THEIRS);
   deliver('lastLogout');
   expect(selectToken(store.getState())).toBe(MINE);
   expect(store.getState().drafts).toEqual({ 'return/N1': 'Non funziona' });

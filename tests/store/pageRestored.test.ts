@@ -4,7 +4,7 @@ import { cartApi } from '#src/api/cart';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { markLogout } from '#src/store/clearOnLogout';
+import { storeLastLogout } from '#src/store/clearOnLogout';
 import { learnAfterRestore } from '#src/store/pageRestored';
 import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { tokenFor, tokenWith } from '#tests/support/storeTokens';
@@ -32,7 +32,7 @@ describe('a page from the back-forward cache', () => {
 
   it('knows of a logout before it is seen again', async () => {
     const store = await putAside();
-    markLogout(VALID);
+    storeLastLogout(VALID);
     localStorage.removeItem(TOKEN_KEY);
     transition('pageshow');
     expect(style.visibility).toBe('hidden');

@@ -51,7 +51,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
     kind: 'read',
     key: '/cart/get',
     cacheKey: 'getCart(undefined)',
-    askedAt: now(),
+    asOf: now(),
     outcome,
   })),
   junk.map((type) => ({ type, payload: { token: 'altro', now: 0 } })),

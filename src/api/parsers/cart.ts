@@ -67,10 +67,10 @@ function hasCartField(body: unknown): boolean {
 }
 
 // A part of a product only fills what is missing, but its price and stock are news.
-function productUpdates(carried: { product: Product; isWhole: boolean }[]): ReplyUpdates {
-  const parts = carried.filter(({ isWhole }) => !isWhole).map(({ product }) => product);
+function productUpdates(carried: { product: Product; isComplete: boolean }[]): ReplyUpdates {
+  const parts = carried.filter(({ isComplete }) => !isComplete).map(({ product }) => product);
   return {
-    products: carried.filter(({ isWhole }) => isWhole).map(({ product }) => product),
+    products: carried.filter(({ isComplete }) => isComplete).map(({ product }) => product),
     partialProducts: parts,
     patches: parts.map(({ id, priceCents, stock }) => ({
       kind: 'products',

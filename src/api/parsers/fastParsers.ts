@@ -1,6 +1,6 @@
 import { centsFromEuro, MAX_EURO } from '../../domain/money';
 import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
-import { NO_SHIPPING_DATA, zipcodeText } from '../../domain/shipping';
+import { NO_SHIPPING_DATA, SHIPPING_FIELDS, zipcodeText } from '../../domain/shipping';
 import { readOptionalTime } from '../../domain/timestamps';
 import type { Order, OrderLine, ShippingData } from '../../domain/types';
 
@@ -67,7 +67,7 @@ function plainLine({ product, quantity }: Wire): OrderLine | null {
   if (!isObject(product) || !isExact(quantity)) return null;
   const { id, name, price, fileNames } = product;
   if (
-    (typeof id === 'string' ? id === '' || id === '__proto__' : !isExact(id)) ||
+    !isId(id) ||
     typeof name !== 'string' ||
     product['title'] !== undefined ||
     !isExact(price) ||
@@ -87,25 +87,22 @@ function plainLine({ product, quantity }: Wire): OrderLine | null {
 function plainShipping(wire: unknown): ShippingData | null {
   if (wire === null || wire === undefined) return NO_SHIPPING_DATA;
   if (!isObject(wire)) return null;
-  const { name, surname, address, civicNumber, city, province, email, telephoneNumber } = wire;
-  if (
-    typeof name !== 'string' ||
-    typeof surname !== 'string' ||
-    typeof address !== 'string' ||
-    typeof civicNumber !== 'string' ||
-    typeof city !== 'string' ||
-    typeof province !== 'string' ||
-    typeof email !== 'string' ||
-    typeof telephoneNumber !== 'string'
-  ) {
-    return null;
+  const data: ShippingData = { ...NO_SHIPPING_DATA };
+  for (const field of SHIPPING_FIELDS) {
+    const text = field === 'zipcode' ? zipcodeText(wire[field]) : wire[field];
+    if (typeof text !== 'string') return null;
+    data[field] = text;
   }
-  const zipcode = zipcodeText(wire['zipcode']);
-  return { name, surname, address, civicNumber, city, province, zipcode, email, telephoneNumber };
+  return data;
 }
 
 function isObject(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// Any number is the id that it is written as; '__proto__' would reach into the tables' prototype.
+function isId(value: unknown): value is string | number {
+  return typeof value === 'string' ? value !== '' && value !== '__proto__' : isExact(value);
 }
 
 function isExact(value: unknown): value is number {
@@ -130,16 +127,15 @@ export type ProductCardData = {
  * without the schema; a test holds the two to the same results.
  */
 export function parseProductFast(wire: unknown): ProductCardData | null {
-  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) return null;
-  const { id, title, name, price, description, category, stock } = wire as Wire;
-  const fileNames = (wire as Wire)['fileNames'] ?? [];
+  if (!isObject(wire)) return null;
+  const { id, title, name, price, description, category, stock } = wire;
+  const fileNames = wire['fileNames'] ?? [];
   const text = title ?? name;
   if (
-    (typeof id === 'string' ? id === '' || id === '__proto__' : !isExact(id)) ||
+    !isId(id) ||
     typeof text !== 'string' ||
     !isExact(price) ||
-    !Array.isArray(fileNames) ||
-    !fileNames.every((fileName) => typeof fileName === 'string') ||
+    !isListOfTexts(fileNames) ||
     ![name, description, category].every((one) => one == null || typeof one === 'string') ||
     !(stock == null || isExact(stock))
   ) {

@@ -37,7 +37,7 @@ export const cartProductSchema = v.pipe(
   wireProduct,
   v.transform((wire) => ({
     product: toProduct(wire),
-    isWhole: wire.title != null && wire.fileNames != null,
+    isComplete: wire.title != null && wire.fileNames != null,
   })),
 );
 

@@ -17,7 +17,7 @@ export type Reply = {
 };
 
 /** Whether a reply is the copy that the worker keeps of an earlier visit. */
-export function isCopy({ headers }: Reply): boolean {
+export function isOfflineCopy({ headers }: Reply): boolean {
   return headers.has(COPY_HEADER);
 }
 
@@ -145,7 +145,7 @@ function httpFailure(reply: Reply): Failure {
 const jsonError = v.object({ message: v.optional(v.string()), error: v.optional(v.string()) });
 
 /** Returns the text under `message` or `error` of an object; empty where there is none. */
-export function textInJson(reply: Reply): string {
+function textInJson(reply: Reply): string {
   const result = v.safeParse(jsonError, bodyOfReply(reply));
   return result.success ? (result.output.message ?? result.output.error ?? '') : '';
 }

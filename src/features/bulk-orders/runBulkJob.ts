@@ -2,6 +2,7 @@ import { tryLock, type HeldLock } from '../../api/withLock';
 import { isUnderWay, type BulkPhase } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
 import { mapConcurrent } from '../../domain/concurrency';
+import { waitForState } from '../../domain/onStateChange';
 import type { WantedChange } from '../../domain/orderChange';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
@@ -206,7 +207,7 @@ async function waitForLogin(store: ShopStore): Promise<void> {
   pauseJob(store);
   if (phaseOf(store) !== 'paused') return;
   const isPausedHere = () => selectIsJobHere(store.getState()) && phaseOf(store) === 'paused';
-  await waitUntil(store, () => selectIsAdmin(store.getState()) || !isPausedHere());
+  await waitForState(store, (state) => selectIsAdmin(state) || !isPausedHere());
   if (isPausedHere()) enterPhase(store, isOwner(store) ? 'running' : 'stopped');
 }
 
@@ -217,16 +218,6 @@ function isOwner(store: ShopStore): boolean {
 function pauseJob(store: ShopStore): void {
   const isHere = selectIsJobHere(store.getState());
   if (isHere && phaseOf(store) === 'running') enterPhase(store, 'paused');
-}
-
-function waitUntil(store: ShopStore, isTrue: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const unsubscribe = store.subscribe(() => {
-      if (!isTrue()) return;
-      unsubscribe();
-      resolve();
-    });
-  });
 }
 
 function enterPhase(store: ShopStore, phase: BulkPhase): void {

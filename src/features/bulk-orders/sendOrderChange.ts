@@ -19,7 +19,7 @@ export async function sendOrderChange(store: ShopStore, item: BulkItem): Promise
   const { orderNumber, change, outcomeUnknown } = item;
   if (outcomeUnknown) {
     // A read that this or another tab has begun may be from before the attempt.
-    requestContextOf(store).minFetchedAt = tick();
+    requestContextOf(store).minAsOf = tick();
     await store.dispatch(ordersApi.util.getRunningQueryThunk('getOrder', orderNumber));
     const result = await checkOrder(store, item);
     if (result !== 'unchanged') return result;

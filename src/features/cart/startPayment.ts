@@ -2,6 +2,7 @@ import { cartApi, refetchCart } from '../../api/cart';
 import { forgetPayment } from '../../api/cartLock';
 import { checkoutAddress } from '../../config/environment';
 import { euroFromCents } from '../../domain/money';
+import { waitForState } from '../../domain/onStateChange';
 import type { ShippingData } from '../../domain/types';
 import { selectCartTotals, selectShownOrder } from './useCart';
 import { selectCartWrites } from './cartSlice';
@@ -31,7 +32,7 @@ export async function startPayment(
     }
   };
 
-  await waitForCartIdle(store);
+  await waitForState(store, (state) => selectCartWrites(state).length === 0);
   checkUnchanged();
   const address = await withPaymentLock({
     readOrder: async () => {

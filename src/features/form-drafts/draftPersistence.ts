@@ -2,7 +2,7 @@ import { draftsRestored, type DraftsState } from './draftsSlice';
 import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
 import { onStateChange } from '../../domain/onStateChange';
 import { selectPerson, selectLogouts } from '../../session/sessionSlice';
-import { logoutMark } from '../../store/clearOnLogout';
+import { readLastLogout } from '../../store/clearOnLogout';
 import type { ShopStore } from '../../store/makeStore';
 
 const DRAFTS_KEY = 'drafts';
@@ -77,7 +77,8 @@ function isEmpty(forms: DraftsState): boolean {
 // No drafts where storage is blocked or unreadable, or after a logout in another tab.
 function readDrafts(): Drafts {
   const { person = null, logout = null, aside } = readObject(OWNER_KEY) as Partial<StoredOwner>;
-  if (logout !== logoutMark()) return { active: { person: null, forms: NO_DRAFTS }, aside: null };
+  if (logout !== readLastLogout())
+    return { active: { person: null, forms: NO_DRAFTS }, aside: null };
   const forms = readObject(DRAFTS_KEY) as DraftsState;
   return { active: { person, forms }, aside: aside ?? null };
 }
@@ -89,7 +90,7 @@ function readObject(key: string): object {
 
 function writeDrafts({ active: { person, forms }, aside }: Drafts): void {
   const isNothing = isEmpty(forms) && aside === null;
-  const owner: StoredOwner = { person, logout: logoutMark(), aside };
+  const owner: StoredOwner = { person, logout: readLastLogout(), aside };
   // Drafts are not stored without their owner.
   const isOwned = writeStored(
     'sessionStorage',

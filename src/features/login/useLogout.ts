@@ -2,7 +2,7 @@ import { accessApi } from '../../api/access';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { loggedOut, selectToken } from '../../session/sessionSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { markLogout } from '../../store/clearOnLogout';
+import { storeLastLogout } from '../../store/clearOnLogout';
 import { access } from './access.texts';
 
 /**
@@ -17,7 +17,7 @@ export function useLogout(): () => Promise<void> {
     const token = selectToken(store.getState());
     if (token === null) return;
     const call = send(); // reads the token before the session ends
-    markLogout(token); // for the other tabs, and for those that are restored later
+    storeLastLogout(token); // for the other tabs, and for those that are restored later
     dispatch(loggedOut());
     const { error } = await call;
     if (error) console.warn('Logout non confermato dal server', error);
