@@ -63,16 +63,3 @@ export async function startPayment(
   }
   return address;
 }
-
-/** Resolves when no change of the cart that this tab has started is under way any more. */
-function waitForCartIdle(store: ShopStore): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (selectCartWrites(store.getState()).length > 0) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = store.subscribe(check);
-    check();
-  });
-}
