@@ -71,8 +71,12 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               { name: 'shop', test: /[\\/]src[\\/](app[\\/]App|store|session)\b/, priority: 2 },
-              // The home page has these two too, and nothing else of what they share.
-              { name: 'freshness', test: /[\\/]src[\\/]components[\\/]Freshness\b/, priority: 1 },
+              // The home page has these too, and nothing else of what they share.
+              {
+                name: 'freshness',
+                test: /[\\/]src[\\/]components[\\/](PlainF|f)reshness\b/,
+                priority: 1,
+              },
               { name: sharedByTabs, debugName: 'tabs', minShareCount: 2, priority: 1 },
               { name: sharedByFirstScreens, debugName: 'common', minShareCount: 2 },
             ],
@@ -106,7 +110,7 @@ export default defineConfig(({ mode, command }) => {
             environment: 'jsdom',
             // The backend's own origin: Node's fetch forgets which calls carry cookies elsewhere.
             environmentOptions: { jsdom: { url: 'https://api.test' } },
-            include: ['tests/flows/**/*.test.{ts,tsx}'],
+            include: ['tests/{components,flows}/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/screens.setup.ts'],
             testTimeout: 60_000,
             expect: { poll: { timeout: 20_000 } },

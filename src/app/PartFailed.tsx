@@ -4,15 +4,15 @@ import { PATHS } from '../config/paths';
 import { SHOP } from '../config/shop';
 import { common } from '../components/common.texts';
 import { pageNames } from '../components/pageNames.texts';
-import { Message } from '../components/Message';
+import { PlainMessage } from '../components/PlainMessage';
 import { ReportButton } from '../features/problem-report/ReportButton';
 
 type Props = { onRetry: () => void };
 
 const PartFailed = ({ onRetry }: Props) => (
-  <Message kind="error" onRetry={onRetry}>
+  <PlainMessage kind="error" onRetry={onRetry}>
     {common.partFailed}
-  </Message>
+  </PlainMessage>
 );
 
 /** Replaces a header that throws; the links that shoppers need most are plain ones. */

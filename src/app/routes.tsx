@@ -45,32 +45,33 @@ const BulkStateScreen = lazyRoute(() => import('../features/bulk-orders/BulkStat
 const BulkShippingScreen = lazyRoute(() => import('../features/bulk-orders/BulkShippingScreen'));
 const ProfileScreen = lazyRoute(() => import('../features/profile/ProfileScreen'));
 
+/** The components in their states, for developers and QA; in no other build. */
+const COMPONENTS_PATH = '/__components';
+const ComponentsScreen =
+  import.meta.env.DEV || import.meta.env.VITE_QA === 'true'
+    ? lazyRoute(() => import('./qa/components/ComponentsScreen'))
+    : null;
+
 /** Loads the chunks of the order list, which index.html preloads (`build/preloadChunks`). */
 export async function loadOrderList(): Promise<void> {
   await Promise.all([AdminLayout.preload(), OrdersScreen.preload(), AdminMenu.preload()]);
 }
 
-/** Renders the screen of the current path; the home page is not among them. */
+/** Renders the screen of the current path; the home page, which does without MUI, is not among them. */
 export default function ScreenRoutes() {
   return (
     <Routes>
-      <Route path={PATHS.returnPolicy} element={<ReturnPolicyScreen />} />
-      <Route path={PATHS.contacts} element={<ContactsScreen />} />
-      <Route path={PATHS.about} element={<AboutScreen />} />
-      <Route path={PATHS.privacy} element={<PrivacyScreen />} />
-      <Route path={PATHS.accessibility} element={<AccessibilityScreen />} />
-      <Route path={PATHS.orderReturn} element={<OrderReturnScreen />} />
-      <Route path={PATHS.feedback} element={<LeaveFeedbackScreen />} />
-      <Route path={PATHS.paymentSuccess} element={<PaymentSuccessScreen />} />
-      <Route path={PATHS.paymentFailed} element={<PaymentFailedScreen />} />
-      <Route path={PATHS.withdrawal} element={<WithdrawalScreen />} />
-      <Route element={<AdminLayout />}>
-        <Route path={PATHS.allOrders} element={<OrdersScreen />} />
-        <Route path={PATHS.packingList} element={<PackingListScreen />} />
-        <Route path={PATHS.bulkState} element={<BulkStateScreen />} />
-        <Route path={PATHS.bulkShipping} element={<BulkShippingScreen />} />
-      </Route>
       <Route element={<MuiLayout />}>
+        <Route path={PATHS.returnPolicy} element={<ReturnPolicyScreen />} />
+        <Route path={PATHS.contacts} element={<ContactsScreen />} />
+        <Route path={PATHS.about} element={<AboutScreen />} />
+        <Route path={PATHS.privacy} element={<PrivacyScreen />} />
+        <Route path={PATHS.accessibility} element={<AccessibilityScreen />} />
+        <Route path={PATHS.orderReturn} element={<OrderReturnScreen />} />
+        <Route path={PATHS.feedback} element={<LeaveFeedbackScreen />} />
+        <Route path={PATHS.paymentSuccess} element={<PaymentSuccessScreen />} />
+        <Route path={PATHS.paymentFailed} element={<PaymentFailedScreen />} />
+        <Route path={PATHS.withdrawal} element={<WithdrawalScreen />} />
         <Route path={PATHS.order} element={<OrderScreen />} />
         <Route path={PATHS.login} element={<LoginScreen />} />
         <Route path={PATHS.resetPassword} element={<ResetPasswordScreen />} />
@@ -82,6 +83,14 @@ export default function ScreenRoutes() {
         <Route path={PATHS.acceptEmployee} element={<ConfirmationLinkScreen of="acceptance" />} />
         <Route path={PATHS.newEmail} element={<ConfirmationLinkScreen of="email" />} />
         <Route path={PATHS.newTelephone} element={<ConfirmationLinkScreen of="telephone" />} />
+        {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      <Route element={<AdminLayout />}>
+        <Route path={PATHS.allOrders} element={<OrdersScreen />} />
+        <Route path={PATHS.packingList} element={<PackingListScreen />} />
+        <Route path={PATHS.bulkState} element={<BulkStateScreen />} />
+        <Route path={PATHS.bulkShipping} element={<BulkShippingScreen />} />
         <Route path={PATHS.admins} element={<AdminsScreen />} />
         <Route path={PATHS.editAdmin} element={<EditAdminScreen />} />
         <Route path={PATHS.insertProduct} element={<InsertProductScreen />} />
@@ -89,7 +98,6 @@ export default function ScreenRoutes() {
         <Route path={PATHS.overview} element={<OverviewScreen />} />
         <Route path={PATHS.adminProfile} element={<ProfileScreen />} />
       </Route>
-      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }

@@ -4,7 +4,7 @@ import { build, createServer, type Plugin, type Rolldown } from 'vite';
 import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_PATH } from '../api/prefetchedResponses.ts';
 import { PATHS } from '../config/paths.ts';
 import { CATALOGUE_CALL } from '../config/offline.ts';
-import { paletteCss } from '../components/theme/palette.ts';
+import { tokensCss } from '../components/theme/tokens.ts';
 import type { PrefetchConfig } from '../prerender/prefetch.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -13,7 +13,7 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 
 /**
- * Build plugin: puts into index.html the palette and, for a real backend, the script that
+ * Build plugin: puts into index.html the theme's tokens and, for a real backend, the script that
  * prefetches and prerenders, with its templates. The mock backend has to start first, so with it
  * nothing is prefetched. With `withReplay` the script does nothing when the page is opened to
  * replay a snapshot.
@@ -39,7 +39,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       order: 'pre',
       async handler(html, { path: page }) {
         if (page !== '/index.html') return html;
-        const style = `<style>${paletteCss()}</style>`;
+        const style = `<style>${tokensCss()}</style>`;
         // Behind the title, before the style sheet: an inline script would wait for that.
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);

@@ -1,5 +1,10 @@
 // With `display: block` browsers drop the roles of a table, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './CardTable.module.css';
 
@@ -23,33 +28,34 @@ type Props<Row> = {
 /** Renders a table; on narrow screens each row looks like a card and keeps the role of a row. */
 export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>) {
   return (
-    <table role="table" aria-label={name} className={styles['table']}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table role="table" aria-label={name} className={styles['table'] ?? ''}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
           {columns.map(({ header, width }) => (
-            <th key={header} role="columnheader" scope="col" style={{ width }}>
+            <TableCell key={header} role="columnheader" scope="col" style={{ width }}>
               {header}
-            </th>
+            </TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
         {rows.map((row) => (
-          <tr
+          <TableRow
             key={keyOf(row)}
             role="row"
+            hover={onRow !== undefined}
             className={onRow && styles['chosen']}
-            onClick={onRow && ((event) => isForRow(event) && onRow(row))}
+            onClick={onRow && ((event: MouseEvent) => isForRow(event) && onRow(row))}
           >
             {columns.map(({ header, cell }) => (
-              <td key={header} role="cell" data-header={header}>
+              <TableCell key={header} role="cell" data-header={header}>
                 <div>{cell(row)}</div>
-              </td>
+              </TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }
 

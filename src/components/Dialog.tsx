@@ -3,8 +3,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
-import { DialogFailed } from './DialogFailed';
-import { LazyTheme } from './LazyTheme';
 import { useFirstFocus } from '../hooks/useFirstFocus';
 import styles from './Dialog.module.css';
 
@@ -43,25 +41,23 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
   );
 
   return (
-    <LazyTheme fallback={(retry) => <DialogFailed onRetry={retry} onClose={onClose} />}>
-      <Dialog
-        open
-        onClose={(event: UIEvent) => {
-          // The first half may have opened the dialog, right under the pointer.
-          if (event.type !== 'click' || event.detail < 2) onClose();
-        }}
-        aria-labelledby={`${id}-title`}
-        {...(role === 'alertdialog' && children != null && { 'aria-describedby': `${id}-content` })}
-        slotProps={{ paper: { role, ...firstFocus } }}
-      >
-        {onSubmit ? (
-          <form className={styles['form']} noValidate onSubmit={submit}>
-            {parts}
-          </form>
-        ) : (
-          parts
-        )}
-      </Dialog>
-    </LazyTheme>
+    <Dialog
+      open
+      onClose={(event: UIEvent) => {
+        // The first half may have opened the dialog, right under the pointer.
+        if (event.type !== 'click' || event.detail < 2) onClose();
+      }}
+      aria-labelledby={`${id}-title`}
+      {...(role === 'alertdialog' && children != null && { 'aria-describedby': `${id}-content` })}
+      slotProps={{ paper: { role, ...firstFocus } }}
+    >
+      {onSubmit ? (
+        <form className={styles['form']} noValidate onSubmit={submit}>
+          {parts}
+        </form>
+      ) : (
+        parts
+      )}
+    </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { common } from './common.texts';
 import { Message } from './Message';
 
@@ -8,9 +9,9 @@ export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClos
       kind="error"
       onRetry={onRetry}
       action={
-        <button type="button" className="button" onClick={onClose}>
+        <Button variant="outlined" onClick={onClose}>
           {common.close}
-        </button>
+        </Button>
       }
     >
       {common.dialogFailed}

@@ -1,3 +1,5 @@
+import IconButton from '@mui/material/IconButton';
+import { CloseIcon } from './icons';
 import { images } from './images.texts';
 import { FilePicture } from './FilePicture';
 
@@ -8,14 +10,9 @@ export function FilePreview({ file, disabled, onRemove }: Props) {
   return (
     <li>
       <FilePicture file={file} alt={file.name} />
-      <button
-        type="button"
-        disabled={disabled}
-        aria-label={images.remove(file.name)}
-        onClick={onRemove}
-      >
-        ×
-      </button>
+      <IconButton disabled={disabled} aria-label={images.remove(file.name)} onClick={onRemove}>
+        <CloseIcon />
+      </IconButton>
     </li>
   );
 }

@@ -1,13 +1,6 @@
-import { now } from '../domain/clock';
-import { formatDate, formatDateTime, formatTime } from '../domain/dates';
-import styles from './Freshness.module.css';
-
-const texts = {
-  today: (time: string) => `Aggiornato alle ${time}`,
-  earlier: (dayAndTime: string) => `Aggiornato il ${dayAndTime}`,
-  refresh: 'Aggiorna',
-  refreshing: 'Aggiornamento…',
-} as const;
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { freshness as texts } from './freshness.texts';
 
 type Props = {
   /** When the data was read, in epoch milliseconds; nothing is rendered before. */
@@ -23,24 +16,20 @@ export function Freshness({ readAt, isReading, read, news }: Props) {
   if (readAt === undefined) return null;
   const refresh = isReading ? texts.refreshing : texts.refresh;
   return (
-    <p className={styles['freshness']}>
-      <span>{textOf(readAt)}</span>
+    <Typography
+      variant="body2"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
+    >
+      <span>{texts.readAt(readAt)}</span>
       {/* One button for both, so that it keeps the focus after a press. */}
-      <button
-        type="button"
-        className={news ? 'button button-main' : styles['refresh']}
+      <Button
+        variant={news ? 'contained' : 'text'}
+        size="small"
         aria-disabled={isReading && !news}
         onClick={news ? news.take : isReading ? undefined : read}
       >
         {news ? news.text : refresh}
-      </button>
-    </p>
+      </Button>
+    </Typography>
   );
-}
-
-// The time alone would mislead about another day.
-function textOf(at: number): string {
-  return formatDate(at) === formatDate(now())
-    ? texts.today(formatTime(at))
-    : texts.earlier(formatDateTime(at));
 }

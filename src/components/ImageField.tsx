@@ -1,4 +1,8 @@
-import { useId, type Ref } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputBase from '@mui/material/InputBase';
+import InputLabel from '@mui/material/InputLabel';
+import { useId, type ChangeEvent, type Ref } from 'react';
 import type { ImageType } from '../domain/imageFiles';
 import { images } from './images.texts';
 import styles from './ImagePicker.module.css';
@@ -10,7 +14,7 @@ type Props = {
   problems: readonly string[];
   disabled: boolean;
   onFiles: (files: File[]) => void;
-  inputRef?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   /** The text of the box; by default, that pictures can be chosen or dropped here. */
   invitation?: string;
   hint?: string;
@@ -21,20 +25,18 @@ export function ImageField(props: Props) {
   const { label, accept, problems, disabled, onFiles, inputRef, hint } = props;
   const { invitation = images.choose } = props;
   const id = useId();
+  const hasProblems = problems.length > 0;
   return (
-    <>
-      <label htmlFor={id}>{label}</label>
+    <FormControl fullWidth disabled={disabled} error={hasProblems}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
       <span className={styles['box']} data-disabled={disabled}>
-        <input
-          ref={inputRef}
+        <InputBase
           id={id}
           type="file"
-          multiple
-          accept={accept.join(',')}
-          disabled={disabled}
-          aria-invalid={problems.length > 0}
-          aria-describedby={problems.length > 0 ? `${id}-types ${id}-problems` : `${id}-types`}
-          onChange={({ target }) => {
+          inputRef={inputRef}
+          aria-describedby={hasProblems ? `${id}-types ${id}-problems` : `${id}-types`}
+          slotProps={{ input: { multiple: true, accept: accept.join(',') } }}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
             onFiles([...(target.files ?? [])]);
             target.value = ''; // so that the same file can be chosen again
           }}
@@ -42,17 +44,17 @@ export function ImageField(props: Props) {
         {/* The native text would be 'no file chosen', as the field is emptied at once. */}
         <span aria-hidden="true">{invitation}</span>
       </span>
-      <span id={`${id}-types`} className={styles['hint']}>
+      <FormHelperText id={`${id}-types`} component="span" error={false}>
         {images.accepted(accept)}
         {hint && `. ${hint}`}
-      </span>
-      {problems.length > 0 && (
-        <div id={`${id}-problems`} role="alert" className="field-error">
+      </FormHelperText>
+      {hasProblems && (
+        <FormHelperText id={`${id}-problems`} component="div" role="alert">
           {problems.map((problem) => (
             <div key={problem}>{problem}</div>
           ))}
-        </div>
+        </FormHelperText>
       )}
-    </>
+    </FormControl>
   );
 }

@@ -1,4 +1,7 @@
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { imageUrl } from '../config/environment';
 import { common } from './common.texts';
@@ -70,17 +73,16 @@ export function ImageOverlay({ name, fileNames, index, altOf, onIndex, onClose }
       </div>
       {count > 1 && (
         <div className={styles['bar']}>
-          <button
-            type="button"
-            className="button"
-            aria-label={gallery.previous}
-            onClick={() => go(-1)}
-          >
-            <PreviousIcon />
-          </button>
-          <button type="button" className="button" aria-label={gallery.next} onClick={() => go(1)}>
-            <NextIcon />
-          </button>
+          <Tooltip title={gallery.previous}>
+            <IconButton onClick={() => go(-1)}>
+              <PreviousIcon />
+            </IconButton>
+          </Tooltip>
+          <Tooltip title={gallery.next}>
+            <IconButton onClick={() => go(1)}>
+              <NextIcon />
+            </IconButton>
+          </Tooltip>
         </div>
       )}
     </Dialog>
@@ -92,9 +94,8 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <button ref={button} type="button" className="button" onClick={onClose}>
-      <CloseIcon />
+    <Button ref={button} variant="outlined" startIcon={<CloseIcon />} onClick={onClose}>
       {common.close}
-    </button>
+    </Button>
   );
 }

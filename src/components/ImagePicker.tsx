@@ -23,7 +23,7 @@ export function ImagePicker({ label, accept, files, onChange, limit, disabled = 
   const input = useRef<HTMLInputElement>(null);
   const { problems, add, remove } = useImageFiles(files, onChange, accept, limit);
   return (
-    <div className={styles['picker']}>
+    <div>
       <ImageField
         label={label}
         accept={accept}

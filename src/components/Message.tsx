@@ -1,12 +1,12 @@
-'use no memo';
-
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { common } from './common.texts';
-import styles from './Message.module.css';
 
 type Props = {
   /** Screen readers are interrupted by errors only. */
-  kind: 'error' | 'status';
+  kind: 'error' | 'status' | 'success';
   children: ReactNode;
   /** Called by 'Riprova'; without it the button is not there. */
   onRetry?: () => void;
@@ -16,15 +16,26 @@ type Props = {
 
 /** Shows a message that stays in the page. */
 export function Message({ kind, children, onRetry, action }: Props) {
+  const retry = onRetry && (
+    <Button variant="outlined" onClick={onRetry}>
+      {common.retry}
+    </Button>
+  );
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={styles[kind]}>
-      <p>{children}</p>
-      {onRetry && (
-        <button type="button" className="button" onClick={onRetry}>
-          {common.retry}
-        </button>
-      )}
-      {action}
-    </div>
+    <Alert
+      role={kind === 'error' ? 'alert' : 'status'}
+      severity={kind === 'status' ? 'info' : kind}
+      action={
+        (retry ?? action) && (
+          <>
+            {retry}
+            {action}
+          </>
+        )
+      }
+      sx={{ marginBlock: 2 }}
+    >
+      <Typography>{children}</Typography>
+    </Alert>
   );
 }

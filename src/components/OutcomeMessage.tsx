@@ -11,7 +11,7 @@ export function OutcomeMessage({ outcome, onRetry }: Props) {
   if (outcome === null) return null;
   const isError = outcome.kind === 'error';
   return (
-    <Message kind={isError ? 'error' : 'status'} {...(isError && onRetry && { onRetry })}>
+    <Message kind={outcome.kind} {...(isError && onRetry && { onRetry })}>
       <span>{outcome.text}</span>
       {outcome.reason !== null && (
         <>

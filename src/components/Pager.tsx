@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { pagesShown } from '../domain/pages';
 import styles from './Pager.module.css';
 
@@ -17,7 +18,8 @@ type Props = {
 };
 
 /**
- * Renders the navigation through the pages of a table; nothing where there is only one. A button
+ * Renders the navigation through the pages of a table (its window of pages is not that of MUI's
+ * Pagination, spec section 2); nothing where there is only one. A button
  * without a target is not removed, so that it keeps the focus.
  */
 export function Pager({ page, count, onPage }: Props) {
@@ -25,16 +27,15 @@ export function Pager({ page, count, onPage }: Props) {
   const step = (text: string, to: number) => {
     const isUsable = to >= 1 && to <= count;
     return (
-      <button
-        type="button"
-        className="button"
+      <Button
+        variant="outlined"
         aria-disabled={!isUsable}
         onClick={() => {
           if (isUsable) onPage(to);
         }}
       >
         {text}
-      </button>
+      </Button>
     );
   };
   return (
@@ -46,17 +47,16 @@ export function Pager({ page, count, onPage }: Props) {
             {texts.skipped}
           </span>
         ) : (
-          <button
+          <Button
             key={entry}
-            type="button"
-            className={entry === page ? 'button button-main' : 'button'}
+            variant={entry === page ? 'contained' : 'outlined'}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => {
               if (entry !== page) onPage(entry);
             }}
           >
             {entry}
-          </button>
+          </Button>
         ),
       )}
       {step(texts.next, page + 1)}

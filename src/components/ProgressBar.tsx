@@ -1,4 +1,4 @@
-import styles from './ProgressBar.module.css';
+import LinearProgress from '@mui/material/LinearProgress';
 
 type Props = {
   /** Accessible name. */
@@ -9,13 +9,12 @@ type Props = {
   text?: string;
 };
 
-/** Renders a progress bar. */
+/** Renders how much of something is done; all of nothing is done. */
 export function ProgressBar({ label, done, all, text }: Props) {
   return (
-    <progress
-      className={styles['bar']}
-      max={Math.max(1, all)}
-      value={all === 0 ? 1 : done}
+    <LinearProgress
+      variant="determinate"
+      value={all === 0 ? 100 : (100 * done) / all}
       aria-label={label}
       aria-valuetext={text}
     />

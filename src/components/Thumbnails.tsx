@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { gallery } from './gallery.texts';
 import { ImageOverlay } from './ImageOverlay';
@@ -17,15 +18,14 @@ export function Thumbnails({ fileNames, name, altOf }: Props) {
   return (
     <span className={styles['row']}>
       {fileNames.map((fileName, index) => (
-        <button
+        <ButtonBase
           key={`${index} ${fileName}`}
-          type="button"
           aria-label={gallery.open(index + 1)}
           aria-haspopup="dialog"
           onClick={() => setOpen(index)}
         >
           <Picture fileName={fileName} alt="" />
-        </button>
+        </ButtonBase>
       ))}
       {open !== null && (
         <ImageOverlay

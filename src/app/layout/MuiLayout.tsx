@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { MuiTheme } from '../../components/theme/MuiTheme';
 import { SignInProvider } from '../SignInProvider';
 
-/** The layout route of screens made of MUI. */
+/** The layout route of what everyone may open. */
 export default function MuiLayout() {
   return (
     <MuiTheme>

@@ -174,5 +174,19 @@ function renderPage(store: ShopStore, location: string): string {
   // Its timers would keep the build waiting.
   store.dispatch(shopApi.util.resetApiState());
   // React's server renderer preloads the pictures, whose addresses are tokens here.
-  return markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
+  return withOneStyle(markup.replaceAll(/<link rel="preload"[^>]*>/g, ''));
+}
+
+/**
+ * Puts the styles that MUI renders beside its components into one element: the page's
+ * Content-Security-Policy names each by its hash. Without Emotion's attribute, so that the
+ * application does not count on styles that go with the prerendered page.
+ */
+function withOneStyle(markup: string): string {
+  const styles: string[] = [];
+  const rest = markup.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
+    styles.push(css);
+    return '';
+  });
+  return styles.length > 0 ? `<style>${styles.join('')}</style>${rest}` : rest;
 }

@@ -1,16 +1,23 @@
-import { ThemeProvider } from '@mui/material/styles';
+import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { identity, LazyThemeContext } from '../LazyTheme';
-import { theme } from './theme';
+import { backOfficeTheme, theme } from './theme';
+
+type Props = {
+  children: ReactNode;
+  /** Whether controls are as small as administrators have them. */
+  isDense?: boolean;
+};
 
 /**
- * Provides MUI's theme and its CSS variables. Part of the chunks that use MUI, so that the home
- * page does without. Light or dark follows the system, so nothing is stored.
+ * Provides MUI's theme and its CSS variables; light or dark follows the system, so nothing is
+ * stored. MUI's styles are in the layer `mui`, so that every CSS module wins over them.
  */
-export function MuiTheme({ children }: { children: ReactNode }) {
+export function MuiTheme({ children, isDense = false }: Props) {
   return (
-    <ThemeProvider theme={theme} storageManager={null}>
-      <LazyThemeContext value={identity}>{children}</LazyThemeContext>
-    </ThemeProvider>
+    <StyledEngineProvider enableCssLayer>
+      <ThemeProvider theme={isDense ? backOfficeTheme : theme} storageManager={null}>
+        {children}
+      </ThemeProvider>
+    </StyledEngineProvider>
   );
 }

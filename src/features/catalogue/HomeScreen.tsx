@@ -6,7 +6,7 @@ import { home } from './home.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { Head } from '../../components/Head';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { Message } from '../../components/Message';
+import { PlainMessage } from '../../components/PlainMessage';
 import { PageHeading } from '../../components/PageHeading';
 import { useWhenIdle } from '../../hooks/useWhenIdle';
 import { CatalogueFilters } from './CatalogueFilters';
@@ -16,13 +16,11 @@ import { useFilterInUrl } from './useFilterInUrl';
 import styles from './HomeScreen.module.css';
 
 // Not needed for the first paint.
-const Freshness = lazyWithPreload(async () => ({
-  default: (await import('../../components/Freshness')).Freshness,
+const PlainFreshness = lazyWithPreload(async () => ({
+  default: (await import('../../components/PlainFreshness')).PlainFreshness,
 }));
 // Only for administrators, and rarely.
-const UnreadableRecords = lazyWithPreload(async () => ({
-  default: (await import('../../components/UnreadableRecords')).UnreadableRecords,
-}));
+const UnreadableProducts = lazyWithPreload(() => import('./UnreadableProducts'));
 
 /** The home page: every product, searched, sorted and filtered by the URL. */
 export default function HomeScreen() {
@@ -59,21 +57,21 @@ function Results({ catalogue, onClear }: ResultsProps) {
   if (isLoading) return <GridSkeleton />;
   if (isError && total === 0) {
     return (
-      <Message kind="error" onRetry={reading.read}>
+      <PlainMessage kind="error" onRetry={reading.read}>
         {home.failed}
-      </Message>
+      </PlainMessage>
     );
   }
   const unreadable = reading.unreadable && (
     <Suspense>
-      <UnreadableRecords of={reading.unreadable} />
+      <UnreadableProducts of={reading.unreadable} />
     </Suspense>
   );
   if (total === 0) {
     return (
       <>
         {unreadable}
-        <Message kind="status">{home.empty}</Message>
+        <PlainMessage kind="status">{home.empty}</PlainMessage>
       </>
     );
   }
@@ -88,11 +86,11 @@ function Results({ catalogue, onClear }: ResultsProps) {
           </button>
         )}
         <ErrorBoundary>
-          <Suspense>{isIdle && <Freshness {...reading} />}</Suspense>
+          <Suspense>{isIdle && <PlainFreshness {...reading} />}</Suspense>
         </ErrorBoundary>
       </div>
       {matching.length === 0 ? (
-        <Message
+        <PlainMessage
           kind="status"
           action={
             <button type="button" className="button" onClick={onClear}>
@@ -101,7 +99,7 @@ function Results({ catalogue, onClear }: ResultsProps) {
           }
         >
           {home.noMatch}
-        </Message>
+        </PlainMessage>
       ) : (
         <ProductGrid ids={matching} onAdd={add} onBuy={buy} />
       )}

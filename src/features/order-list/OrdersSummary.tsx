@@ -1,8 +1,8 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import type { OrderResult } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
-import { LinkButton } from '../../components/LinkButton';
 import { OrdersFreshness } from './OrdersFreshness';
 import type { useListSelection } from './useListSelection';
 import styles from './OrdersSummary.module.css';
@@ -29,8 +29,8 @@ export function OrdersSummary({ result, total, reading, selection, onClear, onSa
         {count > 0 && texts.count(count, total)}
         {count > 0 && result.foundBy === 'person' && ` ${texts.foundByPerson}`}
       </p>
-      {onClear && <LinkButton onClick={onClear}>{texts.clear}</LinkButton>}
-      {onSave && <LinkButton onClick={onSave}>{texts.views.save}</LinkButton>}
+      {onClear && <Button onClick={onClear}>{texts.clear}</Button>}
+      {onSave && <Button onClick={onSave}>{texts.views.save}</Button>}
       <OrdersFreshness reading={reading} />
     </div>
   );

@@ -1,9 +1,9 @@
+import Button from '@mui/material/Button';
 import { useState, useId } from 'react';
 import type { OrderView } from './orderView';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
-import { LinkButton } from '../../components/LinkButton';
 import { common } from '../../components/common.texts';
 import styles from './SavedViews.module.css';
 
@@ -53,16 +53,16 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
       )}
       {current !== undefined && !isNaming(mode) && (
         <>
-          <LinkButton onClick={() => onModeChange({ kind: 'rename', name: current })}>
+          <Button onClick={() => onModeChange({ kind: 'rename', name: current })}>
             {texts.rename}
-          </LinkButton>
-          <LinkButton
+          </Button>
+          <Button
             onClick={() =>
               onModeChange({ kind: 'deleted', name: current, restore: remove(current) })
             }
           >
             {texts.delete}
-          </LinkButton>
+          </Button>
         </>
       )}
       {mode?.kind === 'save' && (
@@ -94,7 +94,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
         {mode?.kind === 'deleted' && texts.deleted(mode.name)}
       </p>
       {mode?.kind === 'deleted' && (
-        <LinkButton
+        <Button
           autoFocus
           onClick={() => {
             mode.restore();
@@ -102,7 +102,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           }}
         >
           {texts.restore}
-        </LinkButton>
+        </Button>
       )}
     </section>
   );

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What is loading, for screen readers. */
+  label: string;
+  className?: string | undefined;
+  /** MUI's `Skeleton`s, in the shape of what comes. */
+  children: ReactNode;
+};
+
+/** Stands for a part of a page whose data is being read, in its shape. */
+export function LoadingRegion({ label, className, children }: Props) {
+  return (
+    <div role="status" aria-label={label} className={className}>
+      {children}
+    </div>
+  );
+}

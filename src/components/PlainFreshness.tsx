@@ -1,0 +1,22 @@
+import { freshness as texts } from './freshness.texts';
+import styles from './PlainFreshness.module.css';
+
+type Props = { readAt: number | undefined; isReading: boolean; read: () => void };
+
+/** `Freshness` for the home page, which loads no MUI. */
+export function PlainFreshness({ readAt, isReading, read }: Props) {
+  if (readAt === undefined) return null;
+  return (
+    <p className={styles['freshness']}>
+      <span>{texts.readAt(readAt)}</span>
+      <button
+        type="button"
+        className={styles['refresh']}
+        aria-disabled={isReading}
+        onClick={isReading ? undefined : read}
+      >
+        {isReading ? texts.refreshing : texts.refresh}
+      </button>
+    </p>
+  );
+}

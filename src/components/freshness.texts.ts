@@ -1,0 +1,13 @@
+import { now } from '../domain/clock';
+import { formatDate, formatDateTime, formatTime } from '../domain/dates';
+
+/** Texts about how old the data of a page is. */
+export const freshness = {
+  refresh: 'Aggiorna',
+  refreshing: 'Aggiornamento…',
+  /** When data was read, in epoch milliseconds; the time alone would mislead about another day. */
+  readAt: (at: number) =>
+    formatDate(at) === formatDate(now())
+      ? `Aggiornato alle ${formatTime(at)}`
+      : `Aggiornato il ${formatDateTime(at)}`,
+} as const;

@@ -1,0 +1,360 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { LinkBehavior } from './LinkBehavior';
+import { RADIUS, TARGET, TYPE } from './tokens';
+import { themeTexts } from './theme.texts';
+
+type ThemeComponents = Components<Theme>;
+
+type Size = 'small' | 'medium';
+
+/** What is pressed is this high at least: in the back office less, but not for fingers. */
+function targets(height: number) {
+  return {
+    minHeight: height,
+    ...(height < TARGET.touch && { '@media (pointer: coarse)': { minHeight: TARGET.touch } }),
+  };
+}
+
+// A control that must keep the focus is not `disabled` but `aria-disabled`, and looks the same.
+const UNUSABLE = {
+  '&.Mui-disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+};
+
+/** Returns the defaults and styles of MUI's components, for shoppers or, denser, the back office. */
+export function themeComponents(isDense: boolean): ThemeComponents {
+  const target = isDense ? TARGET.dense : TARGET.touch;
+  const size = isDense ? 'small' : 'medium';
+  return {
+    ...buttons(target, size),
+    ...fields(target, size),
+    ...choices(target, size),
+    ...surfaces(isDense, size),
+    ...feedback(),
+  };
+}
+
+function buttons(target: number, size: Size): ThemeComponents {
+  return {
+    MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: LinkBehavior } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size },
+      styleOverrides: {
+        root: ({ theme, ownerState: { color = 'primary', variant = 'text' } }) => {
+          const { main, contrastText } =
+            theme.vars?.palette[color === 'inherit' ? 'primary' : color] ?? {};
+          return {
+            ...targets(target),
+            ...UNUSABLE,
+            paddingInline: '1rem',
+            fontSize: TYPE.body,
+            lineHeight: 1.2,
+            overflowWrap: 'anywhere',
+            // What is disabled keeps its colours, paler; while it loads, its place shows a spinner.
+            '&.Mui-disabled:not(.MuiButton-loading)':
+              variant === 'contained'
+                ? { color: contrastText, backgroundColor: main }
+                : { color: main, borderColor: 'currentColor' },
+          };
+        },
+        sizeSmall: { paddingInline: '0.75rem', fontSize: TYPE.small },
+        sizeLarge: { minHeight: 52, paddingInline: '1.5rem' },
+        // MUI's own border is too pale to be seen as one.
+        outlined: { borderColor: 'currentColor' },
+        text: {
+          textDecoration: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.25em',
+          '&:hover': { textDecorationThickness: '2px' },
+          '&.Mui-disabled, &[aria-disabled="true"]': { textDecoration: 'none' },
+        },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          ...targets(target),
+          ...UNUSABLE,
+          minWidth: target,
+          color: 'inherit',
+          '&.Mui-disabled': { color: 'inherit' },
+        },
+      },
+    },
+    MuiToggleButton: {
+      defaultProps: { size },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...targets(target),
+          paddingInline: '0.9rem',
+          borderColor: theme.vars?.palette.text.secondary,
+          color: theme.vars?.palette.text.primary,
+          fontWeight: 600,
+          lineHeight: 1.2,
+          textTransform: 'none',
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: theme.vars?.palette.primary.main,
+            color: theme.vars?.palette.primary.contrastText,
+            '@media (forced-colors: active)': {
+              forcedColorAdjust: 'none',
+              backgroundColor: 'Highlight',
+              color: 'HighlightText',
+            },
+          },
+        }),
+      },
+    },
+    MuiLink: {
+      defaultProps: { component: LinkBehavior, underline: 'always' },
+      styleOverrides: {
+        root: {
+          textDecorationColor: 'currentColor',
+          textUnderlineOffset: '0.18em',
+          '&:hover': { textDecorationThickness: '2px' },
+        },
+      },
+    },
+  };
+}
+
+// Labels stand above their fields: long ones wrap, and none lies over a date or a choice.
+function fields(target: number, size: Size): ThemeComponents {
+  return {
+    MuiTextField: {
+      defaultProps: {
+        variant: 'outlined',
+        fullWidth: true,
+        size,
+        slotProps: { select: { native: true } },
+      },
+    },
+    MuiFormControl: { defaultProps: { size } },
+    // No asterisk: it would become part of a name, and a form says in words what it needs.
+    MuiFormLabel: {
+      defaultProps: { required: false },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          color: theme.vars?.palette.text.secondary,
+          fontSize: TYPE.small,
+          lineHeight: 1.5,
+          '&.Mui-focused': { color: theme.vars?.palette.text.primary },
+        }),
+      },
+    },
+    MuiInputLabel: {
+      defaultProps: { required: false, shrink: true, disableAnimation: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          maxWidth: 'none',
+          marginBottom: '0.25rem',
+          overflow: 'visible',
+          transform: 'none',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+          pointerEvents: 'auto',
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...targets(target),
+          backgroundColor: theme.vars?.palette.background.paper,
+        }),
+        input: { boxSizing: 'border-box', height: 'auto', padding: '0.4rem 0.75rem' },
+        multiline: { padding: 0 },
+        notchedOutline: ({ theme }) => ({
+          top: 0,
+          borderColor: theme.vars?.palette.text.secondary,
+          '& legend': { display: 'none' },
+        }),
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: {
+        // Phones enlarge the page for a field whose text is smaller.
+        root: { lineHeight: 1.5, '@media (pointer: coarse)': { fontSize: TYPE.body } },
+        input: { '&[type="search"]': { appearance: 'none' } },
+      },
+    },
+    MuiSelect: { defaultProps: { native: true, size } },
+    MuiFormHelperText: {
+      styleOverrides: { root: { marginInline: 0, fontSize: TYPE.small, lineHeight: 1.4 } },
+    },
+    MuiAutocomplete: {
+      defaultProps: {
+        size,
+        closeText: themeTexts.close,
+        clearText: themeTexts.clear,
+        openText: themeTexts.open,
+        loadingText: themeTexts.loading,
+        noOptionsText: themeTexts.noOptions,
+      },
+    },
+  };
+}
+
+function choices(target: number, size: Size): ThemeComponents {
+  const box = { minWidth: target, minHeight: target };
+  return {
+    MuiCheckbox: { defaultProps: { size }, styleOverrides: { root: box } },
+    MuiRadio: { defaultProps: { size }, styleOverrides: { root: box } },
+    MuiFormControlLabel: { styleOverrides: { label: { overflowWrap: 'anywhere' } } },
+    MuiRating: {
+      defaultProps: { getLabelText: themeTexts.stars, emptyLabelText: themeTexts.noStars },
+      styleOverrides: {
+        root: { color: 'var(--star)' },
+        iconEmpty: { color: 'var(--star)' },
+      },
+    },
+    MuiChip: {
+      defaultProps: { size },
+      styleOverrides: {
+        root: { height: 'auto', minHeight: 32, fontSize: TYPE.small },
+        label: { paddingBlock: '0.2rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+        clickable: targets(target),
+        sizeSmall: { minHeight: 26 },
+      },
+    },
+  };
+}
+
+function surfaces(isDense: boolean, size: Size): ThemeComponents {
+  const block = isDense ? '0.5rem' : '0.75rem';
+  return {
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' } },
+    },
+    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiCardContent: {
+      styleOverrides: {
+        root: {
+          padding: isDense ? '1rem' : '1.25rem',
+          '&:last-child': { paddingBottom: isDense ? '1rem' : '1.25rem' },
+        },
+      },
+    },
+    MuiDialog: {
+      defaultProps: { fullWidth: true, maxWidth: 'xs' },
+      styleOverrides: {
+        paper: {
+          margin: 16,
+          width: 'calc(100% - 32px)',
+          maxHeight: 'calc(100% - 32px)',
+          border: '1px solid var(--line)',
+          boxShadow: 'var(--shadow)',
+        },
+        paperFullScreen: { margin: 0, width: '100%', maxHeight: 'none', border: 0 },
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: { root: { padding: '1.25rem 1.5rem 0.75rem', overflowWrap: 'anywhere' } },
+    },
+    MuiDialogContent: {
+      styleOverrides: { root: { paddingInline: '1.5rem', overflowWrap: 'anywhere' } },
+    },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: { flexWrap: 'wrap', gap: '0.5rem', padding: '0.75rem 1.5rem 1.25rem' },
+      },
+      defaultProps: { disableSpacing: true },
+    },
+    MuiTable: { defaultProps: { size } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          padding: `${block} 0.75rem`,
+          borderBottomColor: theme.vars?.palette.divider,
+          fontSize: isDense ? '0.9375rem' : TYPE.body,
+          lineHeight: 1.5,
+        }),
+        head: ({ theme }) => ({
+          paddingBlock: '0.5rem',
+          borderBottomWidth: 2,
+          color: theme.vars?.palette.text.secondary,
+          fontSize: TYPE.small,
+          fontWeight: 600,
+        }),
+      },
+    },
+    MuiTooltip: {
+      defaultProps: { arrow: true },
+      styleOverrides: {
+        tooltip: ({ theme }) => ({
+          backgroundColor: theme.vars?.palette.text.primary,
+          color: theme.vars?.palette.background.default,
+          fontSize: '0.8125rem',
+        }),
+        arrow: ({ theme }) => ({ color: theme.vars?.palette.text.primary }),
+      },
+    },
+  };
+}
+
+function feedback(): ThemeComponents {
+  return {
+    // One look for all kinds: the page's surface, and the kind as a line at the side and an icon.
+    MuiAlert: {
+      defaultProps: { closeText: themeTexts.close },
+      styleOverrides: {
+        root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) =>
+          variant === 'standard'
+            ? {
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                padding: '0.5rem 1.25rem',
+                border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
+                borderLeft: `4px solid ${theme.vars?.palette[severity].main ?? ''}`,
+                backgroundColor: theme.vars?.palette.background.paper,
+                color: theme.vars?.palette.text.primary,
+                fontSize: TYPE.body,
+                lineHeight: 1.5,
+                '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main },
+              }
+            : {},
+        message: { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
+        action: {
+          flexWrap: 'wrap',
+          gap: '0.5rem',
+          alignItems: 'center',
+          padding: 0,
+          marginLeft: 0,
+          marginRight: 0,
+        },
+      },
+    },
+    MuiSkeleton: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--raised)' },
+        rounded: { borderRadius: RADIUS.normal },
+      },
+    },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          height: 10,
+          borderRadius: 5,
+          backgroundColor: theme.vars?.palette.divider,
+          '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
+        }),
+        bar: {
+          borderRadius: 5,
+          '@media (forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+          },
+        },
+      },
+    },
+    MuiStepLabel: {
+      styleOverrides: {
+        label: ({ theme }) => ({
+          color: theme.vars?.palette.text.secondary,
+          overflowWrap: 'anywhere',
+        }),
+      },
+    },
+  };
+}

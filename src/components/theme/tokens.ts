@@ -1,0 +1,116 @@
+/** The shop's colours. The dark ones keep the roles of the light ones. */
+export const PALETTE = {
+  light: {
+    background: '#faf7f2',
+    surface: '#ffffff',
+    raised: '#f2ece2',
+    line: '#e2d9cb',
+    text: '#23201b',
+    muted: '#655d51',
+    brand: '#1f5a48',
+    brandStrong: '#16463a',
+    onBrand: '#ffffff',
+    accent: '#a8431f',
+    onAccent: '#ffffff',
+    success: '#1f6b3a',
+    warning: '#8a5a00',
+    error: '#b3261e',
+    onError: '#ffffff',
+    star: '#b7791f',
+  },
+  dark: {
+    background: '#15140f',
+    surface: '#1f1d18',
+    raised: '#2a2721',
+    line: '#3a362e',
+    text: '#f3eee5',
+    muted: '#b8ae9e',
+    brand: '#7fc9ae',
+    brandStrong: '#9bdcc4',
+    onBrand: '#0c2a20',
+    accent: '#f0a07c',
+    onAccent: '#3a1404',
+    success: '#82d19c',
+    warning: '#f0c069',
+    error: '#ff9a90',
+    onError: '#3b0a06',
+    star: '#f2bf5e',
+  },
+} as const;
+
+/** Families and sizes of the type. Heads have serifs; their sizes follow the width of the page. */
+export const TYPE = {
+  serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', Georgia, serif",
+  sans: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  h1: 'clamp(1.75rem, 4vw, 2.6rem)',
+  h2: 'clamp(1.25rem, 2.5vw, 1.6rem)',
+  h3: '1.125rem',
+  body: '1rem',
+  small: '0.875rem',
+} as const;
+
+/** Radii in pixels: of cards, fields and buttons, and of what is small, like a thumbnail. */
+export const RADIUS = { normal: 10, small: 6 } as const;
+
+/** The step of all distances, in pixels: `theme.spacing(2)` and `calc(2 * var(--space))` are two. */
+export const SPACE = 8;
+
+/** Shadows of what lies over the page. */
+const SHADOW = {
+  raised: '0 8px 30px rgb(0 0 0 / 25%)',
+} as const;
+
+/** The smallest height of what is pressed, in pixels: for fingers, and in the dense back office. */
+export const TARGET = { touch: 44, dense: 36 } as const;
+
+/** How long a change of state takes, in milliseconds; nothing moves where the system asks so. */
+export const MOTION = { short: 120, normal: 200 } as const;
+
+type Colours = Record<keyof typeof PALETTE.light, string>;
+
+const SIZES = {
+  radius: `${RADIUS.normal}px`,
+  radiusSmall: `${RADIUS.small}px`,
+  space: `${SPACE}px`,
+  gap: 'clamp(0.75rem, 2vw, 1.5rem)',
+  page: '1440px',
+  target: `${TARGET.touch}px`,
+  serif: TYPE.serif,
+  sans: TYPE.sans,
+  textH1: TYPE.h1,
+  textH2: TYPE.h2,
+  textH3: TYPE.h3,
+  textSmall: TYPE.small,
+  shadow: SHADOW.raised,
+  motion: `${MOTION.normal}ms`,
+};
+
+/**
+ * Returns the tokens as CSS variables (--brand, --on-brand, --radius …), colours light and dark by
+ * system preference, behind the order of the style layers: what is in no layer, the CSS modules,
+ * comes last and wins.
+ */
+export function tokensCss(): string {
+  return (
+    '@layer base,mui;' +
+    `:root{color-scheme:light dark;${variables(SIZES)};${variables(PALETTE.light)}}` +
+    `@media (prefers-color-scheme:dark){:root{${variables(PALETTE.dark)}}}`
+  );
+}
+
+/** Returns the colours of one scheme as custom properties, for a part of the page that shows only it. */
+export function schemeVariables(scheme: keyof typeof PALETTE): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(PALETTE[scheme]).map(([name, value]) => [variableOf(name), value]),
+  );
+}
+
+function variables(values: Colours | typeof SIZES): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${variableOf(name)}:${value}`)
+    .join(';');
+}
+
+function variableOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

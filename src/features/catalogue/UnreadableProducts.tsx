@@ -1,0 +1,9 @@
+import { PlainMessage } from '../../components/PlainMessage';
+import { unreadableRecords } from '../../components/unreadable.texts';
+
+type Props = { of: Parameters<typeof unreadableRecords>[0] };
+
+/** Tells administrators which products the home page leaves out because they cannot be read. */
+export default function UnreadableProducts({ of }: Props) {
+  return <PlainMessage kind="status">{unreadableRecords(of)}</PlainMessage>;
+}
