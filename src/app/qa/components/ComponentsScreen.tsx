@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { ThemeProvider } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { useMemo, useState } from 'react';
+import { PageHeading } from '../../../components/PageHeading';
+import { themeInScheme } from '../../../components/theme/theme';
+import { schemeVariables } from '../../../components/theme/tokens';
+import { ActionSamples } from './ActionSamples';
+import { DataSamples } from './DataSamples';
+import { FeedbackSamples } from './FeedbackSamples';
+import { FieldSamples } from './FieldSamples';
+import styles from './ComponentsScreen.module.css';
+
+const TITLE = 'Componenti';
+const SCHEMES = ['light', 'dark'] as const;
+
+/**
+ * Shows MUI's components in the shop's theme, and the shop's own parts, each in its states, in
+ * light and dark: for developers and QA.
+ */
+export default function ComponentsScreen() {
+  const [isDense, setIsDense] = useState(false);
+  return (
+    <>
+      <PageHeading title={TITLE}>{TITLE}</PageHeading>
+      <FormControlLabel
+        label="Come nel back office"
+        control={<Switch checked={isDense} onChange={(_, isOn) => setIsDense(isOn)} />}
+      />
+      <div className={styles['schemes']}>
+        {SCHEMES.map((scheme) => (
+          <Panel key={scheme} scheme={scheme} isDense={isDense} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Panel({ scheme, isDense }: { scheme: (typeof SCHEMES)[number]; isDense: boolean }) {
+  const theme = useMemo(() => themeInScheme(scheme, isDense), [scheme, isDense]);
+  return (
+    <ThemeProvider theme={theme} storageManager={null}>
+      <Box
+        component="section"
+        aria-label={scheme}
+        className={styles['scheme']}
+        style={{ ...schemeVariables(scheme), colorScheme: scheme }}
+      >
+        <ActionSamples />
+        <FieldSamples />
+        <FeedbackSamples />
+        <DataSamples />
+      </Box>
+    </ThemeProvider>
+  );
+}
