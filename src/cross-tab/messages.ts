@@ -1,8 +1,42 @@
 import * as v from 'valibot';
 import { TAG_TYPES } from '../api/invalidation';
-import { entityUpdates, moment } from './bodies';
+import { isPlausible } from '../api/logicalClock';
+import { admin, feedback, order, product } from '../domain/types';
+import type { EntityUpdates } from '../entities/entities';
 
 /** The messages between tabs: no actions, no tokens, no passwords. */
+
+/** A time in the past, in epoch milliseconds: one in the future would win over every later read. */
+const moment = v.pipe(v.number(), v.minValue(0), v.check(isPlausible));
+
+const { id, priceCents, fileNames, stock } = product.entries;
+
+// What calls are known to change without sending the whole body back.
+const patch = v.variant('kind', [
+  v.object({
+    kind: v.literal('products'),
+    id,
+    fields: v.object({
+      priceCents: v.exactOptional(priceCents),
+      stock,
+      fileNames: v.exactOptional(fileNames),
+    }),
+  }),
+  v.object({ kind: v.literal('orders'), id, fields: v.object({ state: v.string() }) }),
+]);
+
+const entityUpdates: v.GenericSchema<unknown, EntityUpdates> = v.object({
+  asOf: moment,
+  products: v.exactOptional(v.array(product)),
+  partialProducts: v.exactOptional(v.array(product)),
+  orders: v.exactOptional(v.array(order)),
+  feedback: v.exactOptional(v.array(feedback)),
+  admins: v.exactOptional(v.array(admin)),
+  patches: v.exactOptional(v.array(patch)),
+  removed: v.exactOptional(
+    v.array(v.object({ kind: v.picklist(['products', 'orders', 'feedback', 'admins']), id })),
+  ),
+});
 
 const tag = v.object({ type: v.picklist(TAG_TYPES) });
 

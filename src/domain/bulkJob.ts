@@ -1,32 +1,38 @@
-import type { Failure } from './types';
-import type { OrderChange, WantedChange } from './orderChange';
+import * as v from 'valibot';
+import { orderChange } from './orderChange';
+import { failure } from './types';
 
 /** The largest job. */
 export const MAX_BULK_ORDERS = 5_000;
 
 /** One order of a job, and how far it is. */
-export type BulkItem = WantedChange & {
-  status: 'waiting' | 'sending' | 'done' | 'failed';
+const bulkItem = v.strictObject({
+  orderNumber: v.string(),
+  change: orderChange,
+  status: v.picklist(['waiting', 'sending', 'done', 'failed']),
   /** It was sent before with an unknown outcome: it is read before it is sent again. */
-  outcomeUnknown: boolean;
+  outcomeUnknown: v.boolean(),
   /** Why it failed last. */
-  failure?: Failure;
-};
+  failure: v.exactOptional(failure),
+});
 
 /**
+ * The same kind of change to many orders. Its phase:
  * - running: calls are going out
  * - paused: the session has ended; goes on with the login
  * - stopped: by the person, or by the end of the tab that it ran in
  * - ended: there is nothing left to send
  */
-export type BulkPhase = 'running' | 'paused' | 'stopped' | 'ended';
+export const bulkJob = v.strictObject({
+  kind: v.picklist(['state', 'shipping']),
+  phase: v.picklist(['running', 'paused', 'stopped', 'ended']),
+  items: v.array(bulkItem),
+});
 
-/** The same kind of change to many orders. */
-export type BulkJob = {
-  kind: OrderChange['kind'];
-  phase: BulkPhase;
-  items: readonly BulkItem[];
-};
+export type BulkItem = v.InferOutput<typeof bulkItem>;
+type WrittenJob = v.InferOutput<typeof bulkJob>;
+export type BulkPhase = WrittenJob['phase'];
+export type BulkJob = Omit<WrittenJob, 'items'> & { items: readonly BulkItem[] };
 
 /** Whether a job was not stopped and has not ended. */
 export function isUnderWay({ phase }: BulkJob): boolean {

@@ -1,10 +1,14 @@
-import { type OrderState, isLikelyStep } from './orderState';
+import * as v from 'valibot';
+import { isLikelyStep, ORDER_STATES } from './orderState';
 import type { Order } from './types';
 
 /** A change that an administrator makes to an order: its state, or its tracking. */
-export type OrderChange =
-  | { kind: 'state'; state: OrderState }
-  | { kind: 'shipping'; shipper: string; shippingCode: string };
+export const orderChange = v.variant('kind', [
+  v.strictObject({ kind: v.literal('state'), state: v.picklist(ORDER_STATES) }),
+  v.strictObject({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),
+]);
+
+export type OrderChange = v.InferOutput<typeof orderChange>;
 
 /** Whether an order is already as the change wants it, so that nothing is to be sent. */
 export function isMade(order: Order, change: OrderChange): boolean {

@@ -1,12 +1,4 @@
-import type { Order } from './types';
-
-/** How an order was at some moment, as far as someone saw it. No personal data. */
-export type OrderEvent = Pick<Order, 'orderNumber' | 'state' | 'shipper' | 'shippingCode'> & {
-  /** Epoch milliseconds. */
-  at: number;
-  /** Seen in an answer, or the result of a change made in this browser. */
-  how: 'read' | 'changed';
-};
+import type { Order, OrderEvent } from './types';
 
 /** An order at a moment, without what is personal. */
 export function toOrderEvent(order: Order, at: number, how: OrderEvent['how']): OrderEvent {

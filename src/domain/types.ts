@@ -1,89 +1,123 @@
-import type { OrderPriority } from './priority';
+import * as v from 'valibot';
+import { MAX_STARS } from './limits';
+import { ORDER_PRIORITIES } from './priority';
+import { timestamp } from './schemas';
+
+/*
+ * The things of the shop as the store holds them: a schema each, which checks what other tabs and
+ * snapshots bring, and the type that follows from it. Numbers are checked by functions, so that the
+ * snapshots' JSON schema calls them numbers, as its version 2 does.
+ */
+
+/** As a key, '__proto__' would reach into the prototype of the tables. */
+const id = v.pipe(
+  v.string(),
+  v.check((text) => text !== '' && text !== '__proto__'),
+);
+
+const wholeNumber = v.pipe(v.number(), v.check<number>(Number.isSafeInteger));
+
+export const priority = v.picklist(ORDER_PRIORITIES);
 
 /**
- * A product as the store holds it. The catalogue list brings only part of it: what has not
- * been read yet is absent, never guessed. Prices are whole cents.
+ * A product. The catalogue list brings only part of it: what has not been read yet is absent,
+ * never guessed. Prices are whole cents.
  */
-export type Product = {
-  id: string;
-  title: string;
-  priceCents: number;
+export const product = v.strictObject({
+  id,
+  title: v.string(),
+  priceCents: wholeNumber,
   /** Ordered; the first is the cover. */
-  fileNames: string[];
+  fileNames: v.array(v.string()),
   /** The short internal name that administrators give. */
-  name?: string;
-  description?: string;
-  category?: string;
-  stock?: number;
-};
+  name: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+  category: v.exactOptional(v.string()),
+  stock: v.exactOptional(wholeNumber),
+});
 
-export type ShippingData = {
-  name: string;
-  surname: string;
-  address: string;
-  civicNumber: string;
-  city: string;
-  province: string;
+export const shippingData = v.strictObject({
+  name: v.string(),
+  surname: v.string(),
+  address: v.string(),
+  civicNumber: v.string(),
+  city: v.string(),
+  province: v.string(),
   /** Typed text, so that '00184' keeps its zeros. */
-  zipcode: string;
-  email: string;
-  telephoneNumber: string;
-};
+  zipcode: v.string(),
+  email: v.string(),
+  telephoneNumber: v.string(),
+});
 
-export type CartLine = { productId: string; quantity: number };
+const cartLine = v.strictObject({ productId: id, quantity: wholeNumber });
 
-export type Cart = {
+export const cart = v.strictObject({
   /** As the backend gave it, because it goes back in the checkout body. */
-  id: string | number | null;
-  lines: CartLine[];
-  orderPriority: OrderPriority;
-  shippingData: ShippingData;
-};
+  id: v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())])),
+  lines: v.array(cartLine),
+  orderPriority: priority,
+  shippingData,
+});
 
 /** What was bought, with the name and price of that day: a value, not a reference. */
-export type OrderLine = {
-  productId: string;
-  name: string;
-  priceCents: number;
-  fileNames: string[];
-  quantity: number;
-};
+const orderLine = v.strictObject({
+  productId: id,
+  name: v.string(),
+  priceCents: wholeNumber,
+  fileNames: v.array(v.string()),
+  quantity: wholeNumber,
+});
 
-export type Order = {
-  orderNumber: string;
+export const order = v.strictObject({
+  orderNumber: id,
   /** Epoch milliseconds; null when the backend gave no readable time. */
-  placedAt: number | null;
+  placedAt: v.nullable(timestamp),
   /** One of the seven states, or an unknown word to be shown as such. */
-  state: string;
-  priority: OrderPriority;
-  shipper: string;
-  shippingCode: string;
-  lines: OrderLine[];
-  totalQuantities: number;
-  priorityCostCents: number;
-  totalCostCents: number;
-  shippingData: ShippingData;
-};
+  state: v.string(),
+  priority,
+  shipper: v.string(),
+  shippingCode: v.string(),
+  lines: v.array(orderLine),
+  totalQuantities: wholeNumber,
+  priorityCostCents: wholeNumber,
+  totalCostCents: wholeNumber,
+  shippingData,
+});
 
-export type Feedback = {
-  id: string;
-  buyerName: string;
+export const feedback = v.strictObject({
+  id,
+  buyerName: v.string(),
   /** Epoch milliseconds; null when the backend gave no readable time. */
-  writtenAt: number | null;
+  writtenAt: v.nullable(timestamp),
   /** 0 to 5, whole. */
-  stars: number;
-  comment: string;
-  images: string[];
-  productId: string;
+  stars: v.pipe(
+    wholeNumber,
+    v.check((stars) => stars >= 0 && stars <= MAX_STARS),
+  ),
+  comment: v.string(),
+  images: v.array(v.string()),
+  productId: v.string(),
   /** The product's title, where the feedback carried it. */
-  productTitle?: string;
-};
+  productTitle: v.exactOptional(v.string()),
+});
 
-export type Admin = { id: string; username: string; email: string; telephoneNumber: string };
+export const admin = v.strictObject({
+  id,
+  username: v.string(),
+  email: v.string(),
+  telephoneNumber: v.string(),
+});
 
-/** Plain data, as JSON has it. */
-export type JsonValue =
-  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+/** How an order was at some moment, as far as someone saw it. No personal data. */
+export const orderEvent = v.strictObject({
+  orderNumber: id,
+  at: timestamp,
+  /** Seen in an answer, or the result of a change made in this browser. */
+  how: v.picklist(['read', 'changed']),
+  state: v.string(),
+  shipper: v.string(),
+  shippingCode: v.string(),
+});
 
 /**
  * Why a call failed. Screens choose their words by it:
@@ -94,10 +128,29 @@ export type JsonValue =
  * - refused: it answered 2xx with its own marker or text for failure
  * - aborted: the call was given up first
  */
-export type Failure =
-  | { kind: 'network' }
-  | { kind: 'timeout' }
-  | { kind: 'http'; status: number; statusText: string; text: string }
-  | { kind: 'unreadable'; reason: string }
-  | { kind: 'refused'; text: string }
-  | { kind: 'aborted' };
+export const failure = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['network', 'timeout', 'aborted']) }),
+  v.strictObject({
+    kind: v.literal('http'),
+    status: v.pipe(v.number(), v.finite()),
+    statusText: v.string(),
+    text: v.string(),
+  }),
+  v.strictObject({ kind: v.literal('unreadable'), reason: v.string() }),
+  v.strictObject({ kind: v.literal('refused'), text: v.string() }),
+]);
+
+export type Product = v.InferOutput<typeof product>;
+export type ShippingData = v.InferOutput<typeof shippingData>;
+export type CartLine = v.InferOutput<typeof cartLine>;
+export type Cart = v.InferOutput<typeof cart>;
+export type OrderLine = v.InferOutput<typeof orderLine>;
+export type Order = v.InferOutput<typeof order>;
+export type Feedback = v.InferOutput<typeof feedback>;
+export type Admin = v.InferOutput<typeof admin>;
+export type OrderEvent = v.InferOutput<typeof orderEvent>;
+export type Failure = v.InferOutput<typeof failure>;
+
+/** Plain data, as JSON has it. */
+export type JsonValue =
+  string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { admin, bulkJob, cart, failure, feedback, order } from './bodies';
-import { priority, product, orderEvent, time, unreadable } from './bodies';
+import type { UnreadableRecords } from '../api/queryMeta';
+import { bulkJob } from '../domain/bulkJob';
+import { failure } from '../domain/failure';
+import { timestamp as time } from '../domain/schemas';
+import { admin, cart, feedback, order, orderEvent, priority, product } from '../domain/types';
 import { FORMAT, VERSION } from './version';
 
 /** The queries of the API: the argument and the data of each (references, mostly). */
@@ -17,6 +20,13 @@ export const QUERY_SHAPES = {
 } as const;
 
 export type QueryName = keyof typeof QUERY_SHAPES;
+
+/** The records that a list lacks. */
+const unreadable = v.strictObject({
+  kind: v.picklist(['products', 'orders', 'feedback', 'admins']),
+  count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  ids: v.array(v.string()),
+}) satisfies v.GenericSchema<UnreadableRecords, UnreadableRecords>;
 
 type QueryShape = { arg: v.GenericSchema; data: v.GenericSchema };
 

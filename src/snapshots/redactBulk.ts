@@ -1,6 +1,6 @@
 import type { BulkItem, BulkJob } from '../domain/bulkJob';
 import type { OrderChange } from '../domain/orderChange';
-import type { OrderEvent } from '../domain/orderTimeline';
+import type { OrderEvent } from '../domain/types';
 import { redactFailure } from './redactBodies';
 import type { Redactor } from './redactor';
 

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { writeStored } from '../../domain/browserStorage';
 import type { BulkItem, BulkJob } from '../../domain/bulkJob';
+import { orderChange, type WantedChange } from '../../domain/orderChange';
 import type { Failure } from '../../domain/types';
-import type { WantedChange } from '../../domain/orderChange';
-import { ORDER_STATES } from '../../domain/orderState';
 
 /** The localStorage key of the progress of this browser's one bulk job, for all its tabs. */
 export const BULK_JOB_KEY = 'bulkJob';
@@ -35,15 +34,7 @@ const ordersSchema = v.object({
   version: v.literal(2),
   kind: v.picklist(['state', 'shipping']),
   person: v.string(),
-  orders: v.array(
-    v.object({
-      orderNumber: v.pipe(v.string(), v.nonEmpty()),
-      change: v.variant('kind', [
-        v.object({ kind: v.literal('state'), state: v.picklist(ORDER_STATES) }),
-        v.object({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),
-      ]),
-    }),
-  ),
+  orders: v.array(v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty()), change: orderChange })),
 });
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));

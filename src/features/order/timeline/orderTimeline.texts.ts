@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../../domain/orderTimeline';
+import type { OrderEvent } from '../../../domain/types';
 import { orderStateLabel, shipmentText } from '../../../components/orders.texts';
 
 export const orderTimeline = {
