@@ -17,6 +17,7 @@ import { persistedShortcuts } from './features/shortcuts/shortcutsSlice';
 import { persistSlice } from './store/persistSlice';
 import { endSessionAtExpiry, startSessionPersistence } from './session/sessionLifetime';
 import { startTabs } from './cross-tab/startTabs';
+import { whenIdle } from './domain/whenIdle';
 import { dropBadCopies } from './offline/dropBadCopies';
 import { retryWhileVisible } from './hooks/retryWhileVisible';
 import { watchStyleSheets } from './components/styleSheets';
@@ -81,8 +82,7 @@ function startInBackground(store: ShopStore): void {
       const stop = retryWhileVisible(() => void load().then(stop, () => undefined));
     });
   };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(start, IDLE_TIMEOUT_MS);
+  whenIdle(start, IDLE_TIMEOUT_MS);
 }
 
 start().catch((reason: unknown) => {

@@ -70,7 +70,7 @@ export const shopApi = createApi({
   baseQuery,
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: 300,
-  // `useConnection` sets up the listener: what is on screen is old by then, or was never read.
+  // `ConnectionBanner` says when: what is on screen is old by then, or was never read.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

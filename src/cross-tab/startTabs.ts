@@ -1,4 +1,5 @@
 import { forceFresh } from '../api/requestContext';
+import { whenIdle } from '../domain/whenIdle';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
 
@@ -40,7 +41,7 @@ export function startTabs(
   };
 
   if (selectIsAdmin(store.getState())) begin();
-  else whenIdle(begin);
+  else whenIdle(begin, IDLE_TIMEOUT_MS);
   addEventListener('pagehide', disconnectForCache);
   addEventListener('pageshow', reconnect);
   return () => {
@@ -55,10 +56,4 @@ export function startTabs(
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
-}
-
-function whenIdle(task: () => void): void {
-  if (typeof requestIdleCallback === 'function')
-    requestIdleCallback(task, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(task, IDLE_TIMEOUT_MS);
 }

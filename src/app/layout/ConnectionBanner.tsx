@@ -1,4 +1,16 @@
-import { useConnection } from './useConnection';
+import { useEffect, useRef } from 'react';
+import {
+  connectionChanged,
+  selectIsCopyShown,
+  selectIsOnline,
+  selectRefusedWrites,
+} from '../../api/connectionSlice';
+import { forceFresh } from '../../api/requestContext';
+import { isNetworkBlocked } from '../../api/recordAndReplay';
+import { shopApi } from '../../api/shopApi';
+import { notificationAdded } from '../../features/notifications/notificationsSlice';
+import { retryWhileVisible } from '../../hooks/retryWhileVisible';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { layout } from './layout.texts';
 import styles from './ConnectionBanner.module.css';
 
@@ -15,4 +27,63 @@ export function ConnectionBanner() {
       {hasRefused && <p>{layout.writeRefused}</p>}
     </div>
   );
+}
+
+/** Has RTK Query refetch what is on screen, as `setupListeners` would when the browser is online. */
+const { onOnline } = shopApi.internalActions;
+
+/**
+ * Follows the browser's connection: notifies of writes that were refused without one, and refetches
+ * what is on screen when it is back.
+ */
+function useConnection() {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isOnline = useAppSelector(selectIsOnline);
+  const isCopyShown = useAppSelector(selectIsCopyShown);
+  const refused = useAppSelector(selectRefusedWrites);
+  const notifiedRefusals = useRef(refused);
+  const wasCopyShown = useRef(isCopyShown);
+
+  useEffect(() => {
+    if (isNetworkBlocked()) return;
+    const follow = () => {
+      const wasOnline = selectIsOnline(store.getState());
+      dispatch(connectionChanged(navigator.onLine));
+      if (navigator.onLine && !wasOnline) dispatch(onOnline());
+    };
+    follow();
+    addEventListener('online', follow);
+    addEventListener('offline', follow);
+    return () => {
+      removeEventListener('online', follow);
+      removeEventListener('offline', follow);
+    };
+  }, [dispatch, store]);
+
+  // The cart is small, on every page and never served offline: its reply shows that the backend answers.
+  useEffect(() => {
+    if (!isOnline || !isCopyShown || isNetworkBlocked()) return;
+    return retryWhileVisible(() => {
+      dispatch(forceFresh());
+      dispatch(shopApi.util.invalidateTags(['Cart']));
+    });
+  }, [isOnline, isCopyShown, dispatch]);
+
+  // Offline copies on screen are read again; the others are dropped.
+  useEffect(() => {
+    if (wasCopyShown.current && !isCopyShown) {
+      dispatch(onOnline());
+      dispatch(shopApi.util.invalidateTags(['Copies']));
+    }
+    wasCopyShown.current = isCopyShown;
+  }, [isCopyShown, dispatch]);
+
+  useEffect(() => {
+    if (refused > notifiedRefusals.current)
+      dispatch(notificationAdded('error', layout.writeRefused));
+    notifiedRefusals.current = refused;
+  }, [refused, dispatch]);
+
+  return { isOffline: !isOnline || isCopyShown, hasRefused: refused > 0 };
 }
