@@ -7,7 +7,9 @@ import { SHOP } from '../config/shop';
 import { usePopStateGuard } from '../features/form-drafts/popStateGuard';
 import { BeforePush } from '../hooks/routerHistory';
 import { useResetPageState } from '../hooks/usePageState';
-import { selectLogouts } from '../session/sessionSlice';
+import { selectBulkJob } from '../features/bulk-orders/bulkJobSlice';
+import { lazyWithPreload } from '../components/lazyWithPreload';
+import { selectIsAdmin, selectLogouts } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { common } from '../components/common.texts';
 import { endPrerender } from '../config/prerenderState';
@@ -17,14 +19,11 @@ import { setMeta } from '../components/headTags';
 import { DialogLoading } from '../components/DialogLoading';
 import { useAsPlaceholder, useIsRouteSlow } from '../components/routeProgress';
 import { makeShortcutRegistry, ShortcutsContext } from '../features/shortcuts/useShortcuts';
-import { LazyBackOffice } from './layout/LazyBackOffice';
-import { ConnectionBanner } from './layout/ConnectionBanner';
+import { ConnectionBanner, NewVersion } from './layout/Banners';
 import { Footer } from './layout/Footer';
 import { Header, MAIN_ID } from './layout/Header';
-import { NewVersion } from './layout/NewVersion';
 import { Notifications } from '../features/notifications/Notifications';
-import { PageFailed } from './PageFailed';
-import { FooterFailed, HeaderFailed } from './PartFailed';
+import { PageFailed, FooterFailed, HeaderFailed } from './ErrorFallbacks';
 import { AppRoutes } from './AppRoutes';
 import { Shortcuts } from './layout/Shortcuts';
 
@@ -54,7 +53,7 @@ export function Shell() {
           <NewVersion />
         </ErrorBoundary>
         <ErrorBoundary>
-          <LazyBackOffice />
+          <AdminTasks />
         </ErrorBoundary>
         <main id={MAIN_ID} tabIndex={-1}>
           <Screen />
@@ -71,6 +70,20 @@ export function Shell() {
         </ErrorBoundary>
       </ShortcutsContext>
     </BeforePush>
+  );
+}
+
+const BackgroundTasks = lazyWithPreload(() => import('./layout/BackgroundTasks'));
+
+// Loads what only administrators need on every page.
+function AdminTasks() {
+  const isNeeded = useAppSelector((state) => selectIsAdmin(state) || selectBulkJob(state) !== null);
+  return (
+    isNeeded && (
+      <Suspense>
+        <BackgroundTasks />
+      </Suspense>
+    )
   );
 }
 

@@ -1,7 +1,6 @@
 import { BROWSER } from '../cross-tab/browserEnvironment';
-import { connectTabs } from '../cross-tab/connectTabs';
-import type { TabFeatures } from '../cross-tab/tabFeature';
-import { VERSION } from '../cross-tab/version';
+import { connectTabs, type TabFeatures } from '../cross-tab/connectTabs';
+import { VERSION } from '../cross-tab/channel';
 import { selectIsJobHere } from '../features/bulk-orders/bulkJobSlice';
 import { openForms } from '../features/form-drafts/openFormsChannel';
 import { newOrders } from '../features/order-list/newOrdersChannel';

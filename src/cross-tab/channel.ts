@@ -1,5 +1,6 @@
 import type { BrowserEnvironment } from './browserEnvironment';
 import { messageIn, senderOf, type Message } from './messages';
+import { realNow } from '../domain/clock';
 
 /** A channel to other tabs that delivers only checked messages of this version. */
 export type Channel = {
@@ -46,4 +47,18 @@ export function connectChannel(
       channel.close();
     },
   };
+}
+
+/** A build by the moment that it was made (epoch milliseconds), as vite.config.ts puts it in. */
+export const VERSION: string = import.meta.env.VITE_BUILD;
+
+/** Whether `other` is a later build than `own`; nonsense and the future are not. */
+export function isLater(other: string, own: string): boolean {
+  const [theirs, ours] = [builtAt(other), builtAt(own)];
+  return theirs !== null && ours !== null && theirs > ours && theirs <= realNow();
+}
+
+function builtAt(version: string): number | null {
+  const [, at] = /^[\w.-]+\+(\d{13})$/.exec(version) ?? [];
+  return at === undefined ? null : Number(at);
 }

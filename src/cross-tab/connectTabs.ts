@@ -8,16 +8,12 @@ import { isForStaff } from '../entities/entities';
 import { newVersionSeen } from '../offline/newVersionSlice';
 import { loggedOut, signedOut } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
-import { incomingUpdates } from './incomingUpdates';
-import { connectChannel, type Channel } from './channel';
+import { incomingUpdates, staleTags, applyUnsolicited } from './incomingUpdates';
+import { connectChannel, type Channel, isLater } from './channel';
 import { momentIn, type Message } from './messages';
 import { sessionChannel } from './sessionChannel';
 import { sharedReads } from './sharedReads';
-import { staleTags } from './staleTags';
-import type { TabFeatures } from './tabFeature';
 import type { BrowserEnvironment } from './browserEnvironment';
-import { applyUnsolicited } from './applyUnsolicited';
-import { isLater } from './version';
 import { announceWrites } from './announceWrites';
 
 /** The channel of all tabs of the shop. */
@@ -126,3 +122,23 @@ function isOutcomeUnknown(failure: Failure): boolean {
     (failure.kind === 'http' && failure.status >= 500)
   );
 }
+
+/**
+ * What a feature shares with the other tabs; started for each tab that connects. `sessionChannel`
+ * returns the channel of the current session, null for shoppers.
+ */
+export type TabFeature = (
+  store: ShopStore,
+  environment: BrowserEnvironment,
+  sessionChannel: () => Promise<Channel | null>,
+) => {
+  onMessage: (message: Message) => void;
+  stop: () => void;
+};
+
+/** What features add to a connected tab. */
+export type TabFeatures = {
+  features: readonly TabFeature[];
+  /** Whether so many writes end that other tabs are informed of them together. */
+  isSendingManyWrites: (store: ShopStore) => boolean;
+};

@@ -1,7 +1,13 @@
 import { entitiesLearned, type EntityUpdates, visibleToShopper } from '../entities/entities';
 import { selectToken } from '../session/sessionSlice';
-import type { ShopStore } from '../store/makeStore';
+import { type ShopStore, requestContextOf } from '../store/makeStore';
 import type { BrowserEnvironment } from './browserEnvironment';
+import type { Tag } from '../api/invalidation';
+import { shopApi } from '../api/shopApi';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ordersApi } from '../api/orders';
+import type { sharedReads } from './sharedReads';
+import { isLong, isOk, toAnswer, type SharedResponse } from './sharedResponse';
 
 /** How many updates may wait in a hidden tab. */
 const MAX_WAITING = 500;
@@ -50,4 +56,67 @@ export function incomingUpdates(store: ShopStore, environment: BrowserEnvironmen
       merge();
     },
   };
+}
+
+/**
+ * Refetches what another tab's write has made stale: at once in a visible tab, otherwise when the
+ * tab is shown, unless another tab's response has arrived by then.
+ */
+export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
+  const pending = new Map<Tag['type'], number>();
+
+  const isStale = (type: Tag['type'], since: number): boolean => {
+    const state = store.getState();
+    return shopApi.util
+      .selectInvalidatedBy(state, [{ type }])
+      .some(({ queryCacheKey }) => (state.readTimes[queryCacheKey] ?? 0) <= since);
+  };
+  const refetchIfVisible = (): void => {
+    if (!environment.isVisible()) return;
+    const stale = [...pending].filter(([type, since]) => isStale(type, since));
+    pending.clear();
+    if (stale.length > 0) store.dispatch(shopApi.util.invalidateTags(stale.map(([type]) => type)));
+  };
+
+  return {
+    /** Adds what a write has changed that ended at this moment (epoch milliseconds). */
+    add: (tags: readonly Tag[], at: number): void => {
+      for (const { type } of tags) pending.set(type, Math.max(at, pending.get(type) ?? 0));
+      refetchIfVisible();
+    },
+    stop: environment.onVisibility(refetchIfVisible),
+  };
+}
+
+type Initiate = (
+  argument: unknown,
+  options: { forceRefetch: true; subscribe: false },
+) => ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction>;
+
+/** Its rows must not move under the pointer: the list says what is new and waits for a click. */
+const LIST_THAT_WAITS = 'getOrders' satisfies keyof typeof ordersApi.endpoints;
+
+/**
+ * Applies another tab's response to the query that it belongs to, if this tab has that query and
+ * the response is newer. It passes through the pipeline like any other, without a request.
+ */
+export async function applyUnsolicited(
+  store: ShopStore,
+  reads: ReturnType<typeof sharedReads>,
+  response: SharedResponse,
+): Promise<void> {
+  const { cacheKey, key, asOf } = response;
+  const { api, readTimes } = store.getState();
+  const query = api.queries[cacheKey];
+  if (query?.status !== 'fulfilled' || query.endpointName === LIST_THAT_WAITS) return;
+  if (!isOk(response) || isLong(response)) return;
+  const readAt = Math.max(readTimes[cacheKey] ?? 0, requestContextOf(store).minAsOf);
+  if (asOf <= readAt) return;
+  const withdraw = reads.supply(key, await toAnswer(response));
+  const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;
+  const { initiate } = endpoints[query.endpointName ?? ''] ?? {};
+  if (initiate) {
+    await store.dispatch(initiate(query.originalArgs, { forceRefetch: true, subscribe: false }));
+  }
+  withdraw();
 }

@@ -23,8 +23,9 @@ import {
   isOk,
   toBlob,
   type SharedResponse,
+  recentResponses,
+  SHARED_FOR_MS,
 } from './sharedResponse';
-import { recentResponses, SHARED_FOR_MS } from './recentResponses';
 import type { Channel } from './channel';
 import type { Locks } from './browserEnvironment';
 

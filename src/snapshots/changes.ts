@@ -10,7 +10,7 @@ export type Change =
 /** Thrown where a change does not fit the data. */
 export class ChangeMismatch extends Error {}
 
-type Plain = { readonly [key: string]: unknown };
+export type Plain = { readonly [key: string]: unknown };
 
 /** Returns the changes that lead from one state of plain data to another. */
 export function computeChanges(before: unknown, after: unknown, at: string[] = []): Change[] {
@@ -93,6 +93,7 @@ function isEqual(one: unknown, other: unknown): boolean {
   return computeChanges(one, other).length === 0;
 }
 
-function isPlain(value: unknown): value is Plain {
+/** Whether this is an object of plain data, no list. */
+export function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -3,6 +3,7 @@ import type { Snapshot } from './format';
 import { checkRecording, isRecording } from './readRecording';
 import { checkSnapshot, parseFile } from './readSnapshot';
 import type { Recording } from './recordingFormat';
+import { MAX_MEGABYTES } from './version';
 
 /** What can be replayed. */
 export type Replayable = { snapshot: Snapshot } | { recording: Recording };
@@ -23,4 +24,55 @@ export function readReplayObject(value: unknown): Replayable | { refused: string
   } catch {
     return { refused: refusals.tooDeep };
   }
+}
+
+type Reading = Replayable | { refused: string };
+
+const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
+
+/** Reads a file, also a gzipped one. What is too large is refused before it is looked at. */
+export async function readReplayFile(file: Blob): Promise<Reading> {
+  const tooLarge = { refused: refusals.tooLarge(MAX_MEGABYTES) };
+  if (file.size > MAX_BYTES) return tooLarge;
+  try {
+    const isGzipped = await isGzip(file);
+    const text = await textOf(
+      isGzipped ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream(),
+    );
+    return text === null ? tooLarge : readReplay(text);
+  } catch {
+    return { refused: refusals.unreadable };
+  }
+}
+
+/** Reads the file at an address of this site. */
+export async function readReplayAt(address: string): Promise<Reading> {
+  const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+  if (url?.origin !== location.origin) return { refused: refusals.otherOrigin };
+  try {
+    // A redirect to another site makes the fetch fail.
+    const response = await fetch(url, { credentials: 'omit', redirect: 'error' });
+    if (!response.ok) return { refused: refusals.notFound(response.status) };
+    return await readReplayFile(await response.blob());
+  } catch {
+    return { refused: refusals.unreadable };
+  }
+}
+
+async function isGzip(file: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  return first === 0x1f && second === 0x8b;
+}
+
+/** The stream's text; null when it is too large, which a small gzipped file can hide. */
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of stream) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { refusals } from './snapshots.texts';
+import { isPlain } from './changes';
 import { snapshotSchema, type Snapshot } from './format';
-import { findJsonProblem } from './plainJson';
-import { UPGRADES, type Upgrades } from './upgrades';
-import { FORMAT, MAX_MEGABYTES, VERSION } from './version';
+import { UPGRADES, type Upgrades, FORMAT, MAX_MEGABYTES, VERSION } from './version';
 
 const MAX_CHARACTERS = MAX_MEGABYTES * 1_000_000;
 
@@ -34,7 +33,7 @@ export function parseFile(text: string): { value: unknown } | Refused {
 
 /** Checks what `parseFile` gave. */
 export function checkSnapshot(value: unknown): Reading {
-  if (!isObject(value) || value['format'] !== FORMAT) return { refused: refusals.foreign };
+  if (!isPlain(value) || value['format'] !== FORMAT) return { refused: refusals.foreign };
   const upgraded = upgradeSnapshot(value);
   if ('refused' in upgraded) return upgraded;
   const result = v.safeParse(snapshotSchema, upgraded.current, { abortEarly: true });
@@ -80,6 +79,31 @@ function isCutOff(text: string): boolean {
   return open > closed || brackets.includes('"');
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Deeper than any snapshot or recording; what is typed into a form has some levels of its own. */
+const MAX_DEPTH = 40;
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * What forbids to look closer at parsed JSON, in words; null when nothing does. Level by
+ * level and without recursion, which ten thousand levels would overflow.
+ */
+function findJsonProblem(value: unknown): string | null {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return refusals.tooDeep;
+    const next: unknown[] = [];
+    for (const item of level) {
+      if (typeof item !== 'object' || item === null) continue;
+      if (!Array.isArray(item)) {
+        const forbidden = Object.keys(item).find((key) => FORBIDDEN_KEYS.has(key));
+        if (forbidden !== undefined) return refusals.forbiddenKey(forbidden);
+      }
+      for (const child of Object.values(item) as unknown[]) {
+        if (typeof child === 'object' && child !== null) next.push(child);
+      }
+    }
+    level = next;
+  }
+  return null;
 }

@@ -1,8 +1,7 @@
 import type { Change } from './changes';
 import type { SnapshotState } from './format';
 import type { Recording } from './recordingFormat';
-import { redactFailure } from './redactBodies';
-import { redactBulkItem, redactJob } from './redactBulk';
+import { redactFailure, redactBulkItem, redactJob } from './redactBodies';
 import type { Redactor } from './redactor';
 
 type Item<Part extends keyof SnapshotState> = SnapshotState[Part] extends readonly (infer One)[]

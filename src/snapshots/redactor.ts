@@ -2,7 +2,7 @@ import { normalizeForSearch } from '../domain/normalizeForSearch';
 import type { ShippingData, JsonValue } from '../domain/types';
 import type { PageStateValue } from '../store/pageStateSlice';
 import type { RootState } from '../store/rootReducer';
-import { isOwnText } from './ownTexts';
+import { isOwnText, HIDDEN, mask, redactWords } from './words';
 import {
   mayHoldBackendText,
   isChoice,
@@ -13,7 +13,6 @@ import {
 } from './parts';
 import { SEARCH_MARK, PERSONAL_KINDS, Pseudonyms, type PersonalKind } from './pseudonyms';
 import { Vocabulary } from './vocabulary';
-import { HIDDEN, mask, redactWords } from './words';
 
 type Entities = RootState['entities'];
 

@@ -1,8 +1,93 @@
+import { defaultSerializeQueryArgs, QueryStatus } from '@reduxjs/toolkit/query';
+import { shopApi } from '../api/shopApi';
+import { TableWriter, type Table } from '../entities/table';
+import { type RootState, rootReducer } from '../store/rootReducer';
+import type { Snapshot, SnapshotQuery } from './format';
+import { urlOfRoute } from './redactRoute';
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { isolatedContext } from '../api/requestContext';
-import { shopApi } from '../api/shopApi';
 import { type ShopStore } from '../store/makeStore';
-import { rootReducer, type RootState } from '../store/rootReducer';
+
+/** In place of the token, which no snapshot has; no backend would accept it. */
+const REPLAY_TOKEN = 'riproduzione';
+
+/** Restores the whole state from a checked snapshot. */
+export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
+  const { session, entities, queries, notifications, drafts, uploads, ...others } = state;
+  const { shortcuts, newOrders, openForms, pageState, cart, ...identity } = others;
+  return {
+    ...identity,
+    api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
+    readTimes: Object.fromEntries(queries.map((query) => [cacheKey(query), query.startedAt])),
+    unreadable: Object.fromEntries(
+      queries.flatMap((query) => (query.unreadable ? [[cacheKey(query), query.unreadable]] : [])),
+    ),
+    entities: {
+      products: restoreTable(entities.products),
+      orders: restoreTable(entities.orders),
+      feedback: restoreTable(entities.feedback),
+      admins: restoreTable(entities.admins),
+    },
+    session: { token: session.isAdmin ? REPLAY_TOKEN : null } as RootState['session'],
+    notifications: notifications.map((notification, index) => ({
+      ...notification,
+      id: `notification-${index}`,
+    })),
+    drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
+    orderWrites: [],
+    cart: { busy: cart.busy, writes: [] }, // the priority is the cart query's
+    uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
+    // Dialogs over the page are no part of it.
+    shortcuts: { ...shortcuts, openDialog: null },
+    // The replayed page registers its own watchers and forms.
+    newOrders: { ...newOrders, watchers: 0 },
+    openForms: { ...openForms, here: {} },
+    pageState: {
+      path: urlOfRoute(route).pathname,
+      parts: Object.fromEntries(pageState.map(({ part, value }) => [part, value])),
+    },
+    savedViews: [],
+    logouts: 0,
+  };
+}
+
+type Entry<Body> = { id: string; asOf: number; body: Body | null };
+
+function restoreTable<Body extends object>(entries: readonly Entry<Body>[]): Table<Body> {
+  const writer = new TableWriter<Body>({});
+  for (const { id, asOf, body } of entries) {
+    if (body) writer.merge(id, body, asOf);
+    else writer.remove(id, asOf);
+  }
+  return writer.result();
+}
+
+function restoreQueries(queries: readonly SnapshotQuery[]): RootState['api']['queries'] {
+  return Object.fromEntries(queries.map((query) => [cacheKey(query), restoreQuery(query)]));
+}
+
+function restoreQuery(query: SnapshotQuery) {
+  const { endpoint, arg, status, startedAt, fulfilledAt, data, error } = query;
+  const entry: unknown = {
+    status: status === 'rejected' ? QueryStatus.rejected : QueryStatus.fulfilled,
+    endpointName: endpoint,
+    requestId: 'replay',
+    originalArgs: arg ?? undefined,
+    startedTimeStamp: startedAt,
+    ...(data !== null && { data }),
+    ...(fulfilledAt !== null && { fulfilledTimeStamp: fulfilledAt }),
+    ...(error !== null && { error }),
+  };
+  return entry as NonNullable<RootState['api']['queries'][string]>;
+}
+
+function cacheKey({ endpoint, arg }: SnapshotQuery): string {
+  return defaultSerializeQueryArgs({
+    endpointName: endpoint,
+    queryArgs: arg ?? undefined,
+    endpointDefinition: undefined as never, // it looks at the two above only
+  });
+}
 
 /**
  * Makes the store of a replay, beside the live one, which stays as it is. Its queries stay as they

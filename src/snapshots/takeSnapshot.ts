@@ -5,6 +5,8 @@ import type { Snapshot } from './format';
 import { Redactor } from './redactor';
 import { redactRoute, searchedOrders } from './redactRoute';
 import { FORMAT, VERSION } from './version';
+import { fileSize, report as texts } from './snapshots.texts';
+import { canonicalJson } from './canonical';
 
 /** Where and how a page is looked at. */
 export type BrowserEnvironment = Pick<Snapshot, 'locale' | 'timezone' | 'route' | 'viewport'>;
@@ -59,4 +61,41 @@ export function currentBrowserEnvironment(): BrowserEnvironment {
       colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     },
   };
+}
+
+/** A snapshot as a file. */
+export type Report = {
+  name: string;
+  text: string;
+  /** In bytes. */
+  size: number;
+};
+
+/** Makes a file of the page as it is now. */
+export function makeReport(state: RootState): Report {
+  const snapshot = takeSnapshot(state, currentBrowserEnvironment());
+  const text = canonicalJson(snapshot);
+  return {
+    name: `segnalazione-${snapshot.takenAt.slice(0, 19).replaceAll(':', '-')}.json`,
+    text,
+    size: new Blob([text]).size,
+  };
+}
+
+/** Saves the page as it is now; returns the message for it. */
+export function saveReport(state: RootState): string {
+  const report = makeReport(state);
+  saveFile(report);
+  return texts.saved(report.name, fileSize(report.size));
+}
+
+/** Has the browser save a text as a file. */
+export function saveFile({ name, text }: Pick<Report, 'name' | 'text'>): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // By then the browser has started to save it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -28,7 +28,7 @@ vi.mock(import('#src/features/notifications/Toasts'), async (original) => {
   line.ask();
   return original();
 });
-vi.mock(import('#src/app/layout/BackOffice'), async (original) => {
+vi.mock(import('#src/app/layout/BackgroundTasks'), async (original) => {
   line.ask();
   return original();
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { readReplay } from '#src/snapshots/readReplay';
-import { snapshotAt } from '#src/snapshots/recordedMoments';
+import { snapshotAt } from '#src/snapshots/readRecording';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { refusals } from '#src/snapshots/snapshots.texts';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';

@@ -1,7 +1,7 @@
 import { persistSlice } from '#src/store/persistSlice';
 import { afterEach, expect, it, vi } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
-import { makeReport } from '#src/snapshots/report';
+import { makeReport } from '#src/snapshots/takeSnapshot';
 import { persistDrafts } from '#src/features/form-drafts/draftPersistence';
 import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
 import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';

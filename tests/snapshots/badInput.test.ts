@@ -4,7 +4,7 @@ import { canonicalJson } from '#src/snapshots/canonical';
 import { VERSION } from '#src/snapshots/version';
 import { readReplayObject } from '#src/snapshots/readReplay';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
-import { restoreState } from '#src/snapshots/restoreState';
+import { restoreState } from '#src/snapshots/replayStore';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { refusals } from '#src/snapshots/snapshots.texts';
 import { mutantsOf } from '#tests/support/mutants';

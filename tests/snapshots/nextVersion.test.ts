@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { readReplay } from '#src/snapshots/readReplay';
-import { snapshotAt } from '#src/snapshots/recordedMoments';
-import { restoreState } from '#src/snapshots/restoreState';
+import { snapshotAt } from '#src/snapshots/readRecording';
+import { restoreState } from '#src/snapshots/replayStore';
 import type { Snapshot } from '#src/snapshots/format';
 import { textOf } from '#tests/replay/files';
 
@@ -10,17 +10,17 @@ import { textOf } from '#tests/replay/files';
  * A shop that is one version on: what is kept of today is read through an upgrader.
  */
 
-vi.mock(import('#src/snapshots/version'), async (original) => ({
-  ...(await original()),
-  VERSION: 3 as 2,
-}));
-
-vi.mock(import('#src/snapshots/upgrades'), async (original) => ({
-  UPGRADES: {
-    ...(await original()).UPGRADES,
-    2: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
-  },
-}));
+vi.mock(import('#src/snapshots/version'), async (original) => {
+  const today = await original();
+  return {
+    ...today,
+    VERSION: 3 as 2,
+    UPGRADES: {
+      ...today.UPGRADES,
+      2: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
+    },
+  };
+});
 
 const kept = (file: string) => textOf(join(import.meta.dirname, 'versions', file));
 

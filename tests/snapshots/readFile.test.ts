@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { readReplayFile } from '#src/snapshots/readFile';
+import { readReplayFile } from '#src/snapshots/readReplay';
 import { readReplay } from '#src/snapshots/readReplay';
 import { refusals } from '#src/snapshots/snapshots.texts';
 import { sampleText } from '#tests/support/snapshotSample';

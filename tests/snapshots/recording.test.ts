@@ -5,7 +5,7 @@ import { computeChanges } from '#src/snapshots/changes';
 import type { Snapshot } from '#src/snapshots/format';
 import { redactAgain } from '#src/snapshots/redactAgain';
 import { readReplay } from '#src/snapshots/readReplay';
-import { snapshotAt } from '#src/snapshots/recordedMoments';
+import { snapshotAt } from '#src/snapshots/readRecording';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { Redactor } from '#src/snapshots/redactor';
 import { RingBuffer } from '#src/snapshots/ringBuffer';

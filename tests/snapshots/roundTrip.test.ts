@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stopClock } from '#src/domain/clock';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
-import { restoreState } from '#src/snapshots/restoreState';
+import { restoreState } from '#src/snapshots/replayStore';
 import { takeSnapshot, type BrowserEnvironment } from '#src/snapshots/takeSnapshot';
 import { shopStates } from '#tests/support/snapshotStates';
 

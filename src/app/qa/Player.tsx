@@ -1,4 +1,4 @@
-import { callsUntil } from '../../snapshots/recordedMoments';
+import { callsUntil } from '../../snapshots/readRecording';
 import { qa as texts } from '../../snapshots/qa.texts';
 import styles from './Qa.module.css';
 import { goToMoment, type Playback } from './replay';

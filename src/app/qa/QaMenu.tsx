@@ -1,8 +1,12 @@
 import { canonicalJson } from '../../snapshots/canonical';
-import { saveFile, saveReport } from '../../snapshots/report';
+import { saveFile, saveReport } from '../../snapshots/takeSnapshot';
 import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from '../../snapshots/qa.texts';
-import { beginRecording, endRecording } from './recording';
+import { beginRecording, endRecording, subscribeToRecorder } from './recording';
+import { useEffect, useState } from 'react';
+import type { Recorder } from '../../snapshots/recorder';
+import { fileSize } from '../../snapshots/snapshots.texts';
+import styles from './Qa.module.css';
 
 type Props = {
   /** The store of what is on screen. */
@@ -47,4 +51,28 @@ function saveRecording(): void {
   if (!recording) return;
   const begun = recording.first.takenAt.slice(0, 19).replaceAll(':', '-');
   saveFile({ name: `registrazione-${begun}.json`, text: canonicalJson(recording) });
+}
+
+/** How often the size is looked at, in milliseconds. */
+const REFRESH_MS = 500;
+
+/** Says that the page is recorded, and how large the recording is by now. */
+export function RecordingState({ recorder }: { recorder: Recorder }) {
+  const [size, setSize] = useState(() => recorder.size());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = subscribeToRecorder(() => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        setSize(recorder.size());
+      }, REFRESH_MS);
+    });
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  }, [recorder]);
+  return (
+    <p className={styles['recording']}>{texts.recording(size.moments, fileSize(size.bytes))}</p>
+  );
 }

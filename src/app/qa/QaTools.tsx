@@ -1,16 +1,14 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { readReplayFile } from '../../snapshots/readFile';
+import { useRef, useState, useSyncExternalStore, useEffect, useEffectEvent } from 'react';
+import { readReplayFile } from '../../snapshots/readReplay';
 import type { ShopStore } from '../../store/makeStore';
 import { common } from '../../components/common.texts';
 import { qa as texts } from '../../snapshots/qa.texts';
 import { Player } from './Player';
 import styles from './Qa.module.css';
-import { QaMenu } from './QaMenu';
+import { QaMenu, RecordingState } from './QaMenu';
 import { currentRecorder, subscribeToRecorder } from './recording';
-import { RecordingState } from './RecordingState';
 import { currentReplay, leaveReplay, startReplay, subscribeToReplay } from './replay';
-import { ReplayFacts } from './ReplayFacts';
-import { useFileDrop } from './useFileDrop';
+import type { Snapshot } from '../../snapshots/format';
 
 type Props = {
   /** The store of the live shop, where there is one. */
@@ -92,4 +90,53 @@ export function QaTools({ live, refusedAtFirst }: Props) {
 
 function textOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
+}
+
+/** The banner of a replay: what it is, when and where it was taken. */
+function ReplayFacts({ snapshot }: { snapshot: Snapshot }) {
+  const { takenAt, route, viewport, locale, timezone } = snapshot;
+  return (
+    <section aria-label={texts.replay} className={styles['facts']}>
+      <p className={styles['taken']}>{texts.taken(Date.parse(takenAt))}</p>
+      <p>
+        {texts.where(route, viewport)} · {texts.with(locale, timezone)}
+      </p>
+      <p>{texts.sealed}</p>
+    </section>
+  );
+}
+
+/**
+ * Accepts a file that is dropped anywhere on the page, unless a field of the page handles the drop.
+ * Returns whether a file is dragged over the page.
+ */
+function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setIsOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (event.defaultPrevented || !file) return;
+      event.preventDefault();
+      take(file);
+    };
+    addEventListener('dragover', over);
+    addEventListener('dragleave', leave);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', over);
+      removeEventListener('dragleave', leave);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  return isOver;
 }

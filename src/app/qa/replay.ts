@@ -1,9 +1,8 @@
 import type { Snapshot } from '../../snapshots/format';
-import { snapshotAt } from '../../snapshots/recordedMoments';
+import { snapshotAt } from '../../snapshots/readRecording';
 import type { Recording } from '../../snapshots/recordingFormat';
 import type { Replayable } from '../../snapshots/readReplay';
-import { makeReplayStore } from '../../snapshots/replayStore';
-import { restoreState } from '../../snapshots/restoreState';
+import { makeReplayStore, restoreState } from '../../snapshots/replayStore';
 import { isolatePage } from '../../snapshots/isolatePage';
 import { selectIsJobHere } from '../../features/bulk-orders/bulkJobSlice';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
@@ -11,9 +10,8 @@ import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from '../../snapshots/qa.texts';
 import { refusals } from '../../snapshots/snapshots.texts';
 import { preloadAll } from '../../components/lazyWithPreload';
-import type { LivePage } from './livePage';
+import { type LivePage, showReplayPage, type ReplayPage } from './replayPage';
 import { currentRecorder } from './recording';
-import { showReplayPage, type ReplayPage } from './replayPage';
 import { waitForStableDom } from './waitForStableDom';
 
 /** A recording that is replayed, and how many of its moments have passed. */

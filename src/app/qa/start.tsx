@@ -1,12 +1,15 @@
 import './qa.css';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { readReplayAt } from '../../snapshots/readFile';
+import { readReplayAt, readReplayObject } from '../../snapshots/readReplay';
 import type { ShopStore } from '../../store/makeStore';
-import { showLivePage } from './livePage';
+import { showLivePage } from './replayPage';
 import { QaTools } from './QaTools';
-import { registerLivePage, startReplay } from './replay';
-import { exposeToScripts } from './window';
+import { registerLivePage, startReplay, currentReplay } from './replay';
+import type { Snapshot } from '../../snapshots/format';
+import type { Recording } from '../../snapshots/recordingFormat';
+import { currentBrowserEnvironment, takeSnapshot } from '../../snapshots/takeSnapshot';
+import { beginRecording, endRecording } from './recording';
 
 /**
  * Replays the file that the address names by `?replay=<address on this site>`. Returns whether it
@@ -45,4 +48,44 @@ function makeTools(): { container: HTMLElement; root: Root } {
   const container = document.createElement('div');
   container.dataset['qa'] = '';
   return { container, root: createRoot(container) };
+}
+
+declare global {
+  interface Window {
+    /** For QA's scripts, in development and in builds with VITE_QA=true. */
+    __shop?: {
+      /** The page as it is now. */
+      snapshot: () => Promise<Snapshot>;
+      /**
+       * Replays a snapshot or a recording; resolves when the page is stable, rejects with
+       * the reason where it is refused.
+       */
+      replay: (object: unknown) => Promise<void>;
+      /** Records the live shop from now on. */
+      record: () => void;
+      /** Ends the recording and returns it; null where there was none. */
+      recording: () => Promise<Recording | null>;
+    };
+  }
+}
+
+/** Exposes the page to QA's scripts; without a live store there is a replay only. */
+export function exposeToScripts(live: ShopStore | null): void {
+  window.__shop = {
+    snapshot: async () => {
+      const store = currentReplay()?.store ?? live;
+      if (!store) throw new Error('nothing is shown yet');
+      return takeSnapshot(store.getState(), currentBrowserEnvironment());
+    },
+    replay: async (object) => {
+      const reading = readReplayObject(object);
+      if ('refused' in reading) throw new Error(reading.refused);
+      await startReplay(reading);
+    },
+    record: () => {
+      if (!live || currentReplay()) throw new Error('a replay cannot be recorded');
+      beginRecording(live);
+    },
+    recording: async () => endRecording(),
+  };
 }

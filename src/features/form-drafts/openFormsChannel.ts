@@ -1,7 +1,7 @@
 import { onStateChange } from '../../domain/onStateChange';
 import { formElsewhereChanged, selectFormsHere } from './openFormsSlice';
 import type { Channel } from '../../cross-tab/channel';
-import type { TabFeature } from '../../cross-tab/tabFeature';
+import type { TabFeature } from '../../cross-tab/connectTabs';
 
 /** How often a visible tab checks whether its forms are still open elsewhere. */
 const RECOUNT_MS = 3_000;

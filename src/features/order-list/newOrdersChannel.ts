@@ -11,7 +11,7 @@ import { selectReadTime } from '../../api/queryMeta';
 import { selectToken } from '../../session/sessionSlice';
 import { bodyOf } from '../../entities/table';
 import type { Channel } from '../../cross-tab/channel';
-import type { TabFeature } from '../../cross-tab/tabFeature';
+import type { TabFeature } from '../../cross-tab/connectTabs';
 import type { RootState } from '../../store/rootReducer';
 
 /** After failures it waits longer and longer, up to this. */

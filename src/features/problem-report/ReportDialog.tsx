@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SHOP } from '../../config/shop';
-import { makeReport, saveFile, type Report } from '../../snapshots/report';
+import { makeReport, saveFile, type Report } from '../../snapshots/takeSnapshot';
 import { MAX_MEGABYTES } from '../../snapshots/version';
 import { useAppStore } from '../../store/hooks';
 import { common } from '../../components/common.texts';

@@ -8,7 +8,7 @@ export function useReportShortcut(): void {
   const { dispatch, getState } = useAppStore();
   const save = async () => {
     try {
-      const { saveReport } = await import('../../snapshots/report');
+      const { saveReport } = await import('../../snapshots/takeSnapshot');
       dispatch(notificationAdded('success', saveReport(getState())));
     } catch {
       dispatch(notificationAdded('error', problemReport.reportFailed));

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   connectionChanged,
   selectIsCopyShown,
@@ -12,7 +12,10 @@ import { notificationAdded } from '../../features/notifications/notificationsSli
 import { retryWhileVisible } from '../../hooks/retryWhileVisible';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { layout } from './layout.texts';
-import styles from './ConnectionBanner.module.css';
+import styles from './Banners.module.css';
+import { selectIsOutdated } from '../../offline/newVersionSlice';
+import { common } from '../../components/common.texts';
+import { loadNewVersion } from '../../offline/loadNewVersion';
 
 /**
  * Tells that what is on screen may be old, and that a change was not sent. Not lazy, as toasts
@@ -86,4 +89,26 @@ function useConnection() {
   }, [refused, dispatch]);
 
   return { isOffline: !isOnline || isCopyShown, hasRefused: refused > 0 };
+}
+
+/**
+ * Offers to load a newer build; the browser asks first where unsent work would be lost. Not lazy:
+ * the chunks of this build may be gone by then.
+ */
+export function NewVersion() {
+  const [isLoading, setIsLoading] = useState(false);
+  if (!useAppSelector(selectIsOutdated)) return null;
+  const load = () => {
+    setIsLoading(true);
+    // It ends only where the person has chosen to stay.
+    void loadNewVersion().finally(() => setIsLoading(false));
+  };
+  return (
+    <div role="status" className={styles['banner']}>
+      <p>{layout.newVersion}</p>
+      <button type="button" className="button" disabled={isLoading} onClick={load}>
+        {common.reload}
+      </button>
+    </div>
+  );
 }

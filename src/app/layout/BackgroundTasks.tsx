@@ -10,11 +10,14 @@ import { useBulkJob } from '../../features/bulk-orders/useBulkJob';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { bulkOrders as texts } from '../../features/bulk-orders/bulkOrders.texts';
-import styles from './BackOffice.module.css';
+import styles from './BackgroundTasks.module.css';
 
-/** Shows the progress of a bulk job on every page but its own, with a link to it. */
-export default function BackOffice() {
-  useBackgroundWork();
+/**
+ * Runs what administrators have in the background of every page, and shows the progress of a bulk
+ * job on every page but its own, with a link to it.
+ */
+export default function BackgroundTasks() {
+  useBackgroundTasks();
   const { job } = useBulkJob();
   const { pathname } = useLocation();
   const path = job?.kind === 'state' ? PATHS.bulkState : PATHS.bulkShipping;
@@ -58,7 +61,7 @@ function useJobEnd(isOnJobPage: boolean): void {
 }
 
 /** Continues and shows this browser's bulk job, and records changes of orders for their timelines. */
-function useBackgroundWork(): void {
+function useBackgroundTasks(): void {
   const store = useAppStore();
   const isAdmin = useAppSelector(selectIsAdmin);
   // A replay neither reads nor writes what this browser stores.
