@@ -1,4 +1,7 @@
-import type { Order, OrderEvent } from './types';
+import type * as v from 'valibot';
+import type { Order, orderEvent } from './types';
+
+export type OrderEvent = v.InferOutput<typeof orderEvent>;
 
 /** An order at a moment, without what is personal. */
 export function toOrderEvent(order: Order, at: number, how: OrderEvent['how']): OrderEvent {

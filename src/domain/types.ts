@@ -148,7 +148,6 @@ export type OrderLine = v.InferOutput<typeof orderLine>;
 export type Order = v.InferOutput<typeof order>;
 export type Feedback = v.InferOutput<typeof feedback>;
 export type Admin = v.InferOutput<typeof admin>;
-export type OrderEvent = v.InferOutput<typeof orderEvent>;
 export type Failure = v.InferOutput<typeof failure>;
 
 /** Plain data, as JSON has it. */

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
 import type { UnreadableRecords } from '../api/queryMeta';
 import { bulkJob } from '../domain/bulkJob';
-import { failure } from '../domain/failure';
 import { timestamp as time } from '../domain/schemas';
-import { admin, cart, feedback, order, orderEvent, priority, product } from '../domain/types';
+import {
+  admin,
+  cart,
+  failure,
+  feedback,
+  order,
+  orderEvent,
+  priority,
+  product,
+} from '../domain/types';
 import { FORMAT, VERSION } from './version';
 
 /** The queries of the API: the argument and the data of each (references, mostly). */

@@ -1,11 +1,11 @@
 import type { Admin, Cart, Feedback, Order, Product, ShippingData, Failure } from '../domain/types';
 import { SHIPPING_FIELDS } from '../domain/shipping';
-import type { OrderEvent } from '../domain/orderTimeline';
 import type { Kind, Bodies } from '../entities/entities';
 import { markAsFound } from './pseudonyms';
 import type { Redactor } from './redactor';
 import { mask, redactReasonPhrase } from './words';
 import type { BulkItem, BulkJob } from '../domain/bulkJob';
+import type { OrderEvent } from '../domain/orderTimeline';
 import type { OrderChange } from '../domain/orderChange';
 
 /*

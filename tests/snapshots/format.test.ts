@@ -8,9 +8,17 @@ import '#src/api/feedback';
 import '#src/api/orders';
 import '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
-import { failure } from '#src/domain/failure';
 import { timestamp as time } from '#src/domain/schemas';
-import { admin, cart, feedback, order, priority, product, shippingData } from '#src/domain/types';
+import {
+  admin,
+  cart,
+  failure,
+  feedback,
+  order,
+  priority,
+  product,
+  shippingData,
+} from '#src/domain/types';
 import { QUERY_SHAPES, snapshotSchema, typed } from '#src/snapshots/format';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { recordingSchema } from '#src/snapshots/recordingFormat';

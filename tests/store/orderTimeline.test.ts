@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { recordOrderEvents } from '#src/features/order/timeline/recordOrderEvents';
 import { selectEntity } from '#src/entities/entities';
-import type { OrderEvent } from '#src/domain/types';
+import type { OrderEvent } from '#src/domain/orderTimeline';
 import {
   orderEventsAdded,
   selectOrderEvents,

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../../domain/types';
+import type { OrderEvent } from '../../../domain/orderTimeline';
 import { orderStateLabel, shipmentText } from '../../../components/orders.texts';
 
 export const orderTimeline = {

@@ -8,7 +8,7 @@ import {
   toOrderEvent,
   type OrderEvent,
 } from '../../../domain/orderTimeline';
-import type { Order } from '../../../domain/types';
+import { orderEvent, type Order } from '../../../domain/types';
 import {
   orderEventsAdded,
   selectOrderEvents,
@@ -20,7 +20,6 @@ import { asOfId, bodyOf, changedBodies, type Table } from '../../../entities/tab
 import type { ShopStore } from '../../../store/makeStore';
 import type { RootState } from '../../../store/rootReducer';
 import { parseStored, readStored, writeStored } from '../../../domain/browserStorage';
-import { timestamp } from '../../../domain/schemas';
 
 /** Lets a change render before it is recorded. */
 const RECORD_DELAY_MS = 200;
@@ -173,19 +172,7 @@ function orderEventsBetween(
 /** Where this browser stores what it saw of orders, for all its tabs. */
 const TIMELINE_KEY = 'orderTimeline';
 
-const schema = v.fallback(
-  v.array(
-    v.object({
-      orderNumber: v.pipe(v.string(), v.nonEmpty()),
-      at: timestamp,
-      how: v.picklist(['read', 'changed']),
-      state: v.string(),
-      shipper: v.string(),
-      shippingCode: v.string(),
-    }),
-  ),
-  [],
-);
+const schema = v.fallback(v.array(v.object(orderEvent.entries)), []);
 
 /** Returns the stored events; none where storage is blocked or its text is not ours. */
 function loadOrderEvents(): readonly OrderEvent[] {
