@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { useSingleFlight } from './useSingleFlight';
 
 type Steps = {
+  /** While it is, a submit does nothing: the form is being sent, or was. */
+  isLocked?: boolean;
   /** Whether the form may be sent; if not, it has what is wrong shown and its fields marked. */
   check: (form: HTMLFormElement) => boolean;
   /** Sends it; not called again until it has settled. */
@@ -16,10 +18,15 @@ const INVALID = ':is(input, textarea, select)[aria-invalid="true"], [aria-invali
  * Returns the submit handler of a form whose messages are its own, not the browser's: it is sent,
  * or its first invalid field gets the focus.
  */
-export function useSubmit({ check, send }: Steps): (event: SubmitEvent<HTMLFormElement>) => void {
+export function useSubmit({
+  isLocked = false,
+  check,
+  send,
+}: Steps): (event: SubmitEvent<HTMLFormElement>) => void {
   const runOnce = useSingleFlight();
   return (event) => {
     event.preventDefault();
+    if (isLocked) return;
     const form = event.currentTarget;
     // Rendered before the field is focused, so that the problem is announced with it.
     if (flushSync(() => check(form))) void runOnce(async () => send());

@@ -8,7 +8,7 @@ import { useRedirect } from '../../hooks/useRedirect';
 import { selectLogouts } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import { useDraft } from '../form-drafts/useDraft';
-import { useFormSubmit } from '../form-drafts/useFormSubmit';
+import { useSubmit } from '../../hooks/useSubmit';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
 import { leaveFeedback as texts } from './leaveFeedback.texts';
@@ -85,7 +85,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     return { error: failure };
   };
 
-  const submit = useFormSubmit({
+  const submit = useSubmit({
     isLocked,
     check: () => {
       clearOutcome();

@@ -4,7 +4,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { RETURN_REDIRECT_MS } from '../../domain/limits';
 import type { Order } from '../../domain/types';
 import { useDraft } from '../form-drafts/useDraft';
-import { useFormSubmit } from '../form-drafts/useFormSubmit';
+import { useSubmit } from '../../hooks/useSubmit';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
@@ -36,7 +36,7 @@ export function useReturnForm({ orderNumber, lines }: Order) {
     productIds: stored.productIds.filter((id) => orderIds.has(id)),
   };
 
-  const submit = useFormSubmit({
+  const submit = useSubmit({
     isLocked: isBusy || isSent,
     check: () => {
       const found = findProblems(draft);

@@ -1,9 +1,10 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { productsApi } from '../../api/products';
 import { PATHS, pathTo } from '../../config/paths';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
 import type { Product } from '../../domain/types';
 import { useRedirect } from '../../hooks/useRedirect';
+import { useSubmit } from '../../hooks/useSubmit';
 import { changedByOthers } from '../form-drafts/threeWayMerge';
 import { useEditSession } from '../form-drafts/useEditSession';
 import { productVersions, textsOf, textsToSend, type SavedProduct } from './productForm';
@@ -73,12 +74,13 @@ export function useEditForm(product: Product) {
     images.freeze([...order]);
     redirect(pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
   };
+  const submit = useSubmit({ isLocked: form.isLocked, check: form.check, send: save });
 
   return {
     form,
     images: { ...images, move: form.tracked(images.move) },
     phase,
-    submit: (event: SubmitEvent<HTMLFormElement>) => form.submit(event, save),
+    submit,
     question: session.question,
     elsewhere: {
       changes: isIdle && form.hasWork ? changedByOthers(versions) : [],

@@ -1,5 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { productsApi } from '../../api/products';
+import { useSubmit } from '../../hooks/useSubmit';
 import { useDraft } from '../form-drafts/useDraft';
 import { useFormFiles } from '../form-drafts/useFormFiles';
 import { textsToSend } from './productForm';
@@ -46,6 +47,7 @@ export function useInsertForm() {
     form.clear();
     setIsInserted(true);
   };
+  const submit = useSubmit({ isLocked: form.isLocked, check: form.check, send: post });
 
   return {
     form,
@@ -56,7 +58,7 @@ export function useInsertForm() {
     }),
     isWithoutImages,
     upload,
-    submit: (event: SubmitEvent<HTMLFormElement>) => form.submit(event, post),
+    submit,
     isInserted,
     closePopup: () => setIsInserted(false),
   };

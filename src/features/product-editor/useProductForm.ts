@@ -1,8 +1,6 @@
-import { useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import type { Failure } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useFieldsDraft } from '../form-drafts/useDraft';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -38,7 +36,6 @@ export function useProductForm({ name, key, current, images, isLocked, isSaved }
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
   const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(name);
   const call = useAdminCall(name);
-  const runOnce = useSingleFlight();
 
   const clear = () => {
     fields.clear();
@@ -82,12 +79,10 @@ export function useProductForm({ name, key, current, images, isLocked, isSaved }
         showFailure(failureText(failure), failure.kind === 'refused' ? undefined : failure);
       return !failure;
     },
-    /** Handles a submit: `send` runs once the texts are valid. */
-    submit: (event: SubmitEvent<HTMLFormElement>, send: () => Promise<void>) => {
-      event.preventDefault();
-      if (isLocked) return;
+    /** Returns whether the texts are valid; if not, shows why. */
+    check: () => {
       clearOutcome();
-      if (fields.check(event.currentTarget)) void runOnce(send);
+      return fields.check();
     },
   };
 }
@@ -117,12 +112,9 @@ function useProductTexts(form: string, current: ProductTexts) {
       setFrozen(texts);
       clear();
     },
-    /** Returns whether the texts are valid; if not, shows why and focuses the first wrong field. */
-    check: (element: HTMLFormElement): boolean => {
-      flushSync(() => setIsChecked(true));
-      if (Object.keys(productProblems(values)).length === 0) return true;
-      element.querySelector<HTMLElement>('.field [aria-invalid="true"]')?.focus();
-      return false;
+    check: () => {
+      setIsChecked(true);
+      return Object.keys(productProblems(values)).length === 0;
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   type WithdrawalDraft,
 } from './withdrawal';
 import { useDraft } from '../form-drafts/useDraft';
-import { useFormSubmit } from '../form-drafts/useFormSubmit';
+import { useSubmit } from '../../hooks/useSubmit';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
@@ -72,7 +72,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
     onDeclared(declared);
   };
 
-  const submit = useFormSubmit({
+  const submit = useSubmit({
     isLocked: isBusy,
     check: () => {
       setIsChecked(true);
