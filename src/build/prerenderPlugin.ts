@@ -23,6 +23,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
   const config = prefetchConfig(hosts.VITE_API_HOST, version);
   const defined = () => definitions(hosts, config);
   let isBuild = false;
+  let templates = '';
   return {
     name: 'shop:prerender',
     configResolved({ command }) {
@@ -30,7 +31,10 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
     },
     async buildStart() {
       if (!isDeployed || !isBuild) return;
-      const source = await bundle('../prerender/orderListPrerender.ts', defined(), 'es');
+      const rendered = await renderTemplates(defined());
+      templates = rendered.templates;
+      const withStyles = { ...defined(), TEMPLATE_STYLES: JSON.stringify(rendered.styles) };
+      const source = await bundle('../prerender/orderListPrerender.ts', withStyles, 'es');
       const fileName = `assets/orderListPrerender-${hashOf(source)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       config.lists[PATHS.allOrders] = { ...ADMIN_LIST, module: `/${fileName}` };
@@ -49,7 +53,6 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
         const withScript = inHead(`<script>${guarded}</script>\n    `);
         if (!isBuild) return withScript;
-        const templates = await renderTemplates(defined());
         return withScript.replace('<body>', () => `<body>\n    ${templates}`);
       },
     },
@@ -94,7 +97,9 @@ async function bundle(file: string, define: Definitions, format: 'es' | 'iife'):
   return chunk.code.trim();
 }
 
-async function renderTemplates(define: Definitions): Promise<string> {
+type Rendered = { templates: string; styles: string };
+
+async function renderTemplates(define: Definitions): Promise<Rendered> {
   const server = await createServer({
     configFile: false,
     logLevel: 'warn',
@@ -105,7 +110,7 @@ async function renderTemplates(define: Definitions): Promise<string> {
   });
   try {
     const module = await server.ssrLoadModule(path('./sources/renderTemplates.tsx'));
-    return await (module as { renderTemplates: () => Promise<string> }).renderTemplates();
+    return await (module as { renderTemplates: () => Promise<Rendered> }).renderTemplates();
   } finally {
     await server.close();
   }

@@ -24,6 +24,9 @@ import {
   waitForRoot,
 } from './templates';
 
+/** MUI's styles of the templates; written in by the build. */
+declare const TEMPLATE_STYLES: string;
+
 /** How long the page waits for its orders before it shows itself without them, in milliseconds. */
 const LOADING_AFTER_MS = 600;
 
@@ -41,6 +44,7 @@ export async function fillOrderListTemplate(
   if (!root || !templateContent(TEMPLATES.orderList)) return;
   root.setAttribute(PRERENDER_ATTRIBUTE, 'pending');
   clearOnLogout(root);
+  adoptTemplateStyles();
   await applyPreloadedStyles();
   const early = ordersIn(await Promise.race([read, pause(LOADING_AFTER_MS)]));
   const loadingPage = templateContent(TEMPLATES.orderListLoading);
@@ -133,6 +137,13 @@ function valuesOf({ orderNumber, placedAt, state, totalCostCents }: Order): Reco
     [TEMPLATE_TOKENS.state]: state,
     [TEMPLATE_TOKENS.total]: formatCents(totalCostCents),
   };
+}
+
+// They stay: the application adds the same rules under the same names.
+function adoptTemplateStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(TEMPLATE_STYLES);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** How long the style sheets may take, in milliseconds. */

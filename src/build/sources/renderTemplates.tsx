@@ -26,20 +26,28 @@ import { shopApi } from '../../api/shopApi';
 import { adoptPrefetched } from '../../prerender/adoptPrefetched';
 import { Shell } from '../../app/App';
 
-/** Renders the template elements of index.html. Runs in the build. */
-export async function renderTemplates(): Promise<string> {
+/**
+ * Renders the template elements of index.html, and the styles of those of the order list: they go
+ * with the file that fills these, for every visitor of the home page loads index.html. Runs in the build.
+ */
+export async function renderTemplates(): Promise<{ templates: string; styles: string }> {
   const markupById = {
     [TEMPLATES.home]: await renderHomeTemplate(),
     [TEMPLATES.orderList]: await renderOrderListTemplate(),
     [TEMPLATES.orderListLoading]: await renderOrderListLoadingTemplate(),
   };
-  return Object.entries(markupById)
-    .map(([id, markup]) => {
-      // The page's Content-Security-Policy forbids style attributes.
-      if (/\sstyle=/.test(markup)) throw new Error(`The markup of ${id} has style attributes.`);
-      return `<template id="${id}">${markup}</template>`;
-    })
-    .join('\n    ');
+  const styles = new Set<string>();
+  const templates = Object.entries(markupById).map(([id, rendered]) => {
+    const markup = rendered.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
+      if (id === TEMPLATES.home) throw new Error('The home page has styles of MUI.');
+      styles.add(css);
+      return '';
+    });
+    // The page's Content-Security-Policy forbids style attributes.
+    if (/\sstyle=/.test(markup)) throw new Error(`The markup of ${id} has style attributes.`);
+    return `<template id="${id}">${markup}</template>`;
+  });
+  return { templates: templates.join('\n    '), styles: [...styles].join('') };
 }
 
 const PRICE = 123.45;
@@ -174,19 +182,5 @@ function renderPage(store: ShopStore, location: string): string {
   // Its timers would keep the build waiting.
   store.dispatch(shopApi.util.resetApiState());
   // React's server renderer preloads the pictures, whose addresses are tokens here.
-  return withOneStyle(markup.replaceAll(/<link rel="preload"[^>]*>/g, ''));
-}
-
-/**
- * Puts the styles that MUI renders beside its components into one element: the page's
- * Content-Security-Policy names each by its hash. Without Emotion's attribute, so that the
- * application does not count on styles that go with the prerendered page.
- */
-function withOneStyle(markup: string): string {
-  const styles: string[] = [];
-  const rest = markup.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
-    styles.push(css);
-    return '';
-  });
-  return styles.length > 0 ? `<style>${styles.join('')}</style>${rest}` : rest;
+  return markup.replaceAll(/<link rel="preload"[^>]*>/g, '');
 }

@@ -9,15 +9,12 @@ type Props = {
 };
 
 /**
- * Provides MUI's theme and its CSS variables; light or dark follows the system, so nothing is
- * stored. MUI's styles are in the layer `mui`, so that every CSS module wins over them.
+ * Provides MUI's theme, whose colours are the page's own variables. MUI's styles are in the layer `mui`, so that every CSS module wins over them.
  */
 export function MuiTheme({ children, isDense = false }: Props) {
   return (
     <StyledEngineProvider enableCssLayer>
-      <ThemeProvider theme={isDense ? backOfficeTheme : theme} storageManager={null}>
-        {children}
-      </ThemeProvider>
+      <ThemeProvider theme={isDense ? backOfficeTheme : theme}>{children}</ThemeProvider>
     </StyledEngineProvider>
   );
 }

@@ -40,8 +40,7 @@ function buttons(target: number, size: Size): ThemeComponents {
       defaultProps: { disableElevation: true, size },
       styleOverrides: {
         root: ({ theme, ownerState: { color = 'primary', variant = 'text' } }) => {
-          const { main, contrastText } =
-            theme.vars?.palette[color === 'inherit' ? 'primary' : color] ?? {};
+          const { main, contrastText } = theme.palette[color === 'inherit' ? 'primary' : color];
           return {
             ...targets(target),
             ...UNUSABLE,
@@ -86,14 +85,14 @@ function buttons(target: number, size: Size): ThemeComponents {
         root: ({ theme }) => ({
           ...targets(target),
           paddingInline: '0.9rem',
-          borderColor: theme.vars?.palette.text.secondary,
-          color: theme.vars?.palette.text.primary,
+          borderColor: theme.palette.text.secondary,
+          color: theme.palette.text.primary,
           fontWeight: 600,
           lineHeight: 1.2,
           textTransform: 'none',
           '&.Mui-selected, &.Mui-selected:hover': {
-            backgroundColor: theme.vars?.palette.primary.main,
-            color: theme.vars?.palette.primary.contrastText,
+            backgroundColor: theme.palette.primary.main,
+            color: theme.palette.primary.contrastText,
             '@media (forced-colors: active)': {
               forcedColorAdjust: 'none',
               backgroundColor: 'Highlight',
@@ -133,10 +132,10 @@ function fields(target: number, size: Size): ThemeComponents {
       defaultProps: { required: false },
       styleOverrides: {
         root: ({ theme }) => ({
-          color: theme.vars?.palette.text.secondary,
+          color: theme.palette.text.secondary,
           fontSize: TYPE.small,
           lineHeight: 1.5,
-          '&.Mui-focused': { color: theme.vars?.palette.text.primary },
+          '&.Mui-focused': { color: theme.palette.text.primary },
         }),
       },
     },
@@ -160,13 +159,13 @@ function fields(target: number, size: Size): ThemeComponents {
       styleOverrides: {
         root: ({ theme }) => ({
           ...targets(target),
-          backgroundColor: theme.vars?.palette.background.paper,
+          backgroundColor: theme.palette.background.paper,
         }),
         input: { boxSizing: 'border-box', height: 'auto', padding: '0.4rem 0.75rem' },
         multiline: { padding: 0 },
         notchedOutline: ({ theme }) => ({
           top: 0,
-          borderColor: theme.vars?.palette.text.secondary,
+          borderColor: theme.palette.text.secondary,
           '& legend': { display: 'none' },
         }),
       },
@@ -266,14 +265,14 @@ function surfaces(isDense: boolean, size: Size): ThemeComponents {
       styleOverrides: {
         root: ({ theme }) => ({
           padding: `${block} 0.75rem`,
-          borderBottomColor: theme.vars?.palette.divider,
+          borderBottomColor: theme.palette.divider,
           fontSize: isDense ? '0.9375rem' : TYPE.body,
           lineHeight: 1.5,
         }),
         head: ({ theme }) => ({
           paddingBlock: '0.5rem',
           borderBottomWidth: 2,
-          color: theme.vars?.palette.text.secondary,
+          color: theme.palette.text.secondary,
           fontSize: TYPE.small,
           fontWeight: 600,
         }),
@@ -283,11 +282,11 @@ function surfaces(isDense: boolean, size: Size): ThemeComponents {
       defaultProps: { arrow: true },
       styleOverrides: {
         tooltip: ({ theme }) => ({
-          backgroundColor: theme.vars?.palette.text.primary,
-          color: theme.vars?.palette.background.default,
+          backgroundColor: theme.palette.text.primary,
+          color: theme.palette.background.default,
           fontSize: '0.8125rem',
         }),
-        arrow: ({ theme }) => ({ color: theme.vars?.palette.text.primary }),
+        arrow: ({ theme }) => ({ color: theme.palette.text.primary }),
       },
     },
   };
@@ -305,13 +304,13 @@ function feedback(): ThemeComponents {
                 flexWrap: 'wrap',
                 alignItems: 'center',
                 padding: '0.5rem 1.25rem',
-                border: `1px solid ${theme.vars?.palette.divider ?? ''}`,
-                borderLeft: `4px solid ${theme.vars?.palette[severity].main ?? ''}`,
-                backgroundColor: theme.vars?.palette.background.paper,
-                color: theme.vars?.palette.text.primary,
+                border: `1px solid ${theme.palette.divider}`,
+                borderLeft: `4px solid ${theme.palette[severity].main}`,
+                backgroundColor: theme.palette.background.paper,
+                color: theme.palette.text.primary,
                 fontSize: TYPE.body,
                 lineHeight: 1.5,
-                '& .MuiAlert-icon': { color: theme.vars?.palette[severity].main },
+                '& .MuiAlert-icon': { color: theme.palette[severity].main },
               }
             : {},
         message: { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
@@ -336,7 +335,7 @@ function feedback(): ThemeComponents {
         root: ({ theme }) => ({
           height: 10,
           borderRadius: 5,
-          backgroundColor: theme.vars?.palette.divider,
+          backgroundColor: theme.palette.divider,
           '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
         }),
         bar: {
@@ -351,7 +350,7 @@ function feedback(): ThemeComponents {
     MuiStepLabel: {
       styleOverrides: {
         label: ({ theme }) => ({
-          color: theme.vars?.palette.text.secondary,
+          color: theme.palette.text.secondary,
           overflowWrap: 'anywhere',
         }),
       },

@@ -66,7 +66,10 @@ export const TARGET = { touch: 44, dense: 36 } as const;
 /** How long a change of state takes, in milliseconds; nothing moves where the system asks so. */
 export const MOTION = { short: 120, normal: 200 } as const;
 
-type Colours = Record<keyof typeof PALETTE.light, string>;
+/** The name of a colour. */
+export type ColourName = keyof typeof PALETTE.light;
+
+type Colours = Record<ColourName, string>;
 
 const SIZES = {
   radius: `${RADIUS.normal}px`,
@@ -96,6 +99,11 @@ export function tokensCss(): string {
     `:root{color-scheme:light dark;${variables(SIZES)};${variables(PALETTE.light)}}` +
     `@media (prefers-color-scheme:dark){:root{${variables(PALETTE.dark)}}}`
   );
+}
+
+/** Returns a colour as the page's variable: light or dark, as the document or a part of it is. */
+export function colour(name: ColourName): string {
+  return `var(${variableOf(name)})`;
 }
 
 /** Returns the colours of one scheme as custom properties, for a part of the page that shows only it. */

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { ThemeProvider } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { PageHeading } from '../../../components/PageHeading';
-import { themeInScheme } from '../../../components/theme/theme';
+import { MuiTheme } from '../../../components/theme/MuiTheme';
 import { schemeVariables } from '../../../components/theme/tokens';
 import { ActionSamples } from './ActionSamples';
 import { DataSamples } from './DataSamples';
@@ -38,9 +37,8 @@ export default function ComponentsScreen() {
 }
 
 function Panel({ scheme, isDense }: { scheme: (typeof SCHEMES)[number]; isDense: boolean }) {
-  const theme = useMemo(() => themeInScheme(scheme, isDense), [scheme, isDense]);
   return (
-    <ThemeProvider theme={theme} storageManager={null}>
+    <MuiTheme isDense={isDense}>
       <Box
         component="section"
         aria-label={scheme}
@@ -52,6 +50,6 @@ function Panel({ scheme, isDense }: { scheme: (typeof SCHEMES)[number]; isDense:
         <FeedbackSamples />
         <DataSamples />
       </Box>
-    </ThemeProvider>
+    </MuiTheme>
   );
 }
