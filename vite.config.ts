@@ -20,7 +20,7 @@ export default defineConfig(({ mode, command }) => {
   const imageBase = env['VITE_IMAGE_BASE_URL'] ?? '';
   const usesMockBackend = apiHost === '';
   const isDevelopment = command === 'serve';
-  // Tells the tabs of an older build from those of a newer one (src/tabs/version.ts).
+  // Tells the tabs of an older build from those of a newer one (`src/cross-tab`).
   const version = `${packageJson.version}+${Date.now()}`;
   return {
     plugins: [

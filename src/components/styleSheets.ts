@@ -13,7 +13,7 @@ export function failedStyleSheets(): HTMLLinkElement[] {
   return [...failed];
 }
 
-/** Loads those of the style sheets that are still missing; rejects if one fails copy. */
+/** Loads those of the style sheets that are still missing; rejects if one fails again. */
 export async function reloadStyleSheets(links: readonly HTMLLinkElement[]): Promise<void> {
   await Promise.all(links.filter((link) => failed.has(link)).map(reload));
 }

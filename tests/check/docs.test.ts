@@ -1,10 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PAGES = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)];
+// A name alone, as `money.ts`, is that of some source file.
+const SOURCES = globSync('{index.html,*.ts,{src,mocks,tests}/**/*.{ts,tsx,css}}', {
+  cwd: ROOT,
+}).map((file) => `/${file}`);
 
 describe('the documentation', () => {
   it.each(PAGES)('%s names files that exist', (page) => {
@@ -17,6 +21,17 @@ describe('the documentation', () => {
     );
     expect([...paths, ...links].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
+
+  it.each([...PAGES, ...globSync('{src,mocks,tests,deploy}/**/README.md', { cwd: ROOT })])(
+    '%s names no source file that is gone',
+    (page) => {
+      const text = readFileSync(join(ROOT, page), 'utf8');
+      const names = [...text.matchAll(/`([\w./-]+\.(?:tsx?|css))`/g)].map(([, name = '']) => name);
+      expect(names.filter((name) => !SOURCES.some((file) => file.endsWith(`/${name}`)))).toEqual(
+        [],
+      );
+    },
+  );
 
   it('has a README of at most 120 lines', () => {
     expect(readFileSync(join(ROOT, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(

@@ -71,7 +71,7 @@ export function refusal({ from, to }: Import): string | null {
       ? null
       : `${feature} stands below ${target.feature}`;
   }
-  // The root reducer is made of the slices of features, which import nothing above `entities`.
+  // The root reducer is made of the slices of features, which import `api`, `session` and what is below.
   if (floor === 'store' && to.endsWith('Slice.ts')) return null;
   return FLOORS.indexOf(floor) < FLOORS.indexOf(target.floor)
     ? null
