@@ -13,6 +13,8 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   width?: string;
+  /** Whether its cells name their rows. */
+  isRowHeader?: boolean;
 };
 
 type Props<Row> = {
@@ -47,8 +49,14 @@ export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>
             className={onRow && styles['chosen']}
             onClick={onRow && ((event: MouseEvent) => isForRow(event) && onRow(row))}
           >
-            {columns.map(({ header, cell }) => (
-              <TableCell key={header} role="cell" data-header={header}>
+            {columns.map(({ header, cell, isRowHeader }) => (
+              <TableCell
+                key={header}
+                {...(isRowHeader
+                  ? { component: 'th', scope: 'row', role: 'rowheader' }
+                  : { role: 'cell' })}
+                data-header={header}
+              >
                 <div>{cell(row)}</div>
               </TableCell>
             ))}

@@ -230,6 +230,7 @@ function surfaces(isDense: boolean, size: Size): ThemeComponents {
     MuiCardContent: {
       styleOverrides: {
         root: {
+          overflowWrap: 'anywhere',
           padding: isDense ? '1rem' : '1.25rem',
           '&:last-child': { paddingBottom: isDense ? '1rem' : '1.25rem' },
         },
@@ -352,7 +353,25 @@ function feedback(): ThemeComponents {
         label: ({ theme }) => ({
           color: theme.palette.text.secondary,
           overflowWrap: 'anywhere',
+          '&.Mui-active': { fontWeight: 600 },
+          '&.MuiStepLabel-alternativeLabel': { marginTop: '0.5rem' },
         }),
+      },
+    },
+    MuiStepIcon: {
+      styleOverrides: {
+        root: { '&:not(.Mui-active, .Mui-completed)': { color: 'var(--muted)' } },
+        text: { fontWeight: 600 },
+      },
+    },
+    MuiStepConnector: {
+      styleOverrides: {
+        root: {
+          '&.Mui-active, &.Mui-completed': {
+            '& .MuiStepConnector-line': { borderColor: 'var(--brand)' },
+          },
+        },
+        line: { borderColor: 'var(--line)', borderWidth: 2 },
       },
     },
   };

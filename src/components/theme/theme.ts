@@ -90,6 +90,13 @@ const make = (isDense: boolean) =>
         h2: heading(TYPE.h2),
         h3: heading(TYPE.h3),
         h6: heading('1.25rem'), // titles of dialogs
+        // What stands large below a page's heading.
+        h5: {
+          fontFamily: 'var(--serif)',
+          fontSize: 'clamp(1.0625rem, 2.2vw, 1.3125rem)',
+          fontWeight: 400,
+          lineHeight: 1.5,
+        },
         body2: { fontSize: TYPE.small },
         button: { fontWeight: 600, textTransform: 'none' },
       },

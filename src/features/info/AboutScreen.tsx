@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { PATHS } from '../../config/paths';
 import { about, info } from './info.texts';
 import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
@@ -10,20 +11,20 @@ export default function AboutScreen() {
       <Facts facts={about.facts} />
       <Section heading={about.storyHeading}>
         {about.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <Typography key={paragraph}>{paragraph}</Typography>
         ))}
       </Section>
       <Section heading={about.promiseHeading}>
         <Points points={about.promises} />
-        <Link className="button button-main" to={PATHS.home}>
+        <Button variant="contained" href={PATHS.home}>
           {info.shop}
-        </Link>
+        </Button>
       </Section>
       <Section heading={about.voicesHeading}>
-        <p>{about.voices}</p>
-        <Link className="button" to={PATHS.testimonials}>
+        <Typography>{about.voices}</Typography>
+        <Button variant="outlined" href={PATHS.testimonials}>
           {about.voicesLink}
-        </Link>
+        </Button>
       </Section>
       <Section heading={info.sellerHeading}>
         <SellerData />

@@ -1,3 +1,5 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { SHOP } from '../../config/shop';
 import { accessibility, info } from './info.texts';
 import { InfoPage, Points, Section } from './InfoPage';
@@ -8,23 +10,23 @@ export default function AccessibilityScreen() {
   return (
     <InfoPage title={accessibility.title} lead={accessibility.lead}>
       <Section heading={accessibility.targetHeading}>
-        <p>{accessibility.target}</p>
+        <Typography>{accessibility.target}</Typography>
       </Section>
       <Section heading={accessibility.measuresHeading}>
         <Points points={accessibility.measures} />
       </Section>
       <Section heading={accessibility.testedHeading}>
-        <p>{accessibility.tested}</p>
+        <Typography>{accessibility.tested}</Typography>
       </Section>
       <Section heading={accessibility.limitsHeading}>
-        <p>{accessibility.limits}</p>
+        <Typography>{accessibility.limits}</Typography>
       </Section>
       <Section heading={accessibility.reportHeading}>
-        <p>{accessibility.report}</p>
-        <p>
-          <a href={`mailto:${email}`}>{email}</a> · {info.hours}
-        </p>
-        <p>{accessibility.authority}</p>
+        <Typography>{accessibility.report}</Typography>
+        <Typography>
+          <Link href={`mailto:${email}`}>{email}</Link> · {info.hours}
+        </Typography>
+        <Typography>{accessibility.authority}</Typography>
       </Section>
     </InfoPage>
   );

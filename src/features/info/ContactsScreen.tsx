@@ -1,3 +1,6 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SHOP } from '../../config/shop';
 import { contacts, info } from './info.texts';
@@ -11,16 +14,18 @@ export default function ContactsScreen() {
   return (
     <InfoPage title={contacts.title} lead={contacts.lead}>
       <Section heading={contacts.hoursHeading}>
-        <p className={styles['hours']}>{info.hours}</p>
-        <p>{contacts.hoursNote}</p>
+        <Typography variant="h3" component="p">
+          {info.hours}
+        </Typography>
+        <Typography>{contacts.hoursNote}</Typography>
       </Section>
       <Section heading={contacts.waysHeading}>
-        <ul className={styles['ways']}>
+        <ul className={styles['cards']}>
           <Way text={contacts.messagingText}>
             <ExternalLink href={messaging.url}>{contacts.messaging}</ExternalLink>
           </Way>
           <Way text={contacts.emailText}>
-            <a href={`mailto:${email}`}>{email}</a>
+            <Link href={`mailto:${email}`}>{email}</Link>
           </Way>
           <Way text={contacts.socialText}>
             <ExternalLink href={social.url}>{contacts.social}</ExternalLink>
@@ -36,19 +41,21 @@ export default function ContactsScreen() {
 
 function Way({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <li>
-      {children}
-      <p>{text}</p>
-    </li>
+    <Card component="li" className={styles['card'] ?? ''}>
+      <Typography component="div" sx={{ fontWeight: 600 }}>
+        {children}
+      </Typography>
+      <Typography color="textSecondary">{text}</Typography>
+    </Card>
   );
 }
 
 /** A link out of the shop, in a new tab that learns nothing of this one. */
 function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <Link href={href} target="_blank" rel="noopener noreferrer">
       {children} <span aria-hidden="true">↗</span>
       <span className="visually-hidden">{info.newTab}</span>
-    </a>
+    </Link>
   );
 }

@@ -1,3 +1,7 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SHOP } from '../../config/shop';
 import { PageHeading } from '../../components/PageHeading';
@@ -11,7 +15,9 @@ export function InfoPage({ title, lead, children }: Props) {
   return (
     <div className={styles['page']}>
       <PageHeading title={title}>{title}</PageHeading>
-      <p className={styles['lead']}>{lead}</p>
+      <Typography variant="h5" component="p" color="textSecondary">
+        {lead}
+      </Typography>
       {children}
     </div>
   );
@@ -20,10 +26,10 @@ export function InfoPage({ title, lead, children }: Props) {
 /** A part of the page under its heading. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section>
-      <h2>{heading}</h2>
+    <Stack component="section" useFlexGap spacing={1.5} className={styles['section'] ?? ''}>
+      <Typography variant="h2">{heading}</Typography>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -32,12 +38,14 @@ type Fact = { term: string; text: string };
 /** The few things to remember, side by side where there is room. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles['cards']}>
       {facts.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
+        <Card key={term} className={styles['card'] ?? ''}>
+          <Typography variant="h3" component="dt">
+            {term}
+          </Typography>
+          <Typography component="dd">{text}</Typography>
+        </Card>
       ))}
     </dl>
   );
@@ -59,20 +67,26 @@ const { seller } = SHOP;
 /** Who is behind the shop, as the law wants it to be found. */
 export function SellerData() {
   return (
-    <dl className={styles['seller']}>
+    <Card component="dl" className={styles['seller'] ?? ''}>
       {Object.entries(info.seller).map(([field, label]) => (
         <div key={field}>
-          <dt>{label}</dt>
+          <Typography component="dt" color="textSecondary">
+            {label}
+          </Typography>
           <dd>
             <SellerField field={field as keyof typeof seller} />
           </dd>
         </div>
       ))}
-    </dl>
+    </Card>
   );
 }
 
 function SellerField({ field }: { field: keyof typeof seller }) {
   const value = seller[field];
-  return field === 'email' || field === 'pec' ? <a href={`mailto:${value}`}>{value}</a> : value;
+  return field === 'email' || field === 'pec' ? (
+    <Link href={`mailto:${value}`}>{value}</Link>
+  ) : (
+    value
+  );
 }

@@ -1,7 +1,19 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { SHOP } from '../../config/shop';
+import { CardTable, type Column } from '../../components/CardTable';
 import { privacy } from './privacy.texts';
 import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
-import styles from './StorageTable.module.css';
+
+const { columns } = privacy;
+
+/** What stays in the browser. */
+const COLUMNS: Column<(typeof privacy.stored)[number]>[] = [
+  { header: columns.name, width: '26%', cell: ({ name }) => name, isRowHeader: true },
+  { header: columns.where, width: '22%', cell: ({ where }) => where },
+  { header: columns.purpose, cell: ({ purpose }) => purpose },
+  { header: columns.until, width: '22%', cell: ({ until }) => until },
+];
 
 /** Whose data is used for what, and everything that stays in the browser. */
 export default function PrivacyScreen() {
@@ -9,7 +21,7 @@ export default function PrivacyScreen() {
   return (
     <InfoPage title={privacy.title} lead={privacy.lead}>
       <Section heading={privacy.controllerHeading}>
-        <p>{privacy.controller}</p>
+        <Typography>{privacy.controller}</Typography>
         <SellerData />
       </Section>
       <Section heading={privacy.dataHeading}>
@@ -19,54 +31,24 @@ export default function PrivacyScreen() {
         <Points points={privacy.shared} />
       </Section>
       <Section heading={privacy.keptHeading}>
-        <p>{privacy.kept}</p>
+        <Typography>{privacy.kept}</Typography>
       </Section>
       <Section heading={privacy.storageHeading}>
-        <p>{privacy.storage}</p>
-        <StorageTable />
-        <p>{privacy.erase}</p>
+        <Typography>{privacy.storage}</Typography>
+        <CardTable
+          name={privacy.storageTable}
+          columns={COLUMNS}
+          rows={privacy.stored}
+          keyOf={({ name }) => name}
+        />
+        <Typography>{privacy.erase}</Typography>
       </Section>
       <Section heading={privacy.rightsHeading}>
         <Points points={privacy.rights} />
-        <p>
-          {privacy.rightsHow} <a href={`mailto:${email}`}>{email}</a>. {privacy.complaint}
-        </p>
+        <Typography>
+          {privacy.rightsHow} <Link href={`mailto:${email}`}>{email}</Link>. {privacy.complaint}
+        </Typography>
       </Section>
     </InfoPage>
-  );
-}
-
-const COLUMNS = ['where', 'purpose', 'until'] as const;
-
-/** What stays in the browser: a table where there is room, cards on small screens. */
-function StorageTable() {
-  // The roles are said, because a table that CSS makes into cards loses them in some browsers.
-  return (
-    <table role="table" aria-label={privacy.storageTable} className={styles['table']}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th scope="col">{privacy.columns.name}</th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {privacy.columns[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {privacy.stored.map((stored) => (
-          <tr key={stored.name} role="row">
-            <th scope="row" role="rowheader">
-              {stored.name}
-            </th>
-            {COLUMNS.map((column) => (
-              <td key={column} role="cell" data-label={privacy.columns[column]}>
-                {stored[column]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

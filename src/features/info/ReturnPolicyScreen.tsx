@@ -1,4 +1,9 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 import { PATHS } from '../../config/paths';
 import { returnPolicy } from './info.texts';
 import { Facts, InfoPage, Points, Section } from './InfoPage';
@@ -10,28 +15,33 @@ export default function ReturnPolicyScreen() {
     <InfoPage title={returnPolicy.title} lead={returnPolicy.lead}>
       <Facts facts={returnPolicy.facts} />
       <Section heading={returnPolicy.stepsHeading}>
-        <ol className={styles['steps']}>
+        <Stepper orientation="vertical" nonLinear activeStep={-1} className={styles['steps'] ?? ''}>
           {returnPolicy.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <Step key={step} active>
+              <StepLabel>
+                <Typography component="span">{step}</Typography>
+              </StepLabel>
+            </Step>
           ))}
-        </ol>
+        </Stepper>
       </Section>
       <Section heading={returnPolicy.conditionsHeading}>
         <Points points={returnPolicy.conditions} />
       </Section>
       <Section heading={returnPolicy.defectHeading}>
-        <p>{returnPolicy.defect}</p>
+        <Typography>{returnPolicy.defect}</Typography>
       </Section>
       <Section heading={returnPolicy.withdrawalHeading}>
-        <p>
-          {returnPolicy.withdrawal} <Link to={PATHS.withdrawal}>{returnPolicy.withdrawalLink}</Link>
-        </p>
+        <Typography>
+          {returnPolicy.withdrawal}{' '}
+          <Link href={PATHS.withdrawal}>{returnPolicy.withdrawalLink}</Link>
+        </Typography>
       </Section>
       <Section heading={returnPolicy.helpHeading}>
-        <p>{returnPolicy.help}</p>
-        <Link className="button" to={PATHS.contacts}>
+        <Typography>{returnPolicy.help}</Typography>
+        <Button variant="outlined" href={PATHS.contacts}>
           {returnPolicy.helpLink}
-        </Link>
+        </Button>
       </Section>
     </InfoPage>
   );

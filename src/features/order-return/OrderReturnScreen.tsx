@@ -1,5 +1,9 @@
-import { useId } from 'react';
-import { Link, useParams } from 'react-router';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useOrder } from '../order/useOrder';
 import { orderReturn as texts } from './orderReturn.texts';
@@ -28,12 +32,12 @@ export default function OrderReturnScreen() {
         path={pathTo(PATHS.orderReturn, { orderNumber })}
       />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
-      <p className={styles['order']}>
-        <Link to={pathTo(PATHS.order, { orderNumber })}>{texts.forOrder(orderNumber)}</Link>
-      </p>
-      <p>
-        {texts.hint} <Link to={PATHS.returnPolicy}>{texts.policy}</Link>.
-      </p>
+      <Typography variant="h5" component="p" sx={{ marginBottom: 1.5 }}>
+        <Link href={pathTo(PATHS.order, { orderNumber })}>{texts.forOrder(orderNumber)}</Link>
+      </Typography>
+      <Typography>
+        {texts.hint} <Link href={PATHS.returnPolicy}>{texts.policy}</Link>.
+      </Typography>
       <OrderQueryStatus query={query} />
       {order && <ReturnForm key={orderNumber} order={order} />}
     </div>
@@ -44,8 +48,16 @@ export default function OrderReturnScreen() {
 function ReturnForm({ order }: { order: Order }) {
   const form = useReturnForm(order);
   const { isLocked, problems, draft } = form;
+  const hasNoReason = problems.includes('reason');
   return (
-    <form onSubmit={form.submit} className={styles['form']} noValidate>
+    <Stack
+      component="form"
+      onSubmit={form.submit}
+      noValidate
+      useFlexGap
+      spacing={2.5}
+      sx={{ marginTop: 3 }}
+    >
       {order.state === 'RETURN_START' && form.outcome === null && (
         <Message kind="status">{texts.underWay}</Message>
       )}
@@ -57,11 +69,18 @@ function ReturnForm({ order }: { order: Order }) {
         disabled={isLocked}
         problem={problems.includes('products') ? texts.noProduct : null}
       />
-      <ReasonField
+      <TextField
+        multiline
+        minRows={5}
+        label={texts.reason}
         value={draft.description}
-        onChange={form.describe}
-        disabled={isLocked}
-        problem={problems.includes('reason') ? texts.noReason : null}
+        error={hasNoReason}
+        helperText={hasNoReason && texts.noReason}
+        onChange={({ target }) => form.describe(target.value)}
+        slotProps={{
+          htmlInput: { required: true, readOnly: isLocked },
+          formHelperText: { role: 'alert' },
+        }}
       />
       <ImagePicker
         label={texts.photos}
@@ -70,43 +89,16 @@ function ReturnForm({ order }: { order: Order }) {
         onChange={form.setFiles}
         disabled={isLocked}
       />
-      <button type="submit" className="button button-main" aria-disabled={isLocked}>
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={isLocked}
+        className={styles['send'] ?? ''}
+      >
         {texts.send}
-      </button>
-      {form.isBusy && <p role="status">{texts.sending}</p>}
+      </Button>
+      {form.isBusy && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage outcome={form.outcome} />
-    </form>
-  );
-}
-
-type Props = {
-  value: string;
-  onChange: (value: string) => void;
-  disabled: boolean;
-  problem: string | null;
-};
-
-/** The field for the reason of a return. */
-function ReasonField({ value, onChange, disabled, problem }: Props) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{texts.reason}</label>
-      <textarea
-        id={id}
-        rows={5}
-        required
-        value={value}
-        readOnly={disabled}
-        aria-invalid={problem !== null}
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {problem !== null && (
-        <span id={`${id}-problem`} role="alert" className="field-error">
-          {problem}
-        </span>
-      )}
-    </div>
+    </Stack>
   );
 }

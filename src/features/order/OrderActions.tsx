@@ -1,4 +1,6 @@
-import { Link, useNavigate } from 'react-router';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { segmentOf } from '../../domain/urlSegments';
 import type { Order } from '../../domain/types';
@@ -11,6 +13,7 @@ import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRebaseDraft } from './useOrderDrafts';
+import { OrderCard } from './OrderCard';
 import styles from './Order.module.css';
 
 /** A customer's actions on an order; both buttons are there in every state (spec section 6). */
@@ -21,31 +24,37 @@ export function OrderActions({ order }: { order: Order }) {
   const openReturn = () => void navigate(pathTo(PATHS.orderReturn, { orderNumber }));
   const number = segmentOf(orderNumber);
   return (
-    <section className={styles['card']}>
-      <h2>{texts.actionsHeading}</h2>
-      <div className={styles['actions']}>
+    <OrderCard heading={texts.actionsHeading}>
+      <Stack
+        direction="row"
+        useFlexGap
+        className={styles['actions'] ?? ''}
+        sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1.5 }}
+      >
         {order.state === 'DELIVERED' && (
-          <Link className="button button-main" to={`${PATHS.feedback}?orderNumber=${number}`}>
+          <Button variant="contained" href={`${PATHS.feedback}?orderNumber=${number}`}>
             {texts.leaveFeedback}
-          </Link>
+          </Button>
         )}
-        <button
-          type="button"
-          className="button"
+        <Button
+          variant="outlined"
           aria-disabled={isBusy}
           onClick={(event) => event.detail <= 1 && cancel()}
         >
           {texts.cancel}
-        </button>
-        <button type="button" className="button" onClick={openReturn}>
+        </Button>
+        <Button variant="outlined" onClick={openReturn}>
           {texts.askReturn}
-        </button>
-      </div>
+        </Button>
+      </Stack>
       <OutcomeMessage outcome={outcome} />
-      <Link className={styles['withdraw'] ?? ''} to={`${PATHS.withdrawal}?ordine=${number}`}>
+      <Button
+        href={`${PATHS.withdrawal}?ordine=${number}`}
+        sx={{ displayPrint: 'none', mt: 1, paddingInline: 0 }}
+      >
         {pageNames.withdrawal}
-      </Link>
-    </section>
+      </Button>
+    </OrderCard>
   );
 }
 

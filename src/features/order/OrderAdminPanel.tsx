@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
@@ -13,7 +14,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm, OrderStateForm } from './OrderEditForms';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { useOutcome, type Perform } from '../form-drafts/useOutcome';
-import styles from './Order.module.css';
+import { OrderCard } from './OrderCard';
 
 /** An administrator's controls of an order: state, shipment and refund. */
 export function OrderAdminPanel({ order }: { order: Order }) {
@@ -39,8 +40,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   };
 
   return (
-    <section className={styles['card']}>
-      <h2>{texts.heading}</h2>
+    <OrderCard heading={texts.heading}>
       <OpenElsewhere form={`order/${orderNumber}`} />
       <OrderStateForm
         order={order}
@@ -49,14 +49,14 @@ export function OrderAdminPanel({ order }: { order: Order }) {
         onMissing={() => showFailure(texts.stateMissing)}
       />
       <OrderShippingForm order={order} isBusy={isBusy} perform={perform} />
-      <button
-        type="button"
-        className="button"
+      <Button
+        variant="outlined"
+        color="error"
         aria-disabled={isBusy}
         onClick={() => setConfirmedState(isBusy ? null : state)}
       >
         {texts.refund}
-      </button>
+      </Button>
       <OutcomeMessage outcome={outcome} />
       {isSessionOver && <Unauthorized />}
       {confirmedState !== null && (
@@ -66,7 +66,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
           onCancel={() => setConfirmedState(null)}
         />
       )}
-    </section>
+    </OrderCard>
   );
 }
 

@@ -1,4 +1,6 @@
-import { useId, useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 import { ordersApi } from '../../api/orders';
 import { isOrderState } from '../../domain/orderState';
 import type { Order } from '../../domain/types';
@@ -11,7 +13,7 @@ import type { Perform } from '../form-drafts/useOutcome';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { UpdatedElsewhere } from '../form-drafts/ElsewhereMessages';
 import { shippingOf, useRebaseDraft, useShippingDraft, useStateDraft } from './useOrderDrafts';
-import styles from './OrderAdmin.module.css';
+import styles from './Order.module.css';
 
 type Props = { order: Order; isBusy: boolean; perform: Perform };
 
@@ -22,7 +24,6 @@ export function OrderStateForm({
   perform,
   onMissing,
 }: Props & { onMissing: () => void }) {
-  const id = useId();
   const { orderNumber } = order;
   const draft = useStateDraft(order);
   const [update] = ordersApi.useUpdateOrderStateMutation();
@@ -53,23 +54,24 @@ export function OrderStateForm({
       session={{ ...session, save }}
       formatValue={orderStateLabel}
       submitText={texts.updateState}
-      submitClass="button button-main"
+      variant="contained"
       onUndone={useRebaseDraft(orderNumber)}
     >
-      <div className="field">
-        <label htmlFor={id}>{texts.state}</label>
-        <select id={id} value={draft.chosen} onChange={({ target }) => draft.choose(target.value)}>
-          <option value="">{texts.noState}</option>
-          <OrderStateOptions />
-        </select>
-      </div>
+      <TextField
+        select
+        label={texts.state}
+        value={draft.chosen}
+        onChange={({ target }) => draft.choose(target.value)}
+      >
+        <option value="">{texts.noState}</option>
+        <OrderStateOptions />
+      </TextField>
     </EditForm>
   );
 }
 
 /** Edits shipper and tracking code; unsent input survives a reload. */
 export function OrderShippingForm({ order, isBusy, perform }: Props) {
-  const id = useId();
   const { orderNumber } = order;
   const draft = useShippingDraft(order);
   const [update] = ordersApi.useUpdateOrderShippingMutation();
@@ -89,27 +91,21 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
       draft={draft}
       session={session}
       submitText={texts.updateShipping}
-      submitClass="button"
+      variant="outlined"
     >
-      <div className="field">
-        <label htmlFor={`${id}-shipper`}>{texts.shipper}</label>
-        <input
-          id={`${id}-shipper`}
-          value={draft.merged.shipper}
-          autoComplete="off"
-          onChange={({ target }) => draft.change({ shipper: target.value })}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-code`}>{texts.trackingCode}</label>
-        <input
-          id={`${id}-code`}
-          value={draft.merged.shippingCode}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => draft.change({ shippingCode: target.value })}
-        />
-      </div>
+      <TextField
+        label={texts.shipper}
+        value={draft.merged.shipper}
+        autoComplete="off"
+        onChange={({ target }) => draft.change({ shipper: target.value })}
+      />
+      <TextField
+        label={texts.trackingCode}
+        value={draft.merged.shippingCode}
+        autoComplete="off"
+        onChange={({ target }) => draft.change({ shippingCode: target.value })}
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
     </EditForm>
   );
 }
@@ -132,7 +128,8 @@ type EditFormProps = {
   };
   formatValue?: (value: string) => string;
   submitText: string;
-  submitClass: string;
+  /** The button's. */
+  variant: 'contained' | 'outlined';
   onUndone?: () => void;
   /** The fields. */
   children: ReactNode;
@@ -152,11 +149,11 @@ function EditForm({ order, isBusy, draft, session, formatValue = String, ...rest
   };
   return (
     <>
-      <form className={styles['row']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles['fields']} onSubmit={(event) => void submit(event)} noValidate>
         {rest.children}
-        <button ref={button} type="submit" className={rest.submitClass} aria-disabled={isBusy}>
+        <Button ref={button} type="submit" variant={rest.variant} aria-disabled={isBusy}>
           {rest.submitText}
-        </button>
+        </Button>
       </form>
       {undo && <UndoOffer onUndo={() => void undoUpdate()} onEnd={undo.end} />}
       <UpdatedElsewhere

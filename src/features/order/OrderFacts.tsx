@@ -1,4 +1,9 @@
-import { useState } from 'react';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
 import { formatDateTime } from '../../domain/dates';
 import type { Order, ShippingData } from '../../domain/types';
 import { order as texts } from './order.texts';
@@ -7,6 +12,7 @@ import { OrderState } from './OrderState';
 import { productTotalCents } from '../../domain/money';
 import { Price } from '../../components/Price';
 import { addressLines } from '../../domain/shipping';
+import { OrderCard } from './OrderCard';
 import styles from './Order.module.css';
 
 type Props = {
@@ -19,33 +25,38 @@ type Props = {
 export function OrderFacts({ order, hasTracking }: Props) {
   const { state, placedAt, priority, shipper, shippingCode } = order;
   return (
-    <section className={styles['card']}>
-      <h2>{texts.detailsHeading}</h2>
+    <OrderCard heading={texts.detailsHeading}>
       <dl className={styles['facts']}>
-        <dt>{texts.state}</dt>
-        <dd>
+        <Fact term={texts.state}>
           <OrderState state={state} />
-        </dd>
-        <dt>{texts.date}</dt>
-        <dd>{formatDateTime(placedAt) || texts.noDate}</dd>
-        <dt>{texts.priority}</dt>
-        <dd>{orders.priorities[priority]}</dd>
+        </Fact>
+        <Fact term={texts.date}>{formatDateTime(placedAt) || texts.noDate}</Fact>
+        <Fact term={texts.priority}>{orders.priorities[priority]}</Fact>
         {hasTracking && (
           <>
-            <dt>{texts.shipper}</dt>
-            <dd>{shipper.trim() || texts.noShipper}</dd>
-            <dt>{texts.trackingCode}</dt>
-            <dd>
+            <Fact term={texts.shipper}>{shipper.trim() || texts.noShipper}</Fact>
+            <Fact term={texts.trackingCode}>
               {shippingCode.trim() === '' ? (
                 texts.noTrackingCode
               ) : (
                 <CopyableCode code={shippingCode} />
               )}
-            </dd>
+            </Fact>
           </>
         )}
       </dl>
-    </section>
+    </OrderCard>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" color="textSecondary">
+        {term}
+      </Typography>
+      <dd>{children}</dd>
+    </>
   );
 }
 
@@ -64,38 +75,63 @@ function CopyableCode({ code }: { code: string }) {
   };
 
   return (
-    <span className={styles['code']}>
+    <Stack
+      component="span"
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+    >
       <span translate="no">{code}</span>
-      <button type="button" className="button" onClick={() => void copy()}>
+      <Button
+        variant="outlined"
+        size="small"
+        sx={{ displayPrint: 'none' }}
+        onClick={() => void copy()}
+      >
         {texts.copy}
-      </button>
+      </Button>
       <span aria-live="polite">{result?.code === code && result.text}</span>
-    </span>
+    </Stack>
   );
 }
 
 /** The cost of an order, as the backend computed it at the purchase. */
 export function OrderTotals({ order }: { order: Order }) {
+  const { lines, priorityCostCents, totalCostCents } = order;
   return (
-    <section className={styles['card']}>
-      <h2>{texts.totalsHeading}</h2>
-      <dl className={styles['totals']}>
-        <dt>{texts.productsTotal}</dt>
-        <dd>
-          <Price cents={productTotalCents(order.lines)} />
-        </dd>
-        <dt>{texts.surcharge}</dt>
-        <dd>
-          <Price cents={order.priorityCostCents} />
-        </dd>
-        <dt>{texts.shipping}</dt>
-        <dd>{texts.shippingFree}</dd>
-        <dt className={styles['grand']}>{texts.total}</dt>
-        <dd className={styles['grand']}>
-          <Price cents={order.totalCostCents} />
-        </dd>
-      </dl>
-    </section>
+    <OrderCard heading={texts.totalsHeading}>
+      <List component="dl" dense disablePadding sx={{ marginBlock: -0.5 }}>
+        <Amount term={texts.productsTotal}>
+          <Price cents={productTotalCents(lines)} />
+        </Amount>
+        <Amount term={texts.surcharge}>
+          <Price cents={priorityCostCents} />
+        </Amount>
+        <Amount term={texts.shipping} isLast>
+          {texts.shippingFree}
+        </Amount>
+        <Amount term={texts.total} isTotal>
+          <Price cents={totalCostCents} />
+        </Amount>
+      </List>
+    </OrderCard>
+  );
+}
+
+type AmountProps = { term: string; children: ReactNode; isLast?: boolean; isTotal?: boolean };
+
+/** A row of the totals; below the last one before the total is a line. */
+function Amount({ term, children, isLast = false, isTotal = false }: AmountProps) {
+  const fontWeight = isTotal ? 700 : 400;
+  return (
+    <ListItem component="div" disableGutters divider={isLast} sx={{ gap: 2 }}>
+      <Typography component="dt" sx={{ flex: 1, fontWeight }}>
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ margin: 0, fontWeight }}>
+        {children}
+      </Typography>
+    </ListItem>
   );
 }
 
@@ -104,17 +140,16 @@ export function ShippingAddress({ data }: { data: ShippingData }) {
   const contacts = [data.email.trim(), data.telephoneNumber.trim()].filter((line) => line !== '');
   const lines = [...addressLines(data), ...contacts];
   return (
-    <section className={styles['card']}>
-      <h2>{texts.shippingHeading}</h2>
+    <OrderCard heading={texts.shippingHeading}>
       {lines.length === 0 ? (
-        <p>{texts.noShippingData}</p>
+        <Typography>{texts.noShippingData}</Typography>
       ) : (
-        <address translate="no">
+        <Typography component="address" translate="no" sx={{ fontStyle: 'normal' }}>
           {lines.map((line) => (
             <div key={line}>{line}</div>
           ))}
-        </address>
+        </Typography>
       )}
-    </section>
+    </OrderCard>
   );
 }

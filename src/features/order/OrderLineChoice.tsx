@@ -1,3 +1,11 @@
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { OrderLine } from '../../domain/types';
 import { orders } from '../../components/orders.texts';
@@ -25,40 +33,50 @@ export function OrderLineChoice({ legend, lines, chosen, onChange, disabled, pro
     onChange(isChosen ? [...others, productId] : others);
   };
   return (
-    <fieldset className={styles['choice']}>
-      <legend>{legend}</legend>
-      {lines.length === 0 && <p>{orders.noLines}</p>}
-      <ul>
+    <FormControl component="fieldset" fullWidth error={problem !== null}>
+      <FormLabel component="legend">{legend}</FormLabel>
+      {lines.length === 0 && <Typography>{orders.noLines}</Typography>}
+      <Stack component="ul" useFlexGap spacing={1} sx={{ margin: 0, marginTop: 0.5, padding: 0 }}>
         {lines.map((line, index) => (
-          <li key={`${line.productId}/${index}`}>
-            <label>
-              <input
-                type="checkbox"
-                checked={chosen.includes(line.productId)}
-                aria-disabled={disabled}
-                aria-labelledby={`${id}-${index}`}
-                aria-describedby={problem === null ? undefined : `${id}-problem`}
-                aria-invalid={problem !== null}
-                onChange={({ target }) => toggle(line.productId, target.checked)}
-              />
-              <Picture fileName={line.fileNames[0]} alt="" />
-              <span>
-                <span id={`${id}-${index}`} className={styles['name']}>
-                  {orders.productName(line)}
+          <Card key={`${line.productId}/${index}`} component="li" className={styles['line'] ?? ''}>
+            <FormControlLabel
+              className={styles['label'] ?? ''}
+              control={
+                <Checkbox
+                  checked={chosen.includes(line.productId)}
+                  slotProps={{
+                    input: {
+                      'aria-disabled': disabled,
+                      'aria-labelledby': `${id}-${index}`,
+                      'aria-describedby': problem === null ? undefined : `${id}-problem`,
+                      'aria-invalid': problem !== null,
+                    },
+                  }}
+                  onChange={({ target }) => toggle(line.productId, target.checked)}
+                />
+              }
+              label={
+                <span className={styles['product']}>
+                  <Card component="span">
+                    <Picture fileName={line.fileNames[0]} alt="" />
+                  </Card>
+                  <span>
+                    <span id={`${id}-${index}`}>{orders.productName(line)}</span>
+                    <Typography component="span" variant="body2" color="textSecondary">
+                      {orders.quantity(line.quantity)} · <Price cents={line.priceCents} />
+                    </Typography>
+                  </span>
                 </span>
-                <span className={styles['facts']}>
-                  {orders.quantity(line.quantity)} · <Price cents={line.priceCents} />
-                </span>
-              </span>
-            </label>
-          </li>
+              }
+            />
+          </Card>
         ))}
-      </ul>
+      </Stack>
       {problem !== null && (
-        <div id={`${id}-problem`} role="alert" className="field-error">
+        <FormHelperText id={`${id}-problem`} component="div" role="alert">
           {problem}
-        </div>
+        </FormHelperText>
       )}
-    </fieldset>
+    </FormControl>
   );
 }

@@ -1,43 +1,55 @@
-import { Link } from 'react-router';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import type { OrderLine } from '../../domain/types';
 import { order as texts } from './order.texts';
 import { orders } from '../../components/orders.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
-import styles from './OrderLines.module.css';
+import { OrderCard } from './OrderCard';
+import styles from './Order.module.css';
 
 /** The products of an order, at the prices of the purchase. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <section>
-      <h2>{texts.linesHeading}</h2>
+    <OrderCard heading={texts.linesHeading}>
       {lines.length === 0 ? (
-        <p>{orders.noLines}</p>
+        <Typography>{orders.noLines}</Typography>
       ) : (
-        <ul className={styles['lines']} aria-label={texts.lines}>
+        <List disablePadding aria-label={texts.lines} sx={{ marginBlock: -1 }}>
           {lines.map((line, index) => (
-            <Line key={`${line.productId}/${index}`} line={line} />
+            <Line
+              key={`${line.productId}/${index}`}
+              line={line}
+              isLast={index === lines.length - 1}
+            />
           ))}
-        </ul>
+        </List>
       )}
-    </section>
+    </OrderCard>
   );
 }
 
-function Line({ line }: { line: OrderLine }) {
+function Line({ line, isLast }: { line: OrderLine; isLast: boolean }) {
   const { productId, priceCents, quantity, fileNames } = line;
   const name = orders.productName(line);
   return (
-    <li>
-      <Picture fileName={fileNames[0]} alt={name} />
+    <ListItem disableGutters divider={!isLast} className={styles['line'] ?? ''}>
+      <Card>
+        <Picture fileName={fileNames[0]} alt={name} />
+      </Card>
       <div>
-        <Link to={pathTo(PATHS.product, { id: productId })}>{name}</Link>
-        <div className={styles['each']}>
+        <Link href={pathTo(PATHS.product, { id: productId })}>{name}</Link>
+        <Typography variant="body2" color="textSecondary">
           {orders.quantity(quantity)} · <Price cents={priceCents} /> {texts.each}
-        </div>
+        </Typography>
       </div>
-      <Price cents={priceCents * quantity} className={styles['total'] ?? ''} />
-    </li>
+      <Typography sx={{ fontWeight: 700 }}>
+        <Price cents={priceCents * quantity} />
+      </Typography>
+    </ListItem>
   );
 }

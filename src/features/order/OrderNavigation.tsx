@@ -1,8 +1,11 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Order } from '../../domain/types';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { orderNavigation as texts } from './order.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Kbd } from '../shortcuts/Kbd';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { useAdjacentOrders } from './useAdjacentOrders';
 import { useUnsentChanges } from './useOrderDrafts';
@@ -20,32 +23,32 @@ export function OrderNavigation({ order }: { order: Order }) {
   return (
     <>
       {(links.length > 0 || position) && (
-        <nav aria-label={texts.navigation} className={styles['navigation']}>
-          {links.map(({ keys, text, path, follow }) => {
-            const content = (
-              <>
-                {text}
-                <kbd aria-hidden="true">{keys.toUpperCase()}</kbd>
-              </>
-            );
-            return path === null ? (
-              <button
-                key={keys}
-                type="button"
-                className="button"
-                aria-keyshortcuts={keys}
-                onClick={follow}
-              >
-                {content}
-              </button>
-            ) : (
-              <Link key={keys} className="button" to={path} aria-keyshortcuts={keys}>
-                {content}
-              </Link>
-            );
-          })}
-          {position && <span>{texts.position(position.position, position.count)}</span>}
-        </nav>
+        <Stack
+          component="nav"
+          aria-label={texts.navigation}
+          direction="row"
+          useFlexGap
+          sx={{ displayPrint: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5 }}
+        >
+          {links.map(({ keys, text, path, follow }) => (
+            <Button
+              key={keys}
+              variant="outlined"
+              aria-keyshortcuts={keys}
+              {...(path === null ? { onClick: follow } : { href: path })}
+            >
+              {text}
+              <span aria-hidden="true" className={styles['keys']}>
+                <Kbd keys={keys} />
+              </span>
+            </Button>
+          ))}
+          {position && (
+            <Typography component="span" color="textSecondary">
+              {texts.position(position.position, position.count)}
+            </Typography>
+          )}
+        </Stack>
       )}
       {guard.isAsking && (
         <ConfirmDialog

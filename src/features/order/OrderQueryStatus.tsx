@@ -1,19 +1,32 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { orderLoadProblem, orders } from '../../components/orders.texts';
+import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import type { OrderQuery } from './useOrder';
-import styles from './OrderQueryStatus.module.css';
 
-/** A placeholder of about an order's size while it is read, or why it cannot be shown. */
-export function OrderQueryStatus({ query }: { query: OrderQuery }) {
+type Props = {
+  query: OrderQuery;
+  /** Skeletons of what comes; by default those of a form about the order's products. */
+  children?: ReactNode;
+};
+
+/** Skeletons while an order is read, or why it cannot be shown. */
+export function OrderQueryStatus({ query, children }: Props) {
   return (
     <>
       {query.isLoading && (
-        <div className={styles['loading']}>
-          <p role="status">{orders.loading}</p>
-          <div aria-hidden="true" />
-          <div aria-hidden="true" />
-          <div aria-hidden="true" />
-        </div>
+        <LoadingRegion label={orders.loading}>
+          {children ?? (
+            <Stack spacing={1} sx={{ marginTop: 3 }}>
+              <Skeleton width="12rem" />
+              <Skeleton variant="rounded" height={90} />
+              <Skeleton variant="rounded" height={90} />
+              <Skeleton variant="rounded" height={136} />
+            </Stack>
+          )}
+        </LoadingRegion>
       )}
       <OrderProblem query={query} />
     </>

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useOrder } from './useOrder';
@@ -34,7 +36,9 @@ export default function OrderScreen() {
       />
       <PageHeading title={title}>{title}</PageHeading>
       <Freshness {...reading} />
-      <OrderQueryStatus query={query} />
+      <OrderQueryStatus query={query}>
+        <OrderSkeleton />
+      </OrderQueryStatus>
       {order && <OrderDetails key={orderNumber} order={order} />}
     </>
   );
@@ -48,18 +52,37 @@ function OrderDetails({ order }: { order: Order }) {
       <OrderNavigation order={order} />
       <OrderStepper state={order.state} />
       <div className={styles['columns']}>
-        <div>
+        <Stack spacing={2}>
           <OrderFacts order={order} hasTracking={!isAdmin} />
           <OrderAdminPanel order={order} />
           <OrderLines lines={order.lines} />
           {isAdmin && <OrderTimeline orderNumber={order.orderNumber} />}
-        </div>
-        <div>
+        </Stack>
+        <Stack spacing={2}>
           <OrderTotals order={order} />
           <ShippingAddress data={order.shippingData} />
           <OrderActions order={order} />
           <RememberOrder orderNumber={order.orderNumber} />
-        </div>
+        </Stack>
+      </div>
+    </>
+  );
+}
+
+/** The steps and the first cards of an order. */
+function OrderSkeleton() {
+  return (
+    <>
+      <Skeleton variant="rounded" className={`${styles['steps']} ${styles['loading']}`} />
+      <div className={styles['columns']}>
+        <Stack spacing={2}>
+          <Skeleton variant="rounded" height={260} />
+          <Skeleton variant="rounded" height={300} />
+        </Stack>
+        <Stack spacing={2}>
+          <Skeleton variant="rounded" height={196} />
+          <Skeleton variant="rounded" height={206} />
+        </Stack>
       </div>
     </>
   );

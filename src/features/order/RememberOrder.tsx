@@ -1,8 +1,11 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useId } from 'react';
 import { useRecentOrders } from './useRecentOrders';
 import { recentOrders as texts } from './orderLookup.texts';
+import { OrderCard } from './OrderCard';
 import { RecentOrders } from './RecentOrders';
-import styles from './Order.module.css';
 
 /** Lets this device remember the order, and lists the remembered ones. */
 export function RememberOrder({ orderNumber }: { orderNumber: string }) {
@@ -16,20 +19,20 @@ export function RememberOrder({ orderNumber }: { orderNumber: string }) {
   }, [isRemembered, orderNumber, remember]);
 
   return (
-    <section className={styles['card']}>
-      <label className={styles['remember']}>
-        <input
-          type="checkbox"
-          checked={isRemembered}
-          aria-describedby={id}
-          onChange={({ target }) => (target.checked ? remember : forget)(orderNumber)}
-        />
-        {texts.remember}
-      </label>
-      <p id={id} className={styles['hint']}>
-        {texts.rememberHint}
-      </p>
+    <OrderCard>
+      <FormControlLabel
+        label={texts.remember}
+        sx={{ displayPrint: 'none' }}
+        control={
+          <Checkbox
+            checked={isRemembered}
+            slotProps={{ input: { 'aria-describedby': id } }}
+            onChange={({ target }) => (target.checked ? remember : forget)(orderNumber)}
+          />
+        }
+      />
+      <FormHelperText id={id}>{texts.rememberHint}</FormHelperText>
       <RecentOrders />
-    </section>
+    </OrderCard>
   );
 }

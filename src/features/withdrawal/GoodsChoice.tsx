@@ -1,4 +1,9 @@
-import { useId } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import type { OrderLine } from '../../domain/types';
 import { describeLine, type WithdrawalDraft } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
@@ -16,34 +21,36 @@ type Props = {
 
 /** The choice between the whole order and some of its products. */
 export function GoodsChoice({ lines, isWhole, chosen, isLocked, problem, onChange }: Props) {
-  const name = useId();
   const options = [
     [true, texts.whole],
     [false, texts.chosen],
   ] as const;
   return (
     <>
-      <fieldset className={styles['scope']}>
-        <legend>{texts.scope}</legend>
-        {options.map(([value, text]) => (
-          <label key={text}>
-            <input
-              type="radio"
-              name={name}
-              checked={isWhole === value}
-              aria-disabled={isLocked}
-              onChange={() => !isLocked && onChange({ isWhole: value })}
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{texts.scope}</FormLabel>
+        {/* The fieldset is the group. */}
+        <RadioGroup
+          role="none"
+          value={String(isWhole)}
+          onChange={(_, value) => !isLocked && onChange({ isWhole: value === 'true' })}
+        >
+          {options.map(([value, text]) => (
+            <FormControlLabel
+              key={text}
+              value={String(value)}
+              label={text}
+              control={<Radio slotProps={{ input: { 'aria-disabled': isLocked } }} />}
             />
-            {text}
-          </label>
-        ))}
-      </fieldset>
+          ))}
+        </RadioGroup>
+      </FormControl>
       {isWhole && (
-        <ul className={styles['goods']}>
+        <Typography component="ul" color="textSecondary" className={styles['goods'] ?? ''}>
           {lines.map((line, index) => (
             <li key={`${line.productId}/${index}`}>{describeLine(line)}</li>
           ))}
-        </ul>
+        </Typography>
       )}
       {!isWhole && (
         <OrderLineChoice

@@ -1,4 +1,7 @@
-import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
 import { OrderProblem } from '../order/OrderQueryStatus';
@@ -17,9 +20,9 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
   const form = useWithdrawal(orderNumber, onDeclared);
   const { draft, change, isLocked, problems, query } = form;
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
-      <p>{texts.lead}</p>
-      <p className={styles['hint']}>{texts.cancelHint}</p>
+    <Stack component="form" onSubmit={form.submit} noValidate useFlexGap spacing={2}>
+      <Typography>{texts.lead}</Typography>
+      <Typography color="textSecondary">{texts.cancelHint}</Typography>
       <WithdrawalField
         label={texts.name}
         value={draft.name}
@@ -48,11 +51,11 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
           onChange={(number) => change({ orderNumber: number })}
           onBlur={form.findOrder}
         />
-        <button type="button" className="button" onClick={form.findOrder}>
+        <Button variant="outlined" onClick={form.findOrder}>
           {texts.find}
-        </button>
+        </Button>
       </div>
-      {query.isLoading && <p role="status">{orders.loading}</p>}
+      {query.isLoading && <Typography role="status">{orders.loading}</Typography>}
       <OrderProblem query={query} />
       {form.order && (
         <GoodsChoice
@@ -64,15 +67,20 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
           onChange={change}
         />
       )}
-      <button type="submit" className="button button-main" aria-disabled={isLocked}>
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={isLocked}
+        className={styles['confirm'] ?? ''}
+      >
         {texts.confirm}
-      </button>
-      {isLocked && <p role="status">{texts.sending}</p>}
+      </Button>
+      {isLocked && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage outcome={form.outcome} />
       {form.outcome?.kind === 'error' && form.declaration && (
         <EmailFallback withdrawal={form.declaration} />
       )}
-    </form>
+    </Stack>
   );
 }
 
@@ -90,33 +98,18 @@ type FieldProps = {
 
 /** A required text field. */
 function WithdrawalField(props: FieldProps) {
-  const { label, value, type = 'text', autoComplete, isLocked, hint, problem } = props;
-  const id = useId();
-  const description = problem ?? hint;
+  const { isLocked, hint, problem, onChange, ...rest } = props;
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type={type}
-        required
-        value={value}
-        readOnly={isLocked}
-        autoComplete={autoComplete}
-        aria-invalid={problem !== null}
-        aria-describedby={description === undefined ? undefined : `${id}-description`}
-        onChange={({ target }) => props.onChange(target.value)}
-        onBlur={props.onBlur}
-      />
-      {description !== undefined && (
-        <span
-          id={`${id}-description`}
-          {...(problem !== null && { role: 'alert', className: 'field-error' })}
-        >
-          {description}
-        </span>
-      )}
-    </div>
+    <TextField
+      {...rest}
+      error={problem !== null}
+      helperText={problem ?? hint}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        htmlInput: { required: true, readOnly: isLocked },
+        ...(problem !== null && { formHelperText: { role: 'alert' } }),
+      }}
+    />
   );
 }
 
@@ -125,10 +118,12 @@ function EmailFallback({ withdrawal }: { withdrawal: Withdrawal }) {
   const subject = segmentOf(texts.mailSubject(withdrawal.orderNumber));
   const body = segmentOf(withdrawalStatement(withdrawal));
   return (
-    <p>
-      <a className="button" href={`mailto:${SHOP.contacts.email}?subject=${subject}&body=${body}`}>
-        {texts.byMail}
-      </a>
-    </p>
+    <Button
+      variant="outlined"
+      href={`mailto:${SHOP.contacts.email}?subject=${subject}&body=${body}`}
+      className={styles['confirm'] ?? ''}
+    >
+      {texts.byMail}
+    </Button>
   );
 }

@@ -1,5 +1,11 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState, useEffect, useRef } from 'react';
-import { useSearchParams, Link } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
@@ -37,24 +43,30 @@ function Receipt({ withdrawal }: { withdrawal: Withdrawal }) {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <section className={styles['receipt']}>
-      <h2 ref={heading} tabIndex={-1}>
-        {texts.receipt}
-      </h2>
-      <p>{texts.receivedAt(formatDateTime(declaredAt))}</p>
-      <blockquote>{withdrawalStatement(withdrawal)}</blockquote>
-      <p>
-        {SHOP.seller.name} · {SHOP.seller.address} · {SHOP.seller.email}
-      </p>
-      <p className={styles['screen-only']}>{texts.saveHint}</p>
-      <div className={styles['ways']}>
-        <button type="button" className="button button-main" onClick={() => window.print()}>
-          {texts.print}
-        </button>
-        <Link className="button" to={pathTo(PATHS.order, { orderNumber })}>
-          {texts.toOrder}
-        </Link>
-      </div>
-    </section>
+    <Card component="section">
+      <CardContent className={styles['receipt'] ?? ''}>
+        <Typography ref={heading} variant="h2" tabIndex={-1}>
+          {texts.receipt}
+        </Typography>
+        <Typography>{texts.receivedAt(formatDateTime(declaredAt))}</Typography>
+        <Divider role="presentation" />
+        <Typography component="blockquote">{withdrawalStatement(withdrawal)}</Typography>
+        <Divider role="presentation" />
+        <Typography>
+          {SHOP.seller.name} · {SHOP.seller.address} · {SHOP.seller.email}
+        </Typography>
+        <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>
+          {texts.saveHint}
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="contained" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <Button variant="outlined" href={pathTo(PATHS.order, { orderNumber })}>
+            {texts.toOrder}
+          </Button>
+        </Stack>
+      </CardContent>
+    </Card>
   );
 }

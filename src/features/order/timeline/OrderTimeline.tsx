@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import { formatDateTime } from '../../../domain/dates';
 import { orderTimeline as texts, orderEventText } from './orderTimeline.texts';
@@ -6,29 +10,43 @@ import { selectEntity } from '../../../entities/entities';
 import { orderEventsAdded, selectOrderEvents } from './orderTimelineSlice';
 import { asOfId } from '../../../entities/table';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
+import { OrderCard } from '../OrderCard';
 import styles from './OrderTimeline.module.css';
 
 /** The recorded events of an order, with a note that they are not the server's history. */
 export function OrderTimeline({ orderNumber }: { orderNumber: string }) {
   const orderEvents = useOrderEvents(orderNumber);
   return (
-    <section className={styles['timeline']}>
-      <h2>{texts.heading}</h2>
-      <p>{texts.lead}</p>
-      <ol aria-label={texts.list}>
-        {orderEvents.map((orderEvent, index) => (
-          <li key={`${orderEvent.at}/${index}`} className={styles[orderEvent.how]}>
-            <time dateTime={new Date(orderEvent.at).toISOString()}>
-              {formatDateTime(orderEvent.at)}
-            </time>
-            <span>
-              {orderEventText(orderEvent, orderEvents[index - 1])}{' '}
-              <small>({texts.how[orderEvent.how]})</small>
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Box sx={{ displayPrint: 'none' }}>
+      <OrderCard heading={texts.heading}>
+        <Typography variant="body2" color="textSecondary">
+          {texts.lead}
+        </Typography>
+        <List component="ol" dense disablePadding aria-label={texts.list} sx={{ marginTop: 1 }}>
+          {orderEvents.map((orderEvent, index) => (
+            <ListItem
+              key={`${orderEvent.at}/${index}`}
+              disableGutters
+              className={styles['event'] ?? ''}
+            >
+              <Typography
+                component="time"
+                color="textSecondary"
+                dateTime={new Date(orderEvent.at).toISOString()}
+              >
+                {formatDateTime(orderEvent.at)}
+              </Typography>
+              <span>
+                {orderEventText(orderEvent, orderEvents[index - 1])}{' '}
+                <Typography component="small" variant="body2" color="textSecondary">
+                  ({texts.how[orderEvent.how]})
+                </Typography>
+              </span>
+            </ListItem>
+          ))}
+        </List>
+      </OrderCard>
+    </Box>
   );
 }
 
