@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { adminsApi } from '../../api/admins';
 import type { Admin, Failure } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
@@ -12,7 +13,6 @@ import { AlertDialog } from '../../components/AlertDialog';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { reasonOf } from '../../components/orders.texts';
-import styles from './Admins.module.css';
 
 /**
  * Deletes an administrator after asking for the boss code (spec section 5). After a failure the
@@ -69,7 +69,6 @@ export function DeleteButton({ admin, deletion }: { admin: Admin; deletion: Admi
       color="error"
       aria-disabled={deletion.isBusy}
       onClick={() => deletion.ask(admin)}
-      sx={{ overflowWrap: 'anywhere' }}
     >
       {texts.delete(admin.username || texts.unnamed(admin.id))}
     </Button>
@@ -113,7 +112,6 @@ type CodeProps = {
 
 /** Asks for the boss code, which every deletion needs. */
 function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: CodeProps) {
-  const id = useId();
   const [isChecked, setIsChecked] = useState(false);
   const isMissing = isChecked && code === '';
   const submit = useSubmit({
@@ -138,23 +136,19 @@ function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: CodeProps)
         </>
       }
     >
-      <div className={styles['code']}>
-        <p>{texts.deleteWarning}</p>
-        <label htmlFor={id}>{texts.bossCode}</label>
-        <TextField
-          id={id}
-          name="boss-code"
-          type="password"
-          autoComplete="off"
-          autoFocus
-          fullWidth
-          value={code}
-          error={isMissing}
-          helperText={isMissing ? common.fieldMissing : ' '}
-          onChange={({ target }) => onCode(target.value)}
-          slotProps={{ htmlInput: { required: true } }}
-        />
-      </div>
+      <DialogContentText sx={{ marginBottom: 2 }}>{texts.deleteWarning}</DialogContentText>
+      <TextField
+        label={texts.bossCode}
+        name="boss-code"
+        type="password"
+        autoComplete="off"
+        autoFocus
+        value={code}
+        error={isMissing}
+        helperText={isMissing ? common.fieldMissing : ' '}
+        onChange={({ target }) => onCode(target.value)}
+        slotProps={{ htmlInput: { required: true } }}
+      />
     </ModalDialog>
   );
 }

@@ -1,4 +1,7 @@
-import { Link, useNavigate } from 'react-router';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
@@ -8,6 +11,7 @@ import { Breakable } from '../../components/Breakable';
 import { CardTable, type Column } from '../../components/CardTable';
 import { Freshness } from '../../components/Freshness';
 import { Head } from '../../components/Head';
+import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
@@ -18,7 +22,6 @@ import {
   useAdminDeletion,
   type AdminDeletion,
 } from './AdminDeletion';
-import styles from './Admins.module.css';
 
 /** All administrators (spec section 2, /admin/all). */
 export default function AdminsScreen() {
@@ -72,7 +75,9 @@ function AdminsTable({ admins, deletion }: TableProps) {
     {
       header: texts.headers.username,
       width: '24%',
-      cell: (admin) => <Link to={pageOf(admin)}>{admin.username || texts.unnamed(admin.id)}</Link>,
+      cell: (admin) => (
+        <Link href={pageOf(admin)}>{admin.username || texts.unnamed(admin.id)}</Link>
+      ),
     },
     {
       header: texts.headers.email,
@@ -98,11 +103,13 @@ function AdminsTable({ admins, deletion }: TableProps) {
 
 function Loading() {
   return (
-    <div className={styles['loading']}>
-      <p role="status">{texts.loading}</p>
-      <div aria-hidden="true" />
-      <div aria-hidden="true" />
-      <div aria-hidden="true" />
-    </div>
+    <LoadingRegion label={texts.loading}>
+      <Stack spacing={1}>
+        <Skeleton width="14rem" height={36} />
+        <Skeleton variant="rounded" height={60} />
+        <Skeleton variant="rounded" height={60} />
+        <Skeleton variant="rounded" height={60} />
+      </Stack>
+    </LoadingRegion>
   );
 }

@@ -1,4 +1,10 @@
-import { Link, useParams } from 'react-router';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
@@ -6,7 +12,9 @@ import { useFailureNotification } from '../notifications/useFailureNotification'
 import { useRedirect } from '../../hooks/useRedirect';
 import { admins as texts } from './admins.texts';
 import { Breakable } from '../../components/Breakable';
+import { Fact, FactList } from '../../components/FactList';
 import { Head } from '../../components/Head';
+import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
@@ -16,7 +24,6 @@ import {
   useAdminDeletion,
   type AdminDeletion,
 } from './AdminDeletion';
-import styles from './Admins.module.css';
 
 /** One administrator, read-only, who can be deleted here. */
 export default function EditAdminScreen() {
@@ -30,9 +37,9 @@ export default function EditAdminScreen() {
       />
       <PageHeading title={texts.oneTitle}>{texts.oneTitle}</PageHeading>
       <Content key={id} id={id} />
-      <p className={styles['ways']}>
-        <Link to={PATHS.admins}>{texts.backToAll}</Link>
-      </p>
+      <Button variant="outlined" href={PATHS.admins} sx={{ marginTop: 2 }}>
+        {texts.backToAll}
+      </Button>
     </>
   );
 }
@@ -52,7 +59,11 @@ function Content({ id }: { id: string }) {
           {texts.loadFailed}
         </Message>
       )}
-      {!admins && !failure && <p role="status">{texts.loading}</p>}
+      {!admins && !failure && (
+        <LoadingRegion label={texts.loading}>
+          <Skeleton variant="rounded" height={270} sx={{ maxWidth: CARD_WIDTH, marginTop: 2 }} />
+        </LoadingRegion>
+      )}
       {isMissing && !deletion.isBusy && !deletion.isDone && (
         <Message kind="error">{texts.notFound}</Message>
       )}
@@ -62,6 +73,8 @@ function Content({ id }: { id: string }) {
   );
 }
 
+const CARD_WIDTH = '34rem';
+
 /** An administrator's data, read-only, with the button that deletes them. */
 function AdminCard({ admin, deletion }: { admin: Admin; deletion: AdminDeletion }) {
   const facts = [
@@ -70,17 +83,24 @@ function AdminCard({ admin, deletion }: { admin: Admin; deletion: AdminDeletion 
     [texts.telephone, admin.telephoneNumber],
   ] as const;
   return (
-    <section className={styles['card']}>
-      <h2>{admin.username || texts.unnamed(admin.id)}</h2>
-      <dl>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value ? <Breakable text={value} /> : texts.noValue}</dd>
-          </div>
-        ))}
-      </dl>
-      <DeleteButton admin={admin} deletion={deletion} />
-    </section>
+    <Card component="section" sx={{ maxWidth: CARD_WIDTH, marginTop: 2 }}>
+      <CardContent>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {admin.username || texts.unnamed(admin.id)}
+        </Typography>
+        <FactList>
+          {facts.map(([term, value]) => (
+            <Fact
+              key={term}
+              term={term}
+              value={value ? <Breakable text={value} /> : texts.noValue}
+            />
+          ))}
+        </FactList>
+        <Box sx={{ marginTop: 1 }}>
+          <DeleteButton admin={admin} deletion={deletion} />
+        </Box>
+      </CardContent>
+    </Card>
   );
 }

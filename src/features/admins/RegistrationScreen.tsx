@@ -1,32 +1,31 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminsApi, type AdminRegistration } from '../../api/admins';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
+import { CardPage } from '../../components/CardPage';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { Head } from '../../components/Head';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
-import { PageHeading } from '../../components/PageHeading';
 import { PasswordField } from '../../components/PasswordField';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { registration as texts } from './adminRegistration.texts';
-import styles from './Registration.module.css';
 
 /** Where a new employee asks for an administrator's account. */
 export default function RegistrationScreen() {
   return (
-    <div className={styles['card']}>
+    <CardPage title={texts.title} lead={texts.lead}>
       <Head title={texts.title} description={texts.lead} path={PATHS.adminRegistration} />
-      <PageHeading title={texts.title}>{texts.title}</PageHeading>
-      <p className={styles['lead']}>{texts.lead}</p>
       <RegistrationForm />
-    </div>
+    </CardPage>
   );
 }
 
@@ -49,8 +48,16 @@ function RegistrationForm() {
 
   return (
     <>
-      <form aria-label={texts.title} className={styles['form']} noValidate onSubmit={form.submit}>
-        <p className={styles['hint']}>{texts.allRequired}</p>
+      <Stack
+        component="form"
+        spacing={1.5}
+        aria-label={texts.title}
+        noValidate
+        onSubmit={form.submit}
+      >
+        <Typography variant="body2" color="textSecondary">
+          {texts.allRequired}
+        </Typography>
         <TextField {...openField('username')} label={texts.username} autoComplete="nickname" />
         <TextField
           {...openField('email')}
@@ -81,7 +88,7 @@ function RegistrationForm() {
         <Button type="submit" variant="contained" size="large" aria-disabled={form.isBusy}>
           {texts.submit}
         </Button>
-      </form>
+      </Stack>
       {form.reply !== null && (
         <ModalDialog
           role="alertdialog"
@@ -131,6 +138,7 @@ function useRegistration() {
   const isBlank = (field: Field) => data[field].trim() === '';
 
   const submit = useSubmit({
+    isLocked: reply !== null, // still on screen
     check: () => {
       if (!FIELDS.some(isBlank)) return true;
       setIsChecked(true);
@@ -138,7 +146,6 @@ function useRegistration() {
       return false;
     },
     send: async () => {
-      if (reply !== null) return; // the reply is still on screen
       clearOutcome();
       const { data: text, error } = await send(data);
       if (error) showFailure(texts.failed, error as Failure);

@@ -1,18 +1,19 @@
+import Button from '@mui/material/Button';
 import { Suspense } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { LINK_REDIRECT_MS } from '../../domain/limits';
+import { CardPage } from '../../components/CardPage';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { Head } from '../../components/Head';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
-import { PageHeading } from '../../components/PageHeading';
 import { useRedirect } from '../../hooks/useRedirect';
 import { useAppDispatch } from '../../store/hooks';
 import { links } from './adminLinks.texts';
 import { CONFIRMATION_LINKS, type ConfirmationLink } from './confirmationLinks';
 import { useLinkCall } from './useLinkCall';
-import styles from './Links.module.css';
 
 const Celebration = lazyWithPreload(() => import('./Celebration'));
 
@@ -35,10 +36,9 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
     },
   );
   return (
-    <div className={styles['card']}>
+    <CardPage title={title}>
       <Head title={title} description={links.description} path={url} />
-      <PageHeading title={title}>{title}</PageHeading>
-      {outcome === null && <p role="status">{waiting}</p>}
+      {outcome === null && <Message kind="status">{waiting}</Message>}
       <OutcomeMessage
         outcome={outcome && { ...outcome, reason: outcome.more ?? null }}
         onRetry={retry}
@@ -46,9 +46,9 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
       {link.about === 'contact' && <BackToProfile />}
       {outcome?.kind === 'success' &&
         (link.about === 'account' ? (
-          <Link to={PATHS.login} className="button button-main">
+          <Button variant="contained" href={PATHS.login}>
             {links.goToLogin}
-          </Link>
+          </Button>
         ) : (
           <ErrorBoundary>
             <Suspense>
@@ -56,19 +56,15 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
             </Suspense>
           </ErrorBoundary>
         ))}
-    </div>
+    </CardPage>
   );
 }
 
 function BackToProfile() {
   const navigate = useNavigate();
   return (
-    <button
-      type="button"
-      className="button button-main"
-      onClick={() => void navigate(PATHS.adminProfile)}
-    >
+    <Button variant="contained" onClick={() => void navigate(PATHS.adminProfile)}>
       {links.backToProfile}
-    </button>
+    </Button>
   );
 }

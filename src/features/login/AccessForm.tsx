@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useRef, useState, type ReactNode } from 'react';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './access.texts';
 import { Message } from '../../components/Message';
-import styles from './Access.module.css';
 
 /** Holds a form's message, which stays on the page until the next one. */
 export function useFormMessage(form: string) {
@@ -57,13 +57,13 @@ export function AccessForm({ label, submit, outcome, onSend, children, actions }
     },
   });
   return (
-    <form aria-label={label} className={styles['form']} noValidate onSubmit={send}>
+    <Stack component="form" spacing={2} aria-label={label} noValidate onSubmit={send}>
       {children}
       {outcome.message && <Message kind={outcome.message.kind}>{outcome.message.text}</Message>}
       <Button type="submit" variant="contained" size="large" aria-disabled={isDone}>
         {submit}
       </Button>
       {actions}
-    </form>
+    </Stack>
   );
 }

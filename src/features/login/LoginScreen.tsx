@@ -8,12 +8,11 @@ import { usePageState } from '../../hooks/usePageState';
 import { useRedirect } from '../../hooks/useRedirect';
 import { access } from './access.texts';
 import { AlertDialog } from '../../components/AlertDialog';
+import { CardPage } from '../../components/CardPage';
 import { EmailField } from '../../components/EmailField';
-import { PageHeading } from '../../components/PageHeading';
 import { PasswordField } from '../../components/PasswordField';
 import { AccessForm, useFormMessage } from './AccessForm';
 import { useLogin } from './useLogin';
-import styles from './Access.module.css';
 
 /** Login and password recovery: two modes of one screen, which share the typed e-mail. */
 export default function LoginScreen() {
@@ -31,16 +30,14 @@ export default function LoginScreen() {
   const title = isRecovery ? access.recoveryTitle : access.loginTitle;
   const Form = isRecovery ? RecoveryForm : LoginForm;
   return (
-    <div className={styles['card']}>
-      <PageHeading title={title}>{title}</PageHeading>
-      <p className={styles['lead']}>{isRecovery ? access.recoveryLead : access.loginLead}</p>
+    <CardPage title={title} lead={isRecovery ? access.recoveryLead : access.loginLead}>
       <Form
         email={email}
         onEmail={setEmail}
         emailRef={emailRef}
         onOtherForm={() => setIsRecovery(!isRecovery)}
       />
-    </div>
+    </CardPage>
   );
 }
 

@@ -5,10 +5,9 @@ import { PATHS } from '../../config/paths';
 import { RESET_REDIRECT_MS } from '../../domain/limits';
 import { useRedirect } from '../../hooks/useRedirect';
 import { access, RESET_SUCCESS } from './access.texts';
-import { PageHeading } from '../../components/PageHeading';
+import { CardPage } from '../../components/CardPage';
 import { PasswordField } from '../../components/PasswordField';
 import { AccessForm, useFormMessage } from './AccessForm';
-import styles from './Access.module.css';
 
 /** Sets a new password; opened by the link of the recovery e-mail. */
 export default function ResetPasswordScreen() {
@@ -34,9 +33,7 @@ export default function ResetPasswordScreen() {
   };
 
   return (
-    <div className={styles['card']}>
-      <PageHeading title={access.resetTitle}>{access.resetTitle}</PageHeading>
-      <p className={styles['lead']}>{access.resetLead}</p>
+    <CardPage title={access.resetTitle} lead={access.resetLead}>
       <AccessForm label={access.resetTitle} submit={access.reset} outcome={outcome} onSend={send}>
         <PasswordField
           label={access.newPassword}
@@ -55,6 +52,6 @@ export default function ResetPasswordScreen() {
           isMissing={outcome.isMissing(confirmation)}
         />
       </AccessForm>
-    </div>
+    </CardPage>
   );
 }

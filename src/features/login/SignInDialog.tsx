@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { access } from './access.texts';
 import { common } from '../../components/common.texts';
@@ -6,8 +8,8 @@ import { ModalDialog } from '../../components/Dialog';
 import { EmailField } from '../../components/EmailField';
 import { Message } from '../../components/Message';
 import { PasswordField } from '../../components/PasswordField';
+import { useSubmit } from '../../hooks/useSubmit';
 import type { SignIn } from './useLogin';
-import styles from './SignInDialog.module.css';
 
 type Props = {
   signIn: SignIn;
@@ -23,21 +25,26 @@ export default function SignInDialog({ signIn, onDone, onClose }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   const isMissing = (value: string) => value === '' && problem === access.fillAll;
 
-  const send = async () => {
-    if (isBusy) return;
-    if (email === '' || password === '') return setProblem(access.fillAll);
-    setProblem(null);
-    setIsBusy(true);
-    const reason = await signIn({ email, password });
-    setIsBusy(false);
-    if (reason === null) onDone();
-    else setProblem(reason);
-  };
+  const submit = useSubmit({
+    isLocked: isBusy,
+    check: () => {
+      const isFilledIn = email !== '' && password !== '';
+      setProblem(isFilledIn ? null : access.fillAll);
+      return isFilledIn;
+    },
+    send: async () => {
+      setIsBusy(true);
+      const reason = await signIn({ email, password });
+      setIsBusy(false);
+      if (reason === null) onDone();
+      else setProblem(reason);
+    },
+  });
   return (
     <ModalDialog
       title={access.loginTitle}
       onClose={onClose}
-      onSubmit={() => void send()}
+      onSubmit={submit}
       actions={
         <>
           <Button onClick={onClose}>{common.cancel}</Button>
@@ -47,8 +54,8 @@ export default function SignInDialog({ signIn, onDone, onClose }: Props) {
         </>
       }
     >
-      <div className={styles['fields']}>
-        <p>{access.inPlaceLead}</p>
+      <Stack spacing={2}>
+        <DialogContentText>{access.inPlaceLead}</DialogContentText>
         <EmailField value={email} onChange={setEmail} isMissing={isMissing(email)} autoFocus />
         <PasswordField
           label={access.password}
@@ -59,7 +66,7 @@ export default function SignInDialog({ signIn, onDone, onClose }: Props) {
           isMissing={isMissing(password)}
         />
         {problem !== null && <Message kind="error">{problem}</Message>}
-      </div>
+      </Stack>
     </ModalDialog>
   );
 }

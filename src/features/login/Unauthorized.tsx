@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { Suspense, useContext, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { loginPathWithReturn } from '../../config/paths';
 import { common } from '../../components/common.texts';
 import { DialogFailed } from '../../components/DialogFailed';
@@ -7,7 +8,6 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
 import { SignInContext } from './useLogin';
-import styles from './Unauthorized.module.css';
 
 const SignInDialog = lazyWithPreload(() => import('./SignInDialog'));
 
@@ -37,16 +37,16 @@ export function Unauthorized() {
       <Message
         kind="error"
         action={
-          <span className={styles['actions']}>
-            <Link className="button" to={loginPathWithReturn(pathname + search)}>
+          <>
+            <Button variant="outlined" href={loginPathWithReturn(pathname + search)}>
               {common.signIn}
-            </Link>
+            </Button>
             {signIn && (
-              <button type="button" className="button" onClick={() => setIsOpen(true)}>
+              <Button variant="outlined" onClick={() => setIsOpen(true)}>
                 {common.signInHere}
-              </button>
+              </Button>
             )}
-          </span>
+          </>
         }
       >
         {common.unauthorized}

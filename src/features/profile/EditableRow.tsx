@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Failure } from '../../domain/types';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -7,8 +8,8 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
 import { profile as texts } from './adminProfile.texts';
 import { common } from '../../components/common.texts';
+import { Fact } from '../../components/FactList';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
-import styles from './Profile.module.css';
 
 type Editing = {
   /** Names the row, unique on its page. */
@@ -101,39 +102,43 @@ export function EditableRow({ term, value, edit, canEdit, row, children }: Props
   };
 
   return (
-    <div ref={element} className={styles['row']}>
-      <dt>{term}</dt>
-      <dd className={styles['value']}>{value}</dd>
-      {!isOpen && canEdit && (
-        <dd className={styles['opener']}>
+    <Fact
+      ref={element}
+      term={term}
+      value={value}
+      action={
+        !isOpen &&
+        canEdit && (
           <Button ref={opener} variant="outlined" onClick={row.open}>
             {edit}
           </Button>
-        </dd>
+        )
+      }
+    >
+      {isOpen ? (
+        <Stack
+          component="form"
+          spacing={1.5}
+          aria-label={edit}
+          noValidate
+          onSubmit={row.submit}
+          onKeyDown={cancelOnEscape}
+          sx={{ maxWidth: '26rem', paddingTop: 1 }}
+        >
+          {children}
+          <OutcomeMessage outcome={row.outcome} />
+          <Stack direction="row" spacing={1}>
+            <Button type="submit" variant="contained" aria-disabled={isBusy}>
+              {common.confirm}
+            </Button>
+            <Button onClick={row.cancel} disabled={isBusy}>
+              {common.cancel}
+            </Button>
+          </Stack>
+        </Stack>
+      ) : (
+        row.outcome && <OutcomeMessage outcome={row.outcome} />
       )}
-      <dd className={styles['wide']}>
-        {isOpen && (
-          <form
-            aria-label={edit}
-            noValidate
-            className={styles['form']}
-            onSubmit={row.submit}
-            onKeyDown={cancelOnEscape}
-          >
-            {children}
-            <OutcomeMessage outcome={row.outcome} />
-            <div className={styles['buttons']}>
-              <Button type="submit" variant="contained" aria-disabled={isBusy}>
-                {common.confirm}
-              </Button>
-              <Button onClick={row.cancel} disabled={isBusy}>
-                {common.cancel}
-              </Button>
-            </div>
-          </form>
-        )}
-        {!isOpen && <OutcomeMessage outcome={row.outcome} />}
-      </dd>
-    </div>
+    </Fact>
   );
 }

@@ -1,4 +1,7 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { adminsApi } from '../../api/admins';
 import type { Admin } from '../../domain/types';
@@ -6,44 +9,40 @@ import { useDraft } from '../form-drafts/useDraft';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Breakable } from '../../components/Breakable';
 import { common } from '../../components/common.texts';
+import { Fact, FactList } from '../../components/FactList';
 import { PasswordField } from '../../components/PasswordField';
 import { PASSWORD_MASK, profile as texts } from './adminProfile.texts';
 import { EditableRow, useEditableRow } from './EditableRow';
 import { changeRequested, selectPendingChange, type ContactField } from './profileChangesSlice';
-import styles from './Profile.module.css';
 
 /** The person's data, which can be edited inline. Without a profile the values are blank. */
 export function ProfileCard({ profile }: { profile: Admin | undefined }) {
   const [updateEmail] = adminsApi.useUpdateEmailMutation();
   const [updateTelephone] = adminsApi.useUpdateTelephoneMutation();
   return (
-    <section className={styles['card']} aria-label={texts.card}>
-      <dl>
-        <div className={styles['row']}>
-          <dt>{texts.username}</dt>
-          <dd className={styles['value']}>{profile?.username || texts.noValue}</dd>
-        </div>
-        <div className={styles['row']}>
-          <dt>{texts.id}</dt>
-          <dd className={styles['value']}>{profile?.id ?? texts.noValue}</dd>
-        </div>
-        <ContactRow
-          field="email"
-          profile={profile}
-          words={{ term: texts.email, edit: texts.editEmail, label: texts.newEmail }}
-          input={{ type: 'email', autoComplete: 'email' }}
-          send={updateEmail}
-        />
-        <ContactRow
-          field="telephoneNumber"
-          profile={profile}
-          words={{ term: texts.telephone, edit: texts.editTelephone, label: texts.newTelephone }}
-          input={{ type: 'tel', autoComplete: 'tel' }}
-          send={updateTelephone}
-        />
-        <PasswordRow canEdit={profile !== undefined} />
-      </dl>
-    </section>
+    <Card component="section" aria-label={texts.card} sx={{ marginTop: 2 }}>
+      <CardContent>
+        <FactList>
+          <Fact term={texts.username} value={profile?.username || texts.noValue} />
+          <Fact term={texts.id} value={profile?.id ?? texts.noValue} />
+          <ContactRow
+            field="email"
+            profile={profile}
+            words={{ term: texts.email, edit: texts.editEmail, label: texts.newEmail }}
+            input={{ type: 'email', autoComplete: 'email' }}
+            send={updateEmail}
+          />
+          <ContactRow
+            field="telephoneNumber"
+            profile={profile}
+            words={{ term: texts.telephone, edit: texts.editTelephone, label: texts.newTelephone }}
+            input={{ type: 'tel', autoComplete: 'tel' }}
+            send={updateTelephone}
+          />
+          <PasswordRow canEdit={profile !== undefined} />
+        </FactList>
+      </CardContent>
+    </Card>
   );
 }
 
@@ -85,9 +84,12 @@ function ContactRow({ field, profile, words, input, send }: ContactProps) {
         profile && pending !== undefined ? (
           <>
             <Breakable text={pending} />
-            <small className={styles['pending']}>
-              <strong>{texts.pending}</strong>: {texts.stillValid(known)}
-            </small>
+            <Typography variant="body2" color="textSecondary">
+              <Typography component="strong" variant="inherit" color="warning">
+                {texts.pending}
+              </Typography>
+              : {texts.stillValid(known)}
+            </Typography>
           </>
         ) : (
           <Breakable text={known || texts.noValue} />
@@ -101,7 +103,6 @@ function ContactRow({ field, profile, words, input, send }: ContactProps) {
         {...input}
         label={words.label}
         name={field}
-        size="small"
         value={typed}
         error={isMissing}
         helperText={isMissing ? common.fieldMissing : ' '}

@@ -1,8 +1,11 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import { adminsApi } from '../../api/admins';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
 import { Head } from '../../components/Head';
+import { LoadingRegion } from '../../components/LoadingRegion';
 import { reasonOf } from '../../components/orders.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PageHeading } from '../../components/PageHeading';
@@ -14,16 +17,15 @@ import { Unauthorized } from '../login/Unauthorized';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { profile as texts } from './adminProfile.texts';
 import { ProfileCard } from './ProfileCard';
-import styles from './Profile.module.css';
 
 /** The profile of the administrator who is logged in (spec section 2). */
 export default function ProfileScreen() {
   return (
-    <div className={styles['page']}>
+    <Container maxWidth="sm" disableGutters>
       <Head title={texts.title} description={texts.description} path={PATHS.adminProfile} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       <Content />
-    </div>
+    </Container>
   );
 }
 
@@ -45,12 +47,16 @@ function Content() {
           onRetry={() => void refetch()}
         />
       )}
-      {isAdmin && !profile && !failure && <p role="status">{texts.loading}</p>}
+      {isAdmin && !profile && !failure && (
+        <LoadingRegion label={texts.loading}>
+          <Skeleton variant="rounded" height={330} sx={{ marginTop: 2 }} />
+        </LoadingRegion>
+      )}
       {hasOpened && <ProfileCard profile={profile} />}
       {isAdmin && (
-        <p className={styles['ways']}>
-          <Link to={PATHS.admins}>{texts.admins}</Link>
-        </p>
+        <Button variant="outlined" href={PATHS.admins} sx={{ marginTop: 2 }}>
+          {texts.admins}
+        </Button>
       )}
     </>
   );
