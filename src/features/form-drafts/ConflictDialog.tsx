@@ -1,10 +1,17 @@
 import Button from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { common } from '../../components/common.texts';
 import { conflicts as texts } from '../../components/conflicts.texts';
 import { ModalDialog } from '../../components/Dialog';
 import type { Question, Side } from './useEditSession';
-import styles from './ConflictDialog.module.css';
 
 type Props = {
   question: Question;
@@ -19,8 +26,8 @@ const SIDES: readonly Side[] = ['theirs', 'mine'];
 /** Asks, field by field, which of two values is to be saved. */
 export function ConflictDialog({ question, labels, formatValue = (value) => value }: Props) {
   const { conflicts, choose, cancel } = question;
-  const [sides, setSides] = useState<Record<string, Side>>({});
-  const sideOf = (field: string) => sides[field] ?? 'theirs';
+  const [sides, setSides] = useState<Record<string, string>>({});
+  const sideOf = (field: string): Side => (sides[field] === 'mine' ? 'mine' : 'theirs');
   const format = (value: string | readonly string[]) =>
     quoted(typeof value === 'string' ? formatValue(value) : value.join(', '));
   return (
@@ -39,24 +46,29 @@ export function ConflictDialog({ question, labels, formatValue = (value) => valu
         </>
       }
     >
-      <p className={styles['explanation']}>{texts.explanation}</p>
-      {conflicts.map(({ field, ...values }) => (
-        <fieldset key={field} className={styles['field']}>
-          <legend>{labels[field]}</legend>
-          <p>{texts.was(format(values.base))}</p>
-          {SIDES.map((side) => (
-            <label key={side}>
-              <input
-                type="radio"
-                name={field}
-                checked={sideOf(field) === side}
-                onChange={() => setSides({ ...sides, [field]: side })}
-              />
-              <span>{texts[side](format(values[side]))}</span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
+      <DialogContentText>{texts.explanation}</DialogContentText>
+      <Stack spacing={2} sx={{ marginTop: 2 }}>
+        {conflicts.map(({ field, ...values }) => (
+          <FormControl key={field} component="fieldset" sx={{ whiteSpace: 'pre-line' }}>
+            <FormLabel component="legend">{labels[field]}</FormLabel>
+            <Typography variant="body2">{texts.was(format(values.base))}</Typography>
+            <RadioGroup
+              name={field}
+              value={sideOf(field)}
+              onChange={(_, side) => setSides({ ...sides, [field]: side })}
+            >
+              {SIDES.map((side) => (
+                <FormControlLabel
+                  key={side}
+                  value={side}
+                  label={texts[side](format(values[side]))}
+                  control={<Radio />}
+                />
+              ))}
+            </RadioGroup>
+          </FormControl>
+        ))}
+      </Stack>
     </ModalDialog>
   );
 }

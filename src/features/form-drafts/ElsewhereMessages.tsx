@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { conflicts as texts } from '../../components/conflicts.texts';
@@ -32,12 +33,12 @@ export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: UpdatedP
       kind="status"
       action={
         <>
-          <button type="button" className="button" onClick={onTakeTheirs}>
+          <Button variant="outlined" onClick={onTakeTheirs}>
             {texts.takeNew}
-          </button>
-          <button type="button" className="button" onClick={onKeepMine}>
+          </Button>
+          <Button variant="outlined" onClick={onKeepMine}>
             {texts.keepMine}
-          </button>
+          </Button>
         </>
       }
     >

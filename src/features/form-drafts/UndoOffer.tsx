@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { isClockStopped, realNow } from '../../domain/clock';
 import { UNDO_MS } from '../../domain/limits';
 import { conflicts as texts } from '../../components/conflicts.texts';
+import { Message } from '../../components/Message';
 import styles from './UndoOffer.module.css';
 
 type Props = {
@@ -33,17 +35,22 @@ export function UndoOffer({ onUndo, onEnd }: Props) {
 
   return (
     <div
-      className={styles['offer']}
       onPointerEnter={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
-      <p role="status">{texts.restoreOffer}</p>
-      <button type="button" className="button" onClick={onUndo}>
-        {texts.restore}
-      </button>
-      <span aria-hidden="true" className={isPaused ? styles['held'] : styles['time']} />
+      <Message
+        kind="status"
+        action={
+          <Button variant="outlined" onClick={onUndo}>
+            {texts.restore}
+          </Button>
+        }
+      >
+        {texts.restoreOffer}
+        <span aria-hidden="true" className={isPaused ? styles['stopped'] : styles['time']} />
+      </Message>
     </div>
   );
 }
