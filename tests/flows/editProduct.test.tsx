@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, pngFile } from '#tests/support/orders';
@@ -101,12 +101,8 @@ it('adds pictures at once and keeps the order that was chosen', async () => {
 });
 
 it('waits for a running upload before it saves', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, async () => {
-      await delay(600);
-      return undefined;
-    }),
-  );
+  const upload = Promise.withResolvers<undefined>();
+  backend.server.use(http.patch(`${HOST}/insertion/addImages`, () => upload.promise));
   const shop = await openForm();
   const { user } = shop;
   await user.click(button('Sposta prima immagine 3'));
@@ -115,6 +111,7 @@ it('waits for a running upload before it saves', async () => {
   await user.click(button('Salva'));
   expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
   expect(calls('/insertion/update')).toHaveLength(0);
+  upload.resolve(undefined);
   await main().findByText('Prodotto aggiornato correttamente!');
   expect((await productOf(shop))?.fileNames).toEqual([
     'a.png',

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import type { Product } from '../../domain/types';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { UpdatedElsewhere } from '../form-drafts/ElsewhereMessages';
@@ -31,8 +32,10 @@ export function EditForm({ product }: { product: Product }) {
         }
         images={<EditImages title={product.title} images={images} isLocked={form.isLocked} />}
       >
-        {phase === 'waiting' && images.isBusy && <p role="status">{texts.waitingForImages}</p>}
-        {phase === 'saving' && <p role="status">{texts.saving}</p>}
+        {phase === 'waiting' && images.isBusy && (
+          <Typography role="status">{texts.waitingForImages}</Typography>
+        )}
+        {phase === 'saving' && <Typography role="status">{texts.saving}</Typography>}
       </ProductForm>
       {question && <ConflictDialog question={question} labels={LABELS} />}
     </>

@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
 import { gallery } from '../../components/gallery.texts';
@@ -44,7 +47,6 @@ export function EditImages({ title, images, isLocked }: Props) {
             isFirst
             className={styles['preview'] ?? ''}
           />
-          <p className={styles['hint']}>{texts.orderHint}</p>
           <SortableImages
             items={withKeys(order).map(({ key, fileName }, index) => ({
               key,
@@ -63,18 +65,24 @@ export function EditImages({ title, images, isLocked }: Props) {
           />
         </>
       )}
-      {order.length === 0 && <p className={styles['hint']}>{texts.noImages}</p>}
-      <ImageField
-        label={texts.addImages}
-        accept={IMAGE_TYPES}
-        problems={problems}
-        disabled={isLocked || upload.phase !== null}
-        onFiles={(added) => void add(added)}
-        inputRef={input}
-        invitation={texts.addInvitation}
-        hint={texts.reduction}
-      />
-      <UnsentImages images={images} />
+      <Stack spacing={1}>
+        {order.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {texts.noImages}
+          </Typography>
+        )}
+        <ImageField
+          label={texts.addImages}
+          accept={IMAGE_TYPES}
+          problems={problems}
+          disabled={isLocked || upload.phase !== null}
+          onFiles={(added) => void add(added)}
+          inputRef={input}
+          invitation={texts.addInvitation}
+          hint={texts.reduction}
+        />
+        <UnsentImages images={images} />
+      </Stack>
       {toDelete !== null && (
         <ConfirmDialog
           question={texts.deleteQuestion}
@@ -106,12 +114,12 @@ function UnsentImages({ images }: Pick<Props, 'images'>) {
           kind="error"
           action={
             <>
-              <button type="button" className="button" onClick={() => void images.sendUnsent()}>
+              <Button variant="outlined" onClick={() => void images.sendUnsent()}>
                 {texts.sendAgain}
-              </button>
-              <button type="button" className="button" onClick={images.discardUnsent}>
+              </Button>
+              <Button variant="outlined" onClick={images.discardUnsent}>
                 {texts.giveUp}
-              </button>
+              </Button>
             </>
           }
         >

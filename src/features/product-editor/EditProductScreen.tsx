@@ -1,4 +1,7 @@
-import { useParams, Link } from 'react-router';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useParams } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
 import { PageHeading } from '../../components/PageHeading';
@@ -6,6 +9,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProduct } from '../product/useProduct';
 import { common } from '../../components/common.texts';
+import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { productForm as texts } from './productForm.texts';
 import { EditForm } from './EditForm';
@@ -35,16 +39,19 @@ function EditProduct({ id }: { id: string }) {
         <Message
           kind="error"
           onRetry={refetch}
-          action={<Link to={PATHS.home}>{common.backHome}</Link>}
+          action={<Button href={PATHS.home}>{common.backHome}</Button>}
         >
           {texts.notFound}
         </Message>
       )}
       {product && isWhole && <EditForm product={product} />}
       {!isWhole && isFetching && (
-        <div className={styles['skeleton']}>
-          <p role="status">{texts.loading}</p>
-        </div>
+        <LoadingRegion label={texts.loading}>
+          <Stack spacing={2}>
+            <Skeleton variant="rounded" className={styles['fieldsSkeleton'] ?? ''} />
+            <Skeleton variant="rounded" className={styles['imagesSkeleton'] ?? ''} />
+          </Stack>
+        </LoadingRegion>
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
 import { moveItem } from './imageOrder';
@@ -20,16 +22,22 @@ export function NewImages({ files, isLocked, onChange }: Props) {
   const { problems, add, remove } = useImageFiles(files, onChange, IMAGE_TYPES);
   return (
     <div className={styles['images']}>
-      <ImageField
-        label={texts.images}
-        accept={IMAGE_TYPES}
-        problems={problems}
-        disabled={isLocked}
-        onFiles={(added) => void add(added)}
-        inputRef={input}
-        hint={texts.reduction}
-      />
-      <p className={styles['hint']}>{files.length > 0 ? texts.orderHint : texts.noImages}</p>
+      <Stack spacing={1}>
+        <ImageField
+          label={texts.images}
+          accept={IMAGE_TYPES}
+          problems={problems}
+          disabled={isLocked}
+          onFiles={(added) => void add(added)}
+          inputRef={input}
+          hint={texts.reduction}
+        />
+        {files.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {texts.noImages}
+          </Typography>
+        )}
+      </Stack>
       {files.length > 0 && (
         <SortableImages
           items={files.map((file) => ({

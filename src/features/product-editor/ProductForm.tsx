@@ -1,3 +1,7 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import type { ReactNode, SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
 import { common } from '../../components/common.texts';
@@ -34,9 +38,9 @@ export function ProductForm(props: Props) {
         <Message
           kind="status"
           action={
-            <button type="button" className="button" onClick={form.clear}>
+            <Button variant="outlined" onClick={form.clear}>
               {texts.discard}
-            </button>
+            </Button>
           }
         >
           {texts.restored}
@@ -45,31 +49,33 @@ export function ProductForm(props: Props) {
       )}
       <OpenElsewhere form={form.key} />
       {notice}
-      <form className={styles['form']} onSubmit={onSubmit} noValidate>
-        <div className={styles['fields']}>
-          <ProductFields
-            values={fields.values}
-            problems={fields.problems}
-            isLocked={isLocked}
-            onChange={fields.change}
-          />
-        </div>
-        {images}
-        <div className={styles['footer']}>
-          {fields.isMissing && <Message kind="error">{texts.fieldsMissing}</Message>}
-          <OutcomeMessage outcome={form.outcome} />
-          {!form.isAdmin && <Unauthorized />}
-          {children}
-          <div className={styles['buttons']}>
-            <button type="submit" className="button button-main" aria-disabled={isLocked}>
-              {submitLabel}
-            </button>
-            <button type="button" className="button" onClick={() => guard.leaveTo(PATHS.home)}>
-              {common.cancel}
-            </button>
-          </div>
-        </div>
-      </form>
+      <Stack component="form" spacing={2} onSubmit={onSubmit} noValidate sx={{ marginTop: 2 }}>
+        <Card>
+          <CardContent className={styles['fields']}>
+            <ProductFields
+              values={fields.values}
+              problems={fields.problems}
+              isLocked={isLocked}
+              onChange={fields.change}
+            />
+          </CardContent>
+        </Card>
+        <Card>
+          <CardContent>{images}</CardContent>
+        </Card>
+        {fields.isMissing && <Message kind="error">{texts.fieldsMissing}</Message>}
+        <OutcomeMessage outcome={form.outcome} />
+        {!form.isAdmin && <Unauthorized />}
+        {children}
+        <Stack direction="row" spacing={1} className={styles['buttons']}>
+          <Button type="submit" variant="contained" aria-disabled={isLocked}>
+            {submitLabel}
+          </Button>
+          <Button variant="outlined" onClick={() => guard.leaveTo(PATHS.home)}>
+            {common.cancel}
+          </Button>
+        </Stack>
+      </Stack>
       {guard.isAsking && (
         <ConfirmDialog
           question={texts.leaveQuestion}

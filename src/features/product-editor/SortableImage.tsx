@@ -1,3 +1,9 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DraggableProvided } from 'react-beautiful-dnd';
 import { productForm as texts } from './productForm.texts';
@@ -34,59 +40,57 @@ export function SortableImage(props: Props) {
   const { innerRef, draggableProps, dragHandleProps } = drag;
   const position = index + 1;
   return (
-    <li
+    <Card
+      component="li"
       ref={innerRef}
       {...draggableProps}
-      className={styles['item']}
-      data-main={index === 0}
+      className={styles['item'] ?? ''}
       data-large={isLarge}
       data-dragging={isDragging}
     >
-      <button
-        type="button"
+      <ButtonBase
         {...dragHandleProps}
-        className={styles['handle']}
+        className={styles['handle'] ?? ''}
         aria-label={label}
         aria-current={isShown || undefined}
         onClick={onShow}
       >
         {item.picture}
-      </button>
-      <span className={styles['note']}>
-        {index === 0 && <strong className={styles['main']}>{texts.main}</strong>}
-        {item.note && <span>{item.note}</span>}
-      </span>
+      </ButtonBase>
+      <Typography component="div" variant="body2" className={styles['note'] ?? ''}>
+        {index === 0 && <Chip component="strong" size="small" color="primary" label={texts.main} />}
+        {item.note && <div>{item.note}</div>}
+      </Typography>
       <span className={styles['actions']}>
-        <button
-          type="button"
-          aria-label={texts.moveBefore(position)}
-          aria-disabled={isLocked || index === 0}
-          className={styles['upward']}
-          onClick={({ currentTarget }) => onMove(-1, currentTarget)}
-        >
-          <PreviousIcon />
-        </button>
-        <button
-          type="button"
-          aria-label={texts.moveAfter(position)}
-          aria-disabled={isLocked || position === count}
-          className={styles['upward']}
-          onClick={({ currentTarget }) => onMove(1, currentTarget)}
-        >
-          <NextIcon />
-        </button>
-        <button
-          type="button"
-          aria-label={removeLabel}
-          aria-disabled={isLocked}
-          className={styles['remove']}
-          onClick={() => {
-            if (!isLocked) onRemove();
-          }}
-        >
-          <CloseIcon />
-        </button>
+        <Tooltip title={texts.moveBefore(position)}>
+          <IconButton
+            aria-disabled={isLocked || index === 0}
+            className={styles['upward'] ?? ''}
+            onClick={({ currentTarget }) => onMove(-1, currentTarget)}
+          >
+            <PreviousIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={texts.moveAfter(position)}>
+          <IconButton
+            aria-disabled={isLocked || position === count}
+            className={styles['upward'] ?? ''}
+            onClick={({ currentTarget }) => onMove(1, currentTarget)}
+          >
+            <NextIcon />
+          </IconButton>
+        </Tooltip>
+        <Tooltip title={removeLabel}>
+          <IconButton
+            aria-disabled={isLocked}
+            onClick={() => {
+              if (!isLocked) onRemove();
+            }}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Tooltip>
       </span>
-    </li>
+    </Card>
   );
 }

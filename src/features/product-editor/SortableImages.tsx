@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
@@ -38,62 +39,70 @@ export function SortableImages(props: Props) {
   };
 
   return (
-    <DragDropContext
-      dragHandleUsageInstructions={texts.dragHelp}
-      onDragStart={({ source }: DragStart, { announce }: ResponderProvided) =>
-        announce(texts.lifted(source.index + 1, count))
-      }
-      onDragUpdate={({ destination }: DragUpdate, { announce }: ResponderProvided) =>
-        announce(destination ? texts.over(destination.index + 1, count) : texts.notMoved)
-      }
-      onDragEnd={({ source, destination, reason }: DropResult, { announce }: ResponderProvided) => {
-        if (!destination || reason === 'CANCEL') return announce(texts.notMoved);
-        announce(texts.moved(destination.index + 1, count));
-        if (destination.index !== source.index) onMove(source.index, destination.index);
-      }}
-    >
-      <Droppable droppableId="images">
-        {(list) => (
-          <ul
-            ref={list.innerRef}
-            {...list.droppableProps}
-            aria-label={texts.list}
-            className={styles['list']}
-          >
-            {items.map((item, index) => (
-              <Draggable
-                key={item.key}
-                draggableId={item.key}
-                index={index}
-                isDragDisabled={isLocked}
-                disableInteractiveElementBlocking
-              >
-                {(drag, { isDragging }) => (
-                  <SortableImage
-                    item={item}
-                    index={index}
-                    count={count}
-                    drag={drag}
-                    isDragging={isDragging}
-                    isLarge={isMainLarge && index === 0}
-                    isLocked={isLocked}
-                    isShown={show?.index === index}
-                    label={(show?.label ?? texts.drag)(index + 1)}
-                    onShow={() => show?.onShow(index)}
-                    onMove={(by, button) => move(index, index + by, button)}
-                    removeLabel={removeLabel(index + 1)}
-                    onRemove={() => onRemove(index)}
-                  />
-                )}
-              </Draggable>
-            ))}
-            {list.placeholder}
-          </ul>
-        )}
-      </Droppable>
-      <span aria-live="polite" className="visually-hidden">
-        {announcement}
-      </span>
-    </DragDropContext>
+    <div className={styles['sortable']}>
+      <Typography variant="body2" color="textSecondary">
+        {texts.orderHint}
+      </Typography>
+      <DragDropContext
+        dragHandleUsageInstructions={texts.dragHelp}
+        onDragStart={({ source }: DragStart, { announce }: ResponderProvided) =>
+          announce(texts.lifted(source.index + 1, count))
+        }
+        onDragUpdate={({ destination }: DragUpdate, { announce }: ResponderProvided) =>
+          announce(destination ? texts.over(destination.index + 1, count) : texts.notMoved)
+        }
+        onDragEnd={(
+          { source, destination, reason }: DropResult,
+          { announce }: ResponderProvided,
+        ) => {
+          if (!destination || reason === 'CANCEL') return announce(texts.notMoved);
+          announce(texts.moved(destination.index + 1, count));
+          if (destination.index !== source.index) onMove(source.index, destination.index);
+        }}
+      >
+        <Droppable droppableId="images">
+          {(list) => (
+            <ul
+              ref={list.innerRef}
+              {...list.droppableProps}
+              aria-label={texts.list}
+              className={styles['list']}
+            >
+              {items.map((item, index) => (
+                <Draggable
+                  key={item.key}
+                  draggableId={item.key}
+                  index={index}
+                  isDragDisabled={isLocked}
+                  disableInteractiveElementBlocking
+                >
+                  {(drag, { isDragging }) => (
+                    <SortableImage
+                      item={item}
+                      index={index}
+                      count={count}
+                      drag={drag}
+                      isDragging={isDragging}
+                      isLarge={isMainLarge && index === 0}
+                      isLocked={isLocked}
+                      isShown={show?.index === index}
+                      label={(show?.label ?? texts.drag)(index + 1)}
+                      onShow={() => show?.onShow(index)}
+                      onMove={(by, button) => move(index, index + by, button)}
+                      removeLabel={removeLabel(index + 1)}
+                      onRemove={() => onRemove(index)}
+                    />
+                  )}
+                </Draggable>
+              ))}
+              {list.placeholder}
+            </ul>
+          )}
+        </Droppable>
+        <span aria-live="polite" className="visually-hidden">
+          {announcement}
+        </span>
+      </DragDropContext>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
 import { Message } from '../../components/Message';
 import { productForm as texts } from './productForm.texts';
 import type { useImageUpload } from './useImageUpload';
-import styles from './ProductForm.module.css';
 
 type Props = { upload: Omit<ReturnType<typeof useImageUpload>, 'send'> };
 
@@ -12,15 +12,15 @@ export function UploadProgress({ upload: { phase, sent, notReduced } }: Props) {
     <>
       {notReduced.length > 0 && <Message kind="status">{texts.notReduced(notReduced)}</Message>}
       {phase && (
-        <div className={styles['progress']}>
+        <div>
           <LinearProgress
             aria-label={texts.progress}
             {...(sent !== undefined && { variant: 'determinate', value: Math.floor(sent * 100) })}
           />
-          <p>
+          <Typography variant="body2" sx={{ marginTop: 0.5 }}>
             <span role="status">{phase === 'preparing' ? texts.preparing : texts.sending}</span>{' '}
             {sent !== undefined && texts.percent(sent)}
-          </p>
+          </Typography>
         </div>
       )}
     </>
