@@ -11,8 +11,12 @@ type Steps = {
   send: () => unknown;
 };
 
-/** Finds the first field marked as invalid, or the first one of a group that is. */
-const INVALID = ':is(input, textarea, select)[aria-invalid="true"], [aria-invalid="true"] input';
+/**
+ * Finds the first field marked as invalid, or the first one of a group that is. A file field is
+ * marked for files that it has refused already: they do not keep the form from being sent.
+ */
+const INVALID =
+  ':is(input:not([type="file"]), textarea, select)[aria-invalid="true"], [aria-invalid="true"] input:not([type="file"])';
 
 /**
  * Returns the submit handler of a form whose messages are its own, not the browser's: it is sent,

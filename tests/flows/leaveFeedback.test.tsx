@@ -93,6 +93,17 @@ it('wants a rating where there is a comment, and invents none', async () => {
   expect(posts()).toHaveLength(0);
 });
 
+it('focuses the missing rating, also after a refused picture of another product', async () => {
+  const { user } = await openForm();
+  const four = ['a', 'b', 'c', 'd'].map((name) => pngFile(`${name}.png`));
+  await user.upload(group(BEAR).getByLabelText('Immagini'), four);
+  await group(BEAR).findByRole('alert');
+  await user.click(group(CHESS).getByRole('button', { name: 'Nessuna valutazione' }));
+  await user.type(group(CHESS).getByRole('textbox', { name: 'Commento' }), 'Mah');
+  await user.click(send());
+  expect(group(CHESS).getByRole('radio', { name: '1 stella' })).toHaveFocus();
+});
+
 it('takes at most three pictures a product, and only pictures', async () => {
   const { user } = await openForm();
   const input = group(BEAR).getByLabelText('Immagini');
