@@ -15,7 +15,7 @@ const id = v.pipe(
   v.check((text) => text !== '' && text !== '__proto__'),
 );
 
-const wholeNumber = v.pipe(v.number(), v.check<number>(Number.isSafeInteger));
+const wholeNumber = v.pipe(v.number(), v.check<number>(Number.isInteger));
 
 export const priority = v.picklist(ORDER_PRIORITIES);
 
