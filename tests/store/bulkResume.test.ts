@@ -118,6 +118,48 @@ it('keeps no words of the backend, and nothing that it did not write', () => {
   expect(loadStoredJob()?.job.items).toHaveLength(5);
 });
 
+it('reads a job as every build of this version of the format has stored it', () => {
+  const change = { kind: 'state', state: 'SHIPPED' };
+  const orders = ['N1', 'N2', 'N3', 'N4', 'N5'].map((orderNumber) => ({ orderNumber, change }));
+  const runs = [
+    { count: 1, status: 'sending', outcomeUnknown: false },
+    { count: 1, status: 'failed', outcomeUnknown: false, failure: { kind: 'http', status: 409 } },
+    { count: 1, status: 'failed', outcomeUnknown: true, failure: { kind: 'refused' } },
+    { count: 2, status: 'waiting', outcomeUnknown: false },
+  ];
+  const list = { version: 2, kind: 'state', person: 'p', orders };
+  const progress = { version: 2, phase: 'running', beatAt: 7, claimed: 4, runs };
+  browser.stored.set('bulkJobOrders', JSON.stringify(list));
+  browser.stored.set('bulkJob', JSON.stringify(progress));
+  expect(loadStoredJob()).toEqual({
+    job: {
+      kind: 'state',
+      phase: 'running',
+      items: [
+        { orderNumber: 'N1', change, status: 'waiting', outcomeUnknown: true },
+        {
+          orderNumber: 'N2',
+          change,
+          status: 'failed',
+          outcomeUnknown: false,
+          failure: { kind: 'http', status: 409, statusText: '', text: '' },
+        },
+        {
+          orderNumber: 'N3',
+          change,
+          status: 'failed',
+          outcomeUnknown: true,
+          failure: { kind: 'refused', text: '' },
+        },
+        { orderNumber: 'N4', change, status: 'waiting', outcomeUnknown: true },
+        { orderNumber: 'N5', change, status: 'waiting', outcomeUnknown: false },
+      ],
+    },
+    heartbeatAt: 7,
+    person: 'p',
+  });
+});
+
 it('waits for a person when the tab has been gone for long', async () => {
   const shop = await bulkShop(5);
   leaveJob(interrupted(), shop.token, Date.now() - 3_600_000);

@@ -51,7 +51,10 @@ const progressSchema = v.object({
   version: v.literal(2),
   phase: v.picklist(['running', 'paused', 'stopped', 'ended']),
   beatAt: v.pipe(v.number(), v.finite()),
-  /** Waiting orders before this index may have been sent since this was written. */
+  /**
+   * How many orders are reserved: waiting ones before this index may have been sent since this was
+   * written. The name is that of the stored format, which tabs of other builds read, too.
+   */
   claimed: count,
   runs: v.array(runSchema),
 });
