@@ -205,6 +205,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
   await user.click(dialog.getByRole('button', { name: 'Accedi' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Compila tutti i campi!');
+  expect(dialog.getByLabelText('Email')).toHaveFocus();
   await user.type(dialog.getByLabelText('Email'), 'cliente@bottega2018.example');
   await user.type(dialog.getByLabelText('Password'), 'cliente2018{Enter}');
   await expect.poll(() => dialog.getByRole('alert').textContent).toBe(UNAUTHORIZED);
