@@ -205,6 +205,8 @@ function choices(target: number, size: Size): ThemeComponents {
       styleOverrides: {
         root: { color: 'var(--star)' },
         iconEmpty: { color: 'var(--star)' },
+        // Stars to be chosen with a finger: 30 pixels wide, and the space around them.
+        sizeLarge: { marginLeft: -7, '& .MuiRating-icon': { padding: (TARGET.touch - 30) / 2 } },
       },
     },
     MuiChip: {

@@ -97,6 +97,10 @@ const make = (isDense: boolean) =>
           fontWeight: 400,
           lineHeight: 1.5,
         },
+        // Amounts: the price of a product, a total; and what is a little stronger than the text.
+        h4: { fontSize: TYPE.price, fontWeight: 700, lineHeight: 1.2 },
+        subtitle1: { fontSize: TYPE.total, fontWeight: 700, lineHeight: 1.5 },
+        subtitle2: { fontSize: TYPE.body, fontWeight: 600, lineHeight: 1.5 },
         body2: { fontSize: TYPE.small },
         button: { fontWeight: 600, textTransform: 'none' },
       },

@@ -45,6 +45,8 @@ export const TYPE = {
   h1: 'clamp(1.75rem, 4vw, 2.6rem)',
   h2: 'clamp(1.25rem, 2.5vw, 1.6rem)',
   h3: '1.125rem',
+  price: '2rem',
+  total: '1.25rem',
   body: '1rem',
   small: '0.875rem',
 } as const;
