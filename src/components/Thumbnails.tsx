@@ -1,11 +1,11 @@
-import ButtonBase from '@mui/material/ButtonBase';
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { gallery } from './gallery.texts';
-import { ImageOverlay } from './ImageOverlay';
+import { ImageOverlay, useImageOverlayPreload } from './ImageOverlay';
 import { Picture } from './Picture';
 import styles from './Thumbnails.module.css';
 
-type Props = {
+type ThumbnailsProps = {
   fileNames: readonly string[];
   /** Accessible name of the overlay. */
   name: string;
@@ -13,19 +13,19 @@ type Props = {
 };
 
 /** Renders small pictures that open in an overlay. */
-export function Thumbnails({ fileNames, name, altOf }: Props) {
+export function Thumbnails({ fileNames, name, altOf }: ThumbnailsProps) {
   const [open, setOpen] = useState<number | null>(null);
+  useImageOverlayPreload();
   return (
     <span className={styles['row']}>
       {fileNames.map((fileName, index) => (
-        <ButtonBase
+        <Thumbnail
           key={`${index} ${fileName}`}
+          fileName={fileName}
           aria-label={gallery.open(index + 1)}
           aria-haspopup="dialog"
           onClick={() => setOpen(index)}
-        >
-          <Picture fileName={fileName} alt="" />
-        </ButtonBase>
+        />
       ))}
       {open !== null && (
         <ImageOverlay
@@ -38,5 +38,14 @@ export function Thumbnails({ fileNames, name, altOf }: Props) {
         />
       )}
     </span>
+  );
+}
+
+/** A small picture to press, as wide as its place; marked with `aria-current`. */
+export function Thumbnail({ fileName, ...props }: ButtonBaseProps & { fileName: string }) {
+  return (
+    <ButtonBase {...props} className={styles['thumbnail'] ?? ''}>
+      <Picture fileName={fileName} alt="" />
+    </ButtonBase>
   );
 }

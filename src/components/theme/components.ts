@@ -201,12 +201,35 @@ function choices(target: number, size: Size): ThemeComponents {
     MuiRadio: { defaultProps: { size }, styleOverrides: { root: box } },
     MuiFormControlLabel: { styleOverrides: { label: { overflowWrap: 'anywhere' } } },
     MuiRating: {
-      defaultProps: { getLabelText: themeTexts.stars, emptyLabelText: themeTexts.noStars },
+      defaultProps: {
+        getLabelText: themeTexts.stars,
+        emptyLabelText: themeTexts.noStars,
+        // The radio for no star at all, which MUI adds: a form that allows it says so in words.
+        slotProps: {
+          label: (state) => ({
+            hidden: 'emptyValueFocused' in state && state.emptyValueFocused !== undefined,
+          }),
+        },
+      },
       styleOverrides: {
         root: { color: 'var(--star)' },
         iconEmpty: { color: 'var(--star)' },
-        // Stars to be chosen with a finger: 30 pixels wide, and the space around them.
-        sizeLarge: { marginLeft: -7, '& .MuiRating-icon': { padding: (TARGET.touch - 30) / 2 } },
+        // Stars to be chosen with a finger: 30 pixels wide, and the space around them. Each radio
+        // lies invisible over its star, so that it is where it is seen.
+        sizeLarge: {
+          marginLeft: -7,
+          '& .MuiRating-icon': { padding: (TARGET.touch - 30) / 2 },
+          '& input.MuiRating-visuallyHidden': {
+            position: 'relative',
+            width: TARGET.touch,
+            height: TARGET.touch,
+            margin: 0,
+            marginLeft: -TARGET.touch,
+            clip: 'auto',
+            opacity: 0,
+            cursor: 'inherit',
+          },
+        },
       },
     },
     MuiChip: {

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
 import { useRef, useState, type RefObject } from 'react';
 import { cartApi } from '../../api/cart';
 import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
@@ -10,6 +12,7 @@ import { selectIsBusy } from './cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { cartTexts } from './cart.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { LoadingRegion } from '../../components/LoadingRegion';
 import { CartLine } from './CartLine';
 import { Summary } from './Summary';
 import styles from './Cart.module.css';
@@ -37,7 +40,7 @@ export function CartContents({ cart, onAlert }: Props) {
   return (
     <fieldset className={styles['contents']} disabled={isBusy}>
       <div>
-        <ul className={styles['lines']} aria-label={cartTexts.items} ref={list}>
+        <List disablePadding aria-label={cartTexts.items} ref={list} sx={{ marginBottom: 2 }}>
           {items.map(({ product, quantity }, place) => (
             <CartLine
               key={product.id}
@@ -48,8 +51,13 @@ export function CartContents({ cart, onAlert }: Props) {
               onAlert={onAlert}
             />
           ))}
-        </ul>
-        <Button color="error" onClick={() => setIsEmptying(true)} disabled={isBusy}>
+        </List>
+        <Button
+          color="error"
+          onClick={() => setIsEmptying(true)}
+          disabled={isBusy}
+          sx={{ marginLeft: -2 }}
+        >
           {cartTexts.emptyCart}
         </Button>
       </div>
@@ -104,6 +112,27 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
       if (asked) void remove(asked.product, asked.place);
     },
   };
+}
+
+/** The shape of a cart with two lines, while it is read. */
+export function CartSkeleton() {
+  return (
+    <LoadingRegion label={cartTexts.loading} className={styles['contents']}>
+      <div>
+        {[1, 2].map((line) => (
+          <div key={line} className={styles['line']}>
+            <Skeleton variant="rounded" className={styles['cover'] ?? ''} height={88} />
+            <div className={styles['text']}>
+              <Skeleton width="70%" />
+              <Skeleton width="5rem" />
+            </div>
+            <Skeleton variant="rounded" width="12rem" height={69} />
+          </div>
+        ))}
+      </div>
+      <Skeleton variant="rounded" height={960} />
+    </LoadingRegion>
+  );
 }
 
 function isMotionReduced(): boolean {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
 import { usePageState } from '../../hooks/usePageState';
@@ -6,7 +6,7 @@ import { cartTexts } from './cart.texts';
 import { AlertDialog } from '../../components/AlertDialog';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
-import { CartContents } from './CartContents';
+import { CartContents, CartSkeleton } from './CartContents';
 
 /** The cart and the checkout (spec section 2). */
 export default function CartScreen() {
@@ -15,7 +15,7 @@ export default function CartScreen() {
   return (
     <>
       <PageHeading title={cartTexts.title}>{cartTexts.title}</PageHeading>
-      {isLoading && <p role="status">{cartTexts.loading}</p>}
+      {isLoading && <CartSkeleton />}
       {isError && !cart && (
         <Message kind="status" onRetry={() => void refetch()}>
           {cartTexts.unavailable}
@@ -25,9 +25,9 @@ export default function CartScreen() {
         <Message
           kind="status"
           action={
-            <Link to={PATHS.home} className="button button-main">
+            <Button variant="contained" href={PATHS.home}>
               {cartTexts.goShopping}
-            </Link>
+            </Button>
           }
         >
           {cartTexts.empty}

@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
@@ -21,17 +22,17 @@ export default function PaymentFailedScreen() {
       <p>{payment.failedText}</p>
       <p>{payment.cartKept}</p>
       <p className={styles['ways']}>
-        <Link className="button button-main" to={PATHS.cart}>
+        <Button variant="contained" href={PATHS.cart}>
           {payment.retry}
-        </Link>
-        <Link className="button" to={PATHS.home}>
+        </Button>
+        <Button variant="outlined" href={PATHS.home}>
           {payment.backHome}
-        </Link>
-        <Link className="button" to={PATHS.contacts}>
+        </Button>
+        <Button variant="outlined" href={PATHS.contacts}>
           {payment.contact}
-        </Link>
+        </Button>
       </p>
-      <p className={styles['help']}>{payment.failedHelp}</p>
+      <Typography color="textSecondary">{payment.failedHelp}</Typography>
     </div>
   );
 }

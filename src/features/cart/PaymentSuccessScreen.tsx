@@ -1,5 +1,9 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS, pathTo } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
@@ -26,14 +30,16 @@ export default function PaymentSuccessScreen() {
       <PageHeading title={payment.successTitle}>{payment.successTitle}</PageHeading>
       <p>{payment.successText}</p>
       {orderNumber !== '' && (
-        <>
-          <p className={styles['number']}>
-            {payment.orderNumber} <strong translate="no">{orderNumber}</strong>
-          </p>
-          <Link className="button button-main" to={pathTo(PATHS.order, { orderNumber })}>
-            {payment.openOrder}
-          </Link>
-        </>
+        <Card>
+          <CardContent className={styles['order'] ?? ''}>
+            <Typography>
+              {payment.orderNumber} <strong translate="no">{orderNumber}</strong>
+            </Typography>
+            <Button variant="contained" href={pathTo(PATHS.order, { orderNumber })}>
+              {payment.openOrder}
+            </Button>
+          </CardContent>
+        </Card>
       )}
       <h2>{payment.nextHeading}</h2>
       <ol className={styles['next']}>
@@ -46,9 +52,9 @@ export default function PaymentSuccessScreen() {
         <OrderLookup key={orderNumber} name={payment.lookup} initial={orderNumber} />
       </div>
       <p className={styles['ways']}>
-        <Link className="button" to={PATHS.home}>
+        <Button variant="outlined" href={PATHS.home}>
           {payment.backToShop}
-        </Link>
+        </Button>
       </p>
     </div>
   );

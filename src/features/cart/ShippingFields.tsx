@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { missingShippingFields, SHIPPING_FIELDS, type ShippingField } from '../../domain/shipping';
 import type { ShippingData } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
@@ -49,8 +50,12 @@ const INPUT: Record<ShippingField, { autoComplete: string; type?: string; inputM
 export function ShippingFields({ form }: { form: ReturnType<typeof useShippingForm> }) {
   return (
     <>
-      <h3 className={styles['shipping-heading']}>{cartTexts.shippingHeading}</h3>
-      <p className={styles['hint']}>{cartTexts.allRequired}</p>
+      <Typography variant="h3" sx={{ marginTop: 3 }}>
+        {cartTexts.shippingHeading}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
+        {cartTexts.allRequired}
+      </Typography>
       <div className={styles['fields']}>
         {SHIPPING_FIELDS.map((field) => {
           const isMissing = form.missing.includes(field);
@@ -63,7 +68,6 @@ export function ShippingFields({ form }: { form: ReturnType<typeof useShippingFo
               label={cartTexts.fields[field]}
               className={styles[field] ?? ''}
               type={type}
-              size="small"
               autoComplete={autoComplete}
               value={form.data[field]}
               error={isMissing}

@@ -1,4 +1,8 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { cartApi } from '../../api/cart';
 import { formatCents } from '../../domain/money';
@@ -37,36 +41,36 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
     },
   });
   const headingId = useId();
-  const priorityId = useId();
 
   return (
-    <section aria-labelledby={headingId} className={styles['summary']}>
-      <h2 id={headingId}>{cartTexts.summary}</h2>
-      <form noValidate onSubmit={submit}>
-        <div className="field">
-          <label htmlFor={priorityId}>{cartTexts.priority}</label>
-          <select
-            id={priorityId}
-            value={priority}
-            onChange={(event) => void updateDelivery(event.target.value as OrderPriority)}
-          >
-            {ORDER_PRIORITIES.map((choice) => (
-              <option key={choice} value={choice}>
-                {cartTexts.priorities[choice]}
-              </option>
-            ))}
-          </select>
-        </div>
+    <Card component="section" aria-labelledby={headingId} className={styles['summary'] ?? ''}>
+      <CardContent component="form" noValidate onSubmit={submit}>
+        <Typography id={headingId} variant="h2" sx={{ marginBottom: 1.5 }}>
+          {cartTexts.summary}
+        </Typography>
+        <TextField
+          select
+          label={cartTexts.priority}
+          value={priority}
+          disabled={isBusy}
+          onChange={({ target }) => void updateDelivery(target.value as OrderPriority)}
+        >
+          {ORDER_PRIORITIES.map((choice) => (
+            <option key={choice} value={choice}>
+              {cartTexts.priorities[choice]}
+            </option>
+          ))}
+        </TextField>
         <ShippingFields form={form} />
         <Totals totals={totals} />
         <Button type="submit" variant="contained" size="large" fullWidth disabled={isBusy}>
           {cartTexts.order}
         </Button>
-        <p className={styles['hint']} role="status">
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ marginTop: 1 }}>
           {isBusy ? cartTexts.ordering : cartTexts.payHint}
-        </p>
-      </form>
-    </section>
+        </Typography>
+      </CardContent>
+    </Card>
   );
 }
 
@@ -80,12 +84,19 @@ function Totals({ totals }: { totals: CartTotals }) {
   ] as const;
   return (
     <dl className={styles['totals']}>
-      {rows.map(([name, amount]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{amount}</dd>
-        </div>
-      ))}
+      {rows.map(([name, amount]) => {
+        const variant = name === cartTexts.total ? 'subtitle1' : 'body1';
+        return (
+          <div key={name}>
+            <Typography component="dt" variant={variant}>
+              {name}
+            </Typography>
+            <Typography component="dd" variant={variant}>
+              {amount}
+            </Typography>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { Order } from '../../domain/types';
 import { leaveFeedback as texts } from './leaveFeedback.texts';
 import { Message } from '../../components/Message';
@@ -24,10 +26,17 @@ export function FeedbackForm({ order }: { order: Order }) {
           onFiles={(files) => form.changeFiles(line.productId, files)}
         />
       ))}
-      <button type="submit" className="button button-main" aria-disabled={form.isLocked}>
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={form.isLocked}
+        className={styles['send'] ?? ''}
+      >
         {texts.send}
-      </button>
-      {progress && <p role="status">{texts.sending(progress.done, progress.all)}</p>}
+      </Button>
+      {progress && (
+        <Typography role="status">{texts.sending(progress.done, progress.all)}</Typography>
+      )}
       {form.isEmpty && <Message kind="error">{texts.nothing}</Message>}
       <OutcomeMessage outcome={outcome} />
     </form>

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Feedback } from '../../domain/types';
 import { customerFeedback } from '../../components/customerFeedback.texts';
@@ -23,12 +25,31 @@ export function FeedbackList({ read, empty, children }: Props) {
       </Message>
     );
   }
-  if (!feedback) return <p role="status">{customerFeedback.loading}</p>;
+  if (!feedback) return <Loading />;
   return (
     <>
       <Freshness {...reading} />
       <UnreadableRecords of={reading.unreadable} />
       {feedback.length === 0 ? empty : children(feedback)}
+    </>
+  );
+}
+
+/** As high as the line above a table and some rows of it. */
+function Loading() {
+  return (
+    <>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        role="status"
+        sx={{ lineHeight: 'var(--target)' }}
+      >
+        {customerFeedback.loading}
+      </Typography>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <Skeleton key={row} variant="rounded" height={72} sx={{ marginTop: 1 }} />
+      ))}
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { useSearchParams, Link } from 'react-router';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
@@ -39,9 +41,11 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
   return (
     <>
       <p className={styles['order']}>
-        <Link to={pathTo(PATHS.order, { orderNumber })}>{texts.forOrder(orderNumber)}</Link>
+        <Link variant="subtitle2" href={pathTo(PATHS.order, { orderNumber })}>
+          {texts.forOrder(orderNumber)}
+        </Link>
       </p>
-      <p>{texts.hint}</p>
+      <Typography>{texts.hint}</Typography>
       <OrderQueryStatus query={query} />
       {order?.lines.length === 0 && <Message kind="status">{orders.noLines}</Message>}
       {order && order.lines.length > 0 && <FeedbackForm order={order} />}

@@ -1,9 +1,21 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Chip from '@mui/material/Chip';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Paper from '@mui/material/Paper';
+import Rating from '@mui/material/Rating';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
 import {
   MAX_FEEDBACK_IMAGES,
   COMMENT_WARNING_LENGTH,
   MAX_COMMENT_LENGTH,
+  MAX_STARS,
 } from '../../domain/limits';
 import type { OrderLine } from '../../domain/types';
 import { orders } from '../../components/orders.texts';
@@ -11,7 +23,6 @@ import { ImagePicker } from '../../components/ImagePicker';
 import { Picture } from '../../components/Picture';
 import type { Review } from './review';
 import { leaveFeedback as texts } from './leaveFeedback.texts';
-import { StarChoice } from './StarChoice';
 import styles from './LeaveFeedback.module.css';
 
 type Props = {
@@ -27,22 +38,31 @@ type Props = {
 /** Rating, comment and images for one product; disabled once they are sent. */
 export function ProductReview(props: Props) {
   const { line, review, files, isLocked, isRatingMissing, onReview, onFiles } = props;
+  const id = useId();
   return (
-    <fieldset className={styles['product']} disabled={review.isSent}>
-      <legend>{orders.productName(line)}</legend>
-      <div className={styles['columns']}>
-        <Picture fileName={line.fileNames[0]} alt="" className={styles['picture'] ?? ''} />
+    <Card role="group" aria-labelledby={id}>
+      <CardContent className={styles['product'] ?? ''}>
+        <Typography id={id} variant="h3" component="div" className={styles['title'] ?? ''}>
+          {orders.productName(line)}
+        </Typography>
+        <Paper className={styles['picture'] ?? ''}>
+          <Picture fileName={line.fileNames[0]} alt="" />
+        </Paper>
         <div className={styles['fields']}>
-          {review.isSent && <p className={styles['sent']}>{texts.sent}</p>}
-          <StarChoice
+          {review.isSent && (
+            <Chip color="success" label={texts.sent} className={styles['sent'] ?? ''} />
+          )}
+          <RatingField
             stars={review.stars}
             isLocked={isLocked}
+            isSent={review.isSent}
             isMissing={isRatingMissing}
             onChange={(stars) => onReview({ stars })}
           />
           <CommentField
             value={review.comment}
             isLocked={isLocked}
+            isSent={review.isSent}
             onChange={(comment) => onReview({ comment })}
           />
           <ImagePicker
@@ -54,35 +74,83 @@ export function ProductReview(props: Props) {
             onChange={onFiles}
           />
         </div>
-      </div>
-    </fieldset>
+      </CardContent>
+    </Card>
   );
 }
 
-type CommentProps = { value: string; isLocked: boolean; onChange: (value: string) => void };
+type FieldProps<Value> = {
+  isLocked: boolean;
+  isSent: boolean;
+  onChange: (value: Value) => void;
+};
+
+/** One to five stars, or none, which is 0. */
+function RatingField(props: FieldProps<number> & { stars: number; isMissing: boolean }) {
+  const { stars, isLocked, isSent, isMissing, onChange } = props;
+  const id = useId();
+  const choose = (value: number) => {
+    if (!isLocked) onChange(value);
+  };
+  return (
+    <FormControl
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-invalid={isMissing}
+      aria-describedby={isMissing ? `${id}-problem` : undefined}
+      aria-disabled={isLocked}
+      error={isMissing}
+      disabled={isSent}
+    >
+      <FormLabel id={id} component="span">
+        {texts.rating}
+      </FormLabel>
+      <div className={styles['rating']}>
+        {/* The radio's own value: MUI gives null for the star that is chosen already. */}
+        <Rating
+          size="large"
+          max={MAX_STARS}
+          value={stars}
+          disabled={isSent}
+          onChange={({ target }) => choose(Number((target as HTMLInputElement).value))}
+        />
+        <Button
+          variant={stars === 0 ? 'outlined' : 'text'}
+          aria-pressed={stars === 0}
+          disabled={isSent}
+          onClick={() => choose(0)}
+        >
+          {texts.noRating}
+        </Button>
+      </div>
+      {isMissing && (
+        <FormHelperText id={`${id}-problem`} component="div" role="alert">
+          {texts.ratingMissing}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
 
 /** A comment field with a character count, which warns when few are left. */
-function CommentField({ value, isLocked, onChange }: CommentProps) {
-  const id = useId();
+function CommentField(props: FieldProps<string> & { value: string }) {
+  const { value, isLocked, isSent, onChange } = props;
   const isLong = value.length > COMMENT_WARNING_LENGTH;
   return (
-    <div className="field">
-      <label htmlFor={id}>{texts.comment}</label>
-      <textarea
-        id={id}
-        rows={4}
-        maxLength={MAX_COMMENT_LENGTH}
-        value={value}
-        readOnly={isLocked}
-        aria-describedby={`${id}-count`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <span
-        id={`${id}-count`}
-        className={isLong ? `${styles['count']} ${styles['warning']}` : styles['count']}
-      >
-        {texts.count(value.length)}
-      </span>
-    </div>
+    <TextField
+      multiline
+      minRows={4}
+      label={texts.comment}
+      value={value}
+      disabled={isSent}
+      helperText={texts.count(value.length)}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{
+        htmlInput: { maxLength: MAX_COMMENT_LENGTH, readOnly: isLocked },
+        formHelperText: {
+          className: isLong ? `${styles['count']} ${styles['warning']}` : (styles['count'] ?? ''),
+        },
+      }}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import { useSearchParams, Link } from 'react-router';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDateTime } from '../../domain/dates';
 import { ALL_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
@@ -14,7 +16,6 @@ import { Stars } from '../../components/Stars';
 import { FeedbackList } from './FeedbackList';
 import { useAllFeedback } from './useFeedback';
 import { testimonials } from './testimonials.texts';
-import styles from './TestimonialsScreen.module.css';
 
 /** The feedback of all customers (spec section 2, /dicono-di-noi). */
 export default function TestimonialsScreen() {
@@ -27,7 +28,9 @@ export default function TestimonialsScreen() {
         path={PATHS.testimonials}
       />
       <PageHeading title={testimonials.title}>{testimonials.title}</PageHeading>
-      <p className={styles['lead']}>{testimonials.lead}</p>
+      <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
+        {testimonials.lead}
+      </Typography>
       <FeedbackList read={read} empty={<Message kind="status">{testimonials.empty}</Message>}>
         {(feedback) => <TestimonialsTable feedback={feedback} />}
       </FeedbackList>
@@ -75,7 +78,7 @@ function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
   const product = useEntity('products', productId);
   if (productId === '') return productTitle ?? testimonials.productUnknown;
   return (
-    <Link to={pathTo(PATHS.product, { id: productId })}>
+    <Link href={pathTo(PATHS.product, { id: productId })}>
       {product?.title || productTitle || testimonials.productNamed(productId)}
     </Link>
   );

@@ -9,7 +9,6 @@ export const leaveFeedback = {
   numberHint: 'Apri il tuo ordine: da lì puoi lasciare il feedback.',
   lookup: 'Trova il tuo ordine',
   rating: 'Valutazione',
-  stars: (stars: number) => (stars === 1 ? '1 stella' : `${stars} stelle`),
   noRating: 'Nessuna valutazione',
   comment: 'Commento',
   count: (length: number) => `${length}/${MAX_COMMENT_LENGTH}`,

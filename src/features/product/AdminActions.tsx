@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
@@ -26,17 +26,17 @@ export function AdminActions({ id, deletion }: Props) {
         (isAdmin ? <Message kind="error">{texts.deleteFailed}</Message> : <Unauthorized />)}
       {isAdmin && (
         <div role="group" aria-label={texts.adminActions} className={styles['admin']}>
-          <Link to={pathTo(PATHS.editProduct, { id })} className="button">
+          <Button variant="outlined" href={pathTo(PATHS.editProduct, { id })}>
             {texts.edit}
-          </Link>
-          <button
-            type="button"
-            className={`button ${styles['delete']}`}
+          </Button>
+          <Button
+            variant="outlined"
+            color="error"
             aria-disabled={deletion.isBusy}
             onClick={() => setIsAsking(!deletion.isBusy)}
           >
             {texts.delete}
-          </button>
+          </Button>
         </div>
       )}
       {isAdmin && isAsking && (

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS } from '../../config/paths';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
@@ -44,14 +46,12 @@ export function CartNote({ id, title, onRemoved }: Props) {
     <>
       {hasFailed && <Message kind="error">{cartTexts.removeFailed}</Message>}
       {quantity > 0 && (
-        <div className={styles['inCart']}>
+        <Card className={styles['inCart'] ?? ''}>
           <p>
-            {texts.inCart(quantity)} · <Link to={PATHS.cart}>{texts.toCart}</Link>
+            {texts.inCart(quantity)} · <Link href={PATHS.cart}>{texts.toCart}</Link>
           </p>
-          <button type="button" className="button" onClick={() => setIsAsking(true)}>
-            {cartTexts.remove}
-          </button>
-        </div>
+          <Button onClick={() => setIsAsking(true)}>{cartTexts.remove}</Button>
+        </Card>
       )}
       {isAsking && (
         <ConfirmDialog

@@ -1,10 +1,15 @@
-import type { KeyboardEvent } from 'react';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { usePageState } from '../../hooks/usePageState';
 import { useSwipe } from '../../hooks/useSwipe';
 import { gallery } from '../../components/gallery.texts';
 import { EnlargeIcon, NextIcon, PreviousIcon } from '../../components/icons';
-import { ImageOverlay } from '../../components/ImageOverlay';
+import { ImageOverlay, useImageOverlayPreload } from '../../components/ImageOverlay';
 import { Picture } from '../../components/Picture';
+import { Thumbnail } from '../../components/Thumbnails';
 import styles from './Gallery.module.css';
 
 type Props = { title: string; fileNames: readonly string[] };
@@ -13,6 +18,7 @@ type Props = { title: string; fileNames: readonly string[] };
 export function Gallery({ title, fileNames }: Props) {
   const [chosen, setChosen] = usePageState<number>('picture', 0);
   const [isLarge, setIsLarge] = usePageState<boolean>('picture-large', false);
+  useImageOverlayPreload();
   const count = fileNames.length;
   // Pictures may become fewer while they are looked at.
   const index = Math.min(chosen, Math.max(0, count - 1));
@@ -27,9 +33,9 @@ export function Gallery({ title, fileNames }: Props) {
   const altOf = (place: number, all: number) => gallery.imageOf(title, place, all);
 
   return (
-    <section aria-label={gallery.name} className={styles['gallery']}>
+    <section aria-label={gallery.name}>
       <div onKeyDown={goByKey}>
-        <div className={styles['stage']} {...swipe}>
+        <Card className={styles['stage']} {...swipe}>
           <div
             className={count > 0 ? styles['opener'] : undefined}
             onClick={() => setIsLarge(count > 0)}
@@ -41,24 +47,43 @@ export function Gallery({ title, fileNames }: Props) {
             />
           </div>
           {count > 0 && (
-            <button
-              type="button"
-              className={`button ${styles['enlarge']}`}
-              aria-label={gallery.enlarge}
-              aria-haspopup="dialog"
-              onClick={() => setIsLarge(true)}
-            >
+            <StageButton place="enlarge" opensDialog onClick={() => setIsLarge(true)}>
               <EnlargeIcon />
-            </button>
+            </StageButton>
           )}
-          {count > 1 && <Arrows onStep={go} />}
-        </div>
+          {count > 1 && (
+            <>
+              <StageButton place="previous" onClick={() => go(-1)}>
+                <PreviousIcon />
+              </StageButton>
+              <StageButton place="next" onClick={() => go(1)}>
+                <NextIcon />
+              </StageButton>
+            </>
+          )}
+        </Card>
         {count > 1 && (
           <>
-            <p className={styles['place']} aria-live="polite">
+            <Typography
+              variant="body2"
+              align="center"
+              color="textSecondary"
+              aria-live="polite"
+              sx={{ marginBlock: 1 }}
+            >
               {gallery.numberOf(index + 1, count)}
-            </p>
-            <ThumbnailStrip fileNames={fileNames} index={index} onChoose={setChosen} />
+            </Typography>
+            <div className={styles['thumbnails']}>
+              {fileNames.map((fileName, place) => (
+                <Thumbnail
+                  key={`${place} ${fileName}`}
+                  fileName={fileName}
+                  aria-label={gallery.show(place + 1)}
+                  aria-current={place === index}
+                  onClick={() => setChosen(place)}
+                />
+              ))}
+            </div>
           </>
         )}
       </div>
@@ -76,51 +101,24 @@ export function Gallery({ title, fileNames }: Props) {
   );
 }
 
-function Arrows({ onStep }: { onStep: (step: 1 | -1) => void }) {
-  return (
-    <>
-      <button
-        type="button"
-        className={`button ${styles['previous']}`}
-        aria-label={gallery.previous}
-        onClick={() => onStep(-1)}
-      >
-        <PreviousIcon />
-      </button>
-      <button
-        type="button"
-        className={`button ${styles['next']}`}
-        aria-label={gallery.next}
-        onClick={() => onStep(1)}
-      >
-        <NextIcon />
-      </button>
-    </>
-  );
-}
-
-type ThumbnailProps = {
-  fileNames: readonly string[];
-  /** Which picture is the large one, from 0. */
-  index: number;
-  onChoose: (index: number) => void;
+type StageButtonProps = {
+  place: 'enlarge' | 'previous' | 'next';
+  opensDialog?: boolean;
+  onClick: () => void;
+  children: ReactNode;
 };
 
-/** Every picture small, to be chosen directly. */
-function ThumbnailStrip({ fileNames, index, onChoose }: ThumbnailProps) {
+/** A button over the picture, on a surface of its own so that it is seen on every picture. */
+function StageButton({ place, opensDialog = false, onClick, children }: StageButtonProps) {
   return (
-    <div className={styles['thumbnails']}>
-      {fileNames.map((fileName, place) => (
-        <button
-          key={`${place} ${fileName}`}
-          type="button"
-          aria-label={gallery.show(place + 1)}
-          aria-current={place === index}
-          onClick={() => onChoose(place)}
-        >
-          <Picture fileName={fileName} alt="" />
-        </button>
-      ))}
-    </div>
+    <Paper variant="outlined" className={`${styles['control']} ${styles[place]}`}>
+      <IconButton
+        aria-label={gallery[place]}
+        aria-haspopup={opensDialog ? 'dialog' : undefined}
+        onClick={onClick}
+      >
+        {children}
+      </IconButton>
+    </Paper>
   );
 }

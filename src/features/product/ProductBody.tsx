@@ -1,5 +1,9 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { Rating } from '../../domain/rating';
 import type { Product } from '../../domain/types';
+import { LoadingRegion } from '../../components/LoadingRegion';
 import { Price } from '../../components/Price';
 import { product as texts } from './product.texts';
 import { AdminActions } from './AdminActions';
@@ -27,14 +31,16 @@ export function ProductBody({ product, isComing, rating, deletion }: Props) {
       </div>
       <div className={styles['body']}>
         <p className={styles['rating']}>
-          {rating && <a href={`#${FEEDBACK_ID}`}>{texts.rating(rating)}</a>}
+          {rating && <Link href={`#${FEEDBACK_ID}`}>{texts.rating(rating)}</Link>}
         </p>
-        <p className={styles['price']}>
+        <Typography variant="h4" component="p" sx={{ marginBlock: 1 }}>
           <Price cents={product.priceCents} />
-        </p>
+        </Typography>
         <Facts product={product} isComing={isComing} />
         <PurchaseBox id={product.id} title={product.title} isSoldOut={isSoldOut} />
-        <p className={styles['promise']}>{texts.promise}</p>
+        <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2 }}>
+          {texts.promise}
+        </Typography>
         <AdminActions id={product.id} deletion={deletion} />
         <Description product={product} isComing={isComing} />
       </div>
@@ -48,19 +54,27 @@ function Facts({ product: { category, stock }, isComing }: Pick<Props, 'product'
     <dl className={styles['facts']} aria-busy={isComing}>
       {category && (
         <div>
-          <dt>{texts.category}</dt>
+          <Term>{texts.category}</Term>
           <dd>{category}</dd>
         </div>
       )}
       {stock !== undefined && (
         <div>
-          <dt>{texts.availability}</dt>
-          <dd className={stock > 0 ? styles['inStock'] : styles['soldOut']}>
+          <Term>{texts.availability}</Term>
+          <Typography component="dd" variant="subtitle2" color={stock > 0 ? 'success' : 'error'}>
             {stock > 0 ? texts.inStock(stock) : texts.soldOut}
-          </dd>
+          </Typography>
         </div>
       )}
     </dl>
+  );
+}
+
+function Term({ children }: { children: string }) {
+  return (
+    <Typography component="dt" color="textSecondary">
+      {children}
+    </Typography>
   );
 }
 
@@ -71,7 +85,9 @@ function Description({ product: { description }, isComing }: Parameters<typeof F
     <section className={styles['description']}>
       <h2>{texts.description}</h2>
       {description === undefined ? (
-        <div role="status" aria-label={texts.loading} className={styles['lines']} />
+        <LoadingRegion label={texts.loading}>
+          <DescriptionLines />
+        </LoadingRegion>
       ) : (
         linesOf(description).map((line, index) => <p key={index}>{line}</p>)
       )}
@@ -82,4 +98,54 @@ function Description({ product: { description }, isComing }: Parameters<typeof F
 function linesOf(description: string): string[] {
   const lines = description.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   return lines.length > 0 ? lines : [texts.noDescription];
+}
+
+/** The shape of pictures, price and what can be done, while the product is on its way. */
+export function ProductBodySkeleton() {
+  return (
+    <>
+      <LoadingRegion label={texts.loading} className={styles['pictures']}>
+        <Skeleton variant="rounded" className={styles['square'] ?? ''} />
+        <Typography variant="body2" sx={{ marginBlock: 1 }}>
+          <Skeleton width="3rem" sx={{ marginInline: 'auto' }} />
+        </Typography>
+        <Skeleton variant="rounded" height={64} />
+      </LoadingRegion>
+      <div className={styles['body']} aria-hidden="true">
+        <p className={styles['rating']}>
+          <Skeleton component="span" width="12rem" />
+        </p>
+        <Typography variant="h4" component="p" sx={{ marginBlock: 1 }}>
+          <Skeleton component="span" width="8rem" />
+        </Typography>
+        <div className={styles['facts']}>
+          <Skeleton width="14rem" />
+          <Skeleton width="14rem" />
+        </div>
+        <div className={styles['purchase']}>
+          <Skeleton variant="rounded" width="6rem" height={69} />
+          <Skeleton variant="rounded" height={44} className={styles['action'] ?? ''} />
+          <Skeleton variant="rounded" height={44} className={styles['action'] ?? ''} />
+        </div>
+        <Typography variant="body2" sx={{ marginTop: 2 }}>
+          <Skeleton component="span" />
+          <Skeleton component="span" width="60%" />
+        </Typography>
+        <section className={styles['description']}>
+          <h2>
+            <Skeleton component="span" width="10rem" />
+          </h2>
+          <DescriptionLines />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function DescriptionLines() {
+  return ['95%', '60%', '75%', '70%'].map((width) => (
+    <p key={width}>
+      <Skeleton component="span" width={width} />
+    </p>
+  ));
 }

@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router';
+import Button from '@mui/material/Button';
+import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { ratingOf } from '../../domain/rating';
 import { useFailureNotification } from '../notifications/useFailureNotification';
@@ -10,7 +11,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { useProduct } from './useProduct';
 import { product as texts } from './product.texts';
 import { FeedbackSection } from './FeedbackSection';
-import { ProductBody } from './ProductBody';
+import { ProductBody, ProductBodySkeleton } from './ProductBody';
 import { ProductHead } from './ProductHead';
 import { Related } from './Related';
 import { useDeletion } from './AdminActions';
@@ -55,7 +56,7 @@ function ProductPage({ id }: { id: string }) {
             deletion={deletion}
           />
         )}
-        {!product && isFetching && <Skeleton />}
+        {!product && isFetching && <ProductBodySkeleton />}
       </div>
       {(product || isFetching) && <FeedbackSection read={feedback} />}
       {product && <Related product={product} />}
@@ -69,7 +70,7 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
       <Message
         kind="error"
         onRetry={onRetry}
-        action={<Link to={PATHS.home}>{common.backHome}</Link>}
+        action={<Button href={PATHS.home}>{common.backHome}</Button>}
       >
         {texts.loadFailed}
       </Message>
@@ -80,23 +81,9 @@ function LoadFailed({ onRetry }: { onRetry: () => void }) {
 function Gone() {
   return (
     <div className={styles['message']}>
-      <Message kind="status" action={<Link to={PATHS.home}>{common.backHome}</Link>}>
+      <Message kind="status" action={<Button href={PATHS.home}>{common.backHome}</Button>}>
         {texts.gone}
       </Message>
     </div>
-  );
-}
-
-/** The page's shape while the product is on its way. */
-function Skeleton() {
-  return (
-    <>
-      <div className={styles['pictures']}>
-        <div className={styles['square']} role="status" aria-label={texts.loading} />
-      </div>
-      <div className={styles['body']} aria-hidden="true">
-        <div className={styles['lines']} />
-      </div>
-    </>
   );
 }

@@ -1,9 +1,10 @@
-import { useId, useRef, useState, type MouseEvent } from 'react';
-import { QUANTITIES } from '../../domain/limits';
+import Button from '@mui/material/Button';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useAddToCart } from '../cart/useAddToCart';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
 import { cartTexts } from '../cart/cart.texts';
+import { QuantityField } from '../cart/QuantityField';
 import { Message } from '../../components/Message';
 import { CartNote } from './CartNote';
 import styles from './ProductScreen.module.css';
@@ -12,7 +13,6 @@ type Props = { id: string; title: string; isSoldOut: boolean };
 
 /** How many, into the cart or straight to it. */
 export function PurchaseBox({ id, title, isSoldOut }: Props) {
-  const selectId = useId();
   const [quantity, setQuantity] = useState(1);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -41,39 +41,26 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
   return (
     <>
       <div className={styles['purchase']}>
-        <div className="field">
-          <label htmlFor={selectId}>{cartTexts.quantity}</label>
-          <select
-            id={selectId}
-            value={quantity}
-            onChange={(event) => setQuantity(Number(event.target.value))}
-          >
-            {QUANTITIES.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button
+        <QuantityField label={cartTexts.quantity} value={quantity} onChange={setQuantity} />
+        <Button
           ref={addButton}
-          type="button"
-          className="button"
+          variant="outlined"
+          className={styles['action'] ?? ''}
           disabled={isSoldOut}
           aria-disabled={isBusy}
           onClick={onClick(add)}
         >
           {addToCart.add}
-        </button>
-        <button
-          type="button"
-          className="button button-main"
+        </Button>
+        <Button
+          variant="contained"
+          className={styles['action'] ?? ''}
           disabled={isSoldOut}
           aria-disabled={isBusy}
           onClick={onClick(buy)}
         >
           {addToCart.buy}
-        </button>
+        </Button>
       </div>
       {hasFailed && <Message kind="error">{addToCart.addFailed}</Message>}
       <CartNote id={id} title={title} onRemoved={() => addButton.current?.focus()} />

@@ -1,4 +1,6 @@
-import { Link } from 'react-router';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { productsApi } from '../../api/products';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Product } from '../../domain/types';
@@ -23,11 +25,20 @@ export function Related({ product }: { product: Product }) {
       <h2>{texts.related(category)}</h2>
       <ul className={styles['list']}>
         {related.map(({ id, title, fileNames, priceCents }) => (
-          <li key={id}>
+          <Card key={id} component="li" className={styles['product'] ?? ''}>
             <Picture fileName={fileNames[0]} alt="" />
-            <Link to={pathTo(PATHS.product, { id })}>{title}</Link>
-            <Price cents={priceCents} />
-          </li>
+            <Link
+              href={pathTo(PATHS.product, { id })}
+              color="textPrimary"
+              underline="hover"
+              className={styles['title'] ?? ''}
+            >
+              {title}
+            </Link>
+            <Typography variant="subtitle2" component="span" className={styles['price'] ?? ''}>
+              <Price cents={priceCents} />
+            </Typography>
+          </Card>
         ))}
       </ul>
     </section>

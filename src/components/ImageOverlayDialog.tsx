@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { imageUrl } from '../config/environment';
+import { common } from './common.texts';
+import { gallery } from './gallery.texts';
+import { CloseIcon, NextIcon, PreviousIcon } from './icons';
+import { useSwipe } from '../hooks/useSwipe';
+import styles from './ImageOverlayDialog.module.css';
+
+export type ImageOverlayProps = {
+  /** The accessible name of the dialog. */
+  name: string;
+  fileNames: readonly string[];
+  /** The index of the picture that is open. */
+  index: number;
+  altOf: (number: number, count: number) => string;
+  onIndex: (index: number) => void;
+  /** Called by 'Chiudi', Escape, or a press beside the picture. */
+  onClose: () => void;
+};
+
+/** Shows a picture over the whole page, with buttons and keys for the others where there are any. */
+export default function ImageOverlayDialog(props: ImageOverlayProps) {
+  const { name, fileNames, index, altOf, onIndex, onClose } = props;
+  const nameId = useId();
+  const count = fileNames.length;
+  const go = (step: number) => onIndex((index + step + count) % count);
+  const swipe = useSwipe(go);
+  const [failed, setFailed] = useState<string>();
+  const fileName = fileNames[index];
+  if (fileName === undefined) return null;
+  const address = imageUrl(fileName);
+
+  const goByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(-1);
+    if (key === 'ArrowRight') go(1);
+  };
+  return (
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      aria-labelledby={nameId}
+      onKeyDown={goByKey}
+      slotProps={{ paper: { className: styles['overlay'] ?? '' } }}
+    >
+      <div className={styles['bar']}>
+        <p>
+          <span id={nameId}>{name}</span>
+          {count > 1 && <span aria-live="polite">{gallery.numberOf(index + 1, count)}</span>}
+        </p>
+        <CloseButton onClose={onClose} />
+      </div>
+      <div
+        className={styles['stage']}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) onClose();
+        }}
+        {...swipe}
+      >
+        {address === null || failed === fileName ? (
+          <p role="status">{gallery.unavailable}</p>
+        ) : (
+          <img
+            key={fileName}
+            src={address}
+            alt={altOf(index + 1, count)}
+            onError={() => setFailed(fileName)}
+          />
+        )}
+      </div>
+      {count > 1 && (
+        <div className={styles['bar']}>
+          <Tooltip title={gallery.previous}>
+            <IconButton onClick={() => go(-1)}>
+              <PreviousIcon />
+            </IconButton>
+          </Tooltip>
+          <Tooltip title={gallery.next}>
+            <IconButton onClick={() => go(1)}>
+              <NextIcon />
+            </IconButton>
+          </Tooltip>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+// Focused in an effect: the dialog's portal is in the document only then.
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} variant="outlined" startIcon={<CloseIcon />} onClick={onClose}>
+      {common.close}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId, type ReactNode } from 'react';
+import { QUANTITIES } from '../../domain/limits';
+import styles from './QuantityField.module.css';
+
+type Props = {
+  label: ReactNode;
+  value: number;
+  disabled?: boolean;
+  onChange: (quantity: number) => void;
+};
+
+/**
+ * How many pieces of a product, 1 to 10. A backend may hold more than that in a cart: it is shown
+ * as it is. The product page loads no `TextField`, which brings the menus of selects along.
+ */
+export function QuantityField({ label, value, disabled = false, onChange }: Props) {
+  const id = useId();
+  const choices = QUANTITIES.includes(value) ? QUANTITIES : [...QUANTITIES, value];
+  return (
+    <FormControl variant="outlined" disabled={disabled} className={styles['quantity'] ?? ''}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <NativeSelect
+        id={id}
+        input={<OutlinedInput />}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </NativeSelect>
+    </FormControl>
+  );
+}
