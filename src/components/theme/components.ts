@@ -225,7 +225,7 @@ function choices(target: number, size: Size): ThemeComponents {
             height: TARGET.touch,
             margin: 0,
             marginLeft: -TARGET.touch,
-            clip: 'auto',
+            clipPath: 'none',
             opacity: 0,
             cursor: 'inherit',
           },

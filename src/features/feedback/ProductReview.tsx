@@ -118,6 +118,7 @@ function RatingField(props: FieldProps<number> & { stars: number; isMissing: boo
           variant={stars === 0 ? 'outlined' : 'text'}
           aria-pressed={stars === 0}
           disabled={isSent}
+          className={styles['none'] ?? ''}
           onClick={() => choose(0)}
         >
           {texts.noRating}
