@@ -57,6 +57,8 @@ function buttons(target: number, size: Size): ThemeComponents {
         },
         sizeSmall: { paddingInline: '0.75rem', fontSize: TYPE.small },
         sizeLarge: { minHeight: 52, paddingInline: '1.5rem' },
+        // Its colour is gone there, so that it would look like text.
+        contained: { '@media (forced-colors: active)': { border: '1px solid' } },
         // MUI's own border is too pale to be seen as one.
         outlined: { borderColor: 'currentColor' },
         text: {

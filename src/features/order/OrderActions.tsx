@@ -24,12 +24,12 @@ export function OrderActions({ order }: { order: Order }) {
   const openReturn = () => void navigate(pathTo(PATHS.orderReturn, { orderNumber }));
   const number = segmentOf(orderNumber);
   return (
-    <OrderCard heading={texts.actionsHeading}>
+    <OrderCard heading={texts.actionsHeading} isScreenOnly>
       <Stack
         direction="row"
         useFlexGap
         className={styles['actions'] ?? ''}
-        sx={{ displayPrint: 'none', flexWrap: 'wrap', gap: 1.5 }}
+        sx={{ flexWrap: 'wrap', gap: 1.5 }}
       >
         {order.state === 'DELIVERED' && (
           <Button variant="contained" href={`${PATHS.feedback}?orderNumber=${number}`}>
@@ -48,10 +48,7 @@ export function OrderActions({ order }: { order: Order }) {
         </Button>
       </Stack>
       <OutcomeMessage outcome={outcome} />
-      <Button
-        href={`${PATHS.withdrawal}?ordine=${number}`}
-        sx={{ displayPrint: 'none', mt: 1, paddingInline: 0 }}
-      >
+      <Button href={`${PATHS.withdrawal}?ordine=${number}`} sx={{ mt: 1, paddingInline: 0 }}>
         {pageNames.withdrawal}
       </Button>
     </OrderCard>

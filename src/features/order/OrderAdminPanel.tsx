@@ -40,7 +40,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   };
 
   return (
-    <OrderCard heading={texts.heading}>
+    <OrderCard heading={texts.heading} isScreenOnly>
       <OpenElsewhere form={`order/${orderNumber}`} />
       <OrderStateForm
         order={order}

@@ -3,10 +3,17 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+type Props = {
+  heading?: string;
+  /** Whether it has no place on paper. */
+  isScreenOnly?: boolean;
+  children: ReactNode;
+};
+
 /** A part of the order page, in its frame and below its heading. */
-export function OrderCard({ heading, children }: { heading?: string; children: ReactNode }) {
+export function OrderCard({ heading, isScreenOnly = false, children }: Props) {
   return (
-    <Card component="section">
+    <Card component="section" {...(isScreenOnly && { sx: { displayPrint: 'none' } })}>
       <CardContent>
         {heading !== undefined && (
           <Typography variant="h2" sx={{ marginBottom: 1.5 }}>

@@ -69,10 +69,13 @@ function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** The steps and the first cards of an order. */
+/** The age, the steps and the first cards of an order. */
 function OrderSkeleton() {
   return (
     <>
+      <Stack direction="row" sx={{ alignItems: 'center', height: 'var(--target)' }}>
+        <Skeleton width="13rem" />
+      </Stack>
       <Skeleton variant="rounded" className={`${styles['steps']} ${styles['loading']}`} />
       <div className={styles['columns']}>
         <Stack spacing={2}>

@@ -19,10 +19,9 @@ export function RememberOrder({ orderNumber }: { orderNumber: string }) {
   }, [isRemembered, orderNumber, remember]);
 
   return (
-    <OrderCard>
+    <OrderCard isScreenOnly>
       <FormControlLabel
         label={texts.remember}
-        sx={{ displayPrint: 'none' }}
         control={
           <Checkbox
             checked={isRemembered}

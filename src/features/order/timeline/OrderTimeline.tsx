@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
@@ -17,36 +16,34 @@ import styles from './OrderTimeline.module.css';
 export function OrderTimeline({ orderNumber }: { orderNumber: string }) {
   const orderEvents = useOrderEvents(orderNumber);
   return (
-    <Box sx={{ displayPrint: 'none' }}>
-      <OrderCard heading={texts.heading}>
-        <Typography variant="body2" color="textSecondary">
-          {texts.lead}
-        </Typography>
-        <List component="ol" dense disablePadding aria-label={texts.list} sx={{ marginTop: 1 }}>
-          {orderEvents.map((orderEvent, index) => (
-            <ListItem
-              key={`${orderEvent.at}/${index}`}
-              disableGutters
-              className={styles['event'] ?? ''}
+    <OrderCard heading={texts.heading} isScreenOnly>
+      <Typography variant="body2" color="textSecondary">
+        {texts.lead}
+      </Typography>
+      <List component="ol" dense disablePadding aria-label={texts.list} sx={{ marginTop: 1 }}>
+        {orderEvents.map((orderEvent, index) => (
+          <ListItem
+            key={`${orderEvent.at}/${index}`}
+            disableGutters
+            className={styles['event'] ?? ''}
+          >
+            <Typography
+              component="time"
+              color="textSecondary"
+              dateTime={new Date(orderEvent.at).toISOString()}
             >
-              <Typography
-                component="time"
-                color="textSecondary"
-                dateTime={new Date(orderEvent.at).toISOString()}
-              >
-                {formatDateTime(orderEvent.at)}
+              {formatDateTime(orderEvent.at)}
+            </Typography>
+            <span>
+              {orderEventText(orderEvent, orderEvents[index - 1])}{' '}
+              <Typography component="small" variant="body2" color="textSecondary">
+                ({texts.how[orderEvent.how]})
               </Typography>
-              <span>
-                {orderEventText(orderEvent, orderEvents[index - 1])}{' '}
-                <Typography component="small" variant="body2" color="textSecondary">
-                  ({texts.how[orderEvent.how]})
-                </Typography>
-              </span>
-            </ListItem>
-          ))}
-        </List>
-      </OrderCard>
-    </Box>
+            </span>
+          </ListItem>
+        ))}
+      </List>
+    </OrderCard>
   );
 }
 
