@@ -192,6 +192,16 @@ function fields(target: number, size: Size): ThemeComponents {
         loadingText: themeTexts.loading,
         noOptionsText: themeTexts.noOptions,
       },
+      styleOverrides: {
+        option: {
+          ...targets(target),
+          borderRadius: RADIUS.normal,
+          '&.Mui-focused': {
+            backgroundColor: 'var(--raised)',
+            boxShadow: 'inset 3px 0 0 var(--brand)',
+          },
+        },
+      },
     },
   };
 }

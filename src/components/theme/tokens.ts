@@ -42,6 +42,7 @@ export const PALETTE = {
 export const TYPE = {
   serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', Georgia, serif",
   sans: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  mono: "ui-monospace, 'Cascadia Mono', Consolas, monospace",
   h1: 'clamp(1.75rem, 4vw, 2.6rem)',
   h2: 'clamp(1.25rem, 2.5vw, 1.6rem)',
   h3: '1.125rem',
@@ -82,6 +83,7 @@ const SIZES = {
   target: `${TARGET.touch}px`,
   serif: TYPE.serif,
   sans: TYPE.sans,
+  mono: TYPE.mono,
   textH1: TYPE.h1,
   textH2: TYPE.h2,
   textH3: TYPE.h3,

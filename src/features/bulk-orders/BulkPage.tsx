@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { MAX_BULK_ORDERS, type BulkItem } from '../../domain/bulkJob';
 import type { OrderChange, WantedChange } from '../../domain/orderChange';
@@ -11,7 +12,6 @@ import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
 import { JobPanel } from './JobPanel';
-import styles from './BulkOrders.module.css';
 
 /** Starts a job; where that fails, the page says why and this resolves to false. */
 type Start = (wanted: readonly WantedChange[]) => Promise<boolean>;
@@ -41,9 +41,7 @@ export function BulkPage({ kind, title, description, path, hasWork, children, ..
       <Head title={title} description={description} path={path} />
       <PageHeading title={title}>{title}</PageHeading>
       <p>
-        <Link className={styles['back'] ?? ''} to={PATHS.allOrders}>
-          {texts.back}
-        </Link>
+        <Link href={PATHS.allOrders}>{texts.back}</Link>
       </p>
       {!isAdmin && <Unauthorized />}
       {isOpen && isOwnKind && <JobPanel takesFocus={wasPressed} onClosed={rest.onClosed} />}
@@ -63,9 +61,9 @@ function OtherJobMessage({ kind }: { kind: OrderChange['kind'] }) {
     <Message
       kind="status"
       action={
-        <Link className="button" to={kind === 'state' ? PATHS.bulkState : PATHS.bulkShipping}>
+        <Button variant="outlined" href={kind === 'state' ? PATHS.bulkState : PATHS.bulkShipping}>
           {texts.openJob}
-        </Link>
+        </Button>
       }
     >
       {texts.otherJob(kind)}

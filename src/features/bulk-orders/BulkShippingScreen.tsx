@@ -1,4 +1,6 @@
-import { useState, useId, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState, type SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
 import type { BulkItem } from '../../domain/bulkJob';
 import { formatShippingList, removeLines } from './shippingList';
@@ -48,7 +50,6 @@ type Props = { text: string; onText: (text: string) => void; onCheck: () => void
 
 /** The form that the list is pasted into. */
 function ShippingListForm({ text, onText, onCheck }: Props) {
-  const id = useId();
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -56,33 +57,37 @@ function ShippingListForm({ text, onText, onCheck }: Props) {
     if (text.trim() !== '') onCheck();
   };
   return (
-    <form className={styles['list']} onSubmit={submit} noValidate>
-      <div className="field">
-        <label htmlFor={id}>{texts.list}</label>
-        <textarea
-          id={id}
-          rows={10}
-          value={text}
-          wrap="off"
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={isMissing}
-          aria-describedby={`${id}-hint ${id}-problem`}
-          onChange={({ target }) => {
-            setIsMissing(false);
-            onText(target.value);
-          }}
-        />
-        <p id={`${id}-hint`}>
-          {texts.listHint} {texts.exampleLead} <code translate="no">{texts.listExample}</code>
-        </p>
-        <p id={`${id}-problem`} className="field-error">
-          {isMissing && texts.nothingToCheck}
-        </p>
-      </div>
-      <button type="submit" className="button">
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <TextField
+        multiline
+        rows={10}
+        label={texts.list}
+        value={text}
+        error={isMissing}
+        helperText={
+          <>
+            {isMissing && <strong>{texts.nothingToCheck}</strong>} {texts.listHint}{' '}
+            {texts.exampleLead} <code translate="no">{texts.listExample}</code>
+          </>
+        }
+        onChange={({ target }) => {
+          setIsMissing(false);
+          onText(target.value);
+        }}
+        slotProps={{
+          // Its lines do not wrap, so they need not be measured.
+          input: { inputComponent: 'textarea' },
+          htmlInput: {
+            className: styles['list'],
+            wrap: 'off',
+            spellCheck: false,
+            autoComplete: 'off',
+          },
+        }}
+      />
+      <Button type="submit" variant="outlined" className={styles['check']}>
         {texts.check}
-      </button>
+      </Button>
     </form>
   );
 }

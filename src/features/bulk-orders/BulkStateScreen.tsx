@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { PATHS } from '../../config/paths';
 import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { isOrderState, type OrderState } from '../../domain/orderState';
@@ -16,7 +16,6 @@ import styles from './BulkOrders.module.css';
 
 /** Sets the chosen orders to one of the seven states, after a preview. */
 export default function BulkStateScreen() {
-  const id = useId();
   const numbers = useChosenOrders();
   const [state, setState, clear] = useDraft<string>('bulk-state', '');
   return (
@@ -33,13 +32,16 @@ export default function BulkStateScreen() {
         ) : (
           <>
             <p>{texts.selected(numbers.length)}.</p>
-            <div className={`field ${styles['state']}`}>
-              <label htmlFor={id}>{texts.newState}</label>
-              <select id={id} value={state} onChange={({ target }) => setState(target.value)}>
-                <option value="">{texts.chooseState}</option>
-                <OrderStateOptions />
-              </select>
-            </div>
+            <TextField
+              select
+              label={texts.newState}
+              className={styles['state'] ?? ''}
+              value={state}
+              onChange={({ target }) => setState(target.value)}
+            >
+              <option value="">{texts.chooseState}</option>
+              <OrderStateOptions />
+            </TextField>
             {isAdmin && isOrderState(state) && (
               <StatePreview
                 numbers={numbers}
@@ -86,9 +88,9 @@ function NoOrders() {
     <Message
       kind="status"
       action={
-        <Link className="button" to={PATHS.allOrders}>
+        <Button variant="outlined" href={PATHS.allOrders}>
           {texts.back}
-        </Link>
+        </Button>
       }
     >
       {texts.noneSelected}

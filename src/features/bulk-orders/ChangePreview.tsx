@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PlannedChange, WantedChange } from '../../domain/orderChange';
 import { beforeText, bulkOrders as texts, changeText, doubtTexts } from './bulkOrders.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { OrderLink } from './JobResults';
-import styles from './BulkOrders.module.css';
 
 const PAGE_SIZE = 50;
 
@@ -45,7 +46,7 @@ export function ChangePreview({ rows, startLabel, onStart }: Props) {
   const count = (expected: PlannedChange['outcome']) =>
     rows.filter(({ outcome }) => outcome === expected).length;
   return (
-    <section className={styles['preview']}>
+    <section>
       <h2>{texts.preview}</h2>
       <p role="status">
         {texts.planned(changes.length, count('none'), count('unknownOrder'))}. {texts.previewLead}
@@ -53,15 +54,15 @@ export function ChangePreview({ rows, startLabel, onStart }: Props) {
       {changes.length === 0 ? (
         <p>{texts.nothingToChange}</p>
       ) : (
-        <button
-          type="button"
-          className="button button-main"
+        <Button
+          variant="contained"
+          sx={{ marginBottom: 2 }}
           onClick={() =>
             onStart(changes.map(({ orderNumber, change }) => ({ orderNumber, change })))
           }
         >
           {startLabel(changes.length)}
-        </button>
+        </Button>
       )}
       <PagedTable
         name={texts.preview}
@@ -78,10 +79,17 @@ export function ChangePreview({ rows, startLabel, onStart }: Props) {
 
 function Notes({ row: { outcome, doubts } }: { row: PreviewRow }) {
   if (outcome === 'none') return texts.noChange;
-  if (outcome === 'unknownOrder')
-    return <strong className={styles['failed']}>{texts.notFound}</strong>;
+  if (outcome === 'unknownOrder') {
+    return (
+      <Typography component="strong" variant="inherit" color="error">
+        {texts.notFound}
+      </Typography>
+    );
+  }
   if (doubts.length === 0) return null;
   return (
-    <span className={styles['doubt']}>{doubts.map((doubt) => doubtTexts[doubt]).join(' ')}</span>
+    <Typography component="span" variant="inherit" color="warning">
+      {doubts.map((doubt) => doubtTexts[doubt]).join(' ')}
+    </Typography>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../domain/types';
 import { common } from '../../components/common.texts';
@@ -5,7 +6,7 @@ import { ordersExport as texts } from './orderActions.texts';
 import { ProgressBar } from '../../components/ProgressBar';
 import { now } from '../../domain/clock';
 import { formatDate } from '../../domain/dates';
-import styles from './BulkOrders.module.css';
+import styles from './ListActions.module.css';
 
 type Props = {
   /** The label, which says which orders. */
@@ -19,21 +20,14 @@ export function ExportButton({ text, orders }: Props) {
   const isWriting = state.kind === 'writing';
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={isWriting}
-        onClick={() => void write(orders())}
-      >
+      <Button variant="outlined" aria-disabled={isWriting} onClick={() => void write(orders())}>
         {text}
-      </button>
+      </Button>
       {isWriting && (
         <div className={styles['export']}>
           <ProgressBar label={texts.progress} done={state.fraction} all={1} />
           <span>{texts.percent(state.fraction)}</span>
-          <button type="button" className="button" onClick={cancel}>
-            {common.cancel}
-          </button>
+          <Button onClick={cancel}>{common.cancel}</Button>
         </div>
       )}
       <p role="status" className={styles['result']}>

@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { countByStatus, type BulkCounts, type BulkItem, type BulkJob } from '../../domain/bulkJob';
 import { useBulkJob } from './useBulkJob';
@@ -6,7 +8,6 @@ import { bulkOrders as texts } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
 import { ProgressBar } from '../../components/ProgressBar';
 import { JobResults } from './JobResults';
-import styles from './BulkOrders.module.css';
 
 type Props = {
   /** Called with the orders that were not changed, when the job is closed. */
@@ -27,7 +28,7 @@ export function JobPanel({ takesFocus, onClosed }: Props) {
   const counts = countByStatus(job);
   const { all, done, failed, sending } = counts;
   return (
-    <section className={styles['job']}>
+    <section>
       <h2 ref={heading} tabIndex={-1}>
         {texts.jobHeading(job.kind, job.phase)}
       </h2>
@@ -72,28 +73,28 @@ function Controls({ counts, onPressed, onClosed }: ControlsProps) {
     onClosed?.(job.items.filter(({ status }) => status !== 'done'));
   };
   return (
-    <div className={styles['controls']}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, marginBlock: 2 }}>
       {isUnderWay && (
-        <button type="button" className="button" onClick={press(stop)}>
+        <Button variant="outlined" onClick={press(stop)}>
           {texts.stop}
-        </button>
+        </Button>
       )}
       {!isUnderWay && isUnfinished && (
-        <button type="button" className="button button-main" onClick={press(resume)}>
+        <Button variant="contained" onClick={press(resume)}>
           {texts.resume}
-        </button>
+        </Button>
       )}
       {!isUnderWay && !isUnfinished && failed > 0 && (
-        <button type="button" className="button button-main" onClick={press(retryFailed)}>
+        <Button variant="contained" onClick={press(retryFailed)}>
           {texts.retryFailed}
-        </button>
+        </Button>
       )}
       {!isUnderWay && sending === 0 && (
-        <button type="button" className="button" onClick={closeJob}>
+        <Button variant="outlined" onClick={closeJob}>
           {isUnfinished ? texts.abandon : texts.close}
-        </button>
+        </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,18 +1,27 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { BulkItem } from '../../domain/bulkJob';
 import { bulkOrders as texts, changeText, resultText } from './bulkOrders.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
-import styles from './BulkOrders.module.css';
 
 const PAGE_SIZE = 50;
 
 /** A link to the order of a row. */
 export function OrderLink({ orderNumber }: { orderNumber: string }) {
-  return <Link to={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>;
+  return <Link href={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>;
 }
+
+const COLOURS = {
+  waiting: 'textSecondary',
+  sending: 'textSecondary',
+  done: 'success',
+  failed: 'error',
+} as const satisfies Record<BulkItem['status'], string>;
 
 const COLUMNS: readonly Column<BulkItem>[] = [
   {
@@ -22,7 +31,11 @@ const COLUMNS: readonly Column<BulkItem>[] = [
   { header: texts.headers.change, cell: ({ change }) => changeText(change) },
   {
     header: texts.headers.result,
-    cell: (item) => <span className={styles[item.status]}>{resultText(item)}</span>,
+    cell: (item) => (
+      <Typography component="span" variant="inherit" color={COLOURS[item.status]}>
+        {resultText(item)}
+      </Typography>
+    ),
   },
 ];
 
@@ -36,14 +49,12 @@ export function JobResults({ items }: { items: readonly BulkItem[] }) {
     <>
       <h3>{texts.results}</h3>
       {failed.length > 0 && failed.length < items.length && (
-        <label className={styles['choice']}>
-          <input
-            type="checkbox"
-            checked={showsOnlyFailed}
-            onChange={({ target }) => setShowsOnlyFailed(target.checked)}
-          />
-          {texts.onlyFailed}
-        </label>
+        <FormControlLabel
+          label={texts.onlyFailed}
+          control={
+            <Checkbox checked={showsOnlyFailed} onChange={(_, isOn) => setShowsOnlyFailed(isOn)} />
+          }
+        />
       )}
       <PagedTable
         name={texts.results}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
 import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
@@ -7,16 +7,16 @@ import { orderActions as texts, ordersExport } from './orderActions.texts';
 import { ExportButton } from './ExportButton';
 import { selectEntities } from '../../entities/entities';
 import { pathWithOrders, sortAsListed } from './useChosenOrders';
-import styles from './BulkOrders.module.css';
+import styles from './ListActions.module.css';
 
 /** Actions on the list as it is shown; a selection has `SelectionActions` instead. */
 export function ListActions({ orders }: { orders: readonly Order[] }) {
   const hasSelection = useAppSelector((state) => selectSelectedOrders(state).length > 0);
   return (
     <div role="group" aria-label={texts.actions} className={styles['actions']}>
-      <Link className="button" to={PATHS.bulkShipping}>
+      <Button variant="outlined" href={PATHS.bulkShipping}>
         {texts.shippingCodes}
-      </Link>
+      </Button>
       {orders.length > 0 && !hasSelection && (
         <ExportButton text={ordersExport.shown(orders.length)} orders={() => orders} />
       )}
@@ -32,12 +32,12 @@ export function SelectionActions() {
   const numbers = sortAsListed(selected, shown);
   return (
     <>
-      <Link className="button" to={pathWithOrders(PATHS.packingList, numbers)}>
+      <Button variant="outlined" href={pathWithOrders(PATHS.packingList, numbers)}>
         {texts.packingList}
-      </Link>
-      <Link className="button" to={pathWithOrders(PATHS.bulkState, numbers)}>
+      </Button>
+      <Button variant="outlined" href={pathWithOrders(PATHS.bulkState, numbers)}>
         {texts.changeState}
-      </Link>
+      </Button>
       <ExportButton
         text={ordersExport.selected(numbers.length)}
         orders={() => selectEntities(store.getState(), 'orders', numbers)}

@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import type { Failure } from '../../domain/types';
 import { bulkOrders as texts, failureText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
-import styles from './BulkOrders.module.css';
 
 type Props = {
   numbers: readonly string[];
@@ -16,9 +16,10 @@ export function MissingOrders({ numbers, failures, onRetry }: Props) {
     <Message kind="error" onRetry={onRetry}>
       {texts.missing(numbers.length)}
       {numbers.map((number) => (
-        <span key={number} className={styles['missing']}>
+        <Fragment key={number}>
+          <br />
           {number}: {describe(failures.get(number))}
-        </span>
+        </Fragment>
       ))}
     </Message>
   );

@@ -1,5 +1,10 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
 import { useOrdersByNumber } from './useOrdersByNumber';
@@ -45,9 +50,9 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
   return (
     <div className={styles['list']}>
       <div className={styles['controls']}>
-        <button type="button" className="button button-main" onClick={() => print()}>
+        <Button variant="contained" onClick={() => print()}>
           {texts.print}
-        </button>
+        </Button>
         <BackToOrders />
       </div>
       <MissingOrders numbers={isReading ? [] : missing} failures={failures} onRetry={retry} />
@@ -61,9 +66,9 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
 
 function BackToOrders() {
   return (
-    <Link className="button" to={PATHS.allOrders}>
+    <Button variant="outlined" href={PATHS.allOrders}>
       {bulkOrders.back}
-    </Link>
+    </Button>
   );
 }
 
@@ -75,45 +80,61 @@ function PackingSlip({ order }: { order: Order }) {
   const telephone = order.shippingData.telephoneNumber.trim();
   const address = [...addressLines(order.shippingData), ...(telephone ? [telephone] : [])];
   return (
-    <article className={styles['slip']} aria-labelledby={id}>
-      <h2 id={id}>{texts.order(orderNumber)}</h2>
-      <div className={styles['facts']}>
-        <dl>
-          <dt>{texts.priority}</dt>
-          <dd className={priority === 'PRIORITARIO' ? styles['urgent'] : undefined}>
-            {orders.priorities[priority]}
-          </dd>
-          <dt>{texts.date}</dt>
-          <dd>{formatDateTime(placedAt) || orderTexts.noDate}</dd>
-          <dt>{texts.state}</dt>
-          <dd>{orderStateLabel(state)}</dd>
-          {shipment !== '' && (
-            <>
-              <dt>{texts.shipper}</dt>
-              <dd translate="no">{shipment}</dd>
-            </>
-          )}
-        </dl>
-        <address translate="no" aria-label={texts.address}>
-          {address.length === 0
-            ? orderTexts.noShippingData
-            : address.map((line) => <div key={line}>{line}</div>)}
-        </address>
-      </div>
-      {lines.length === 0 ? (
-        <p>{orders.noLines}</p>
-      ) : (
-        <ul aria-label={texts.lines(orderNumber)}>
-          {lines.map((line, index) => (
-            <li key={`${line.productId}/${index}`}>
-              <label>
-                <input type="checkbox" />
-                {texts.line(line.quantity, orders.productName(line))}
-              </label>
-            </li>
-          ))}
-        </ul>
-      )}
-    </article>
+    <Card component="article" className={styles['slip'] ?? ''} aria-labelledby={id}>
+      <CardContent>
+        <Typography id={id} variant="h2" sx={{ marginBottom: 1.5 }}>
+          {texts.order(orderNumber)}
+        </Typography>
+        <div className={styles['facts']}>
+          <dl>
+            <Term>{texts.priority}</Term>
+            <dd>
+              {priority === 'PRIORITARIO' ? (
+                <b>{orders.priorities[priority]}</b>
+              ) : (
+                orders.priorities[priority]
+              )}
+            </dd>
+            <Term>{texts.date}</Term>
+            <dd>{formatDateTime(placedAt) || orderTexts.noDate}</dd>
+            <Term>{texts.state}</Term>
+            <dd>{orderStateLabel(state)}</dd>
+            {shipment !== '' && (
+              <>
+                <Term>{texts.shipper}</Term>
+                <dd translate="no">{shipment}</dd>
+              </>
+            )}
+          </dl>
+          <address translate="no" aria-label={texts.address}>
+            {address.length === 0
+              ? orderTexts.noShippingData
+              : address.map((line) => <div key={line}>{line}</div>)}
+          </address>
+        </div>
+        {lines.length === 0 ? (
+          <p>{orders.noLines}</p>
+        ) : (
+          <ul aria-label={texts.lines(orderNumber)}>
+            {lines.map((line, index) => (
+              <li key={`${line.productId}/${index}`}>
+                <FormControlLabel
+                  control={<Checkbox />}
+                  label={texts.line(line.quantity, orders.productName(line))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+function Term({ children }: { children: string }) {
+  return (
+    <Typography component="dt" variant="inherit" color="textSecondary">
+      {children}
+    </Typography>
   );
 }

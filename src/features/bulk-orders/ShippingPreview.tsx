@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { parseShippingList, type ShippingLine } from './shippingList';
 import type { Order, Failure } from '../../domain/types';
@@ -42,13 +43,15 @@ export function ShippingPreview({ text, onStart }: Props) {
       {unusable.length > 0 && (
         <section>
           <h2>{texts.problems}</h2>
-          <ul className={styles['problems']} aria-label={texts.problems}>
-            {unusable.map(({ line, text: content, why }) => (
-              <li key={line}>
-                {texts.problem(line, why)} <q>{content}</q>
-              </li>
-            ))}
-          </ul>
+          <Alert severity="error" role="none">
+            <ul className={styles['problems']} aria-label={texts.problems}>
+              {unusable.map(({ line, text: content, why }) => (
+                <li key={line}>
+                  {texts.problem(line, why)} <q>{content}</q>
+                </li>
+              ))}
+            </ul>
+          </Alert>
         </section>
       )}
       <ChangePreview

@@ -1,6 +1,11 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import useAutocomplete from '@mui/material/useAutocomplete';
-import { useId, useState } from 'react';
+import ListSubheader from '@mui/material/ListSubheader';
+import type { PopperProps } from '@mui/material/Popper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
 import { common } from '../../components/common.texts';
 import { commands as texts } from './commands.texts';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
@@ -26,6 +31,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           {texts.title}
         </h2>
         <CommandList onClose={onClose} />
+        <Button className={styles['close'] ?? ''} variant="outlined" onClick={onClose}>
+          {common.close}
+        </Button>
       </Dialog>
     </MuiTheme>
   );
@@ -35,71 +43,82 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
 function CommandList({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const { commands, isReading } = useCommands(query);
-  const list = useAutocomplete({
-    open: true,
-    options: commands,
-    value: null,
-    inputValue: query,
-    autoHighlight: true,
-    groupBy: ({ group }) => group,
-    getOptionLabel: ({ label }) => label,
-    getOptionKey: ({ id }) => id,
-    filterOptions: (all) => all,
-    onInputChange: (_, typed, reason) => {
-      if (reason === 'input') setQuery(typed);
-    },
-    onChange: (_, command) => {
-      if (command === null) return;
-      // The dialog goes first: what is chosen may take the focus, or open a dialog of its own.
-      onClose();
-      command.run();
-    },
-    onClose: (_, reason) => {
-      if (reason === 'escape') onClose();
-    },
-  });
+  const hasNone = commands.length === 0;
   return (
     <>
-      <div className={styles['head']}>
-        <div {...list.getRootProps()} className="field">
-          <input
-            {...list.getInputProps()}
-            aria-label={texts.input}
+      <Autocomplete
+        open
+        autoHighlight
+        options={commands}
+        value={null}
+        inputValue={query}
+        clearIcon={null}
+        forcePopupIcon={false}
+        groupBy={({ group }) => group}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ id }) => id}
+        filterOptions={(all) => all}
+        onInputChange={(_, typed, reason) => {
+          if (reason === 'input') setQuery(typed);
+        }}
+        onChange={(_, command) => {
+          if (command === null) return;
+          // The dialog goes first: what is chosen may take the focus, or open a dialog of its own.
+          onClose();
+          command.run();
+        }}
+        onClose={(_, reason) => {
+          if (reason === 'escape') onClose();
+        }}
+        slots={{ popper: Results }}
+        slotProps={{
+          popper: { hidden: hasNone },
+          paper: { className: styles['results'] ?? '' },
+          listbox: { 'aria-label': texts.results, className: styles['list'] ?? '' },
+        }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
             placeholder={texts.input}
             autoFocus
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': texts.input },
+            }}
           />
-        </div>
-        <button type="button" className="button" onClick={onClose}>
-          {common.close}
-        </button>
-      </div>
-      <p role="status" className={commands.length > 0 ? 'visually-hidden' : styles['note']}>
+        )}
+        renderGroup={({ key, group, children }) => (
+          <li key={key} role="none">
+            <ListSubheader component="p" aria-hidden="true" className={styles['group'] ?? ''}>
+              {group}
+            </ListSubheader>
+            <ul role="group" aria-label={group}>
+              {children}
+            </ul>
+          </li>
+        )}
+        renderOption={({ key, ...props }, command) => (
+          <li key={key} {...props}>
+            <span className={styles['label']}>{command.label}</span>{' '}
+            {command.detail && (
+              <Typography component="small" variant="body2" color="textSecondary" noWrap>
+                {command.detail}
+              </Typography>
+            )}{' '}
+            {command.keys && <Kbd keys={command.keys} />}
+          </li>
+        )}
+      />
+      <p role="status" className={hasNone ? styles['note'] : 'visually-hidden'}>
         {noteOn(query, commands, isReading)}
       </p>
-      {commands.length > 0 && (
-        <ul {...list.getListboxProps()} aria-label={texts.results} className={styles['list']}>
-          {list.groupedOptions.map(({ group, options, index }) => (
-            <li key={group} role="none">
-              <p aria-hidden="true">{group}</p>
-              <ul role="group" aria-label={group}>
-                {options.map((command, place) => {
-                  const option = { option: command, index: index + place };
-                  const { key, ...props } = list.getOptionProps(option);
-                  return (
-                    <li key={key} {...props}>
-                      <span>{command.label}</span>{' '}
-                      {command.detail && <small>{command.detail}</small>}{' '}
-                      {command.keys && <Kbd keys={command.keys} />}
-                    </li>
-                  );
-                })}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
     </>
   );
+}
+
+// In the dialog itself, not in a layer over it.
+function Results({ children, hidden }: PopperProps) {
+  return hidden ? null : (children as ReactNode);
 }
 
 function noteOn(query: string, commands: readonly Command[], isReading: boolean): string {

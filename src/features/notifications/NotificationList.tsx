@@ -1,9 +1,11 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { formatDateTime } from '../../domain/dates';
 import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
 import { InfoDialog } from '../../components/InfoDialog';
-import styles from './NotificationList.module.css';
 
 /** The latest messages, so that one that has gone can still be read. */
 export default function NotificationList({ onClose }: { onClose: () => void }) {
@@ -13,16 +15,22 @@ export default function NotificationList({ onClose }: { onClose: () => void }) {
       {notifications.length === 0 ? (
         <p>{notificationTexts.noNotifications}</p>
       ) : (
-        <ul className={styles['list']}>
-          {notifications.map((notification) => (
-            <li key={notification.id}>
-              <time dateTime={new Date(notification.at).toISOString()}>
-                {formatDateTime(notification.at)}
-              </time>
-              {notification.text}
-            </li>
+        <List disablePadding>
+          {notifications.map(({ id, at, text }) => (
+            <ListItem key={id} divider disableGutters sx={{ display: 'block' }}>
+              <Typography
+                component="time"
+                variant="body2"
+                color="textSecondary"
+                dateTime={new Date(at).toISOString()}
+                sx={{ display: 'block' }}
+              >
+                {formatDateTime(at)}
+              </Typography>
+              {text}
+            </ListItem>
           ))}
-        </ul>
+        </List>
       )}
     </InfoDialog>
   );

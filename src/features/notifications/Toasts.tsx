@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { isClockStopped, now } from '../../domain/clock';
@@ -5,18 +6,21 @@ import { TOAST_MS } from '../../domain/limits';
 import { useAppSelector } from '../../store/hooks';
 import { selectNotifications } from './notificationsSlice';
 import { notificationTexts } from './notifications.texts';
+import { MuiTheme } from '../../components/theme/MuiTheme';
 import styles from './Toasts.module.css';
 
 /** The notifications of the store as toasts, bottom right (spec section 9). */
 export default function Toasts() {
   return (
-    <SnackbarProvider
-      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
-      maxSnack={4}
-      Components={{ default: Toast, success: Toast, error: Toast, info: Toast }}
-    >
-      <NewNotifications />
-    </SnackbarProvider>
+    <MuiTheme>
+      <SnackbarProvider
+        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+        maxSnack={4}
+        Components={{ default: Toast, success: Toast, error: Toast, info: Toast }}
+      >
+        <NewNotifications />
+      </SnackbarProvider>
+    </MuiTheme>
   );
 }
 
@@ -55,24 +59,20 @@ function Toast({ id, message, variant, ref }: Props) {
     return () => clearTimeout(timer);
   }, [isHeld, id, closeSnackbar]);
 
-  const tone = styles[variant] ?? '';
   return (
-    <div
+    <Alert
       ref={ref}
-      className={`${styles['toast']} ${tone}`}
+      role="none"
+      severity={variant === 'success' || variant === 'error' ? variant : 'info'}
+      closeText={notificationTexts.closeNotification}
+      className={styles['toast'] ?? ''}
+      onClose={() => closeSnackbar(id)}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       <span role={variant === 'error' ? 'alert' : 'status'}>{message}</span>
-      <button
-        type="button"
-        aria-label={notificationTexts.closeNotification}
-        onClick={() => closeSnackbar(id)}
-      >
-        ×
-      </button>
-    </div>
+    </Alert>
   );
 }

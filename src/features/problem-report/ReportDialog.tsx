@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { SHOP } from '../../config/shop';
 import { makeReport, saveFile, type Report } from '../../snapshots/takeSnapshot';
@@ -48,17 +49,23 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
           <dt>{texts.leftOutTitle}</dt>
           <dd>{texts.leftOut}</dd>
         </dl>
-        <p className={styles['send']}>{texts.send(fileSize(size), SHOP.contacts.email)}</p>
+        <p>{texts.send(fileSize(size), SHOP.contacts.email)}</p>
         {size > MAX_MEGABYTES * 1_000_000 && <p role="status">{texts.tooLarge(MAX_MEGABYTES)}</p>}
         <details>
           <summary className={styles['summary']}>{texts.preview}</summary>
-          <textarea
-            readOnly
+          <TextField
+            multiline
             rows={12}
-            wrap="off"
-            aria-label={texts.previewName}
-            className={styles['text']}
             value={previewOf(report)}
+            slotProps={{
+              // Its lines do not wrap, so they need not be measured.
+              input: { readOnly: true, inputComponent: 'textarea' },
+              htmlInput: {
+                'aria-label': texts.previewName,
+                className: styles['text'],
+                wrap: 'off',
+              },
+            }}
           />
         </details>
       </ModalDialog>

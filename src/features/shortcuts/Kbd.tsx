@@ -1,23 +1,24 @@
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { parseKeybinding } from 'tinykeys';
 import { shortcuts as texts } from './shortcuts.texts';
-import styles from './Kbd.module.css';
 
 /** The keys of a shortcut as people find them on the keyboard. `keys`: as tinykeys reads them. */
 export function Kbd({ keys }: { keys: string }) {
   return (
-    <span className={styles['keys']}>
+    <Typography component="span" variant="body2" color="textSecondary" noWrap>
       {parseKeybinding(keys).map(([modifiers, , key], place) => (
         <span key={place}>
           {place > 0 && ` ${texts.after} `}
           {[...modifiers, String(key)].map((part, index) => (
             <span key={part}>
               {index > 0 && '+'}
-              <kbd>{nameOf(part)}</kbd>
+              <Chip component="kbd" size="small" variant="outlined" label={nameOf(part)} />
             </span>
           ))}
         </span>
       ))}
-    </span>
+    </Typography>
   );
 }
 

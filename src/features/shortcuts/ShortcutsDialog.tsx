@@ -1,5 +1,9 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { useContext, useId, useSyncExternalStore } from 'react';
 import { selectAreSingleKeysOn, singleKeysSwitched } from './shortcutsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -7,7 +11,6 @@ import { shortcuts as texts } from './shortcuts.texts';
 import { shortcutsIn, ShortcutsContext, type Shortcut } from './useShortcuts';
 import { InfoDialog } from '../../components/InfoDialog';
 import { Kbd } from './Kbd';
-import styles from './ShortcutsDialog.module.css';
 
 /** Every shortcut that holds now, and the switch for those without a modifier. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -30,9 +33,9 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           />
         }
       />
-      <p id={hint} className={styles['hint']}>
+      <FormHelperText id={hint}>
         {texts.singleKeysHint} {texts.notWhileTyping}
-      </p>
+      </FormHelperText>
     </InfoDialog>
   );
 }
@@ -41,15 +44,22 @@ function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortc
   const id = useId();
   if (shortcuts.length === 0) return null;
   return (
-    <section className={styles['group']}>
-      <h3 id={id}>{title}</h3>
-      <ul aria-labelledby={id}>
+    <section>
+      <Typography id={id} variant="h3">
+        {title}
+      </Typography>
+      <List dense aria-labelledby={id} sx={{ marginBottom: 2 }}>
         {shortcuts.map(({ keys, does }) => (
-          <li key={keys}>
+          <ListItem
+            key={keys}
+            divider
+            disableGutters
+            sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+          >
             {does} <Kbd keys={keys} />
-          </li>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
