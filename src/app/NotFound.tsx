@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import Button from '@mui/material/Button';
 import { PATHS } from '../config/paths';
 import { common } from '../components/common.texts';
 import { PageHeading } from '../components/PageHeading';
@@ -9,9 +9,9 @@ export default function NotFound() {
     <>
       <PageHeading title={common.notFoundTitle}>{common.notFoundTitle}</PageHeading>
       <p>{common.notFoundText}</p>
-      <Link className="button button-main" to={PATHS.home}>
+      <Button variant="contained" href={PATHS.home}>
         {common.backHome}
-      </Link>
+      </Button>
     </>
   );
 }

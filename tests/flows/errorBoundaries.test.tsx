@@ -24,6 +24,10 @@ vi.mock(import('#src/app/layout/AdminMenu'), async (original) => {
   line.ask();
   return original();
 });
+vi.mock(import('#src/app/layout/AdminDrawer'), async (original) => {
+  line.ask();
+  return original();
+});
 vi.mock(import('#src/features/notifications/Toasts'), async (original) => {
   line.ask();
   return original();
@@ -89,6 +93,18 @@ it('lets the page stand when the menu of administrators does not come, and asks 
   line.isDown = false;
   await user.click(retry);
   expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+it('opens the menu of administrators in the page where its drawer does not come', async () => {
+  line.isDown = false;
+  const { user } = await openShop(backend, '/privacy', { token: await adminToken() });
+  const logout = await screen.findByRole('button', { name: 'Logout' });
+  line.isDown = true;
+  const toggle = screen.getByRole('button', { name: 'Menu' });
+  await user.click(toggle);
+  await vi.waitFor(() => expect(logout).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
 it('shows the next toast when the first one could not be loaded', async () => {

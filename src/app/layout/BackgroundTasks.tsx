@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { countByStatus } from '../../domain/bulkJob';
 import { isClockStopped } from '../../domain/clock';
@@ -10,7 +10,10 @@ import { useBulkJob } from '../../features/bulk-orders/useBulkJob';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import { bulkOrders as texts } from '../../features/bulk-orders/bulkOrders.texts';
-import styles from './BackgroundTasks.module.css';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+
+const JobStrip = lazyWithPreload(() => import('./JobStrip'));
 
 /**
  * Runs what administrators have in the background of every page, and shows the progress of a bulk
@@ -24,12 +27,13 @@ export default function BackgroundTasks() {
   const isOnJobPage = pathname === path;
   useJobEnd(isOnJobPage);
   if (!job || isOnJobPage) return null;
-  const counts = countByStatus(job);
+  // The work goes on where the strip does not come.
   return (
-    <aside className={styles['strip']} aria-label={texts.jobs}>
-      <Link to={path}>{texts.indicator(job, counts)}</Link>
-      <progress max={counts.all} value={counts.done + counts.failed} aria-hidden="true" />
-    </aside>
+    <ErrorBoundary>
+      <Suspense>
+        <JobStrip job={job} path={path} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

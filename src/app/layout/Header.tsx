@@ -13,25 +13,55 @@ import { pageNames } from '../../components/pageNames.texts';
 import { CartIcon, MenuIcon } from '../../components/icons';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { SHOP_LINKS } from './navLinks';
 import styles from './Header.module.css';
 
 /** Loads after the first screen: shoppers do without it. */
 export const AdminMenu = lazyWithPreload(() => import('./AdminMenu'));
 
+const AdminDrawer = lazyWithPreload(() => import('./AdminDrawer'));
+
 /** The id of the main element, for the skip link. */
 export const MAIN_ID = 'contenuto';
 
-const LINKS = [
-  [PATHS.returnPolicy, pageNames.returnPolicy],
-  [PATHS.contacts, pageNames.contacts],
-  [PATHS.testimonials, pageNames.testimonials],
-  [PATHS.about, pageNames.about],
-] as const;
+const MENU_ID = 'menu';
 
-/** The navbar: collapsed behind 'Menu' on small screens, closed again by every navigation. */
+/**
+ * The navbar: collapsed behind 'Menu' on small screens, where administrators have a drawer; closed
+ * again by every navigation.
+ */
 export function Header() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { isOpen, setIsOpen } = useMenu();
+  const menu = (
+    <div
+      id={MENU_ID}
+      className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}
+      // A link to the page that is already open closes it too.
+      onClick={(event) => {
+        if ((event.target as HTMLElement).closest('a, button')) setIsOpen(false);
+      }}
+    >
+      {SHOP_LINKS.map(([path, text]) => (
+        <NavLink key={path} to={path} className={styles['link'] ?? ''}>
+          {text}
+        </NavLink>
+      ))}
+      {isAdmin && (
+        <ErrorBoundary
+          fallback={(retry) => (
+            <button type="button" className={styles['link']} onClick={retry}>
+              {layout.menuFailed}
+            </button>
+          )}
+        >
+          <Suspense>
+            <AdminMenu className={styles['link'] ?? ''} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
   return (
     <header className={styles['header']}>
       <a className={styles['skip']} href={`#${MAIN_ID}`} onClick={skipToMain}>
@@ -46,39 +76,21 @@ export function Header() {
           type="button"
           className={styles['toggle']}
           aria-expanded={isOpen}
-          aria-controls="menu"
+          aria-controls={MENU_ID}
           onClick={() => setIsOpen(!isOpen)}
         >
           <MenuIcon />
           {layout.menu}
         </button>
-        <div
-          id="menu"
-          className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}
-          // A link to the page that is already open closes it too.
-          onClick={(event) => {
-            if ((event.target as HTMLElement).closest('a, button')) setIsOpen(false);
-          }}
-        >
-          {LINKS.map(([path, text]) => (
-            <NavLink key={path} to={path} className={styles['link'] ?? ''}>
-              {text}
-            </NavLink>
-          ))}
-          {isAdmin && (
-            <ErrorBoundary
-              fallback={(retry) => (
-                <button type="button" className={styles['link']} onClick={retry}>
-                  {layout.menuFailed}
-                </button>
-              )}
-            >
-              <Suspense>
-                <AdminMenu className={styles['link'] ?? ''} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </div>
+        {isAdmin && isOpen ? (
+          <ErrorBoundary fallback={() => menu}>
+            <Suspense>
+              <AdminDrawer id={MENU_ID} onClose={() => setIsOpen(false)} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          menu
+        )}
         <CartLink />
       </nav>
     </header>

@@ -1,3 +1,6 @@
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { callsUntil } from '../../snapshots/readRecording';
 import { qa as texts } from '../../snapshots/qa.texts';
 import styles from './Qa.module.css';
@@ -5,6 +8,7 @@ import { goToMoment, type Playback } from './replay';
 
 /** Steps through a recording, and lists the calls up to the current moment. */
 export function Player({ playback: { recording, moment } }: { playback: Playback }) {
+  const id = useId();
   const { moments, dropped, first } = recording;
   const happened = moments[moment - 1];
   const at = Date.parse(happened?.at ?? first.takenAt);
@@ -13,17 +17,18 @@ export function Player({ playback: { recording, moment } }: { playback: Playback
   const calls = callsUntil(recording, moment);
   return (
     <section aria-label={texts.player} className={styles['player']}>
-      <label className={styles['slider']}>
+      <Typography id={id} variant="subtitle2" component="p">
         {texts.slider}
-        <input
-          type="range"
-          min={0}
-          max={moments.length}
-          value={moment}
-          aria-valuetext={`${where}: ${events}`}
-          onChange={({ target }) => void goToMoment(target.valueAsNumber)}
-        />
-      </label>
+      </Typography>
+      <Slider
+        color="secondary"
+        min={0}
+        max={moments.length}
+        value={moment}
+        aria-labelledby={id}
+        getAriaValueText={() => `${where}: ${events}`}
+        onChange={(_, next) => void goToMoment(Number(next))}
+      />
       <p>
         <b>{where}</b> {events}
       </p>

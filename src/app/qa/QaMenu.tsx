@@ -1,3 +1,5 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import { canonicalJson } from '../../snapshots/canonical';
 import { saveFile, saveReport } from '../../snapshots/takeSnapshot';
 import type { ShopStore } from '../../store/makeStore';
@@ -6,7 +8,6 @@ import { beginRecording, endRecording, subscribeToRecorder } from './recording';
 import { useEffect, useState } from 'react';
 import type { Recorder } from '../../snapshots/recorder';
 import { fileSize } from '../../snapshots/snapshots.texts';
-import styles from './Qa.module.css';
 
 type Props = {
   /** The store of what is on screen. */
@@ -23,24 +24,24 @@ export function QaMenu({ shown, recordable, isRecording, onOpen }: Props) {
   return (
     <>
       {!isRecording && (
-        <button type="button" className="button" onClick={onOpen}>
+        <Button variant="outlined" onClick={onOpen}>
           {texts.open}
-        </button>
+        </Button>
       )}
       {shown && (
-        <button type="button" className="button" onClick={() => void saveReport(shown.getState())}>
+        <Button variant="outlined" onClick={() => void saveReport(shown.getState())}>
           {texts.save}
-        </button>
+        </Button>
       )}
       {recordable && !isRecording && (
-        <button type="button" className="button" onClick={() => beginRecording(recordable)}>
+        <Button variant="outlined" onClick={() => beginRecording(recordable)}>
           {texts.beginRecording}
-        </button>
+        </Button>
       )}
       {isRecording && (
-        <button type="button" className="button button-main" onClick={saveRecording}>
+        <Button variant="contained" onClick={saveRecording}>
           {texts.endRecording}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -73,6 +74,10 @@ export function RecordingState({ recorder }: { recorder: Recorder }) {
     };
   }, [recorder]);
   return (
-    <p className={styles['recording']}>{texts.recording(size.moments, fileSize(size.bytes))}</p>
+    <Chip
+      color="error"
+      variant="outlined"
+      label={texts.recording(size.moments, fileSize(size.bytes))}
+    />
   );
 }

@@ -1,7 +1,20 @@
-import { useRef, useState, useSyncExternalStore, useEffect, useEffectEvent } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import {
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useEffect,
+  useEffectEvent,
+  type ChangeEvent,
+} from 'react';
 import { readReplayFile } from '../../snapshots/readReplay';
 import type { ShopStore } from '../../store/makeStore';
 import { common } from '../../components/common.texts';
+import { MuiTheme } from '../../components/theme/MuiTheme';
 import { qa as texts } from '../../snapshots/qa.texts';
 import { Player } from './Player';
 import styles from './Qa.module.css';
@@ -34,57 +47,71 @@ export function QaTools({ live, refusedAtFirst }: Props) {
   const isOver = useFileDrop((file) => void open(file));
 
   return (
-    <aside aria-label={texts.tools} className={styles['tools']}>
-      {isOver && <p className={styles['drop']}>{texts.dropHere}</p>}
-      {refused !== null && (
-        <div role="alert" className={styles['refused']}>
-          <p>
-            {texts.notReplayed} {refused}
-          </p>
-          <button type="button" className="button" onClick={() => setRefused(null)}>
-            {common.close}
-          </button>
-        </div>
-      )}
-      <div className={styles['row']}>
-        {replay && <ReplayFacts snapshot={replay.snapshot} />}
-        {recorder && <RecordingState recorder={recorder} />}
-        <button
-          type="button"
-          className="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {texts.menu}
-        </button>
-        {isOpen && (
-          <QaMenu
-            shown={replay?.store ?? live}
-            recordable={replay ? null : live}
-            isRecording={recorder !== null}
-            onOpen={() => input.current?.click()}
+    <MuiTheme isDense>
+      <Paper
+        component="aside"
+        square
+        variant="outlined"
+        aria-label={texts.tools}
+        className={styles['tools'] ?? ''}
+      >
+        {isOver && (
+          <Paper className={styles['drop'] ?? ''}>
+            <Typography variant="h2" component="p">
+              {texts.dropHere}
+            </Typography>
+          </Paper>
+        )}
+        {refused !== null && (
+          <Alert
+            severity="error"
+            action={
+              <Button variant="outlined" onClick={() => setRefused(null)}>
+                {common.close}
+              </Button>
+            }
+          >
+            <p>
+              {texts.notReplayed} {refused}
+            </p>
+          </Alert>
+        )}
+        <div className={styles['row']}>
+          {replay && <ReplayFacts snapshot={replay.snapshot} />}
+          {recorder && <RecordingState recorder={recorder} />}
+          <Button variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {texts.menu}
+          </Button>
+          {isOpen && (
+            <QaMenu
+              shown={replay?.store ?? live}
+              recordable={replay ? null : live}
+              isRecording={recorder !== null}
+              onOpen={() => input.current?.click()}
+            />
+          )}
+          {replay && (
+            <Button variant="contained" onClick={leaveReplay}>
+              {texts.leave}
+            </Button>
+          )}
+          <InputBase
+            inputRef={input}
+            type="file"
+            sx={{ display: 'none' }}
+            slotProps={{
+              input: { accept: '.json,.gz,application/json', 'aria-label': texts.file },
+            }}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
+              const [file] = target.files ?? [];
+              if (file) void open(file);
+              target.value = '';
+            }}
           />
-        )}
-        {replay && (
-          <button type="button" className="button button-main" onClick={leaveReplay}>
-            {texts.leave}
-          </button>
-        )}
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={texts.file}
-          accept=".json,.gz,application/json"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void open(file);
-            target.value = '';
-          }}
-        />
-      </div>
-      {replay?.playback && <Player playback={replay.playback} />}
-    </aside>
+        </div>
+        {replay?.playback && <Player playback={replay.playback} />}
+      </Paper>
+    </MuiTheme>
   );
 }
 
@@ -97,7 +124,9 @@ function ReplayFacts({ snapshot }: { snapshot: Snapshot }) {
   const { takenAt, route, viewport, locale, timezone } = snapshot;
   return (
     <section aria-label={texts.replay} className={styles['facts']}>
-      <p className={styles['taken']}>{texts.taken(Date.parse(takenAt))}</p>
+      <p>
+        <b>{texts.taken(Date.parse(takenAt))}</b>
+      </p>
       <p>
         {texts.where(route, viewport)} · {texts.with(locale, timezone)}
       </p>

@@ -193,16 +193,21 @@ function fields(target: number, size: Size): ThemeComponents {
         noOptionsText: themeTexts.noOptions,
       },
       styleOverrides: {
-        option: {
-          ...targets(target),
-          borderRadius: RADIUS.normal,
-          '&.Mui-focused': {
-            backgroundColor: 'var(--raised)',
-            boxShadow: 'inset 3px 0 0 var(--brand)',
+        // Of the list, not of the option: MUI finds those in its own popper only.
+        listbox: {
+          '& .MuiAutocomplete-option': {
+            ...targets(target),
+            borderRadius: RADIUS.normal,
+            '&.Mui-focused': {
+              backgroundColor: 'var(--raised)',
+              boxShadow: 'inset 3px 0 0 var(--brand)',
+            },
           },
         },
       },
     },
+    MuiListSubheader: { styleOverrides: { root: { paddingBlock: '0.5rem', lineHeight: 1.5 } } },
+    MuiListItemButton: { styleOverrides: { root: targets(target) } },
   };
 }
 

@@ -6,7 +6,13 @@ import { shortcuts as texts } from './shortcuts.texts';
 /** The keys of a shortcut as people find them on the keyboard. `keys`: as tinykeys reads them. */
 export function Kbd({ keys }: { keys: string }) {
   return (
-    <Typography component="span" variant="body2" color="textSecondary" noWrap>
+    <Typography
+      component="span"
+      variant="body2"
+      color="textSecondary"
+      noWrap
+      sx={{ flexShrink: 0 }}
+    >
       {parseKeybinding(keys).map(([modifiers, , key], place) => (
         <span key={place}>
           {place > 0 && ` ${texts.after} `}

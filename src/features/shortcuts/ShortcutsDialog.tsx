@@ -54,7 +54,7 @@ function Group({ title, shortcuts }: { title: string; shortcuts: readonly Shortc
             key={keys}
             divider
             disableGutters
-            sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+            sx={{ justifyContent: 'space-between', gap: 2 }}
           >
             {does} <Kbd keys={keys} />
           </ListItem>

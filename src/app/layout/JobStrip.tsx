@@ -1,0 +1,32 @@
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import { MuiTheme } from '../../components/theme/MuiTheme';
+import { countByStatus, type BulkJob } from '../../domain/bulkJob';
+import { bulkOrders as texts } from '../../features/bulk-orders/bulkOrders.texts';
+import styles from './JobStrip.module.css';
+
+/** The progress of a bulk job, with a link to its page. */
+export default function JobStrip({ job, path }: { job: BulkJob; path: string }) {
+  const counts = countByStatus(job);
+  return (
+    <MuiTheme isDense>
+      <Paper
+        component="aside"
+        square
+        variant="outlined"
+        className={styles['strip'] ?? ''}
+        aria-label={texts.jobs}
+      >
+        <Link href={path}>{texts.indicator(job, counts)}</Link>
+        {/* The link says it in words. */}
+        <LinearProgress
+          variant="determinate"
+          value={(100 * (counts.done + counts.failed)) / Math.max(1, counts.all)}
+          className={styles['progress'] ?? ''}
+          aria-hidden="true"
+        />
+      </Paper>
+    </MuiTheme>
+  );
+}
