@@ -43,7 +43,7 @@ export function ShippingPreview({ text, onStart }: Props) {
       {unusable.length > 0 && (
         <section>
           <h2>{texts.problems}</h2>
-          <Alert severity="error" role="none">
+          <Alert severity="error" role="none" sx={{ alignItems: 'flex-start' }}>
             <ul className={styles['problems']} aria-label={texts.problems}>
               {unusable.map(({ line, text: content, why }) => (
                 <li key={line}>
