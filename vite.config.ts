@@ -11,6 +11,7 @@ import { startFailure } from './src/build/startFailure.ts';
 import { placeholders } from './src/config/shop.ts';
 import { contentSecurity } from './src/build/contentSecurity.ts';
 import { libraryStyles } from './src/build/libraryStyles.ts';
+import { unusedMui } from './src/build/unusedMui.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command }) => {
         },
       },
       libraryStyles(),
+      unusedMui(),
       contentSecurity({ apiHost, imageBase }),
       offlineWorker(usesMockBackend),
       usesMockBackend && (msw({ mode: 'worker-only' }) as PluginOption),
