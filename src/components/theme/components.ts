@@ -28,7 +28,7 @@ export function themeComponents(isDense: boolean): ThemeComponents {
     ...buttons(target, size),
     ...fields(target, size),
     ...choices(target, size),
-    ...surfaces(isDense, size),
+    ...surfaces(isDense, target, size),
     ...feedback(),
   };
 }
@@ -84,6 +84,7 @@ function buttons(target: number, size: Size): ThemeComponents {
     MuiToggleButton: {
       defaultProps: { size },
       styleOverrides: {
+        sizeSmall: { fontSize: TYPE.small },
         root: ({ theme }) => ({
           ...targets(target),
           paddingInline: '0.9rem',
@@ -163,7 +164,13 @@ function fields(target: number, size: Size): ThemeComponents {
           ...targets(target),
           backgroundColor: theme.palette.background.paper,
         }),
-        input: { boxSizing: 'border-box', height: 'auto', padding: '0.4rem 0.75rem' },
+        input: {
+          boxSizing: 'border-box',
+          height: 'auto',
+          padding: '0.4rem 0.75rem',
+          // What browsers put into it is higher than a line.
+          '&[type="date"]': { paddingBlock: 0 },
+        },
         multiline: { padding: 0 },
         notchedOutline: ({ theme }) => ({
           top: 0,
@@ -261,7 +268,7 @@ function choices(target: number, size: Size): ThemeComponents {
   };
 }
 
-function surfaces(isDense: boolean, size: Size): ThemeComponents {
+function surfaces(isDense: boolean, target: number, size: Size): ThemeComponents {
   const block = isDense ? '0.5rem' : '0.75rem';
   return {
     MuiPaper: {
@@ -319,6 +326,16 @@ function surfaces(isDense: boolean, size: Size): ThemeComponents {
           fontSize: TYPE.small,
           fontWeight: 600,
         }),
+      },
+    },
+    MuiTableSortLabel: {
+      styleOverrides: {
+        root: {
+          ...targets(target),
+          font: 'inherit',
+          // Where a press would sort is seen without a pointer, too.
+          '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.4 },
+        },
       },
     },
     MuiTooltip: {

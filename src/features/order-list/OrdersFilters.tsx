@@ -1,5 +1,8 @@
-import { useId, useState } from 'react';
-import { isOrderState } from '../../domain/orderState';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { memo, useId, useState } from 'react';
+import { isOrderState, type OrderState } from '../../domain/orderState';
 import { adminOrders as texts } from './adminOrders.texts';
 import { OrderStateOptions } from '../order/OrderState';
 import type { OrdersView } from './useOrdersView';
@@ -10,27 +13,12 @@ const SEVERAL = 'several';
 
 type Props = Pick<OrdersView, 'view' | 'problem' | 'change'>;
 
+const RANGES = ['fromDay', 'toDay', 'minTotal', 'maxTotal'] as const;
+
 /** Search, state, days and totals. On narrow screens a button shows the last two. */
 export function OrdersFilters({ view, problem, change }: Props) {
   const id = useId();
-  const hasRange = [view.fromDay, view.toDay, view.minTotal, view.maxTotal].some(Boolean);
-  const [isOpen, setIsOpen] = useState(hasRange);
-  const [firstState = ''] = view.states;
-
-  const rangeField = (field: 'fromDay' | 'toDay' | 'minTotal' | 'maxTotal') => (
-    <label className="field">
-      {texts[field]}
-      <input
-        {...(field.endsWith('Day')
-          ? { type: 'date' }
-          : { inputMode: 'decimal', autoComplete: 'off', placeholder: '€' })}
-        value={view[field]}
-        aria-invalid={problem?.field === field}
-        aria-describedby={problem?.field === field ? `${id}-problem` : undefined}
-        onChange={(event) => change({ [field]: event.target.value })}
-      />
-    </label>
-  );
+  const [isOpen, setIsOpen] = useState(RANGES.some((field) => view[field]));
   return (
     <form
       role="search"
@@ -38,60 +26,101 @@ export function OrdersFilters({ view, problem, change }: Props) {
       className={styles['filters']}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles['search']}>
-        <label className="field">
-          {texts.search}
-          <input
-            type="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={view.search}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => change({ search: event.target.value })}
-          />
-        </label>
-        <p id={`${id}-hint`} className={styles['hint']}>
-          {texts.searchHint}
-        </p>
-      </div>
-      <label className="field">
-        {texts.filter}
-        <select
-          value={view.states.length > 1 ? SEVERAL : firstState}
-          onChange={({ target: { value } }) =>
-            change({ states: isOrderState(value) ? [value] : [] })
-          }
-        >
-          <option value="">{texts.allStates}</option>
-          <OrderStateOptions />
-          {view.states.length > 1 && (
-            <option value={SEVERAL} hidden disabled>
-              {texts.severalStates}
-            </option>
-          )}
-        </select>
-      </label>
-      <button
-        type="button"
-        className={`button ${styles['more']}`}
+      <SearchField value={view.search} change={change} />
+      <StateField chosen={view.states} change={change} />
+      <Button
+        variant="outlined"
+        className={styles['more'] ?? ''}
         aria-expanded={isOpen}
         aria-controls={`${id}-ranges`}
         onClick={() => setIsOpen(!isOpen)}
       >
         {texts.more}
-      </button>
+      </Button>
       <div id={`${id}-ranges`} className={styles['ranges']} data-open={isOpen}>
-        {rangeField('fromDay')}
-        {rangeField('toDay')}
-        {rangeField('minTotal')}
-        {rangeField('maxTotal')}
+        {RANGES.map((field) => (
+          <RangeField
+            key={field}
+            field={field}
+            value={view[field]}
+            problemId={problem?.field === field ? `${id}-problem` : undefined}
+            change={change}
+          />
+        ))}
       </div>
       {problem && (
-        <p id={`${id}-problem`} role="alert" className={`field-error ${styles['problem']}`}>
+        <FormHelperText error id={`${id}-problem`} role="alert" className={styles['problem'] ?? ''}>
           {texts.problems[problem.kind]}
-        </p>
+        </FormHelperText>
       )}
     </form>
   );
 }
+
+type Change = Pick<Props, 'change'>;
+
+// Each field is rendered only when its own value changes, not with every key of the search.
+const SearchField = memo(function SearchField({ value, change }: Change & { value: string }) {
+  return (
+    <TextField
+      className={styles['search'] ?? ''}
+      type="search"
+      label={texts.search}
+      helperText={texts.searchHint}
+      value={value}
+      onChange={(event) => change({ search: event.target.value })}
+      slotProps={SEARCH_PROPS}
+    />
+  );
+});
+
+const SEARCH_PROPS = {
+  htmlInput: { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
+} as const;
+
+type StateProps = Change & { chosen: readonly OrderState[] };
+
+const StateField = memo(function StateField({ chosen, change }: StateProps) {
+  const [firstState = ''] = chosen;
+  return (
+    <TextField
+      select
+      label={texts.filter}
+      value={chosen.length > 1 ? SEVERAL : firstState}
+      onChange={({ target: { value } }) => change({ states: isOrderState(value) ? [value] : [] })}
+    >
+      <option value="">{texts.allStates}</option>
+      <OrderStateOptions />
+      {chosen.length > 1 && (
+        <option value={SEVERAL} hidden disabled>
+          {texts.severalStates}
+        </option>
+      )}
+    </TextField>
+  );
+});
+
+type RangeProps = Change & {
+  field: (typeof RANGES)[number];
+  value: string;
+  /** The id of the text that says what is wrong with the value. */
+  problemId: string | undefined;
+};
+
+const RangeField = memo(function RangeField({ field, value, problemId, change }: RangeProps) {
+  return (
+    <TextField
+      label={texts[field]}
+      {...(field.endsWith('Day') ? { type: 'date' } : { placeholder: '€', autoComplete: 'off' })}
+      value={value}
+      error={problemId !== undefined}
+      onChange={(event) => change({ [field]: event.target.value })}
+      slotProps={{
+        htmlInput: {
+          'aria-describedby': problemId,
+          ...(!field.endsWith('Day') && { inputMode: 'decimal' }),
+        },
+      }}
+    />
+  );
+});

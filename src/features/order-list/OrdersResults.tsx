@@ -11,17 +11,14 @@ import { OrdersSummary } from './OrdersSummary';
 import { OrdersTable } from './OrdersTable';
 import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
+import { StateChips } from './StateChips';
 import type { OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
-import type { OrderResult } from './index/queryOrders';
-import { ORDER_STATES, type OrderState } from '../../domain/orderState';
-import { orders } from '../../components/orders.texts';
 import type { Order } from '../../domain/types';
 import { ordersShown, selectShownOrders } from '../order/orderSelectionSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
-import styles from './StateChips.module.css';
 
 type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
   index: OrderIndex;
@@ -79,37 +76,6 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
         <SelectionActions />
       </SelectionBar>
     </>
-  );
-}
-
-type StateChipsProps = {
-  chosen: readonly OrderState[];
-  /** How many orders of each state match, whatever states are chosen. */
-  counts: OrderResult['stateCounts'];
-  onChange: (states: OrderState[]) => void;
-};
-
-/** A toggle button for each state; several can be pressed. */
-function StateChips({ chosen, counts, onChange }: StateChipsProps) {
-  return (
-    <div role="group" aria-label={texts.states} className={styles['chips']}>
-      {ORDER_STATES.map((state) => {
-        const isChosen = chosen.includes(state);
-        const others = chosen.filter((one) => one !== state);
-        return (
-          <button
-            key={state}
-            type="button"
-            className={styles['chip']}
-            aria-pressed={isChosen}
-            onClick={() => onChange(isChosen ? others : [...others, state])}
-          >
-            {orders.states[state]}{' '}
-            <span className={styles['count']}>{counts[state].toLocaleString('it-IT')}</span>
-          </button>
-        );
-      })}
-    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PATHS } from '../../config/paths';
 import { useFailureNotification } from '../notifications/useFailureNotification';
@@ -42,10 +44,10 @@ const ROWS = Array.from({ length: 12 }, (_, index) => index);
 /** The shape of the list while the orders load. */
 function OrdersSkeleton() {
   return (
-    <div role="status" aria-label={texts.loading} className={styles['skeleton']}>
+    <LoadingRegion label={texts.loading} className={styles['skeleton']}>
       {ROWS.map((row) => (
-        <div key={row} className={styles['row']} />
+        <Skeleton key={row} className={styles['row'] ?? ''} />
       ))}
-    </div>
+    </LoadingRegion>
   );
 }

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { memo } from 'react';
 import type { OrderResult } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
@@ -24,7 +26,13 @@ export function OrdersSummary({ result, total, reading, selection, onClear, onSa
   const count = result.orders.length;
   return (
     <div className={styles['summary']}>
-      {count > 0 && <SelectAll {...selection} />}
+      {count > 0 && (
+        <SelectAll
+          areAllSelected={selection.areAllSelected}
+          areSomeSelected={selection.areSomeSelected}
+          selectAll={selection.selectAll}
+        />
+      )}
       <p role="status">
         {count > 0 && texts.count(count, total)}
         {count > 0 && result.foundBy === 'person' && ` ${texts.foundByPerson}`}
@@ -36,20 +44,21 @@ export function OrdersSummary({ result, total, reading, selection, onClear, onSa
   );
 }
 
-function SelectAll({ areAllSelected, areSomeSelected, selectAll }: Props['selection']) {
-  const checkbox = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (checkbox.current) checkbox.current.indeterminate = areSomeSelected && !areAllSelected;
-  }, [areAllSelected, areSomeSelected]);
+type SelectAllProps = Pick<Props['selection'], 'areAllSelected' | 'areSomeSelected' | 'selectAll'>;
+
+const SelectAll = memo(function SelectAll(props: SelectAllProps) {
+  const { areAllSelected, areSomeSelected, selectAll } = props;
   return (
-    <label className={styles['selectAll']}>
-      <input
-        ref={checkbox}
-        type="checkbox"
-        checked={areAllSelected}
-        onChange={({ target }) => selectAll(target.checked)}
-      />
-      {texts.selectAll}
-    </label>
+    <FormControlLabel
+      className={styles['selectAll'] ?? ''}
+      label={texts.selectAll}
+      control={
+        <Checkbox
+          checked={areAllSelected}
+          indeterminate={areSomeSelected && !areAllSelected}
+          onChange={(_, isSelected) => selectAll(isSelected)}
+        />
+      }
+    />
   );
-}
+});

@@ -1,6 +1,11 @@
 // With `display: grid` browsers drop the roles of tables, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { useId, useRef, type CSSProperties, type MouseEvent } from 'react';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import Typography from '@mui/material/Typography';
+import { memo, useId, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderSorting, OrderColumn } from './index/sortedPositions';
 import type { Order } from '../../domain/types';
@@ -71,9 +76,14 @@ export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: P
           })}
         </tbody>
       </table>
-      <p id={hintId} className={styles['hint']}>
+      <Typography
+        id={hintId}
+        variant="body2"
+        color="textSecondary"
+        className={styles['hint'] ?? ''}
+      >
         {texts.keys}
-      </p>
+      </Typography>
     </>
   );
 }
@@ -88,24 +98,25 @@ const SORTABLE: readonly { column: OrderColumn; header: string; isDescendingFirs
 type HeadProps = { sorting: OrderSorting; onSort: (sorting: OrderSorting) => void };
 
 /** The headers: a press sorts by that column, another press in the other direction. */
-function OrdersTableHead({ sorting, onSort }: HeadProps) {
+const OrdersTableHead = memo(function OrdersTableHead({ sorting, onSort }: HeadProps) {
+  const direction = sorting.isDescending ? 'desc' : 'asc';
   return (
-    <thead role="rowgroup" className={styles['head']}>
-      <tr role="row" aria-rowindex={1}>
+    <TableHead role="rowgroup" className={styles['head'] ?? ''}>
+      <TableRow role="row" aria-rowindex={1}>
         {SORTABLE.map(({ column, header, isDescendingFirst }) => {
           const isSorted = sorting.column === column;
-          const direction = sorting.isDescending ? 'descending' : 'ascending';
           return (
-            <th
+            <TableCell
               key={column}
               role="columnheader"
               scope="col"
-              className={styles[column]}
-              {...(isSorted && { 'aria-sort': direction })}
+              className={styles[column] ?? ''}
+              sortDirection={isSorted && direction}
             >
-              <button
-                type="button"
-                className={styles['sort']}
+              <TableSortLabel
+                component="button"
+                active={isSorted}
+                direction={isSorted ? direction : isDescendingFirst ? 'desc' : 'asc'}
                 onClick={() =>
                   onSort({
                     column,
@@ -114,17 +125,17 @@ function OrdersTableHead({ sorting, onSort }: HeadProps) {
                 }
               >
                 {header}
-              </button>
-            </th>
+              </TableSortLabel>
+            </TableCell>
           );
         })}
-        <th role="columnheader" scope="col" className={styles['details']}>
+        <TableCell role="columnheader" scope="col" className={styles['details'] ?? ''}>
           {texts.headers.details}
-        </th>
-      </tr>
-    </thead>
+        </TableCell>
+      </TableRow>
+    </TableHead>
   );
-}
+});
 
 /**
  * Returns a click handler that follows the links inside an element without a page load, for

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
-import { useState, useId } from 'react';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useState } from 'react';
 import type { OrderView } from './orderView';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_SAVED_VIEWS } from './savedViewsSlice';
@@ -36,17 +38,16 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
         <ul aria-label={texts.title}>
           {views.map(({ name, view: saved }) => (
             <li key={name}>
-              <button
-                type="button"
-                className={styles['view']}
-                aria-pressed={name === current}
-                onClick={() => {
+              <ToggleButton
+                value={name}
+                selected={name === current}
+                onChange={() => {
                   finish(name);
                   onChoose(saved);
                 }}
               >
                 {name}
-              </button>
+              </ToggleButton>
             </li>
           ))}
         </ul>
@@ -90,9 +91,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           onCancel={() => onModeChange(null)}
         />
       )}
-      <p role="status" className={styles['news']}>
-        {mode?.kind === 'deleted' && texts.deleted(mode.name)}
-      </p>
+      <p role="status">{mode?.kind === 'deleted' && texts.deleted(mode.name)}</p>
       {mode?.kind === 'deleted' && (
         <Button
           autoFocus
@@ -124,7 +123,6 @@ type NameFormProps = {
 
 /** Asks for a view's name. */
 function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel }: NameFormProps) {
-  const id = useId();
   const [text, setText] = useState(initial);
   const [isMissing, setIsMissing] = useState(false);
   const name = text.trim();
@@ -140,33 +138,22 @@ function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel
         if (event.key === 'Escape') onCancel();
       }}
     >
-      <label className="field">
-        {texts.name}
-        <input
-          autoFocus
-          autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
-          value={text}
-          aria-invalid={isMissing && name === ''}
-          aria-describedby={`${id}-note`}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <button type="submit" className="button button-main">
+      <TextField
+        className={styles['name'] ?? ''}
+        label={texts.name}
+        autoFocus
+        value={text}
+        error={isMissing && name === ''}
+        helperText={isMissing && name === '' ? <span role="alert">{texts.nameMissing}</span> : note}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: MAX_NAME_LENGTH } }}
+      />
+      <Button type="submit" variant="contained">
         {isTaken(name) ? texts.overwrite : texts.saveName}
-      </button>
-      <button type="button" className="button" onClick={onCancel}>
+      </Button>
+      <Button variant="outlined" onClick={onCancel}>
         {common.cancel}
-      </button>
-      <p id={`${id}-note`} className={styles['note']}>
-        {isMissing && name === '' ? (
-          <span role="alert" className="field-error">
-            {texts.nameMissing}
-          </span>
-        ) : (
-          note
-        )}
-      </p>
+      </Button>
     </form>
   );
 }

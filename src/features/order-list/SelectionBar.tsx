@@ -1,3 +1,6 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
 import { type ReactNode, useState } from 'react';
 import { adminOrders as texts } from './adminOrders.texts';
 import { PATHS, pathTo } from '../../config/paths';
@@ -17,7 +20,12 @@ type Props = {
 export function SelectionBar({ selected, hiddenCount, onClear, children }: Props) {
   const count = selected.length;
   return (
-    <section aria-label={texts.selection} className={styles['bar']} data-empty={count === 0}>
+    <Paper
+      component="section"
+      aria-label={texts.selection}
+      elevation={count === 0 ? 0 : 1}
+      className={styles[count === 0 ? 'empty' : 'bar'] ?? ''}
+    >
       <p role="status" className={styles['count']}>
         {count > 0 && texts.selected(count, hiddenCount)}
       </p>
@@ -25,12 +33,12 @@ export function SelectionBar({ selected, hiddenCount, onClear, children }: Props
         <div className={styles['actions']}>
           <OpenInTabs orderNumbers={selected} />
           {children}
-          <button type="button" className="button" onClick={onClear}>
+          <Button variant="outlined" onClick={onClear}>
             {texts.clearSelection}
-          </button>
+          </Button>
         </div>
       )}
-    </section>
+    </Paper>
   );
 }
 
@@ -60,9 +68,9 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
     }));
   return (
     <>
-      <button type="button" className="button" onClick={() => open(orderNumbers)}>
+      <Button variant="outlined" onClick={() => open(orderNumbers)}>
         {texts.openTabs}
-      </button>
+      </Button>
       {(unopened.blocked.length > 0 || unopened.waiting.length > 0) && (
         <div role="status" className={styles['unopened']}>
           {unopened.blocked.length > 0 && (
@@ -71,7 +79,7 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
               <ul>
                 {unopened.blocked.map((orderNumber) => (
                   <li key={orderNumber}>
-                    <a
+                    <Link
                       href={pathTo(PATHS.order, { orderNumber })}
                       target="_blank"
                       rel="noopener"
@@ -79,7 +87,7 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
                       onAuxClick={() => markOpened(orderNumber)}
                     >
                       {orderNumber}
-                    </a>
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -88,9 +96,7 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
           {unopened.waiting.length > 0 && (
             <p>
               {texts.tabsLimit(MAX_TABS, unopened.waiting.length)}{' '}
-              <button type="button" className="button" onClick={() => open(unopened.waiting)}>
-                {texts.openMore}
-              </button>
+              <Button onClick={() => open(unopened.waiting)}>{texts.openMore}</Button>
             </p>
           )}
         </div>

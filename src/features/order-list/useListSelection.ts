@@ -8,7 +8,7 @@ export function useListSelection(orders: readonly Order[]) {
   const selectedNumbers = new Set(selected);
   /** The row pressed last, where a range begins. */
   const anchor = useRef<string | null>(null);
-  // `selectRow` reads it, so that the function is the same for every list and rows keep their props.
+  // `selectRow` and `selectAll` read it, so that they are the same for every list and rows keep their props.
   const latest = useRef(orders);
   useLayoutEffect(() => {
     latest.current = orders;
@@ -27,7 +27,7 @@ export function useListSelection(orders: readonly Order[]) {
     clear,
     selectAll: (isSelected: boolean) =>
       select(
-        orders.map(({ orderNumber }) => orderNumber),
+        latest.current.map(({ orderNumber }) => orderNumber),
         isSelected,
       ),
     /** One row, or (with Shift) all rows from the one pressed before. */

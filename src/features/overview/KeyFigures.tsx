@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { formatCents } from '../../domain/money';
 import { getAverageCents, getGrowth, type Overview } from './overview';
 import type { UnshippedOrders } from './unshipped';
@@ -28,9 +30,11 @@ export function KeyFigures({ overview: { current, previous }, unshipped, days }:
           {compared(getAverageCents(current), previous && getAverageCents(previous), money)}
         </Figure>
         <Figure name={texts.toShip} value={texts.number(unshipped.count)}>
-          <span className={unshipped.late > 0 ? styles['late'] : undefined}>
-            {unshipped.late > 0 ? texts.late(unshipped.late) : texts.noneLate}
-          </span>
+          {unshipped.late > 0 ? (
+            <Coloured colour="error">{texts.late(unshipped.late)}</Coloured>
+          ) : (
+            texts.noneLate
+          )}
         </Figure>
       </dl>
     </section>
@@ -41,13 +45,19 @@ type FigureProps = { name: string; value: string; children: React.ReactNode };
 
 function Figure({ name, value, children }: FigureProps) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={styles['value']} translate="no">
+    <Card>
+      <Typography component="dt" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" variant="h2" translate="no">
         {value}
-      </dd>
-      {children !== null && <dd className={styles['beside']}>{children}</dd>}
-    </div>
+      </Typography>
+      {children !== null && (
+        <Typography component="dd" variant="body2" color="textSecondary">
+          {children}
+        </Typography>
+      )}
+    </Card>
   );
 }
 
@@ -55,8 +65,14 @@ type ComparisonProps = { share: number | null; before: string; days: number };
 
 function Comparison({ share, before, days }: ComparisonProps) {
   if (share === null) return texts.before(days, before);
-  const direction = share > 0 ? 'more' : share < 0 ? 'less' : undefined;
+  const text = texts.compared(share, days, before);
+  return share === 0 ? text : <Coloured colour={share > 0 ? 'success' : 'error'}>{text}</Coloured>;
+}
+
+function Coloured({ colour, children }: { colour: 'success' | 'error'; children: string }) {
   return (
-    <span className={direction && styles[direction]}>{texts.compared(share, days, before)}</span>
+    <Typography component="span" variant="inherit" color={colour}>
+      {children}
+    </Typography>
   );
 }

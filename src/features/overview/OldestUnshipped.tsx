@@ -1,4 +1,5 @@
-import { Link } from 'react-router';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
 import type { Unshipped, UnshippedOrders } from './unshipped';
@@ -14,7 +15,7 @@ const COLUMNS: readonly Column<Unshipped>[] = [
   {
     header: texts.orderNumber,
     cell: ({ order: { orderNumber } }) => (
-      <Link to={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>
+      <Link href={pathTo(PATHS.order, { orderNumber })}>{orderNumber}</Link>
     ),
   },
   { header: texts.placed, cell: ({ order }) => formatDate(order.placedAt) },
@@ -26,8 +27,8 @@ const COLUMNS: readonly Column<Unshipped>[] = [
 /** The orders that have waited longest for shipping, whatever the period. */
 export function OldestUnshipped({ unshipped: { oldest, count } }: { unshipped: UnshippedOrders }) {
   return (
-    <section aria-label={texts.oldest}>
-      <h2>{texts.oldest}</h2>
+    <section aria-label={texts.oldest} className={styles['section']}>
+      <Typography variant="h2">{texts.oldest}</Typography>
       {count === 0 ? (
         <p>{texts.nothingToShip}</p>
       ) : (
@@ -40,7 +41,7 @@ export function OldestUnshipped({ unshipped: { oldest, count } }: { unshipped: U
           />
           {count > oldest.length && (
             <p>
-              <Link to={TO_SHIP}>{texts.allToShip(count)}</Link>
+              <Link href={TO_SHIP}>{texts.allToShip(count)}</Link>
             </p>
           )}
         </>
@@ -54,7 +55,11 @@ function Waiting({ waitingDays, lateDays }: Unshipped) {
   return (
     <>
       {texts.waitingDays(waitingDays)}
-      {lateDays > 0 && <strong className={styles['late']}>{texts.lateDays(lateDays)}</strong>}
+      {lateDays > 0 && (
+        <Typography component="strong" variant="body2" color="error" sx={{ display: 'block' }}>
+          {texts.lateDays(lateDays)}
+        </Typography>
+      )}
     </>
   );
 }

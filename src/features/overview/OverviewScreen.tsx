@@ -1,3 +1,5 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Freshness } from '../../components/Freshness';
 import { Message } from '../../components/Message';
@@ -7,7 +9,7 @@ import { useFailureNotification } from '../notifications/useFailureNotification'
 import { orders as orderTexts } from '../../components/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
 import { adminOverview as texts } from './adminOverview.texts';
-import { SegmentedControl } from './SegmentedControl';
+import { InlineRadioGroup } from './InlineRadioGroup';
 import { PERIOD_NAMES, usePeriod } from './usePeriod';
 import { type Overview, summarizeOrders } from './overview';
 import { type UnshippedOrders, findUnshipped } from './unshipped';
@@ -37,7 +39,7 @@ function Overview() {
   useFailureNotification(failure, orderTexts.loadAllFailed);
   return (
     <>
-      <SegmentedControl
+      <InlineRadioGroup
         legend={texts.period}
         options={PERIOD_NAMES.map((value) => ({ value, text: texts.periods[value] }))}
         value={period}
@@ -63,14 +65,14 @@ function OverviewContent({ overview, unshipped, days }: Props) {
   const { from, to, current, undated } = overview;
   return (
     <>
-      <p className={styles['range']} role="status">
+      <Typography color="textSecondary" className={styles['range'] ?? ''} role="status">
         {texts.range(from, to)}
-      </p>
+      </Typography>
       <KeyFigures overview={overview} unshipped={unshipped} days={days} />
       <div className={styles['notes']}>
-        {current.openOrders > 0 && <p>{texts.open(current.openOrders, current.openCents)}</p>}
-        <p>{texts.whatCounts}</p>
-        {undated > 0 && <p>{texts.undated(undated)}</p>}
+        {current.openOrders > 0 && <Note>{texts.open(current.openOrders, current.openCents)}</Note>}
+        <Note>{texts.whatCounts}</Note>
+        {undated > 0 && <Note>{texts.undated(undated)}</Note>}
       </div>
       {current.orders === 0 ? (
         <Message kind="status">{texts.nothing}</Message>
@@ -88,22 +90,30 @@ function OverviewContent({ overview, unshipped, days }: Props) {
   );
 }
 
+function Note({ children }: { children: string }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
+}
+
 /** The shape of the content while the orders load. */
 function OverviewSkeleton() {
   return (
     <div className={styles['loading']}>
-      <p className={styles['range']} role="status">
+      <Typography color="textSecondary" className={styles['range'] ?? ''} role="status">
         {texts.loading}
-      </p>
+      </Typography>
       <div className={styles['figures']} aria-hidden="true">
-        <div />
-        <div />
-        <div />
-        <div />
+        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" />
       </div>
       <div className={styles['pair']} aria-hidden="true">
-        <div />
-        <div />
+        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" />
       </div>
     </div>
   );

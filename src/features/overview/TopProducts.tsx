@@ -1,12 +1,13 @@
-import { Link } from 'react-router';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Overview } from './overview';
 import { usePageState } from '../../hooks/usePageState';
 import { adminOverview as texts } from './adminOverview.texts';
 import { orders as orderTexts } from '../../components/orders.texts';
 import { Price } from '../../components/Price';
-import { Bar } from './Bar';
-import { SegmentedControl } from './SegmentedControl';
+import { InlineRadioGroup } from './InlineRadioGroup';
+import { SharesTable } from './SharesTable';
 import styles from './Overview.module.css';
 
 const RANKINGS = [
@@ -20,36 +21,28 @@ export function TopProducts({ overview }: { overview: Overview }) {
   const ranked = by === 'quantity' ? overview.topByQuantity : overview.topByRevenue;
   const maximum = ranked[0]?.[by] ?? 0;
   return (
-    <section aria-label={texts.topProducts}>
+    <section aria-label={texts.topProducts} className={styles['section']}>
       <div className={styles['titled']}>
-        <h2>{texts.topProducts}</h2>
-        <SegmentedControl legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
+        <Typography variant="h2">{texts.topProducts}</Typography>
+        <InlineRadioGroup legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
       </div>
-      <table className={styles['table']} aria-label={texts.topProducts}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.product}</th>
-            <th scope="col">{texts.pieces}</th>
-            <th scope="col">{texts.revenue}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ranked.map((product) => (
-            <tr key={product.productId}>
-              <th scope="row">
-                <Link to={pathTo(PATHS.product, { id: product.productId })}>
-                  {orderTexts.productName(product)}
-                </Link>
-                <Bar share={product[by] / maximum} />
-              </th>
-              <td>{texts.number(product.quantity)}</td>
-              <td>
-                <Price cents={product.revenueCents} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <SharesTable
+        label={texts.topProducts}
+        headers={[texts.product, texts.pieces, texts.revenue]}
+        rows={ranked.map((product) => ({
+          key: product.productId,
+          name: (
+            <Link href={pathTo(PATHS.product, { id: product.productId })}>
+              {orderTexts.productName(product)}
+            </Link>
+          ),
+          share: product[by] / maximum,
+          numbers: [
+            texts.number(product.quantity),
+            <Price key="revenue" cents={product.revenueCents} />,
+          ],
+        }))}
+      />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import type { Overview } from './overview';
 import { usePageState } from '../../hooks/usePageState';
@@ -8,6 +10,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
 import { Price } from '../../components/Price';
+import { SharesTable } from './SharesTable';
 import styles from './Overview.module.css';
 
 /** Orders and revenue over time: two charts, and the numbers of both as a table. */
@@ -64,11 +67,13 @@ function TrendChart({ measure, buckets, unit }: ChartProps) {
     undefined,
   );
   return (
-    <figure className={styles['chart']}>
+    <Card component="figure" className={styles['chart'] ?? ''}>
       <figcaption>
-        <h2>{title[unit]}</h2>
+        <Typography variant="h3" component="h2">
+          {title[unit]}
+        </Typography>
         {highest && (
-          <p>
+          <Typography variant="body2" color="textSecondary">
             {texts.summary(
               write(total),
               writeAverage(total / buckets.length),
@@ -76,7 +81,7 @@ function TrendChart({ measure, buckets, unit }: ChartProps) {
               bucketName(highest, unit),
               write(highest[measure]),
             )}
-          </p>
+          </Typography>
         )}
       </figcaption>
       {/* Names the chart when it gets the focus: the library's own element has no name. */}
@@ -96,7 +101,7 @@ function TrendChart({ measure, buckets, unit }: ChartProps) {
           </Suspense>
         </ErrorBoundary>
       </div>
-    </figure>
+    </Card>
   );
 }
 
@@ -111,25 +116,14 @@ function ChartFailed({ onRetry }: { onRetry: () => void }) {
 /** The numbers of the charts, latest first. */
 function TrendTable({ buckets, unit }: Pick<Overview, 'buckets' | 'unit'>) {
   return (
-    <table className={styles['table']} aria-label={texts.trendTable}>
-      <thead>
-        <tr>
-          <th scope="col">{texts.unit[unit]}</th>
-          <th scope="col">{texts.orders}</th>
-          <th scope="col">{texts.revenue}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {buckets.toReversed().map((bucket) => (
-          <tr key={bucket.from}>
-            <th scope="row">{bucketName(bucket, unit)}</th>
-            <td>{texts.number(bucket.orders)}</td>
-            <td>
-              <Price cents={bucket.revenueCents} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SharesTable
+      label={texts.trendTable}
+      headers={[texts.unit[unit], texts.orders, texts.revenue]}
+      rows={buckets.toReversed().map((bucket) => ({
+        key: bucket.from,
+        name: bucketName(bucket, unit),
+        numbers: [texts.number(bucket.orders), <Price key="revenue" cents={bucket.revenueCents} />],
+      }))}
+    />
   );
 }
