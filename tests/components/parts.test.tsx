@@ -8,8 +8,10 @@ import { StrictMode, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { AlertDialog } from '#src/components/AlertDialog';
+import { CardPage } from '#src/components/CardPage';
 import { CardTable } from '#src/components/CardTable';
 import { ConfirmDialog } from '#src/components/ConfirmDialog';
+import { Fact, FactList } from '#src/components/FactList';
 import { Freshness } from '#src/components/Freshness';
 import { LoadingRegion } from '#src/components/LoadingRegion';
 import { Message } from '#src/components/Message';
@@ -237,4 +239,36 @@ it('shows the characters of a password on request', async () => {
   expect(field).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Mostra i caratteri', pressed: false }));
   expect(field).toHaveAttribute('type', 'text');
+});
+
+describe('CardPage and FactList', () => {
+  it('has one heading, which is the title of the document', () => {
+    show(
+      <CardPage title="Accesso" lead="Per chi lavora qui.">
+        <p>Modulo</p>
+      </CardPage>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Accesso' })).toBeVisible();
+    expect(document.title).toContain('Accesso');
+    expect(screen.getByText('Per chi lavora qui.')).toBeVisible();
+    expect(screen.getByText('Modulo')).toBeVisible();
+  });
+
+  it('gives each name its value, and more definitions only where there is more', () => {
+    show(
+      <FactList>
+        <Fact term="ID" value="1" />
+        <Fact term="Email" value="a@example.com" action={<Button>Modifica</Button>}>
+          Confermata
+        </Fact>
+      </FactList>,
+    );
+    expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['ID', 'Email']);
+    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      '1',
+      'a@example.com',
+      'Modifica',
+      'Confermata',
+    ]);
+  });
 });

@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type Column } from '../../../components/CardTable';
+import { Fact, FactList } from '../../../components/FactList';
 import { PagedTable } from '../../../components/PagedTable';
 import { Pager } from '../../../components/Pager';
 import { Stars } from '../../../components/Stars';
@@ -46,6 +48,19 @@ export function DataSamples() {
             </Typography>
           </CardContent>
         </Card>
+      </Sample>
+      <Sample title="FactList" isColumn>
+        <FactList>
+          <Fact term="Nome" value="Breve" />
+          <Fact
+            term="Testo"
+            value={LONG_TEXT}
+            action={<Button variant="outlined">Modifica</Button>}
+          />
+          <Fact term="Altro" value="Con qualcosa sotto">
+            Sotto, per tutta la larghezza.
+          </Fact>
+        </FactList>
       </Sample>
       <Sample title="PagedTable" isColumn>
         <PagedTable
