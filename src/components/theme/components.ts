@@ -219,7 +219,7 @@ function fields(target: number, size: Size): ThemeComponents {
 }
 
 function choices(target: number, size: Size): ThemeComponents {
-  const box = { minWidth: target, minHeight: target };
+  const box = { flex: 'none', minWidth: target, minHeight: target };
   return {
     MuiCheckbox: { defaultProps: { size }, styleOverrides: { root: box } },
     MuiRadio: { defaultProps: { size }, styleOverrides: { root: box } },
