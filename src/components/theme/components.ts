@@ -243,6 +243,7 @@ function choices(target: number, size: Size): ThemeComponents {
         sizeLarge: {
           marginLeft: -7,
           '& .MuiRating-icon': { padding: (TARGET.touch - 30) / 2 },
+          '&.Mui-focusVisible .MuiRating-iconActive': { outlineOffset: -4 },
           '& input.MuiRating-visuallyHidden': {
             position: 'relative',
             width: TARGET.touch,
