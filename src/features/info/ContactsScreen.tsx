@@ -42,7 +42,7 @@ export default function ContactsScreen() {
 function Way({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Card component="li" className={styles['card'] ?? ''}>
-      <Typography component="div" sx={{ fontWeight: 600 }}>
+      <Typography variant="subtitle2" component="div">
         {children}
       </Typography>
       <Typography color="textSecondary">{text}</Typography>

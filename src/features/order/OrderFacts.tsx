@@ -122,13 +122,13 @@ type AmountProps = { term: string; children: ReactNode; isLast?: boolean; isTota
 
 /** A row of the totals; below the last one before the total is a line. */
 function Amount({ term, children, isLast = false, isTotal = false }: AmountProps) {
-  const fontWeight = isTotal ? 700 : 400;
+  const variant = isTotal ? 'subtitle1' : 'body1';
   return (
     <ListItem component="div" disableGutters divider={isLast} sx={{ gap: 2 }}>
-      <Typography component="dt" sx={{ flex: 1, fontWeight }}>
+      <Typography variant={variant} component="dt" sx={{ flex: 1 }}>
         {term}
       </Typography>
-      <Typography component="dd" sx={{ margin: 0, fontWeight }}>
+      <Typography variant={variant} component="dd" sx={{ margin: 0 }}>
         {children}
       </Typography>
     </ListItem>

@@ -47,7 +47,7 @@ function Line({ line, isLast }: { line: OrderLine; isLast: boolean }) {
           {orders.quantity(quantity)} · <Price cents={priceCents} /> {texts.each}
         </Typography>
       </div>
-      <Typography sx={{ fontWeight: 700 }}>
+      <Typography variant="subtitle2" component="p">
         <Price cents={priceCents * quantity} />
       </Typography>
     </ListItem>
