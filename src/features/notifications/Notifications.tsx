@@ -1,21 +1,29 @@
 'use no memo';
 
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { useWhenIdle } from '../../hooks/useWhenIdle';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { DialogUnavailable } from './DialogUnavailable';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 const NotificationList = lazyWithPreload(() => import('./NotificationList'));
 
-/** Toasts, and under Alt+T the list of those that have gone; both load with the first need. */
+/**
+ * Toasts, and under Alt+T the list of those that have gone. Toasts load when the page is idle, so that
+ * one can also say that the connection is gone; the list loads when it is asked for.
+ */
 export function Notifications() {
   const newest = useAppSelector((state) => selectNotifications(state)[0]?.id);
   const [isListOpen, setIsListOpen] = useState(false);
+  const isIdle = useWhenIdle();
+  useEffect(() => {
+    if (isIdle) void Toasts.preload();
+  }, [isIdle]);
 
   useShortcuts(
     [

@@ -31,10 +31,21 @@ for (const call of shareOf(WRITES, 8)) {
       localStorage.clear();
       if (adminAuthToken !== null) localStorage.setItem('adminAuthToken', adminAuthToken);
     }, token);
+    const underWay = new Set<unknown>();
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      underWay.add(request);
+      asked.add(request.url());
+    });
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
     await page.goto(call.at);
     await expectStanding(page);
-    // Without a service worker what comes on demand is not there yet.
+    // Without a service worker what comes on demand is not there yet, but for what comes when the
+    // page is idle.
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => [...asked].some((url) => url.includes('/Toasts-'))).toBe(true);
+    await expect.poll(() => underWay.size).toBe(0);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
     await context.setOffline(true);
