@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { PATHS, pathTo } from '../../../src/config/paths';
 
-const ORDER = 'B2018-000001';
+/** An order of the seed. */
+export const SEED_ORDER = 'B2018-000001';
 
 /** What stands in the routes' places; those not named here are new, and belong here. */
 const PARAMETERS: Record<string, string> = {
   id: '101',
-  orderNumber: ORDER,
+  orderNumber: SEED_ORDER,
   activationCode: 'attiva-1',
   // A link that was followed before still succeeds, and is celebrated.
   newEmail: 'admin@bottega2018.example',
@@ -20,10 +21,10 @@ const OF_ADMIN: readonly string[] = [
   PATHS.acceptEmployee,
 ];
 const SEARCHES: Record<string, string> = {
-  [PATHS.feedback]: `?orderNumber=${ORDER}`,
-  [PATHS.withdrawal]: `?ordine=${ORDER}`,
-  [PATHS.packingList]: `?ordini=${ORDER}`,
-  [PATHS.bulkState]: `?ordini=${ORDER}`,
+  [PATHS.feedback]: `?orderNumber=${SEED_ORDER}`,
+  [PATHS.withdrawal]: `?ordine=${SEED_ORDER}`,
+  [PATHS.packingList]: `?ordini=${SEED_ORDER}`,
+  [PATHS.bulkState]: `?ordini=${SEED_ORDER}`,
 };
 
 /** An address of each route, with something of the seed to show, and one of none. */

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { expectStanding } from './support/everyPage';
+import { PUBLIC_ROUTES } from './support/publicRoutes';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { expect, test } from './support/test';
+
+/** How late each file and each answer comes (ms). */
+const LATE_MS = 250;
+
+/** Beyond this what is read moves, in the browsers' own measure. */
+const SHIFT_LIMIT = 0.02;
+
+test.use({
+  baseURL: DEPLOYED_ORIGIN,
+  serviceWorkers: 'block',
+  viewport: { width: 412, height: 823 },
+});
+
+declare global {
+  var shifts: { value: number; moved: string[] }[];
+}
+
+/** Has the page remember each shift that no one's hand has caused, and what moved. */
+function recordShifts() {
+  globalThis.shifts = [];
+  const nameOf = (node: Node | null | undefined) => {
+    if (!(node instanceof Element)) return node?.nodeName ?? '?';
+    return `${node.tagName.toLowerCase()}${node.className ? `.${String(node.className)}` : ''}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} ${previousRect.y}+${previousRect.height} > ${currentRect.y}+${currentRect.height}`,
+      );
+      globalThis.shifts.push({ value: entry.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+type LayoutShift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
+async function delayEverything(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.fallback();
+  });
+}
+
+for (const address of PUBLIC_ROUTES) {
+  test(`nothing moves while ${address} comes late`, async ({ page }) => {
+    await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
+    await delayEverything(page);
+    await page.addInitScript(recordShifts);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expectStanding(page);
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => globalThis.shifts);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(SHIFT_LIMIT);
+  });
+}
