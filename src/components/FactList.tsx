@@ -2,9 +2,20 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import styles from './FactList.module.css';
 
-/** A list of names with their values, `Fact`s, with a line between them. */
-export function FactList({ children }: { children: ReactNode }) {
-  return <dl className={styles['list']}>{children}</dl>;
+type FactListProps = {
+  /** Whether the facts stand close together, without lines. */
+  isDense?: boolean;
+  /** `Fact`s. */
+  children: ReactNode;
+};
+
+/** A list of names with their values, with a line between them. */
+export function FactList({ isDense = false, children }: FactListProps) {
+  return (
+    <dl className={isDense ? `${styles['list']} ${styles['dense']}` : styles['list']}>
+      {children}
+    </dl>
+  );
 }
 
 type Props = {
@@ -21,7 +32,7 @@ type Props = {
 export function Fact({ term, value, action, children, ref }: Props) {
   return (
     <div ref={ref} className={styles['fact']}>
-      <Typography component="dt" color="textSecondary">
+      <Typography component="dt" variant="inherit" color="textSecondary">
         {term}
       </Typography>
       <dd>{value}</dd>

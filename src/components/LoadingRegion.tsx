@@ -12,6 +12,8 @@ type Props = {
 export function LoadingRegion({ label, className, children }: Props) {
   return (
     <div role="status" aria-label={label} className={className}>
+      {/* A live region announces its text, not its name. */}
+      <span className="visually-hidden">{label}</span>
       {children}
     </div>
   );

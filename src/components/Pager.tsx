@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { pagesShown } from '../domain/pages';
 import styles from './Pager.module.css';
 
@@ -39,13 +41,31 @@ export function Pager({ page, count, onPage }: Props) {
     );
   };
   return (
-    <nav aria-label={texts.name} className={styles['pager']}>
+    <Stack
+      component="nav"
+      direction="row"
+      useFlexGap
+      aria-label={texts.name}
+      className={styles['pager'] ?? ''}
+      sx={{
+        flexWrap: 'wrap',
+        gap: 0.75,
+        alignItems: 'center',
+        justifyContent: 'center',
+        marginTop: 2.5,
+      }}
+    >
       {step(texts.previous, page - 1)}
       {pagesShown(page, count).map((entry, index) =>
         entry === 'gap' ? (
-          <span key={index < 2 ? 'before' : 'after'} className={styles['gap']}>
+          <Typography
+            key={index < 2 ? 'before' : 'after'}
+            component="span"
+            color="textSecondary"
+            sx={{ paddingInline: 0.5 }}
+          >
             {texts.skipped}
-          </span>
+          </Typography>
         ) : (
           <Button
             key={entry}
@@ -60,9 +80,15 @@ export function Pager({ page, count, onPage }: Props) {
         ),
       )}
       {step(texts.next, page + 1)}
-      <p role="status" className={styles['place']}>
+      <Typography
+        role="status"
+        variant="body2"
+        align="center"
+        color="textSecondary"
+        sx={{ flexBasis: '100%' }}
+      >
         {texts.page(page, count)}
-      </p>
-    </nav>
+      </Typography>
+    </Stack>
   );
 }

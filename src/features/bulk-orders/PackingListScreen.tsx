@@ -3,12 +3,14 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
 import { useOrdersByNumber } from './useOrdersByNumber';
 import { bulkOrders, packingList as texts } from './bulkOrders.texts';
+import { Fact, FactList } from '../../components/FactList';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
@@ -49,12 +51,16 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
   }
   return (
     <div className={styles['list']}>
-      <div className={styles['controls']}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 2, displayPrint: 'none' }}
+      >
         <Button variant="contained" onClick={() => print()}>
           {texts.print}
         </Button>
         <BackToOrders />
-      </div>
+      </Stack>
       <MissingOrders numbers={isReading ? [] : missing} failures={failures} onRetry={retry} />
       <p role="status">{isReading ? bulkOrders.reading : texts.summary(found.length, pieces)}</p>
       {found.map((order) => (
@@ -86,26 +92,23 @@ function PackingSlip({ order }: { order: Order }) {
           {texts.order(orderNumber)}
         </Typography>
         <div className={styles['facts']}>
-          <dl>
-            <Term>{texts.priority}</Term>
-            <dd>
-              {priority === 'PRIORITARIO' ? (
-                <b>{orders.priorities[priority]}</b>
-              ) : (
-                orders.priorities[priority]
-              )}
-            </dd>
-            <Term>{texts.date}</Term>
-            <dd>{formatDateTime(placedAt) || orderTexts.noDate}</dd>
-            <Term>{texts.state}</Term>
-            <dd>{orderStateLabel(state)}</dd>
+          <FactList isDense>
+            <Fact
+              term={texts.priority}
+              value={
+                priority === 'PRIORITARIO' ? (
+                  <b>{orders.priorities[priority]}</b>
+                ) : (
+                  orders.priorities[priority]
+                )
+              }
+            />
+            <Fact term={texts.date} value={formatDateTime(placedAt) || orderTexts.noDate} />
+            <Fact term={texts.state} value={orderStateLabel(state)} />
             {shipment !== '' && (
-              <>
-                <Term>{texts.shipper}</Term>
-                <dd translate="no">{shipment}</dd>
-              </>
+              <Fact term={texts.shipper} value={<span translate="no">{shipment}</span>} />
             )}
-          </dl>
+          </FactList>
           <address translate="no" aria-label={texts.address}>
             {address.length === 0
               ? orderTexts.noShippingData
@@ -128,13 +131,5 @@ function PackingSlip({ order }: { order: Order }) {
         )}
       </CardContent>
     </Card>
-  );
-}
-
-function Term({ children }: { children: string }) {
-  return (
-    <Typography component="dt" variant="inherit" color="textSecondary">
-      {children}
-    </Typography>
   );
 }

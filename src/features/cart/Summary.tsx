@@ -12,6 +12,7 @@ import { selectShownOrder, useCart, type CartTotals } from './useCart';
 import { selectIsBusy } from './cartSlice';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppSelector } from '../../store/hooks';
+import { Amount, Amounts } from '../../components/Amounts';
 import { cartTexts } from './cart.texts';
 import { ShippingFields, useShippingForm } from './ShippingFields';
 import { useCheckout } from './useCheckout';
@@ -76,27 +77,18 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
 
 /** What the cart costs, line by line (spec section 9). */
 function Totals({ totals }: { totals: CartTotals }) {
-  const rows = [
-    [cartTexts.productsTotal, formatCents(totals.products)],
-    [cartTexts.shipping, cartTexts.shippingFree],
-    [cartTexts.surcharge, formatCents(totals.surcharge)],
-    [cartTexts.total, formatCents(totals.total)],
-  ] as const;
   return (
-    <dl className={styles['totals']}>
-      {rows.map(([name, amount]) => {
-        const variant = name === cartTexts.total ? 'subtitle1' : 'body1';
-        return (
-          <div key={name}>
-            <Typography component="dt" variant={variant}>
-              {name}
-            </Typography>
-            <Typography component="dd" variant={variant}>
-              {amount}
-            </Typography>
-          </div>
-        );
-      })}
-    </dl>
+    <div className={styles['totals']}>
+      <Amounts>
+        <Amount term={cartTexts.productsTotal}>{formatCents(totals.products)}</Amount>
+        <Amount term={cartTexts.shipping}>{cartTexts.shippingFree}</Amount>
+        <Amount term={cartTexts.surcharge} isLast>
+          {formatCents(totals.surcharge)}
+        </Amount>
+        <Amount term={cartTexts.total} isTotal>
+          {formatCents(totals.total)}
+        </Amount>
+      </Amounts>
+    </div>
   );
 }

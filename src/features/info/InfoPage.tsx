@@ -1,9 +1,11 @@
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SHOP } from '../../config/shop';
+import { Fact, FactList } from '../../components/FactList';
 import { PageHeading } from '../../components/PageHeading';
 import { info } from './info.texts';
 import styles from './Info.module.css';
@@ -33,10 +35,10 @@ export function Section({ heading, children }: { heading: string; children: Reac
   );
 }
 
-type Fact = { term: string; text: string };
+type KeyFact = { term: string; text: string };
 
 /** The few things to remember, side by side where there is room. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function Facts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className={styles['cards']}>
       {facts.map(({ term, text }) => (
@@ -67,17 +69,18 @@ const { seller } = SHOP;
 /** Who is behind the shop, as the law wants it to be found. */
 export function SellerData() {
   return (
-    <Card component="dl" className={styles['seller'] ?? ''}>
-      {Object.entries(info.seller).map(([field, label]) => (
-        <div key={field}>
-          <Typography component="dt" color="textSecondary">
-            {label}
-          </Typography>
-          <dd>
-            <SellerField field={field as keyof typeof seller} />
-          </dd>
-        </div>
-      ))}
+    <Card className={styles['seller'] ?? ''}>
+      <CardContent>
+        <FactList isDense>
+          {Object.entries(info.seller).map(([field, label]) => (
+            <Fact
+              key={field}
+              term={label}
+              value={<SellerField field={field as keyof typeof seller} />}
+            />
+          ))}
+        </FactList>
+      </CardContent>
     </Card>
   );
 }

@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { formatDateTime } from '../../domain/dates';
 import type { Order, ShippingData } from '../../domain/types';
 import { order as texts } from './order.texts';
 import { orders } from '../../components/orders.texts';
 import { OrderState } from './OrderState';
 import { productTotalCents } from '../../domain/money';
+import { Amount, Amounts } from '../../components/Amounts';
+import { Fact, FactList } from '../../components/FactList';
 import { Price } from '../../components/Price';
 import { addressLines } from '../../domain/shipping';
 import { OrderCard } from './OrderCard';
-import styles from './Order.module.css';
 
 type Props = {
   order: Order;
@@ -26,37 +25,27 @@ export function OrderFacts({ order, hasTracking }: Props) {
   const { state, placedAt, priority, shipper, shippingCode } = order;
   return (
     <OrderCard heading={texts.detailsHeading}>
-      <dl className={styles['facts']}>
-        <Fact term={texts.state}>
-          <OrderState state={state} />
-        </Fact>
-        <Fact term={texts.date}>{formatDateTime(placedAt) || texts.noDate}</Fact>
-        <Fact term={texts.priority}>{orders.priorities[priority]}</Fact>
+      <FactList isDense>
+        <Fact term={texts.state} value={<OrderState state={state} />} />
+        <Fact term={texts.date} value={formatDateTime(placedAt) || texts.noDate} />
+        <Fact term={texts.priority} value={orders.priorities[priority]} />
         {hasTracking && (
           <>
-            <Fact term={texts.shipper}>{shipper.trim() || texts.noShipper}</Fact>
-            <Fact term={texts.trackingCode}>
-              {shippingCode.trim() === '' ? (
-                texts.noTrackingCode
-              ) : (
-                <CopyableCode code={shippingCode} />
-              )}
-            </Fact>
+            <Fact term={texts.shipper} value={shipper.trim() || texts.noShipper} />
+            <Fact
+              term={texts.trackingCode}
+              value={
+                shippingCode.trim() === '' ? (
+                  texts.noTrackingCode
+                ) : (
+                  <CopyableCode code={shippingCode} />
+                )
+              }
+            />
           </>
         )}
-      </dl>
+      </FactList>
     </OrderCard>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <Typography component="dt" color="textSecondary">
-        {term}
-      </Typography>
-      <dd>{children}</dd>
-    </>
   );
 }
 
@@ -100,7 +89,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const { lines, priorityCostCents, totalCostCents } = order;
   return (
     <OrderCard heading={texts.totalsHeading}>
-      <List component="dl" dense disablePadding sx={{ marginBlock: -0.5 }}>
+      <Amounts>
         <Amount term={texts.productsTotal}>
           <Price cents={productTotalCents(lines)} />
         </Amount>
@@ -113,25 +102,8 @@ export function OrderTotals({ order }: { order: Order }) {
         <Amount term={texts.total} isTotal>
           <Price cents={totalCostCents} />
         </Amount>
-      </List>
+      </Amounts>
     </OrderCard>
-  );
-}
-
-type AmountProps = { term: string; children: ReactNode; isLast?: boolean; isTotal?: boolean };
-
-/** A row of the totals; below the last one before the total is a line. */
-function Amount({ term, children, isLast = false, isTotal = false }: AmountProps) {
-  const variant = isTotal ? 'subtitle1' : 'body1';
-  return (
-    <ListItem component="div" disableGutters divider={isLast} sx={{ gap: 2 }}>
-      <Typography variant={variant} component="dt" sx={{ flex: 1 }}>
-        {term}
-      </Typography>
-      <Typography variant={variant} component="dd" sx={{ margin: 0 }}>
-        {children}
-      </Typography>
-    </ListItem>
   );
 }
 

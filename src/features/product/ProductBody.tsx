@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Rating } from '../../domain/rating';
 import type { Product } from '../../domain/types';
+import { Fact, FactList } from '../../components/FactList';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Price } from '../../components/Price';
 import { product as texts } from './product.texts';
@@ -51,30 +52,25 @@ export function ProductBody({ product, isComing, rating, deletion }: Props) {
 /** Category and availability; what the backend does not tell has no line. */
 function Facts({ product: { category, stock }, isComing }: Pick<Props, 'product' | 'isComing'>) {
   return (
-    <dl className={styles['facts']} aria-busy={isComing}>
-      {category && (
-        <div>
-          <Term>{texts.category}</Term>
-          <dd>{category}</dd>
-        </div>
-      )}
-      {stock !== undefined && (
-        <div>
-          <Term>{texts.availability}</Term>
-          <Typography component="dd" variant="subtitle2" color={stock > 0 ? 'success' : 'error'}>
-            {stock > 0 ? texts.inStock(stock) : texts.soldOut}
-          </Typography>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-function Term({ children }: { children: string }) {
-  return (
-    <Typography component="dt" color="textSecondary">
-      {children}
-    </Typography>
+    <div className={styles['facts']} aria-busy={isComing}>
+      <FactList isDense>
+        {category && <Fact term={texts.category} value={category} />}
+        {stock !== undefined && (
+          <Fact
+            term={texts.availability}
+            value={
+              <Typography
+                component="span"
+                variant="subtitle2"
+                color={stock > 0 ? 'success' : 'error'}
+              >
+                {stock > 0 ? texts.inStock(stock) : texts.soldOut}
+              </Typography>
+            }
+          />
+        )}
+      </FactList>
+    </div>
   );
 }
 

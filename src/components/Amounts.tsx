@@ -1,0 +1,30 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** What something costs, line by line: `Amount`s. */
+export function Amounts({ children }: { children: ReactNode }) {
+  return (
+    <List component="dl" dense disablePadding sx={{ marginBlock: -0.5 }}>
+      {children}
+    </List>
+  );
+}
+
+type Props = { term: string; children: ReactNode; isLast?: boolean; isTotal?: boolean };
+
+/** A row of `Amounts`; below the last one before the total is a line. */
+export function Amount({ term, children, isLast = false, isTotal = false }: Props) {
+  const variant = isTotal ? 'subtitle1' : 'body1';
+  return (
+    <ListItem component="div" disableGutters divider={isLast} sx={{ gap: 2 }}>
+      <Typography variant={variant} component="dt" sx={{ flex: 1 }}>
+        {term}
+      </Typography>
+      <Typography variant={variant} component="dd" sx={{ whiteSpace: 'nowrap' }}>
+        {children}
+      </Typography>
+    </ListItem>
+  );
+}
