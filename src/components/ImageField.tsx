@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
@@ -29,7 +30,15 @@ export function ImageField(props: Props) {
   return (
     <FormControl fullWidth disabled={disabled} error={hasProblems}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
-      <span className={styles['box']} data-disabled={disabled}>
+      <Button
+        component="span"
+        role={undefined}
+        tabIndex={-1}
+        variant="outlined"
+        color={hasProblems ? 'error' : 'primary'}
+        disabled={disabled}
+        className={styles['box'] ?? ''}
+      >
         <InputBase
           id={id}
           type="file"
@@ -43,7 +52,7 @@ export function ImageField(props: Props) {
         />
         {/* The native text would be 'no file chosen', as the field is emptied at once. */}
         <span aria-hidden="true">{invitation}</span>
-      </span>
+      </Button>
       <FormHelperText id={`${id}-types`} component="span" error={false}>
         {images.accepted(accept)}
         {hint && `. ${hint}`}

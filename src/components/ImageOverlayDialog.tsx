@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { imageUrl } from '../config/environment';
 import { common } from './common.texts';
@@ -39,19 +40,16 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
     if (key === 'ArrowRight') go(1);
   };
   return (
-    <Dialog
-      open
-      fullScreen
-      onClose={onClose}
-      aria-labelledby={nameId}
-      onKeyDown={goByKey}
-      slotProps={{ paper: { className: styles['overlay'] ?? '' } }}
-    >
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={nameId} onKeyDown={goByKey}>
       <div className={styles['bar']}>
-        <p>
-          <span id={nameId}>{name}</span>
-          {count > 1 && <span aria-live="polite">{gallery.numberOf(index + 1, count)}</span>}
-        </p>
+        <Typography>
+          <span id={nameId}>{name}</span>{' '}
+          {count > 1 && (
+            <Typography component="span" color="textSecondary" aria-live="polite">
+              {gallery.numberOf(index + 1, count)}
+            </Typography>
+          )}
+        </Typography>
         <CloseButton onClose={onClose} />
       </div>
       <div

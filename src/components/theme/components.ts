@@ -93,6 +93,7 @@ function buttons(target: number, size: Size): ThemeComponents {
           fontWeight: 600,
           lineHeight: 1.2,
           textTransform: 'none',
+          overflowWrap: 'anywhere',
           '&.Mui-selected, &.Mui-selected:hover': {
             backgroundColor: theme.palette.primary.main,
             color: theme.palette.primary.contrastText,

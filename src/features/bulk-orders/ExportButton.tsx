@@ -6,7 +6,7 @@ import { ordersExport as texts } from './orderActions.texts';
 import { ProgressBar } from '../../components/ProgressBar';
 import { now } from '../../domain/clock';
 import { formatDate } from '../../domain/dates';
-import styles from './ListActions.module.css';
+import styles from './ExportButton.module.css';
 
 type Props = {
   /** The label, which says which orders. */

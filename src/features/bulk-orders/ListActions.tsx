@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { ScrollRow } from '../../components/ScrollRow';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
 import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
@@ -7,20 +8,19 @@ import { orderActions as texts, ordersExport } from './orderActions.texts';
 import { ExportButton } from './ExportButton';
 import { selectEntities } from '../../entities/entities';
 import { pathWithOrders, sortAsListed } from './useChosenOrders';
-import styles from './ListActions.module.css';
 
 /** Actions on the list as it is shown; a selection has `SelectionActions` instead. */
 export function ListActions({ orders }: { orders: readonly Order[] }) {
   const hasSelection = useAppSelector((state) => selectSelectedOrders(state).length > 0);
   return (
-    <div role="group" aria-label={texts.actions} className={styles['actions']}>
+    <ScrollRow label={texts.actions}>
       <Button variant="outlined" href={PATHS.bulkShipping}>
         {texts.shippingCodes}
       </Button>
       {orders.length > 0 && !hasSelection && (
         <ExportButton text={ordersExport.shown(orders.length)} orders={() => orders} />
       )}
-    </div>
+    </ScrollRow>
   );
 }
 

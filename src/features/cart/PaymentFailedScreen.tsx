@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { PATHS } from '../../config/paths';
@@ -21,7 +22,12 @@ export default function PaymentFailedScreen() {
       <PageHeading title={payment.failedTitle}>{payment.failedTitle}</PageHeading>
       <p>{payment.failedText}</p>
       <p>{payment.cartKept}</p>
-      <p className={styles['ways']}>
+      <Stack
+        component="p"
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 3 }}
+      >
         <Button variant="contained" href={PATHS.cart}>
           {payment.retry}
         </Button>
@@ -31,7 +37,7 @@ export default function PaymentFailedScreen() {
         <Button variant="outlined" href={PATHS.contacts}>
           {payment.contact}
         </Button>
-      </p>
+      </Stack>
       <Typography color="textSecondary">{payment.failedHelp}</Typography>
     </div>
   );

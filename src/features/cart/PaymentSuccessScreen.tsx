@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -51,11 +52,16 @@ export default function PaymentSuccessScreen() {
       <div className={styles['lookup']}>
         <OrderLookup key={orderNumber} name={payment.lookup} initial={orderNumber} />
       </div>
-      <p className={styles['ways']}>
+      <Stack
+        component="p"
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', gap: 1.5, marginBlock: 3 }}
+      >
         <Button variant="outlined" href={PATHS.home}>
           {payment.backToShop}
         </Button>
-      </p>
+      </Stack>
     </div>
   );
 }

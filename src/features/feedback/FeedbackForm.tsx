@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Order } from '../../domain/types';
 import { leaveFeedback as texts } from './leaveFeedback.texts';
@@ -13,7 +14,7 @@ export function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
   const { progress, outcome } = form;
   return (
-    <form className={styles['form']} onSubmit={form.submit} noValidate>
+    <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
       {form.products.map((line) => (
         <ProductReview
           key={line.productId}
@@ -39,6 +40,6 @@ export function FeedbackForm({ order }: { order: Order }) {
       )}
       {form.isEmpty && <Message kind="error">{texts.nothing}</Message>}
       <OutcomeMessage outcome={outcome} />
-    </form>
+    </Stack>
   );
 }

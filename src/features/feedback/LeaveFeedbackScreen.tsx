@@ -40,11 +40,11 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
   const { order } = query;
   return (
     <>
-      <p className={styles['order']}>
+      <Typography sx={{ marginBottom: 1.5, overflowWrap: 'anywhere' }}>
         <Link variant="subtitle2" href={pathTo(PATHS.order, { orderNumber })}>
           {texts.forOrder(orderNumber)}
         </Link>
-      </p>
+      </Typography>
       <Typography>{texts.hint}</Typography>
       <OrderQueryStatus query={query} />
       {order?.lines.length === 0 && <Message kind="status">{orders.noLines}</Message>}

@@ -7,6 +7,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
 import Rating from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -48,10 +49,8 @@ export function ProductReview(props: Props) {
         <Paper className={styles['picture'] ?? ''}>
           <Picture fileName={line.fileNames[0]} alt="" />
         </Paper>
-        <div className={styles['fields']}>
-          {review.isSent && (
-            <Chip color="success" label={texts.sent} className={styles['sent'] ?? ''} />
-          )}
+        <Stack spacing={2}>
+          {review.isSent && <Chip color="success" label={texts.sent} sx={{ alignSelf: 'start' }} />}
           <RatingField
             stars={review.stars}
             isLocked={isLocked}
@@ -73,7 +72,7 @@ export function ProductReview(props: Props) {
             disabled={isLocked || review.isSent}
             onChange={onFiles}
           />
-        </div>
+        </Stack>
       </CardContent>
     </Card>
   );
@@ -105,7 +104,7 @@ function RatingField(props: FieldProps<number> & { stars: number; isMissing: boo
       <FormLabel id={id} component="span">
         {texts.rating}
       </FormLabel>
-      <div className={styles['rating']}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         {/* The radio's own value: MUI gives null for the star that is chosen already. */}
         <Rating
           size="large"
@@ -123,7 +122,7 @@ function RatingField(props: FieldProps<number> & { stars: number; isMissing: boo
         >
           {texts.noRating}
         </Button>
-      </div>
+      </Stack>
       {isMissing && (
         <FormHelperText id={`${id}-problem`} component="div" role="alert">
           {texts.ratingMissing}

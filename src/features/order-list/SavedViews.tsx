@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import type { OrderView } from './orderView';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_SAVED_VIEWS } from './savedViewsSlice';
@@ -20,6 +22,8 @@ type Props = {
   onModeChange: (mode: SavedViewMode) => void;
 };
 
+const ROW = { flexWrap: 'wrap', gap: 0.75, alignItems: 'center' } as const;
+
 /** The saved views in a row, and what can be done with the current one. */
 export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange }: Props) {
   const { views, isFull, findName, has, save, rename, remove } = useSavedViews();
@@ -33,9 +37,21 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
     onModeChange(null);
   };
   return (
-    <section aria-label={texts.title} className={styles['views']}>
+    <Stack
+      component="section"
+      direction="row"
+      useFlexGap
+      aria-label={texts.title}
+      sx={{ ...ROW, marginBottom: 1 }}
+    >
       {views.length > 0 && (
-        <ul aria-label={texts.title}>
+        <Stack
+          component="ul"
+          direction="row"
+          useFlexGap
+          aria-label={texts.title}
+          sx={{ ...ROW, margin: 0, padding: 0, listStyle: 'none' }}
+        >
           {views.map(({ name, view: saved }) => (
             <li key={name}>
               <ToggleButton
@@ -50,7 +66,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
               </ToggleButton>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {current !== undefined && !isNaming(mode) && (
         <>
@@ -91,7 +107,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           onCancel={() => onModeChange(null)}
         />
       )}
-      <p role="status">{mode?.kind === 'deleted' && texts.deleted(mode.name)}</p>
+      <Typography role="status">{mode?.kind === 'deleted' && texts.deleted(mode.name)}</Typography>
       {mode?.kind === 'deleted' && (
         <Button
           autoFocus
@@ -103,7 +119,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           {texts.restore}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -127,19 +143,23 @@ function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel
   const [isMissing, setIsMissing] = useState(false);
   const name = text.trim();
   return (
-    <form
-      className={styles['form']}
-      onSubmit={(event) => {
+    <Stack
+      component="form"
+      direction="row"
+      useFlexGap
+      className={styles['form'] ?? ''}
+      sx={{ flex: 1, flexWrap: 'wrap', gap: 1, alignItems: 'start', minWidth: 0 }}
+      onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (name === '') setIsMissing(true);
         else if (!isFull || isTaken(name)) onName(name);
       }}
-      onKeyDown={(event) => {
+      onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape') onCancel();
       }}
     >
       <TextField
-        className={styles['name'] ?? ''}
+        sx={{ flex: '0 1 22rem' }}
         label={texts.name}
         autoFocus
         value={text}
@@ -154,6 +174,6 @@ function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel
       <Button variant="outlined" onClick={onCancel}>
         {common.cancel}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { adminOrders as texts } from './adminOrders.texts';
+import { ScrollRow } from '../../components/ScrollRow';
 import { PATHS, pathTo } from '../../config/paths';
 import styles from './SelectionBar.module.css';
 
@@ -24,19 +26,19 @@ export function SelectionBar({ selected, hiddenCount, onClear, children }: Props
       component="section"
       aria-label={texts.selection}
       elevation={count === 0 ? 0 : 1}
-      className={styles[count === 0 ? 'empty' : 'bar'] ?? ''}
+      className={count === 0 ? '' : (styles['bar'] ?? '')}
     >
-      <p role="status" className={styles['count']}>
+      <Typography variant="subtitle2" component="p" role="status" sx={{ marginRight: 'auto' }}>
         {count > 0 && texts.selected(count, hiddenCount)}
-      </p>
+      </Typography>
       {count > 0 && (
-        <div className={styles['actions']}>
+        <ScrollRow>
           <OpenInTabs orderNumbers={selected} />
           {children}
           <Button variant="outlined" onClick={onClear}>
             {texts.clearSelection}
           </Button>
-        </div>
+        </ScrollRow>
       )}
     </Paper>
   );

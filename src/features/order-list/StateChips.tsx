@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import { createContext, useContext } from 'react';
 import { ORDER_STATES, type OrderState } from '../../domain/orderState';
+import { ScrollRow } from '../../components/ScrollRow';
 import { orders } from '../../components/orders.texts';
 import { adminOrders as texts } from './adminOrders.texts';
 import type { OrderResult } from './index/queryOrders';
@@ -19,7 +20,7 @@ type Props = {
 export function StateChips({ chosen, counts, onChange }: Props) {
   return (
     <CountsContext value={counts}>
-      <div role="group" aria-label={texts.states} className={styles['chips']}>
+      <ScrollRow label={texts.states}>
         {ORDER_STATES.map((state) => (
           <ToggleButton
             key={state}
@@ -34,7 +35,7 @@ export function StateChips({ chosen, counts, onChange }: Props) {
             {orders.states[state]} <Count state={state} />
           </ToggleButton>
         ))}
-      </div>
+      </ScrollRow>
     </CountsContext>
   );
 }

@@ -45,7 +45,7 @@ type FigureProps = { name: string; value: string; children: React.ReactNode };
 
 function Figure({ name, value, children }: FigureProps) {
   return (
-    <Card>
+    <Card sx={{ paddingBlock: 2, paddingInline: 2.5 }}>
       <Typography component="dt" color="textSecondary">
         {name}
       </Typography>

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
@@ -7,7 +8,6 @@ import { adminOverview as texts } from './adminOverview.texts';
 import { orders as orderTexts } from '../../components/orders.texts';
 import { CardTable, type Column } from '../../components/CardTable';
 import { Price } from '../../components/Price';
-import styles from './Overview.module.css';
 
 const TO_SHIP = `${PATHS.allOrders}?stato=IN_PREPARATION`;
 
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<Unshipped>[] = [
 /** The orders that have waited longest for shipping, whatever the period. */
 export function OldestUnshipped({ unshipped: { oldest, count } }: { unshipped: UnshippedOrders }) {
   return (
-    <section aria-label={texts.oldest} className={styles['section']}>
+    <Stack component="section" aria-label={texts.oldest} spacing={1} sx={{ marginTop: 4 }}>
       <Typography variant="h2">{texts.oldest}</Typography>
       {count === 0 ? (
         <p>{texts.nothingToShip}</p>
@@ -46,7 +46,7 @@ export function OldestUnshipped({ unshipped: { oldest, count } }: { unshipped: U
           )}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Freshness } from '../../components/Freshness';
@@ -65,15 +66,15 @@ function OverviewContent({ overview, unshipped, days }: Props) {
   const { from, to, current, undated } = overview;
   return (
     <>
-      <Typography color="textSecondary" className={styles['range'] ?? ''} role="status">
+      <Typography color="textSecondary" role="status" sx={{ marginTop: 2, marginBottom: 1 }}>
         {texts.range(from, to)}
       </Typography>
       <KeyFigures overview={overview} unshipped={unshipped} days={days} />
-      <div className={styles['notes']}>
+      <Stack spacing={0.5} sx={{ maxWidth: '60rem', marginTop: 1.5, marginBottom: 3 }}>
         {current.openOrders > 0 && <Note>{texts.open(current.openOrders, current.openCents)}</Note>}
         <Note>{texts.whatCounts}</Note>
         {undated > 0 && <Note>{texts.undated(undated)}</Note>}
-      </div>
+      </Stack>
       {current.orders === 0 ? (
         <Message kind="status">{texts.nothing}</Message>
       ) : (
@@ -101,21 +102,23 @@ function Note({ children }: { children: string }) {
 /** The shape of the content while the orders load. */
 function OverviewSkeleton() {
   return (
-    <div className={styles['loading']}>
-      <Typography color="textSecondary" className={styles['range'] ?? ''} role="status">
+    <>
+      <Typography color="textSecondary" role="status" sx={{ marginTop: 2, marginBottom: 1 }}>
         {texts.loading}
       </Typography>
       <div className={styles['figures']} aria-hidden="true">
-        <Skeleton variant="rounded" />
-        <Skeleton variant="rounded" />
-        <Skeleton variant="rounded" />
-        <Skeleton variant="rounded" />
+        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={120} />
+        <Skeleton variant="rounded" height={120} />
       </div>
-      <div className={styles['pair']} aria-hidden="true">
-        <Skeleton variant="rounded" />
-        <Skeleton variant="rounded" />
-      </div>
-    </div>
+      <Stack aria-hidden="true" sx={{ marginTop: 12 }}>
+        <div className={styles['pair']}>
+          <Skeleton variant="rounded" height={384} />
+          <Skeleton variant="rounded" height={384} />
+        </div>
+      </Stack>
+    </>
   );
 }
 

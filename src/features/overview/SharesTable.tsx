@@ -5,7 +5,6 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
-import styles from './Overview.module.css';
 
 type Row = {
   key: string | number;
@@ -46,12 +45,12 @@ export function SharesTable({ label, headers: [first, ...others], rows }: Props)
                   variant="determinate"
                   value={Math.min(100, Math.max(0, share * 100)) || 0}
                   aria-hidden="true"
-                  className={styles['bar'] ?? ''}
+                  sx={{ height: 6, marginTop: 0.75 }}
                 />
               )}
             </TableCell>
             {numbers.map((number, index) => (
-              <TableCell key={others[index]} align="right" className={styles['number'] ?? ''}>
+              <TableCell key={others[index]} align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {number}
               </TableCell>
             ))}

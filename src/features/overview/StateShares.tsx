@@ -1,10 +1,10 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Overview } from './overview';
 import { ORDER_STATES } from '../../domain/orderState';
 import { adminOverview as texts } from './adminOverview.texts';
 import { OrderState } from '../order/OrderState';
 import { SharesTable } from './SharesTable';
-import styles from './Overview.module.css';
 
 /** How many orders of the period are in each state. */
 export function StateShares({ overview: { states, current } }: { overview: Overview }) {
@@ -12,7 +12,7 @@ export function StateShares({ overview: { states, current } }: { overview: Overv
   const rank = (state: string) => (ORDER_STATES as readonly string[]).indexOf(state) >>> 0;
   const sorted = states.toSorted((one, other) => rank(one.state) - rank(other.state));
   return (
-    <section aria-label={texts.states} className={styles['section']}>
+    <Stack component="section" aria-label={texts.states} spacing={1} sx={{ marginTop: 4 }}>
       <Typography variant="h2">{texts.states}</Typography>
       <SharesTable
         label={texts.states}
@@ -24,6 +24,6 @@ export function StateShares({ overview: { states, current } }: { overview: Overv
           numbers: [texts.number(orders), texts.percent(orders / current.orders)],
         }))}
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Overview } from './overview';
@@ -8,7 +9,6 @@ import { orders as orderTexts } from '../../components/orders.texts';
 import { Price } from '../../components/Price';
 import { InlineRadioGroup } from './InlineRadioGroup';
 import { SharesTable } from './SharesTable';
-import styles from './Overview.module.css';
 
 const RANKINGS = [
   { value: 'quantity', text: texts.pieces },
@@ -21,11 +21,15 @@ export function TopProducts({ overview }: { overview: Overview }) {
   const ranked = by === 'quantity' ? overview.topByQuantity : overview.topByRevenue;
   const maximum = ranked[0]?.[by] ?? 0;
   return (
-    <section aria-label={texts.topProducts} className={styles['section']}>
-      <div className={styles['titled']}>
+    <Stack component="section" aria-label={texts.topProducts} spacing={1} sx={{ marginTop: 4 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'end', justifyContent: 'space-between' }}
+      >
         <Typography variant="h2">{texts.topProducts}</Typography>
         <InlineRadioGroup legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
-      </div>
+      </Stack>
       <SharesTable
         label={texts.topProducts}
         headers={[texts.product, texts.pieces, texts.revenue]}
@@ -43,6 +47,6 @@ export function TopProducts({ overview }: { overview: Overview }) {
           ],
         }))}
       />
-    </section>
+    </Stack>
   );
 }
