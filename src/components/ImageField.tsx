@@ -32,7 +32,7 @@ export function ImageField(props: Props) {
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <Button
         component="span"
-        role={undefined}
+        role="none"
         tabIndex={-1}
         variant="outlined"
         color={hasProblems ? 'error' : 'primary'}

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { ScrollRow } from '../../components/ScrollRow';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
@@ -13,14 +14,16 @@ import { pathWithOrders, sortAsListed } from './useChosenOrders';
 export function ListActions({ orders }: { orders: readonly Order[] }) {
   const hasSelection = useAppSelector((state) => selectSelectedOrders(state).length > 0);
   return (
-    <ScrollRow label={texts.actions}>
-      <Button variant="outlined" href={PATHS.bulkShipping}>
-        {texts.shippingCodes}
-      </Button>
-      {orders.length > 0 && !hasSelection && (
-        <ExportButton text={ordersExport.shown(orders.length)} orders={() => orders} />
-      )}
-    </ScrollRow>
+    <Stack sx={{ marginBlock: 1.5 }}>
+      <ScrollRow label={texts.actions}>
+        <Button variant="outlined" href={PATHS.bulkShipping}>
+          {texts.shippingCodes}
+        </Button>
+        {orders.length > 0 && !hasSelection && (
+          <ExportButton text={ordersExport.shown(orders.length)} orders={() => orders} />
+        )}
+      </ScrollRow>
+    </Stack>
   );
 }
 
