@@ -96,6 +96,7 @@ const make = (isDense: boolean) =>
           fontSize: 'clamp(1.0625rem, 2.2vw, 1.3125rem)',
           fontWeight: 400,
           lineHeight: 1.5,
+          overflowWrap: 'anywhere',
         },
         // Amounts: the price of a product, a total; and what is a little stronger than the text.
         h4: { fontSize: TYPE.price, fontWeight: 700, lineHeight: 1.2 },

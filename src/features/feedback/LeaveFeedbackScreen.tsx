@@ -40,10 +40,8 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
   const { order } = query;
   return (
     <>
-      <Typography sx={{ marginBottom: 1.5, overflowWrap: 'anywhere' }}>
-        <Link variant="subtitle2" href={pathTo(PATHS.order, { orderNumber })}>
-          {texts.forOrder(orderNumber)}
-        </Link>
+      <Typography variant="h5" component="p" sx={{ marginBottom: 1.5 }}>
+        <Link href={pathTo(PATHS.order, { orderNumber })}>{texts.forOrder(orderNumber)}</Link>
       </Typography>
       <Typography>{texts.hint}</Typography>
       <OrderQueryStatus query={query} />

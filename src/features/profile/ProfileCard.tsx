@@ -105,7 +105,7 @@ function ContactRow({ field, profile, words, input, send }: ContactProps) {
         name={field}
         value={typed}
         error={isMissing}
-        helperText={isMissing ? common.fieldMissing : ' '}
+        helperText={isMissing ? common.fieldMissing : undefined}
         onChange={({ target }) => change(target.value)}
         slotProps={{ htmlInput: { required: true } }}
       />

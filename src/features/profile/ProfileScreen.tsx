@@ -21,7 +21,7 @@ import { ProfileCard } from './ProfileCard';
 /** The profile of the administrator who is logged in (spec section 2). */
 export default function ProfileScreen() {
   return (
-    <Container maxWidth="sm" disableGutters>
+    <Container maxWidth="sm" disableGutters sx={{ marginInline: 0 }}>
       <Head title={texts.title} description={texts.description} path={PATHS.adminProfile} />
       <PageHeading title={texts.title}>{texts.title}</PageHeading>
       <Content />
