@@ -58,7 +58,7 @@ function buttons(target: number, size: Size): ThemeComponents {
         sizeSmall: { paddingInline: '0.75rem', fontSize: TYPE.small },
         sizeLarge: { minHeight: 52, paddingInline: '1.5rem' },
         // Its colour is gone there, so that it would look like text.
-        contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+        contained: { '@media (forced-colors: active)': { border: '2px solid' } },
         // MUI's own border is too pale to be seen as one.
         outlined: { borderColor: 'currentColor' },
         text: {
@@ -168,9 +168,15 @@ function fields(target: number, size: Size): ThemeComponents {
         input: {
           boxSizing: 'border-box',
           height: 'auto',
-          padding: '0.4rem 0.75rem',
+          padding: '0.35rem 0.75rem',
           // What browsers put into it is higher than a line.
           '&[type="date"]': { paddingBlock: 0 },
+          // MUI's own sign, a thicker border, would not be seen on a field in error.
+          '&:focus-visible ~ .MuiOutlinedInput-notchedOutline': {
+            borderWidth: 1,
+            outline: '3px solid var(--accent)',
+            outlineOffset: 2,
+          },
         },
         multiline: { padding: 0 },
         notchedOutline: ({ theme }) => ({
@@ -209,6 +215,10 @@ function fields(target: number, size: Size): ThemeComponents {
             '&.Mui-focused': {
               backgroundColor: 'var(--raised)',
               boxShadow: 'inset 3px 0 0 var(--brand)',
+              '@media (forced-colors: active)': {
+                outline: '2px solid Highlight',
+                outlineOffset: -2,
+              },
             },
           },
         },
@@ -264,7 +274,11 @@ function choices(target: number, size: Size): ThemeComponents {
         root: { height: 'auto', minHeight: 32, fontSize: TYPE.small },
         label: { paddingBlock: '0.2rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
         clickable: targets(target),
-        sizeSmall: { minHeight: 26 },
+        // With `component="kbd"`: a key, not a pill.
+        sizeSmall: {
+          minHeight: 26,
+          'kbd&': { minWidth: 26, borderRadius: RADIUS.small },
+        },
       },
     },
   };
