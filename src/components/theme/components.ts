@@ -139,7 +139,7 @@ function fields(target: number, size: Size): ThemeComponents {
           color: theme.palette.text.secondary,
           fontSize: TYPE.small,
           lineHeight: 1.5,
-          '&.Mui-focused': { color: theme.palette.text.primary },
+          '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.primary },
         }),
       },
     },
@@ -225,7 +225,17 @@ function fields(target: number, size: Size): ThemeComponents {
       },
     },
     MuiListSubheader: { styleOverrides: { root: { paddingBlock: '0.5rem', lineHeight: 1.5 } } },
-    MuiListItemButton: { styleOverrides: { root: targets(target) } },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          ...targets(target),
+          // One that is a button has the letters of a link.
+          font: 'inherit',
+          // Where colours are gone, too.
+          '&.Mui-selected': { boxShadow: 'inset 3px 0 0 var(--brand)', fontWeight: 600 },
+        },
+      },
+    },
   };
 }
 

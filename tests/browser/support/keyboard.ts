@@ -28,13 +28,12 @@ function nameOfFocused(): string {
 }
 
 function showsFocus(element: Element): boolean {
-  const outlined = [element, element.closest('.MuiInputBase-root')].some(
+  // A field of MUI shows the ring around its border, which a thicker border could not replace: on
+  // a field in error it would have the same colour.
+  const border = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
+  const isOutlined = [element, border].some(
     (shown) => shown && getComputedStyle(shown).outlineStyle !== 'none',
   );
-  // A link that covers its card shows the focus there; a field of MUI thickens its border.
-  return (
-    outlined ||
-    getComputedStyle(element, '::after').outlineStyle !== 'none' ||
-    element.closest('.MuiInputBase-root.Mui-focused') !== null
-  );
+  // A link that covers its card shows the focus there.
+  return isOutlined || getComputedStyle(element, '::after').outlineStyle !== 'none';
 }
