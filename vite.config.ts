@@ -72,7 +72,12 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'shop', test: /[\\/]src[\\/](app[\\/]App|store|session)\b/, priority: 2 },
+              // With what else the first screen would load the file of the tabs for.
+              {
+                name: 'shop',
+                test: /[\\/]src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap)\b/,
+                priority: 2,
+              },
               // The home page has these too, and nothing else of what they share.
               {
                 name: 'freshness',

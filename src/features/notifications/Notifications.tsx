@@ -1,6 +1,8 @@
 'use no memo';
 
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { PATHS } from '../../config/paths';
 import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
@@ -14,16 +16,18 @@ const Toasts = lazyWithPreload(() => import('./Toasts'));
 const NotificationList = lazyWithPreload(() => import('./NotificationList'));
 
 /**
- * Toasts, and under Alt+T the list of those that have gone. Toasts load when the page is idle, so that
- * one can also say that the connection is gone; the list loads when it is asked for.
+ * Toasts, and under Alt+T the list of those that have gone. Where the page has MUI already, toasts load
+ * when it is idle, so that one can also say that the connection is gone; on the home page, which
+ * has not, with the first one. The list loads when it is asked for.
  */
 export function Notifications() {
   const newest = useAppSelector((state) => selectNotifications(state)[0]?.id);
   const [isListOpen, setIsListOpen] = useState(false);
   const isIdle = useWhenIdle();
+  const isHome = useLocation().pathname === PATHS.home;
   useEffect(() => {
-    if (isIdle) void Toasts.preload();
-  }, [isIdle]);
+    if (isIdle && !isHome) void Toasts.preload();
+  }, [isIdle, isHome]);
 
   useShortcuts(
     [
