@@ -84,7 +84,8 @@ export function Header() {
         </button>
         {isAdmin && isOpen ? (
           <ErrorBoundary fallback={() => menu}>
-            <Suspense>
+            {/* What the button controls is there also while the drawer loads. */}
+            <Suspense fallback={<div id={MENU_ID} />}>
               <AdminDrawer id={MENU_ID} onClose={() => setIsOpen(false)} />
             </Suspense>
           </ErrorBoundary>

@@ -342,7 +342,7 @@ function surfaces(isDense: boolean, target: number, size: Size): ThemeComponents
         root: ({ theme }) => ({
           padding: `${block} 0.75rem`,
           borderBottomColor: theme.palette.divider,
-          fontSize: isDense ? '0.9375rem' : TYPE.body,
+          fontSize: isDense ? TYPE.dense : TYPE.body,
           lineHeight: 1.5,
         }),
         head: ({ theme }) => ({
@@ -370,7 +370,7 @@ function surfaces(isDense: boolean, target: number, size: Size): ThemeComponents
         tooltip: ({ theme }) => ({
           backgroundColor: theme.palette.text.primary,
           color: theme.palette.background.default,
-          fontSize: '0.8125rem',
+          fontSize: TYPE.fine,
         }),
         arrow: ({ theme }) => ({ color: theme.palette.text.primary }),
       },

@@ -49,11 +49,13 @@ export const TYPE = {
   price: '2rem',
   total: '1.25rem',
   body: '1rem',
+  dense: '0.9375rem',
   small: '0.875rem',
+  fine: '0.8125rem',
 } as const;
 
-/** Radii in pixels: of cards, fields and buttons, and of what is small, like a thumbnail. */
-export const RADIUS = { normal: 10, small: 6 } as const;
+/** Radii in pixels: of cards, fields and buttons, of what is small, like a thumbnail, and of pills. */
+export const RADIUS = { normal: 10, small: 6, pill: 16 } as const;
 
 /** The step of all distances, in pixels: `theme.spacing(2)` and `calc(2 * var(--space))` are two. */
 export const SPACE = 8;
@@ -77,6 +79,7 @@ type Colours = Record<ColourName, string>;
 const SIZES = {
   radius: `${RADIUS.normal}px`,
   radiusSmall: `${RADIUS.small}px`,
+  radiusPill: `${RADIUS.pill}px`,
   space: `${SPACE}px`,
   gap: 'clamp(0.75rem, 2vw, 1.5rem)',
   page: '1440px',
@@ -87,7 +90,10 @@ const SIZES = {
   textH1: TYPE.h1,
   textH2: TYPE.h2,
   textH3: TYPE.h3,
+  textBody: TYPE.body,
+  textDense: TYPE.dense,
   textSmall: TYPE.small,
+  textFine: TYPE.fine,
   shadow: SHADOW.raised,
   motion: `${MOTION.normal}ms`,
 };
