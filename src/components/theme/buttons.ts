@@ -1,0 +1,90 @@
+import { targets, UNUSABLE, type ThemeComponents, type Size } from './controls';
+import { LinkBehavior } from './LinkBehavior';
+import { TYPE } from './tokens';
+
+/** Buttons, links and what else is pressed. */
+export function buttons(target: number, size: Size): ThemeComponents {
+  return {
+    MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: LinkBehavior } },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size },
+      styleOverrides: {
+        root: ({ theme, ownerState: { color = 'primary', variant = 'text' } }) => {
+          const { main, contrastText } = theme.palette[color === 'inherit' ? 'primary' : color];
+          return {
+            ...targets(target),
+            ...UNUSABLE,
+            paddingInline: '1rem',
+            fontSize: TYPE.body,
+            lineHeight: 1.2,
+            overflowWrap: 'anywhere',
+            // What is disabled keeps its colours, paler; while it loads, its place shows a spinner.
+            '&.Mui-disabled:not(.MuiButton-loading)':
+              variant === 'contained'
+                ? { color: contrastText, backgroundColor: main }
+                : { color: main, borderColor: 'currentColor' },
+          };
+        },
+        sizeSmall: { paddingInline: '0.75rem', fontSize: TYPE.small },
+        sizeLarge: { minHeight: 52, paddingInline: '1.5rem' },
+        // Its colour is gone there, so that it would look like text.
+        contained: { '@media (forced-colors: active)': { border: '2px solid' } },
+        // MUI's own border is too pale to be seen as one.
+        outlined: { borderColor: 'currentColor' },
+        text: {
+          textDecoration: 'underline',
+          textDecorationThickness: '1px',
+          textUnderlineOffset: '0.25em',
+          '&:hover': { textDecorationThickness: '2px' },
+          '&.Mui-disabled, &[aria-disabled="true"]': { textDecoration: 'none' },
+        },
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: {
+          ...targets(target),
+          ...UNUSABLE,
+          minWidth: target,
+          color: 'inherit',
+          '&.Mui-disabled': { color: 'inherit' },
+        },
+      },
+    },
+    MuiToggleButton: {
+      defaultProps: { size },
+      styleOverrides: {
+        sizeSmall: { fontSize: TYPE.small },
+        root: ({ theme }) => ({
+          ...targets(target),
+          paddingInline: '0.9rem',
+          borderColor: theme.palette.text.secondary,
+          color: theme.palette.text.primary,
+          fontWeight: 600,
+          lineHeight: 1.2,
+          textTransform: 'none',
+          overflowWrap: 'anywhere',
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: theme.palette.primary.main,
+            color: theme.palette.primary.contrastText,
+            '@media (forced-colors: active)': {
+              forcedColorAdjust: 'none',
+              backgroundColor: 'Highlight',
+              color: 'HighlightText',
+            },
+          },
+        }),
+      },
+    },
+    MuiLink: {
+      defaultProps: { component: LinkBehavior, underline: 'always' },
+      styleOverrides: {
+        root: {
+          textDecorationColor: 'currentColor',
+          textUnderlineOffset: '0.18em',
+          '&:hover': { textDecorationThickness: '2px' },
+        },
+      },
+    },
+  };
+}

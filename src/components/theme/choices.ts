@@ -1,0 +1,59 @@
+import { targets, type ThemeComponents, type Size } from './controls';
+import { RADIUS, TARGET, TYPE } from './tokens';
+import { themeTexts } from './theme.texts';
+
+/** Check boxes, radios, stars and chips. */
+export function choices(target: number, size: Size): ThemeComponents {
+  const box = { flex: 'none', minWidth: target, minHeight: target };
+  return {
+    MuiCheckbox: { defaultProps: { size }, styleOverrides: { root: box } },
+    MuiRadio: { defaultProps: { size }, styleOverrides: { root: box } },
+    MuiFormControlLabel: { styleOverrides: { label: { overflowWrap: 'anywhere' } } },
+    MuiRating: {
+      defaultProps: {
+        getLabelText: themeTexts.stars,
+        emptyLabelText: themeTexts.noStars,
+        // The radio for no star at all, which MUI adds: a form that allows it says so in words.
+        slotProps: {
+          label: (state) => ({
+            hidden: 'emptyValueFocused' in state && state.emptyValueFocused !== undefined,
+          }),
+        },
+      },
+      styleOverrides: {
+        root: { color: 'var(--star)' },
+        iconEmpty: { color: 'var(--star)' },
+        // Stars to be chosen with a finger: 30 pixels wide, and the space around them. Each radio
+        // lies invisible over its star, so that it is where it is seen.
+        sizeLarge: {
+          marginLeft: -7,
+          '& .MuiRating-icon': { padding: (TARGET.touch - 30) / 2 },
+          '&.Mui-focusVisible .MuiRating-iconActive': { outlineOffset: -4 },
+          '& input.MuiRating-visuallyHidden': {
+            position: 'relative',
+            width: TARGET.touch,
+            height: TARGET.touch,
+            margin: 0,
+            marginLeft: -TARGET.touch,
+            clipPath: 'none',
+            opacity: 0,
+            cursor: 'inherit',
+          },
+        },
+      },
+    },
+    MuiChip: {
+      defaultProps: { size },
+      styleOverrides: {
+        root: { height: 'auto', minHeight: 32, fontSize: TYPE.small },
+        label: { paddingBlock: '0.2rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+        clickable: targets(target),
+        // With `component="kbd"`: a key, not a pill.
+        sizeSmall: {
+          minHeight: 26,
+          'kbd&': { minWidth: 26, borderRadius: RADIUS.small },
+        },
+      },
+    },
+  };
+}

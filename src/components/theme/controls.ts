@@ -1,0 +1,20 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { TARGET } from './tokens';
+
+/** Defaults and styles of some of MUI's components. */
+export type ThemeComponents = Components<Theme>;
+
+export type Size = 'small' | 'medium';
+
+/** What is pressed is this high at least: in the back office less, but not for fingers. */
+export function targets(height: number) {
+  return {
+    minHeight: height,
+    ...(height < TARGET.touch && { '@media (pointer: coarse)': { minHeight: TARGET.touch } }),
+  };
+}
+
+/** A control that must keep the focus is not `disabled` but `aria-disabled`, and looks the same. */
+export const UNUSABLE = {
+  '&.Mui-disabled, &[aria-disabled="true"]': { opacity: 0.55, cursor: 'default' },
+};

@@ -1,0 +1,88 @@
+import type { ThemeComponents } from './controls';
+import { RADIUS, TYPE } from './tokens';
+import { themeTexts } from './theme.texts';
+
+/** Messages, progress and steps. */
+export function feedback(): ThemeComponents {
+  return {
+    // One look for all kinds: the page's surface, and the kind as a line at the side and an icon.
+    MuiAlert: {
+      defaultProps: { closeText: themeTexts.close },
+      styleOverrides: {
+        root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) =>
+          variant === 'standard'
+            ? {
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                padding: '0.5rem 1.25rem',
+                border: `1px solid ${theme.palette.divider}`,
+                borderLeft: `4px solid ${theme.palette[severity].main}`,
+                backgroundColor: theme.palette.background.paper,
+                color: theme.palette.text.primary,
+                fontSize: TYPE.body,
+                lineHeight: 1.5,
+                '& .MuiAlert-icon': { color: theme.palette[severity].main },
+              }
+            : {},
+        message: { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
+        action: {
+          flexWrap: 'wrap',
+          gap: '0.5rem',
+          alignItems: 'center',
+          padding: 0,
+          marginLeft: 0,
+          marginRight: 0,
+        },
+      },
+    },
+    MuiSkeleton: {
+      styleOverrides: {
+        root: { backgroundColor: 'var(--raised)' },
+        rounded: { borderRadius: RADIUS.normal },
+      },
+    },
+    MuiLinearProgress: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          height: 10,
+          borderRadius: 5,
+          backgroundColor: theme.palette.divider,
+          '@media (forced-colors: active)': { border: '1px solid', backgroundColor: 'Canvas' },
+        }),
+        bar: {
+          borderRadius: 5,
+          '@media (forced-colors: active)': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+          },
+        },
+      },
+    },
+    MuiStepLabel: {
+      styleOverrides: {
+        label: ({ theme }) => ({
+          color: theme.palette.text.secondary,
+          overflowWrap: 'anywhere',
+          '&.Mui-active': { fontWeight: 600 },
+          '&.MuiStepLabel-alternativeLabel': { marginTop: '0.5rem' },
+        }),
+      },
+    },
+    MuiStepIcon: {
+      styleOverrides: {
+        root: { '&:not(.Mui-active, .Mui-completed)': { color: 'var(--muted)' } },
+        text: { fontWeight: 600 },
+      },
+    },
+    MuiStepConnector: {
+      styleOverrides: {
+        root: {
+          '&.Mui-active, &.Mui-completed': {
+            '& .MuiStepConnector-line': { borderColor: 'var(--brand)' },
+          },
+        },
+        line: { borderColor: 'var(--line)', borderWidth: 2 },
+      },
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { targets, type ThemeComponents, type Size } from './controls';
+import { RADIUS, TYPE } from './tokens';
+import { themeTexts } from './theme.texts';
+
+/**
+ * Fields and their labels, which stand above the fields: long ones wrap, and none lies over a date or
+ * a choice.
+ */
+export function fields(target: number, size: Size): ThemeComponents {
+  return {
+    MuiTextField: {
+      defaultProps: {
+        variant: 'outlined',
+        fullWidth: true,
+        size,
+        slotProps: { select: { native: true } },
+      },
+    },
+    MuiFormControl: { defaultProps: { size } },
+    // No asterisk: it would become part of a name, and a form says in words what it needs.
+    MuiFormLabel: {
+      defaultProps: { required: false },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          color: theme.palette.text.secondary,
+          fontSize: TYPE.small,
+          lineHeight: 1.5,
+          '&.Mui-focused:not(.Mui-error)': { color: theme.palette.text.primary },
+        }),
+      },
+    },
+    MuiInputLabel: {
+      defaultProps: { required: false, shrink: true, disableAnimation: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          maxWidth: 'none',
+          marginBottom: '0.25rem',
+          overflow: 'visible',
+          transform: 'none',
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+          pointerEvents: 'auto',
+        },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          ...targets(target),
+          backgroundColor: theme.palette.background.paper,
+        }),
+        input: {
+          boxSizing: 'border-box',
+          height: 'auto',
+          padding: '0.35rem 0.75rem',
+          // What browsers put into it is higher than a line.
+          '&[type="date"]': { paddingBlock: 0 },
+          // MUI's own sign, a thicker border, would not be seen on a field in error.
+          '&:focus-visible ~ .MuiOutlinedInput-notchedOutline': {
+            borderWidth: 1,
+            outline: '3px solid var(--accent)',
+            outlineOffset: 2,
+          },
+        },
+        multiline: { padding: 0 },
+        notchedOutline: ({ theme }) => ({
+          top: 0,
+          borderColor: theme.palette.text.secondary,
+          '& legend': { display: 'none' },
+        }),
+      },
+    },
+    MuiInputBase: {
+      styleOverrides: {
+        // Phones enlarge the page for a field whose text is smaller.
+        root: { lineHeight: 1.5, '@media (pointer: coarse)': { fontSize: TYPE.body } },
+        input: { '&[type="search"]': { appearance: 'none' } },
+      },
+    },
+    MuiSelect: { defaultProps: { native: true, size } },
+    MuiFormHelperText: {
+      styleOverrides: { root: { marginInline: 0, fontSize: TYPE.small, lineHeight: 1.4 } },
+    },
+    MuiAutocomplete: {
+      defaultProps: {
+        size,
+        closeText: themeTexts.close,
+        clearText: themeTexts.clear,
+        openText: themeTexts.open,
+        loadingText: themeTexts.loading,
+        noOptionsText: themeTexts.noOptions,
+      },
+      styleOverrides: {
+        // Of the list, not of the option: MUI finds those in its own popper only.
+        listbox: {
+          '& .MuiAutocomplete-option': {
+            ...targets(target),
+            borderRadius: RADIUS.normal,
+            '&.Mui-focused': {
+              backgroundColor: 'var(--raised)',
+              boxShadow: 'inset 3px 0 0 var(--brand)',
+              '@media (forced-colors: active)': {
+                outline: '2px solid Highlight',
+                outlineOffset: -2,
+              },
+            },
+          },
+        },
+      },
+    },
+    MuiListSubheader: { styleOverrides: { root: { paddingBlock: '0.5rem', lineHeight: 1.5 } } },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          ...targets(target),
+          // One that is a button has the letters of a link.
+          font: 'inherit',
+          // Where colours are gone, too.
+          '&.Mui-selected': { boxShadow: 'inset 3px 0 0 var(--brand)', fontWeight: 600 },
+        },
+      },
+    },
+  };
+}
