@@ -7,11 +7,12 @@ import { floorPage } from './floor.ts';
 import { load, type Load } from './load.ts';
 import { readOptions } from './options.ts';
 import { benchOrders, ORDERS } from './ordersRun.ts';
+import { benchPages, PAGES } from './pages.ts';
 import { report } from './report.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startPageServer, startFolderServer } from './servers.ts';
 
-const { runs, only } = readOptions([...SCENARIOS.map(({ name }) => name), ORDERS, BULK]);
+const { runs, only } = readOptions([...SCENARIOS.map(({ name }) => name), ORDERS, BULK, PAGES]);
 const scenarios = SCENARIOS.filter(({ name }) => only.includes(name));
 
 const data = await startDataServer();
@@ -37,6 +38,7 @@ try {
   }
   if (only.includes(ORDERS)) reports.push(await benchOrders(browser, data, shop.origin, runs));
   if (only.includes(BULK)) reports.push(await benchBulk(browser, data, shop.origin));
+  if (only.includes(PAGES)) reports.push(await benchPages(runs));
 } finally {
   await browser.close();
   for (const server of [data, shop, floor]) server.close();

@@ -1,0 +1,128 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
+import { startBackendProcess } from './backendProcess.ts';
+import { buildShop } from './build.ts';
+import { startFolderServer } from './servers.ts';
+
+/** The name of this scenario for `--only`. */
+export const PAGES = 'pages';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const PERCENT = 100;
+
+/** A page that a person may open from a link, of the mock backend's seed. */
+const ROUTES = [
+  '/',
+  '/product/101',
+  '/cart',
+  '/order/get/B2018-000001',
+  '/dicono-di-noi',
+  '/login',
+  '/contattaci',
+  '/politica-di-reso',
+  '/payment/success',
+];
+
+/** What the cart holds when its page is opened. */
+const CART_CALL = '/cart/add/101/2';
+
+type Figures = Record<(typeof CATEGORIES)[number], number> & {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+};
+
+/**
+ * Opens each public route cold by Lighthouse (mobile, simulated slow 4G) `runs` times against the
+ * mock backend; returns how to print the medians.
+ */
+export async function benchPages(runs: number, wanted = ROUTES): Promise<() => void> {
+  const backend = await startBackendProcess();
+  console.log('Building the shop for Lighthouse …');
+  const shop = await startFolderServer(await buildShop(backend.origin));
+  const measured = new Map<string, Figures[]>(wanted.map((route) => [route, []]));
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const route of wanted) {
+        const figures = await measure(shop.origin, route, backend.origin);
+        measured.get(route)?.push(figures);
+        console.log(`${run}/${runs} ${route}: ${figures.performance}`);
+      }
+    }
+  } finally {
+    shop.close();
+    backend.close();
+  }
+  return () => print(measured);
+}
+
+async function measure(shop: string, route: string, backend: string): Promise<Figures> {
+  const port = await freePort();
+  const profile = await mkdtemp(join(tmpdir(), 'shop-lighthouse-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const [page = await context.newPage()] = context.pages();
+    if (route === '/cart') await fillCart(page, shop, backend);
+    const run = await lighthouse(shop + route, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+      disableStorageReset: true,
+    });
+    if (!run) throw new Error(`Lighthouse measured nothing at ${route}.`);
+    return figuresOf(run.lhr);
+  } finally {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  }
+}
+
+async function fillCart(page: Page, shop: string, backend: string): Promise<void> {
+  await page.goto(`${shop}/favicon.svg`);
+  await page.evaluate(
+    (call) => fetch(call, { method: 'POST', credentials: 'include' }),
+    backend + CART_CALL,
+  );
+}
+
+function figuresOf({ categories, audits }: Result): Figures {
+  const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
+  const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * PERCENT);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function print(measured: Map<string, Figures[]>): void {
+  for (const [route, all] of measured) {
+    const row = Object.keys(all[0] ?? {}).map((name) => {
+      const values = all.map((one) => one[name as keyof Figures]).sort((a, b) => a - b);
+      return `${name} ${(values[values.length >> 1] ?? NaN).toFixed(name === 'shift' ? 3 : 0)}`;
+    });
+    console.log(`${route.padEnd(28)} ${row.join('  ')}`);
+  }
+}
