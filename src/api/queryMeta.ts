@@ -11,35 +11,35 @@ export type UnreadableRecords = {
 };
 
 /** What the answer to a query brings besides its data and entities. */
-type QueryMeta = { asOf?: number; unreadable?: UnreadableRecords };
+type QueryMeta = {
+  /**
+   * When the data were true (epoch milliseconds). Not when they arrived: another tab may have read
+   * them a moment before.
+   */
+  asOf?: number | undefined;
+  unreadable?: UnreadableRecords | undefined;
+};
+
+/** The meta of each query's latest answer, by RTK Query's cache key. */
+export type QueryMetaState = { readonly [cacheKey: string]: QueryMeta };
 
 type FulfilledMeta = { arg?: { queryCacheKey?: string }; baseQueryMeta?: QueryMeta };
 
-/** By RTK Query's cache key. */
-type ByQuery<Value> = { readonly [cacheKey: string]: Value };
+/** Follows the calls' own actions, as `entities` does. */
+export function queryMetaReducer(
+  state: QueryMetaState = {},
+  action: UnknownAction,
+): QueryMetaState {
+  if (!isFulfilled(action)) return state;
+  const { arg, baseQueryMeta: { asOf, unreadable } = {} } = action.meta as FulfilledMeta;
+  const cacheKey = arg?.queryCacheKey;
+  return cacheKey === undefined ? state : { ...state, [cacheKey]: { asOf, unreadable } };
+}
 
-/** RTK Query has no matcher for this one: the cache entry of a query is removed. */
-const QUERY_REMOVED = 'api/queries/removeQueryResult';
-
-/**
- * Returns a reducer that keeps a part of the meta of each query's latest answer, as long as the
- * query is cached. It follows the calls' own actions, as `entities` does.
- */
-function queryMetaReducer<Value>(select: (meta: QueryMeta) => Value | undefined) {
-  return (state: ByQuery<Value> = {}, action: UnknownAction): ByQuery<Value> => {
-    const answer = isFulfilled(action) ? (action.meta as FulfilledMeta) : undefined;
-    const removed =
-      action.type === QUERY_REMOVED
-        ? (action['payload'] as { queryCacheKey: string }).queryCacheKey
-        : undefined;
-    const cacheKey = answer?.arg?.queryCacheKey ?? removed;
-    if (cacheKey === undefined) return state;
-    const value = answer && select(answer.baseQueryMeta ?? {});
-    if (value !== undefined) return { ...state, [cacheKey]: value };
-    if (!Object.hasOwn(state, cacheKey)) return state;
-    const { [cacheKey]: _, ...left } = state;
-    return left;
-  };
+/** Forgets the meta of queries that are no longer cached; RTK Query has no matcher for that. */
+export function ofCachedQueries(state: QueryMetaState, queries: object): QueryMetaState {
+  const kept = Object.entries(state).filter(([cacheKey]) => Object.hasOwn(queries, cacheKey));
+  return kept.length === Object.keys(state).length ? state : Object.fromEntries(kept);
 }
 
 /** Returns RTK Query's cache key of a query. */
@@ -51,33 +51,22 @@ export function cacheKeyOf(endpointName: string, queryArgs?: unknown): string {
   });
 }
 
-/**
- * When the data of each query were true (epoch milliseconds). Not when they arrived: another tab
- * may have read them a moment before.
- */
-export type ReadTimesState = ByQuery<number>;
-
-export const readTimesReducer = queryMetaReducer(({ asOf }) => asOf);
+type WithQueryMeta = { queryMeta: QueryMetaState };
 
 /** Returns when a query's data were true; undefined before they were read. */
 export function selectReadTime(
-  { readTimes }: { readTimes: ReadTimesState },
+  { queryMeta }: WithQueryMeta,
   endpoint: string,
   argument?: unknown,
 ): number | undefined {
-  return readTimes[cacheKeyOf(endpoint, argument)];
+  return queryMeta[cacheKeyOf(endpoint, argument)]?.asOf;
 }
-
-/** Only of queries whose latest answer had unreadable records. */
-export type UnreadableState = ByQuery<UnreadableRecords>;
-
-export const unreadableReducer = queryMetaReducer(({ unreadable }) => unreadable);
 
 /** Returns the unreadable records of a query's latest answer; undefined where there were none. */
 export function selectUnreadable(
-  { unreadable }: { unreadable: UnreadableState },
+  { queryMeta }: WithQueryMeta,
   endpoint: string,
   argument?: unknown,
 ): UnreadableRecords | undefined {
-  return unreadable[cacheKeyOf(endpoint, argument)];
+  return queryMeta[cacheKeyOf(endpoint, argument)]?.unreadable;
 }

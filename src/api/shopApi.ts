@@ -13,9 +13,9 @@ import { makeCall } from './requestPipeline';
 /** What a call leaves behind besides its data; `entities` merges the updates. */
 type CallMeta = {
   updates?: EntityUpdates;
-  /** The records of a list that were left out; the slice `unreadable` keeps them. */
+  /** The records of a list that were left out; the slice `queryMeta` keeps them. */
   unreadable?: UnreadableRecords;
-  /** When what it says was true (epoch milliseconds); `readTimes` keeps it. */
+  /** When what it says was true (epoch milliseconds); `queryMeta` keeps it. */
   asOf: number;
   /** Whether the worker answered with the copy of an earlier visit. */
   isCopy: boolean;

@@ -1,9 +1,12 @@
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import { useRef } from 'react';
 import type { ImageType } from '../domain/imageFiles';
 import { images } from './images.texts';
-import { FilePreview } from './FilePreview';
 import { ImageField } from './ImageField';
 import { useImageFiles, type ImageLimit } from './useImageFiles';
+import { CloseIcon } from './icons';
+import { FilePicture } from './FilePicture';
 import styles from './ImagePicker.module.css';
 
 type Props = {
@@ -51,5 +54,21 @@ export function ImagePicker({ label, accept, files, onChange, limit, disabled = 
         </ul>
       )}
     </div>
+  );
+}
+
+type PreviewProps = { file: File; disabled: boolean; onRemove: () => void };
+
+/** One chosen picture, before it is uploaded. */
+function FilePreview({ file, disabled, onRemove }: PreviewProps) {
+  return (
+    <Paper component="li" variant="outlined" className={styles['file'] ?? ''}>
+      <FilePicture file={file} alt={file.name} />
+      <Paper variant="outlined" className={styles['remove'] ?? ''}>
+        <IconButton disabled={disabled} aria-label={images.remove(file.name)} onClick={onRemove}>
+          <CloseIcon />
+        </IconButton>
+      </Paper>
+    </Paper>
   );
 }

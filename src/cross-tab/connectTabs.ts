@@ -10,11 +10,11 @@ import { loggedOut, signedOut } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
 import { incomingUpdates, staleTags, applyUnsolicited } from './incomingUpdates';
 import { connectChannel, type Channel, isLater } from './channel';
-import { momentIn, type Message } from './messages';
+import { momentIn, type Message, type MessageOf } from './messages';
 import { sessionChannel } from './sessionChannel';
 import { sharedReads } from './sharedReads';
 import type { BrowserEnvironment } from './browserEnvironment';
-import { announceWrites } from './announceWrites';
+import { atMostEvery } from '../domain/atMostEvery';
 
 /** The channel of all tabs of the shop. */
 const COMMON_CHANNEL = 'shop';
@@ -142,3 +142,37 @@ export type TabFeatures = {
   /** Whether so many writes end that other tabs are informed of them together. */
   isSendingManyWrites: (store: ShopStore) => boolean;
 };
+
+type Wrote = MessageOf<'wrote'>;
+
+/** How often a tab that makes many writes announces them (ms). */
+const POST_EVERY_MS = 500;
+
+/** Announces this tab's writes to others: each at once, but many in a row twice a second. */
+function announceWrites(isOneOfMany: () => boolean) {
+  const waiting = new Map<Channel, Wrote>();
+  const posting = atMostEvery(POST_EVERY_MS, () => {
+    for (const [channel, message] of waiting) channel.post(message);
+    waiting.clear();
+  });
+
+  return {
+    post: (channel: Channel, message: Wrote): void => {
+      waiting.set(channel, merge(waiting.get(channel), message));
+      if (isOneOfMany()) posting.soon();
+      else posting.now();
+    },
+    stop: posting.finish,
+  };
+}
+
+function merge(earlier: Wrote | undefined, later: Wrote): Wrote {
+  if (!earlier) return later;
+  const known = new Set(earlier.stale.map(({ type }) => type));
+  return {
+    kind: 'wrote',
+    at: Math.max(earlier.at, later.at),
+    stale: [...earlier.stale, ...later.stale.filter(({ type }) => !known.has(type))],
+    updates: [...earlier.updates, ...later.updates],
+  };
+}

@@ -69,7 +69,7 @@ export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
     const state = store.getState();
     return shopApi.util
       .selectInvalidatedBy(state, [{ type }])
-      .some(({ queryCacheKey }) => (state.readTimes[queryCacheKey] ?? 0) <= since);
+      .some(({ queryCacheKey }) => (state.queryMeta[queryCacheKey]?.asOf ?? 0) <= since);
   };
   const refetchIfVisible = (): void => {
     if (!environment.isVisible()) return;
@@ -106,11 +106,11 @@ export async function applyUnsolicited(
   response: SharedResponse,
 ): Promise<void> {
   const { cacheKey, key, asOf } = response;
-  const { api, readTimes } = store.getState();
+  const { api, queryMeta } = store.getState();
   const query = api.queries[cacheKey];
   if (query?.status !== 'fulfilled' || query.endpointName === LIST_THAT_WAITS) return;
   if (!isOk(response) || isLong(response)) return;
-  const readAt = Math.max(readTimes[cacheKey] ?? 0, requestContextOf(store).minAsOf);
+  const readAt = Math.max(queryMeta[cacheKey]?.asOf ?? 0, requestContextOf(store).minAsOf);
   if (asOf <= readAt) return;
   const withdraw = reads.supply(key, await toAnswer(response));
   const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;

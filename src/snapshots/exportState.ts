@@ -13,7 +13,7 @@ import {
 } from './redactBodies';
 import type { Redactor } from './redactor';
 import type { Cart, Failure } from '../domain/types';
-import type { UnreadableRecords } from '../api/queryMeta';
+import type { QueryMetaState, UnreadableRecords } from '../api/queryMeta';
 
 /**
  * What of each slice goes into a snapshot, and under which name; null is nothing. A new slice
@@ -52,11 +52,9 @@ const EXPORTS: Exports = {
   }),
   // Queries only: what writes carry and get (passwords, a token) stays out.
   api: (state, redactor) => ({
-    queries: exportQueries(state.api.queries, state, redactor),
+    queries: exportQueries(state, redactor),
   }),
-  // These go with the queries.
-  readTimes: null,
-  unreadable: null,
+  queryMeta: null, // goes with the queries
   // Whether an administrator is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
   cart: (state) => ({ cart: { busy: state.cart.busy, priority: selectPriority(state) } }),
@@ -135,8 +133,7 @@ function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor:
   );
 }
 
-type Queries = RootState['api']['queries'];
-type CacheEntry = NonNullable<Queries[string]>;
+type CacheEntry = NonNullable<RootState['api']['queries'][string]>;
 
 const IDS = (ids: unknown, redactor: Redactor) =>
   (ids as string[]).map((id) => redactor.redactId(id));
@@ -157,21 +154,13 @@ const REDACT_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unkn
   getProfile: ID,
 };
 
-type Known = Pick<RootState, 'readTimes' | 'unreadable'>;
-
 /**
  * Returns the queries with their results. One that is under way is exported as it was before: a
  * snapshot waits for nothing, and its replay shows missing data as loading.
  */
-function exportQueries(
-  queries: Queries,
-  { readTimes, unreadable }: Known,
-  redactor: Redactor,
-): SnapshotQuery[] {
-  return Object.entries(queries)
-    .flatMap(([key, entry]) =>
-      entry ? (exportQuery(entry, readTimes[key], unreadable[key], redactor) ?? []) : [],
-    )
+function exportQueries({ api, queryMeta }: RootState, redactor: Redactor): SnapshotQuery[] {
+  return Object.entries(api.queries)
+    .flatMap(([key, entry]) => (entry ? (exportQuery(entry, queryMeta[key], redactor) ?? []) : []))
     .sort(
       (one, other) =>
         inOrder(one.endpoint, other.endpoint) || inOrder(one.arg ?? '', other.arg ?? ''),
@@ -181,8 +170,7 @@ function exportQueries(
 /** One query; null where there is nothing to keep of it. */
 function exportQuery(
   entry: CacheEntry,
-  readAt: number | undefined,
-  unreadable: UnreadableRecords | undefined,
+  { asOf, unreadable }: QueryMetaState[string] = {},
   redactor: Redactor,
 ): SnapshotQuery | null {
   const { endpointName: endpoint, originalArgs, data, error } = entry;
@@ -193,7 +181,7 @@ function exportQuery(
     endpoint,
     arg: typeof originalArgs === 'string' ? redactor.redactId(originalArgs) : null,
     status: hasFailed ? 'rejected' : 'fulfilled',
-    startedAt: readAt ?? entry.startedTimeStamp ?? 0,
+    startedAt: asOf ?? entry.startedTimeStamp ?? 0,
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
     data: data === undefined ? null : REDACT_DATA[endpoint](data, redactor),
     error: hasFailed ? redactFailure(error as Failure, redactor) : null,

@@ -18,9 +18,11 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
   return {
     ...identity,
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
-    readTimes: Object.fromEntries(queries.map((query) => [cacheKey(query), query.startedAt])),
-    unreadable: Object.fromEntries(
-      queries.flatMap((query) => (query.unreadable ? [[cacheKey(query), query.unreadable]] : [])),
+    queryMeta: Object.fromEntries(
+      queries.map((query) => [
+        cacheKey(query),
+        { asOf: query.startedAt, unreadable: query.unreadable },
+      ]),
     ),
     entities: {
       products: restoreTable(entities.products),

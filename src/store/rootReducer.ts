@@ -16,7 +16,7 @@ import {
   orderWritesReducer,
 } from '../features/order/timeline/orderTimelineSlice';
 import { profileChangesReducer } from '../features/profile/profileChangesSlice';
-import { readTimesReducer, unreadableReducer } from '../api/queryMeta';
+import { ofCachedQueries, queryMetaReducer } from '../api/queryMeta';
 import { recentOrdersReducer } from '../features/order/recentOrdersSlice';
 import { shortcutsReducer } from '../features/shortcuts/shortcutsSlice';
 import { savedViewsReducer } from '../features/order-list/savedViewsSlice';
@@ -24,12 +24,10 @@ import { uploadsReducer } from '../api/uploadsSlice';
 import { pageStateReducer } from './pageStateSlice';
 import { persistedSessionReducer } from '../session/sessionLifetime';
 
-/** The reducer of the whole state. */
-export const rootReducer = combineReducers({
+const reduceSlices = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
   entities: entitiesReducer,
-  readTimes: readTimesReducer,
-  unreadable: unreadableReducer,
+  queryMeta: queryMetaReducer,
   session: persistedSessionReducer,
   cart: cartReducer,
   notifications: notificationsReducer,
@@ -50,5 +48,14 @@ export const rootReducer = combineReducers({
   openForms: openFormsReducer,
   newVersion: newVersionReducer,
 });
+
+/** The reducer of the whole state. What is known of a query goes with it. */
+export const rootReducer: typeof reduceSlices = (state, action) => {
+  const next = reduceSlices(state, action);
+  const { queries } = next.api;
+  return queries === state?.api?.queries
+    ? next
+    : { ...next, queryMeta: ofCachedQueries(next.queryMeta, queries) };
+};
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -103,7 +103,7 @@ describe('a payment page that was kept in the browser', () => {
   async function secondAddress(address: string): Promise<string> {
     vi.resetModules();
     localStorage.clear();
-    const { withPaymentLock } = await import('#src/features/cart/paymentLock');
+    const { withPaymentLock } = await import('#src/features/cart/startPayment');
     const pay = (at: string) =>
       withPaymentLock({
         readOrder: async () => 'ordine',

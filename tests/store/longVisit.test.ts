@@ -121,8 +121,8 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     0,
     async () => {
       await lookAtOrder();
-      const { api, readTimes } = store.getState();
-      return Object.keys(api.queries).length + Object.keys(readTimes).length;
+      const { api, queryMeta } = store.getState();
+      return Object.keys(api.queries).length + Object.keys(queryMeta).length;
     },
   ],
   [
@@ -153,7 +153,7 @@ async function lookAtOrder(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const reading = store.dispatch(ordersApi.endpoints.getOrder.initiate('PREP'));
   await reading;
-  expect(Object.keys(store.getState().readTimes)).toHaveLength(1);
+  expect(Object.keys(store.getState().queryMeta)).toHaveLength(1);
   reading.unsubscribe();
   await vi.advanceTimersByTimeAsync(400_000);
 }

@@ -6,7 +6,7 @@ import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
 import { selectEntity } from '#src/entities/entities';
 import { ordersWatched, selectLatestOrders } from '#src/features/order-list/newOrdersSlice';
 import { changingCart } from '#src/api/cartLock';
-import { withPaymentLock } from '#src/features/cart/paymentLock';
+import { withPaymentLock } from '#src/features/cart/startPayment';
 import { CartChanged, startPayment } from '#src/features/cart/startPayment';
 import { selectShownOrder } from '#src/features/cart/useCart';
 import { wireShipping } from '#tests/support/apiSamples';

@@ -9,7 +9,7 @@ let started: string[];
 /** The modules as a tab of its own has them; the browser's storage and locks are for all. */
 async function openTab() {
   vi.resetModules();
-  const { withPaymentLock } = await import('#src/features/cart/paymentLock');
+  const { withPaymentLock } = await import('#src/features/cart/startPayment');
   const pay = (what: string, begin: () => Promise<string>) =>
     withPaymentLock({ readOrder: () => Promise.resolve(what), start: begin });
   return { pay, ...(await import('#src/api/cartLock')) };

@@ -1,14 +1,6 @@
-import { Outlet } from 'react-router';
-import { MuiTheme } from '../../components/theme/MuiTheme';
-import { SignInProvider } from '../SignInProvider';
+import MuiLayout from './MuiLayout';
 
 /** The layout route of the back office, whose controls are denser. */
 export default function AdminLayout() {
-  return (
-    <MuiTheme isDense>
-      <SignInProvider>
-        <Outlet />
-      </SignInProvider>
-    </MuiTheme>
-  );
+  return <MuiLayout isDense />;
 }

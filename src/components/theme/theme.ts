@@ -1,6 +1,11 @@
 import { createTheme, type PaletteOptions, type Shadows } from '@mui/material/styles';
-import { themeComponents } from './components';
-import { colour, MOTION, RADIUS, SPACE, TYPE, type ColourName } from './tokens';
+import { colour, MOTION, RADIUS, SPACE, TYPE, type ColourName, TARGET } from './tokens';
+import { buttons } from './buttons';
+import { choices } from './choices';
+import type { ThemeComponents } from './controls';
+import { feedback } from './feedback';
+import { fields } from './fields';
+import { surfaces } from './surfaces';
 
 /** How MUI forms a colour from others; its own functions can only read literals. */
 const MIXES = {
@@ -115,3 +120,16 @@ export const theme = make(false);
 
 /** The same for the back office: smaller controls and less space, but not for fingers. */
 export const backOfficeTheme = make(true);
+
+/** Returns the defaults and styles of MUI's components, for shoppers or, denser, the back office. */
+function themeComponents(isDense: boolean): ThemeComponents {
+  const target = isDense ? TARGET.dense : TARGET.touch;
+  const size = isDense ? 'small' : 'medium';
+  return {
+    ...buttons(target, size),
+    ...fields(target, size),
+    ...choices(target, size),
+    ...surfaces(isDense, target, size),
+    ...feedback(),
+  };
+}

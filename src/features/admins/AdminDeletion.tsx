@@ -6,7 +6,7 @@ import { adminsApi } from '../../api/admins';
 import type { Admin, Failure } from '../../domain/types';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppDispatch } from '../../store/hooks';
-import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import { useAdminCall } from '../login/useAdminCall';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { admins as texts } from './admins.texts';
 import { AlertDialog } from '../../components/AlertDialog';
@@ -29,7 +29,7 @@ export function useAdminDeletion(onDeleted: () => void) {
 
   const remove = async ({ id, username }: Admin) => {
     const result = await run(() => send({ id, bossCode: code }));
-    if (result === undefined || isUnauthorized(result.error)) return;
+    if (!result) return;
     if (result.error) return setProblem({ reason: reasonOf(result.error as Failure) });
     setCode('');
     setIsDone(true);

@@ -17,7 +17,7 @@ import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { registration as texts } from './adminRegistration.texts';
+import { registration as texts } from './admins.texts';
 
 /** Where a new employee asks for an administrator's account. */
 export default function RegistrationScreen() {

@@ -1,4 +1,7 @@
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import { useRef, useState, type RefObject } from 'react';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
 import { usePageState } from '../../hooks/usePageState';
@@ -6,7 +9,18 @@ import { cartTexts } from './cart.texts';
 import { AlertDialog } from '../../components/AlertDialog';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
-import { CartContents, CartSkeleton } from './CartContents';
+import { cartApi } from '../../api/cart';
+import { REMOVAL_ANIMATION_MS } from '../../domain/limits';
+import { pause } from '../../domain/concurrency';
+import type { Cart, Product } from '../../domain/types';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { selectIsBusy } from './cartSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { LoadingRegion } from '../../components/LoadingRegion';
+import { CartLine } from './CartLine';
+import { Summary } from './Summary';
+import styles from './Cart.module.css';
 
 /** The cart and the checkout (spec section 2). */
 export default function CartScreen() {
@@ -41,4 +55,135 @@ export default function CartScreen() {
       />
     </>
   );
+}
+
+type Props = {
+  cart: Cart;
+  /** Says what failed; it outlives this part, which goes when the cart is empty. */
+  onAlert: (text: string) => void;
+};
+
+/** A cart with something in it: the lines, and beside them what they cost and where they go. */
+function CartContents({ cart, onAlert }: Props) {
+  const { items } = useCart();
+  const isBusy = useAppSelector(selectIsBusy);
+  const [isEmptying, setIsEmptying] = useState(false);
+  const [emptyCart] = cartApi.useEmptyCartMutation();
+  const list = useRef<HTMLUListElement>(null);
+  const removal = useRemoval(list, onAlert);
+
+  const empty = async () => {
+    setIsEmptying(false);
+    if ((await emptyCart()).error) onAlert(cartTexts.emptyFailed);
+  };
+
+  return (
+    <fieldset className={styles['contents']} disabled={isBusy}>
+      <div>
+        <List disablePadding aria-label={cartTexts.items} ref={list} sx={{ marginBottom: 2 }}>
+          {items.map(({ product, quantity }, place) => (
+            <CartLine
+              key={product.id}
+              product={product}
+              quantity={quantity}
+              isLeaving={removal.leaving.includes(product.id)}
+              onRemove={() => removal.ask(product, place)}
+              onAlert={onAlert}
+            />
+          ))}
+        </List>
+        <Button
+          color="error"
+          onClick={() => setIsEmptying(true)}
+          disabled={isBusy}
+          sx={{ marginLeft: -2 }}
+        >
+          {cartTexts.emptyCart}
+        </Button>
+      </div>
+      <Summary cart={cart} isChanging={removal.leaving.length > 0} onAlert={onAlert} />
+      {removal.asked && (
+        <ConfirmDialog
+          question={cartTexts.removeQuestion(removal.asked.title)}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
+        />
+      )}
+      {isEmptying && (
+        <ConfirmDialog
+          question={cartTexts.emptyQuestion}
+          onConfirm={() => void empty()}
+          onCancel={() => setIsEmptying(false)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/**
+ * Taking a product out of the cart: asked first, then its line leaves for 300 ms, then it is
+ * gone (spec section 4). The focus goes to the line that takes its place.
+ */
+function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: string) => void) {
+  const dispatch = useAppDispatch();
+  const [send] = cartApi.useRemoveFromCartMutation();
+  const [asked, setAsked] = useState<{ product: Product; place: number } | null>(null);
+  const [leaving, setLeaving] = useState<string[]>([]);
+
+  const remove = async ({ id }: Product, place: number) => {
+    setLeaving((ids) => [...ids, id]);
+    await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
+    const call = send(id);
+    requestAnimationFrame(() => focusPlace(list.current, place));
+    const { data, error } = await call;
+    setLeaving((ids) => ids.filter((other) => other !== id));
+    if (error) onAlert(cartTexts.removeFailedAlert);
+    else dispatch(notificationAdded('success', data || cartTexts.removed));
+  };
+
+  return {
+    asked: asked?.product ?? null,
+    leaving,
+    /** `place`: which line of the list it is, from 0. */
+    ask: (product: Product, place: number) => setAsked({ product, place }),
+    cancel: () => setAsked(null),
+    confirm: () => {
+      setAsked(null);
+      if (asked) void remove(asked.product, asked.place);
+    },
+  };
+}
+
+/** The shape of a cart with two lines, while it is read. */
+function CartSkeleton() {
+  return (
+    <LoadingRegion label={cartTexts.loading} className={styles['contents']}>
+      <div>
+        {[1, 2].map((line) => (
+          <div key={line} className={styles['line']}>
+            <Skeleton variant="rounded" className={styles['cover'] ?? ''} height={88} />
+            <div className={styles['text']}>
+              <Skeleton width="70%" />
+              <Skeleton width="5rem" />
+            </div>
+            <Skeleton variant="rounded" width="12rem" height={69} />
+          </div>
+        ))}
+      </div>
+      <Skeleton variant="rounded" height={960} />
+    </LoadingRegion>
+  );
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function focusPlace(list: HTMLUListElement | null, place: number): void {
+  const focused = document.activeElement;
+  // Somewhere else: the person has gone on already.
+  if (focused && focused !== document.body && !list?.contains(focused)) return;
+  const line = list?.children[place] ?? list?.lastElementChild;
+  const next = line?.querySelector('button') ?? document.querySelector('h1');
+  next?.focus();
 }

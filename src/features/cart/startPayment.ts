@@ -1,5 +1,10 @@
 import { cartApi, refetchCart } from '../../api/cart';
-import { forgetPayment } from '../../api/cartLock';
+import {
+  forgetPayment,
+  checkingOut,
+  storeStartedPayment,
+  readStartedPayment,
+} from '../../api/cartLock';
 import { checkoutAddress } from '../../config/environment';
 import { euroFromCents } from '../../domain/money';
 import { waitForState } from '../../domain/onStateChange';
@@ -7,7 +12,9 @@ import type { ShippingData } from '../../domain/types';
 import { selectCartTotals, selectShownOrder } from './useCart';
 import { selectCartWrites } from './cartSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { withPaymentLock } from './paymentLock';
+import { isNetworkBlocked } from '../../api/recordAndReplay';
+import { realNow } from '../../domain/clock';
+import { fingerprint } from '../../domain/fingerprint';
 
 /** What would be ordered is no longer what the person saw and ordered. */
 export class CartChanged extends Error {}
@@ -62,4 +69,47 @@ export async function startPayment(
     throw error;
   }
   return address;
+}
+
+/** How long a second tab is led to the payment that a first one started, in milliseconds. */
+const SHARED_FOR_MS = 2 * 60_000;
+
+type Checkout = {
+  /** Reads all that is ordered, as a text; only its fingerprint is kept. */
+  readOrder: () => Promise<string>;
+  /** Starts the payment; returns the address of its page. Rejects where `isLost` says so. */
+  start: (isLost: () => Promise<boolean>) => Promise<string>;
+};
+
+/**
+ * Starts one payment for any number of tabs: they wait for each other and for changes of the
+ * cart, and who comes second with the same order gets the first one's payment page, unless
+ * the cart was changed in between. Rejects as `readOrder` and `start` do.
+ */
+export function withPaymentLock({ readOrder, start }: Checkout): Promise<string> {
+  if (isNetworkBlocked()) return start(() => Promise.resolve(false));
+  return checkingOut(async (lock) => {
+    const what = fingerprint(await readOrder());
+    const shared = sharedAddress(what);
+    if (shared !== null) return shared;
+    const address = await start(lock.isLost);
+    if (await lock.isLost()) {
+      return sharedAddress(what) ?? Promise.reject(new Error('another tab has paid'));
+    }
+    storeStartedPayment({ what, address, at: realNow() });
+    return address;
+  });
+}
+
+/** The page of the payment that was started for the same a moment ago; null where none was. */
+function sharedAddress(what: string): string | null {
+  const stored = readStartedPayment();
+  if (typeof stored !== 'object' || stored === null) return null;
+  const started = stored as { what?: unknown; address?: unknown; at?: unknown };
+  if (started.what !== what || typeof started.address !== 'string') return null;
+  // A time to come is none: the clock was set back, or another person has written there.
+  const age = typeof started.at === 'number' ? realNow() - started.at : NaN;
+  if (!(age >= 0 && age < SHARED_FOR_MS)) return null;
+  // Others may have written there: what is no payment page is not left for.
+  return checkoutAddress(started.address);
 }

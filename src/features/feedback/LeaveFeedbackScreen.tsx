@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
@@ -9,8 +11,11 @@ import { PageHeading } from '../../components/PageHeading';
 import { useOrder } from '../order/useOrder';
 import { orders } from '../../components/orders.texts';
 import { OrderQueryStatus } from '../order/OrderQueryStatus';
-import { leaveFeedback as texts } from './leaveFeedback.texts';
-import { FeedbackForm } from './FeedbackForm';
+import { leaveFeedback as texts } from './feedback.texts';
+import type { Order } from '../../domain/types';
+import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { ProductReview } from './ProductReview';
+import { useFeedbackForm } from './useFeedbackForm';
 import styles from './LeaveFeedback.module.css';
 
 /** Feedback on the products of an order, which the address names. */
@@ -48,5 +53,40 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
       {order?.lines.length === 0 && <Message kind="status">{orders.noLines}</Message>}
       {order && order.lines.length > 0 && <FeedbackForm order={order} />}
     </>
+  );
+}
+
+/** One review a product, and one button that sends them all. */
+function FeedbackForm({ order }: { order: Order }) {
+  const form = useFeedbackForm(order);
+  const { progress, outcome } = form;
+  return (
+    <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
+      {form.products.map((line) => (
+        <ProductReview
+          key={line.productId}
+          line={line}
+          review={form.reviewOf(line.productId)}
+          files={form.filesOf(line.productId)}
+          isLocked={form.isLocked}
+          isRatingMissing={form.isRatingMissing(line.productId)}
+          onReview={(change) => form.changeReview(line.productId, change)}
+          onFiles={(files) => form.changeFiles(line.productId, files)}
+        />
+      ))}
+      <Button
+        type="submit"
+        variant="contained"
+        aria-disabled={form.isLocked}
+        className={styles['send'] ?? ''}
+      >
+        {texts.send}
+      </Button>
+      {progress && (
+        <Typography role="status">{texts.sending(progress.done, progress.all)}</Typography>
+      )}
+      {form.isEmpty && <Message kind="error">{texts.nothing}</Message>}
+      <OutcomeMessage outcome={outcome} />
+    </Stack>
   );
 }

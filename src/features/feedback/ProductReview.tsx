@@ -23,7 +23,7 @@ import { orders } from '../../components/orders.texts';
 import { ImagePicker } from '../../components/ImagePicker';
 import { Picture } from '../../components/Picture';
 import type { Review } from './review';
-import { leaveFeedback as texts } from './leaveFeedback.texts';
+import { leaveFeedback as texts } from './feedback.texts';
 import styles from './LeaveFeedback.module.css';
 
 type Props = {

@@ -15,7 +15,7 @@ import { PagedTable } from '../../components/PagedTable';
 import { Stars } from '../../components/Stars';
 import { FeedbackList } from './FeedbackList';
 import { useAllFeedback } from './useFeedback';
-import { testimonials } from './testimonials.texts';
+import { testimonials } from './feedback.texts';
 
 /** The feedback of all customers (spec section 2, /dicono-di-noi). */
 export default function TestimonialsScreen() {

@@ -11,7 +11,7 @@ import { useDraft } from '../form-drafts/useDraft';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
-import { leaveFeedback as texts } from './leaveFeedback.texts';
+import { leaveFeedback as texts } from './feedback.texts';
 import { parseReview, submitAction, type Review } from './review';
 
 type Draft = { reviews: Record<string, Review> };

@@ -11,21 +11,27 @@ export type Outcome = {
   reason: string | null;
 };
 
+type Result = { error?: unknown } | null;
+
 /**
  * Makes a call and shows its outcome; resolves to whether it succeeded. A call that returns null
  * was not made after all, and has no outcome.
  */
 export type Perform = (
-  call: () => Promise<{ error?: unknown } | null>,
+  call: () => Promise<Result>,
   successText: string,
   failureText: (failure: Failure) => string,
 ) => Promise<boolean>;
 
 /**
  * Holds a write's outcome, which the page shows until the next one; there is no toast beside it.
- * `of` names the write, unique on its page.
+ * `of` names the write, unique on its page; `run` makes the calls, as that of `useSingleFlight` or
+ * `useAdminCall`, and resolves to nothing where there is no outcome to show.
  */
-export function useOutcome(of: string) {
+export function useOutcome(
+  of: string,
+  run: (call: () => Promise<Result>) => Promise<Result | undefined> = callAtOnce,
+) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);
 
   const showSuccess = useCallback(
@@ -47,14 +53,16 @@ export function useOutcome(of: string) {
   const perform: Perform = useCallback(
     async (call, successText, failureText) => {
       clearOutcome();
-      const result = await call();
+      const result = await run(call);
       if (!result) return false;
       const failure = result.error as Failure | undefined;
       if (failure) showFailure(failureText(failure), failure);
       else showSuccess(successText);
       return !failure;
     },
-    [clearOutcome, showSuccess, showFailure],
+    [run, clearOutcome, showSuccess, showFailure],
   );
   return { outcome, perform, showSuccess, showFailure, clearOutcome };
 }
+
+const callAtOnce = (call: () => Promise<Result>) => call();

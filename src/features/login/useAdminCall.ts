@@ -9,8 +9,8 @@ import { useReplayedPageState } from '../../hooks/usePageState';
 
 /**
  * Makes calls that only an administrator may make, one at a time. A 401 ends the session; so that
- * what was typed is not lost, the controls must stay while `isOpen`. A call that returns null was
- * not made after all. `of` names the calls, unique on their page.
+ * what was typed is not lost, the controls must stay while `isOpen`. `of` names the calls, unique
+ * on their page.
  */
 export function useAdminCall(of: string) {
   const dispatch = useAppDispatch();
@@ -25,20 +25,22 @@ export function useAdminCall(of: string) {
   if (isAdmin && isSessionOver) setIsSessionOver(false);
 
   const run = useCallback(
-    <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | undefined> =>
+    <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | null | undefined> =>
       runOnce(async () => {
         setIsBusy(true);
         const result = await call();
         const isRefused = isUnauthorized(result?.error);
         setIsBusy(false);
         setIsSessionOver(isRefused);
-        if (isRefused) dispatch(notificationAdded('error', common.unauthorized));
-        return result;
+        if (!isRefused) return result;
+        dispatch(notificationAdded('error', common.unauthorized));
+        return null;
       }),
     [dispatch, runOnce, setIsSessionOver],
   );
 
   return {
+    /** Resolves to nothing where the call was not made, or was refused for want of a session. */
     run,
     isOpen: isAdmin || isBusy || isSessionOver,
     isBusy,

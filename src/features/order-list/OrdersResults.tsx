@@ -1,4 +1,5 @@
-import { useState, useEffect, useRef } from 'react';
+import ToggleButton from '@mui/material/ToggleButton';
+import { useState, useEffect, useRef, createContext, useContext } from 'react';
 import { queryIndex, type OrderIndex } from './index/orderIndex';
 import { isSameView, toOrderQuery, DEFAULT_VIEW } from './orderView';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
@@ -11,7 +12,6 @@ import { OrdersSummary } from './OrdersSummary';
 import { OrdersTable } from './OrdersTable';
 import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
-import { StateChips } from './StateChips';
 import type { OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
 import type { Order } from '../../domain/types';
@@ -19,6 +19,11 @@ import { ordersShown, selectShownOrders } from '../order/orderSelectionSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
+import { ORDER_STATES, type OrderState } from '../../domain/orderState';
+import { ScrollRow } from '../../components/ScrollRow';
+import { orders } from '../../components/orders.texts';
+import type { OrderResult } from './index/queryOrders';
+import styles from './StateChips.module.css';
 
 type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
   index: OrderIndex;
@@ -105,4 +110,45 @@ function record(store: ShopStore, orders: readonly Order[]): void {
     recorded.length === orders.length &&
     recorded.every((orderNumber, index) => orderNumber === orders[index]?.orderNumber);
   if (!isSame) store.dispatch(ordersShown(orders.map(({ orderNumber }) => orderNumber)));
+}
+
+type Counts = OrderResult['stateCounts'];
+
+type ChipsProps = {
+  chosen: readonly OrderState[];
+  /** How many orders of each state match, whatever states are chosen. */
+  counts: Counts;
+  onChange: (states: OrderState[]) => void;
+};
+
+/** A toggle button for each state; several can be pressed. */
+function StateChips({ chosen, counts, onChange }: ChipsProps) {
+  return (
+    <CountsContext value={counts}>
+      <ScrollRow label={texts.states}>
+        {ORDER_STATES.map((state) => (
+          <ToggleButton
+            key={state}
+            value={state}
+            selected={chosen.includes(state)}
+            onChange={() =>
+              onChange(
+                chosen.includes(state) ? chosen.filter((one) => one !== state) : [...chosen, state],
+              )
+            }
+          >
+            {orders.states[state]} <Count state={state} />
+          </ToggleButton>
+        ))}
+      </ScrollRow>
+    </CountsContext>
+  );
+}
+
+// Each key of a search changes the counts: this way only they are rendered, not the buttons.
+const CountsContext = createContext<Counts | null>(null);
+
+function Count({ state }: { state: OrderState }) {
+  const counts = useContext(CountsContext);
+  return <span className={styles['count']}>{counts?.[state].toLocaleString('it-IT')}</span>;
 }

@@ -5,12 +5,19 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import Typography from '@mui/material/Typography';
-import { memo, useId, useRef, type CSSProperties, type MouseEvent } from 'react';
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type MouseEvent,
+} from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderSorting, OrderColumn } from './index/sortedPositions';
 import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
-import { useHeaderHeight } from '../../hooks/useHeaderHeight';
 import { OrderRow } from './OrderRow';
 import { useRovingTabIndex } from './useRovingTabIndex';
 import { useVirtualRows } from './useVirtualRows';
@@ -150,4 +157,17 @@ function useLinkDelegation(): (event: MouseEvent) => void {
     event.preventDefault();
     void navigate(link.pathname + link.search);
   };
+}
+
+/** Returns how many pixels the sticky header covers. */
+function useHeaderHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const header = document.querySelector('#root > header');
+    if (!(header instanceof HTMLElement) || !('ResizeObserver' in globalThis)) return undefined;
+    const observer = new ResizeObserver(() => setHeight(header.offsetHeight));
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+  return height;
 }

@@ -39,7 +39,7 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           variant="outlined"
           aria-disabled={isBusy}
-          onClick={(event) => event.detail <= 1 && cancel()}
+          onClick={(event) => event.detail <= 1 && void cancel()}
         >
           {texts.cancel}
         </Button>
@@ -61,22 +61,22 @@ export function OrderActions({ order }: { order: Order }) {
  */
 function useCancelOrder({ orderNumber, state }: Order) {
   const [send, { isLoading: isBusy }] = ordersApi.useCancelOrderMutation();
-  const { outcome, perform, showFailure } = useOutcome('cancel');
-  const runOnce = useSingleFlight();
+  const { outcome, perform, showFailure } = useOutcome('cancel', useSingleFlight());
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
 
   const cancel = async () => {
-    if (!canAskToCancel(state)) return showFailure(texts.cancelTooLate);
     const call = async () => {
-      const { body, error } = await refetchIfStale(orderNumber);
-      if (!body) return { error };
-      if (canAskToCancel(body.state)) return send(orderNumber);
+      if (canAskToCancel(state)) {
+        const { body, error } = await refetchIfStale(orderNumber);
+        if (!body) return { error };
+        if (canAskToCancel(body.state)) return send(orderNumber);
+      }
       showFailure(texts.cancelTooLate);
       return null;
     };
     if (await perform(call, texts.cancelled, () => texts.cancelFailed)) rebaseDraft();
   };
 
-  return { cancel: () => void runOnce(cancel), isBusy, outcome };
+  return { cancel, isBusy, outcome };
 }

@@ -12,14 +12,15 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm, OrderStateForm } from './OrderEditForms';
-import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
-import { useOutcome, type Perform } from '../form-drafts/useOutcome';
+import { useAdminCall } from '../login/useAdminCall';
+import { useOutcome } from '../form-drafts/useOutcome';
 import { OrderCard } from './OrderCard';
 
 /** An administrator's controls of an order: state, shipment and refund. */
 export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents, state } = order;
-  const { perform, showFailure, outcome, isOpen, isBusy, isSessionOver } = useOrderAdmin();
+  const { run, isOpen, isBusy, isUnauthorized } = useAdminCall('order');
+  const { outcome, perform, showFailure } = useOutcome('admin', run);
   const [refund] = ordersApi.useRefundOrderMutation();
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
@@ -58,7 +59,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
         {texts.refund}
       </Button>
       <OutcomeMessage outcome={outcome} />
-      {isSessionOver && <Unauthorized />}
+      {isUnauthorized && <Unauthorized />}
       {confirmedState !== null && (
         <ConfirmDialog
           question={texts.refundQuestion(orderNumber, formatCents(totalCostCents))}
@@ -73,20 +74,4 @@ export function OrderAdminPanel({ order }: { order: Order }) {
 // The text continues the message of a failed refund; the page shows the new state by then.
 function stateChanged(state: string): Failure {
   return { kind: 'refused', text: texts.changedInto(orderStateLabel(state)) };
-}
-
-/** Makes an administrator's calls about an order, one at a time, and holds the latest outcome. */
-function useOrderAdmin() {
-  const { run, isOpen, isBusy, isUnauthorized: isSessionOver } = useAdminCall('order');
-  const { outcome, showFailure, ...base } = useOutcome('admin');
-  const perform: Perform = (call, successText, failureText) =>
-    base.perform(
-      async () => {
-        const result = await run(call);
-        return !result || isUnauthorized(result.error) ? null : result;
-      },
-      successText,
-      failureText,
-    );
-  return { perform, showFailure, outcome, isOpen, isBusy, isSessionOver };
 }

@@ -1,5 +1,12 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Step from '@mui/material/Step';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { useEffect, useId } from 'react';
 import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useOrder } from './useOrder';
@@ -16,9 +23,13 @@ import { OrderAdminPanel } from './OrderAdminPanel';
 import { OrderFacts, OrderTotals, ShippingAddress } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNavigation } from './OrderNavigation';
-import { OrderStepper } from './OrderStepper';
 import { OrderTimeline } from './timeline/OrderTimeline';
-import { RememberOrder } from './RememberOrder';
+import { isOrderState, orderSteps } from '../../domain/orderState';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { useRecentOrders } from './useRecentOrders';
+import { recentOrders as recentTexts } from './orderLookup.texts';
+import { OrderCard } from './OrderCard';
+import { RecentOrders } from './RecentOrders';
 import styles from './Order.module.css';
 
 /** One order, shown to anyone who knows its number, and to no one else. */
@@ -88,5 +99,62 @@ function OrderSkeleton() {
         </Stack>
       </div>
     </>
+  );
+}
+
+/** The progress of an order; renders nothing for an unknown state. */
+function OrderStepper({ state }: { state: string }) {
+  const isNarrow = useMediaQuery('(max-width: 40rem)');
+  if (!isOrderState(state)) return null;
+  const { steps, current } = orderSteps(state);
+  return (
+    <Stepper
+      aria-label={texts.progress}
+      activeStep={current}
+      {...(isNarrow ? { orientation: 'vertical' } : { alternativeLabel: true })}
+      className={styles['steps'] ?? ''}
+    >
+      {steps.map((step, index) => (
+        <Step key={step} aria-current={index === current ? 'step' : undefined}>
+          <StepLabel>
+            {texts.steps[step]}
+            {index !== current && (
+              <span className="visually-hidden">
+                {` (${index < current ? texts.stepDone : texts.stepNext})`}
+              </span>
+            )}
+          </StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  );
+}
+
+/** Lets this device remember the order, and lists the remembered ones. */
+function RememberOrder({ orderNumber }: { orderNumber: string }) {
+  const id = useId();
+  const { recent, remember, forget } = useRecentOrders();
+  const isRemembered = recent.some((order) => order.orderNumber === orderNumber);
+
+  // A remembered order that is opened again becomes the latest one.
+  useEffect(() => {
+    if (isRemembered) remember(orderNumber);
+  }, [isRemembered, orderNumber, remember]);
+
+  return (
+    <OrderCard isScreenOnly>
+      <FormControlLabel
+        label={recentTexts.remember}
+        control={
+          <Checkbox
+            checked={isRemembered}
+            slotProps={{ input: { 'aria-describedby': id } }}
+            onChange={({ target }) => (target.checked ? remember : forget)(orderNumber)}
+          />
+        }
+      />
+      <FormHelperText id={id}>{recentTexts.rememberHint}</FormHelperText>
+      <RecentOrders />
+    </OrderCard>
   );
 }

@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
 import { Freshness } from '../../components/Freshness';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
@@ -11,13 +12,12 @@ import { orders as orderTexts } from '../../components/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
 import { adminOverview as texts } from './adminOverview.texts';
 import { InlineRadioGroup } from './InlineRadioGroup';
-import { PERIOD_NAMES, usePeriod } from './usePeriod';
 import { type Overview, summarizeOrders } from './overview';
 import { type UnshippedOrders, findUnshipped } from './unshipped';
 import { KeyFigures } from './KeyFigures';
 import { OldestUnshipped } from './OldestUnshipped';
-import { StateShares } from './StateShares';
-import { TopProducts } from './TopProducts';
+import { StateShares } from './SharesTable';
+import { TopProducts } from './SharesTable';
 import { Trend } from './Trend';
 import { SHOP } from '../../config/shop';
 import { now } from '../../domain/clock';
@@ -144,4 +144,32 @@ function useOverview(days: number | null) {
     failure,
     reading,
   };
+}
+
+const PERIODS = { '7': 7, '30': 30, '90': 90, tutto: null } as const;
+
+/** A choice, as in the URL. */
+type Period = keyof typeof PERIODS;
+
+/** Every choice, as sorted on screen. */
+const PERIOD_NAMES: readonly Period[] = ['7', '30', '90', 'tutto'];
+
+const DEFAULT_PERIOD: Period = '30';
+
+/** Returns the chosen period; the URL has it, so that it can be shared and reloaded. */
+function usePeriod() {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('giorni') ?? DEFAULT_PERIOD;
+  const period: Period = isPeriod(asked) ? asked : DEFAULT_PERIOD;
+  return {
+    period,
+    /** Null is everything. */
+    days: PERIODS[period],
+    choose: (next: Period) =>
+      setParameters(next === DEFAULT_PERIOD ? {} : { giorni: next }, { replace: true }),
+  };
+}
+
+function isPeriod(value: string): value is Period {
+  return Object.hasOwn(PERIODS, value);
 }

@@ -1,10 +1,22 @@
 import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { Overview } from './overview';
+import { ORDER_STATES } from '../../domain/orderState';
+import { adminOverview as texts } from './adminOverview.texts';
+import { OrderState } from '../order/OrderState';
+import { PATHS, pathTo } from '../../config/paths';
+import { usePageState } from '../../hooks/usePageState';
+import { orders as orderTexts } from '../../components/orders.texts';
+import { Price } from '../../components/Price';
+import { InlineRadioGroup } from './InlineRadioGroup';
 
 type Row = {
   key: string | number;
@@ -58,5 +70,68 @@ export function SharesTable({ label, headers: [first, ...others], rows }: Props)
         ))}
       </TableBody>
     </Table>
+  );
+}
+
+/** How many orders of the period are in each state. */
+export function StateShares({ overview: { states, current } }: { overview: Overview }) {
+  // As an order goes through them; unknown states (-1 >>> 0) come last.
+  const rank = (state: string) => (ORDER_STATES as readonly string[]).indexOf(state) >>> 0;
+  const sorted = states.toSorted((one, other) => rank(one.state) - rank(other.state));
+  return (
+    <Stack component="section" aria-label={texts.states} spacing={1} sx={{ marginTop: 4 }}>
+      <Typography variant="h2">{texts.states}</Typography>
+      <SharesTable
+        label={texts.states}
+        headers={[texts.state, texts.orders, texts.share]}
+        rows={sorted.map(({ state, orders }) => ({
+          key: state,
+          name: <OrderState state={state} />,
+          share: orders / current.orders,
+          numbers: [texts.number(orders), texts.percent(orders / current.orders)],
+        }))}
+      />
+    </Stack>
+  );
+}
+
+const RANKINGS = [
+  { value: 'quantity', text: texts.pieces },
+  { value: 'revenueCents', text: texts.revenue },
+] as const;
+
+/** The products that sold best, by pieces or by revenue. */
+export function TopProducts({ overview }: { overview: Overview }) {
+  const [by, setBy] = usePageState<(typeof RANKINGS)[number]['value']>('ranking', 'quantity');
+  const ranked = by === 'quantity' ? overview.topByQuantity : overview.topByRevenue;
+  const maximum = ranked[0]?.[by] ?? 0;
+  return (
+    <Stack component="section" aria-label={texts.topProducts} spacing={1} sx={{ marginTop: 4 }}>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'end', justifyContent: 'space-between' }}
+      >
+        <Typography variant="h2">{texts.topProducts}</Typography>
+        <InlineRadioGroup legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
+      </Stack>
+      <SharesTable
+        label={texts.topProducts}
+        headers={[texts.product, texts.pieces, texts.revenue]}
+        rows={ranked.map((product) => ({
+          key: product.productId,
+          name: (
+            <Link href={pathTo(PATHS.product, { id: product.productId })}>
+              {orderTexts.productName(product)}
+            </Link>
+          ),
+          share: product[by] / maximum,
+          numbers: [
+            texts.number(product.quantity),
+            <Price key="revenue" cents={product.revenueCents} />,
+          ],
+        }))}
+      />
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
@@ -12,7 +13,12 @@ import { common } from '../../components/common.texts';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { productForm as texts } from './productForm.texts';
-import { EditForm } from './EditForm';
+import type { Product } from '../../domain/types';
+import { ConflictDialog } from '../form-drafts/ConflictDialog';
+import { UpdatedElsewhere } from '../form-drafts/ElsewhereMessages';
+import { EditImages } from './EditImages';
+import { ProductForm } from './ProductForm';
+import { useEditForm } from './useEditForm';
 import styles from './ProductForm.module.css';
 
 /** Edits a product. The key resets the form for another product. */
@@ -55,4 +61,42 @@ function EditProduct({ id }: { id: string }) {
       )}
     </>
   );
+}
+
+const LABELS = { ...texts.fields, images: texts.order };
+
+/** The form of an existing product: texts and pictures. */
+function EditForm({ product }: { product: Product }) {
+  const { form, submit, images, phase, elsewhere, question } = useEditForm(product);
+  if (!form.isOpen) return <Unauthorized />;
+  return (
+    <>
+      <ProductForm
+        form={form}
+        onSubmit={submit}
+        submitLabel={texts.save}
+        notice={
+          <UpdatedElsewhere
+            changes={elsewhere.changes.map((field) => ({
+              label: LABELS[field],
+              value: formatValue(elsewhere.now[field]),
+            }))}
+            onTakeTheirs={elsewhere.takeTheirs}
+            onKeepMine={elsewhere.keepMine}
+          />
+        }
+        images={<EditImages title={product.title} images={images} isLocked={form.isLocked} />}
+      >
+        {phase === 'waiting' && images.isBusy && (
+          <Typography role="status">{texts.waitingForImages}</Typography>
+        )}
+        {phase === 'saving' && <Typography role="status">{texts.saving}</Typography>}
+      </ProductForm>
+      {question && <ConflictDialog question={question} labels={LABELS} />}
+    </>
+  );
+}
+
+function formatValue(value: string | readonly string[]): string {
+  return typeof value === 'string' ? value : value.join(', ');
 }

@@ -1,14 +1,22 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
 import { AlertDialog } from '../../components/AlertDialog';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
-import { NewImages } from './NewImages';
 import { ProductForm } from './ProductForm';
 import { productForm as texts } from './productForm.texts';
 import { UploadProgress } from './UploadProgress';
 import { useInsertForm } from './useInsertForm';
+import { IMAGE_TYPES } from '../../domain/imageFiles';
+import { moveItem } from './imageOrder';
+import { FilePicture } from '../../components/FilePicture';
+import { ImageField } from '../../components/ImageField';
+import { useImageFiles } from '../../components/useImageFiles';
+import { SortableImages } from './SortableImages';
 import styles from './ProductForm.module.css';
+import imageStyles from './Images.module.css';
 
 /** Creates a product. */
 export default function InsertProductScreen() {
@@ -63,4 +71,54 @@ function InsertedPopup({ isOpen, onClose, onClosed }: PopupProps) {
   }, [isOpen, onClosed]);
 
   return <AlertDialog text={isOpen ? texts.inserted : null} onClose={onClose} />;
+}
+
+type Props = {
+  files: readonly File[];
+  isLocked: boolean;
+  onChange: (files: readonly File[]) => void;
+};
+
+/** The pictures of a new product, which are sent with it. */
+function NewImages({ files, isLocked, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { problems, add, remove } = useImageFiles(files, onChange, IMAGE_TYPES);
+  return (
+    <div className={imageStyles['images']}>
+      <Stack spacing={1}>
+        <ImageField
+          label={texts.images}
+          accept={IMAGE_TYPES}
+          problems={problems}
+          disabled={isLocked}
+          onFiles={(added) => void add(added)}
+          inputRef={input}
+          hint={texts.reduction}
+        />
+        {files.length === 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {texts.noImages}
+          </Typography>
+        )}
+      </Stack>
+      {files.length > 0 && (
+        <SortableImages
+          items={files.map((file) => ({
+            key: `${file.name}/${file.size}/${file.lastModified}`,
+            picture: <FilePicture file={file} alt="" />,
+            note: `${file.name}, ${texts.size(file.size)}`,
+          }))}
+          isMainLarge
+          isLocked={isLocked}
+          onMove={(from, to) => onChange(moveItem(files, from, to))}
+          removeLabel={texts.remove}
+          onRemove={(index) => {
+            const file = files[index];
+            if (file) remove(file);
+            input.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
 }

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
 import { common } from '../../components/common.texts';
@@ -10,9 +12,14 @@ import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
 import { Unauthorized } from '../login/Unauthorized';
-import { ProductFields } from './ProductFields';
 import { productForm as texts } from './productForm.texts';
 import type { useProductForm } from './useProductForm';
+import {
+  PRODUCT_FIELDS,
+  type ProductField,
+  type ProductProblem,
+  type ProductTexts,
+} from './productForm';
 import styles from './ProductForm.module.css';
 
 type Props = {
@@ -85,4 +92,47 @@ export function ProductForm(props: Props) {
       )}
     </>
   );
+}
+
+type FieldsProps = {
+  values: ProductTexts;
+  problems: Partial<Record<ProductField, ProductProblem>>;
+  isLocked: boolean;
+  onChange: (field: ProductField, value: string) => void;
+};
+
+/** Name, title, price and description, each with its hint and, before that, its problem. */
+function ProductFields({ values, problems, isLocked, onChange }: FieldsProps) {
+  return PRODUCT_FIELDS.map((field) => {
+    const problem = problems[field];
+    return (
+      <TextField
+        key={field}
+        className={styles[field] ?? ''}
+        label={texts.fields[field]}
+        name={field}
+        value={values[field]}
+        autoComplete="off"
+        multiline={field === 'description'}
+        minRows={9}
+        error={problem !== undefined}
+        helperText={
+          <>
+            {problem && `${texts.problems[problem]} `}
+            <Typography component="span" variant="inherit" color="textSecondary">
+              {texts.hints[field]}
+            </Typography>
+          </>
+        }
+        onChange={({ target }) => onChange(field, target.value)}
+        slotProps={{
+          htmlInput: {
+            required: true,
+            readOnly: isLocked,
+            inputMode: field === 'price' ? 'decimal' : 'text',
+          },
+        }}
+      />
+    );
+  });
 }

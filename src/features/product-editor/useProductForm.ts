@@ -4,7 +4,7 @@ import { usePageState } from '../../hooks/usePageState';
 import { useFieldsDraft } from '../form-drafts/useDraft';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import { useAdminCall } from '../login/useAdminCall';
 import { useAdminGate } from '../login/useAdminGate';
 import {
   hasMissingTexts,
@@ -72,7 +72,7 @@ export function useProductForm({ name, key, current, images, isLocked, isSaved }
       failureText: (failure: Failure) => string,
     ): Promise<boolean> => {
       const result = await call.run(makeCall);
-      if (!result || isUnauthorized(result.error)) return false;
+      if (!result) return false;
       const failure = result.error as Failure | undefined;
       // The marker of a refusal is no reason.
       if (failure)

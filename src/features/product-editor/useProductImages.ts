@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import type { Product, Failure } from '../../domain/types';
 import { useAppDispatch } from '../../store/hooks';
-import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import { useAdminCall } from '../login/useAdminCall';
 import { useDraftWithBase } from '../form-drafts/useDraft';
 import { useFormFiles } from '../form-drafts/useFormFiles';
 import { notificationAdded } from '../notifications/notificationsSlice';
@@ -34,10 +34,6 @@ export function useProductImages({ id, fileNames }: Product) {
   const order = frozen ?? applyOrder(wanted ?? existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
-  const failed = (error: unknown, wording: (failure: Failure) => string) => {
-    if (!isUnauthorized(error)) setAlert(wording(error as Failure));
-    return false;
-  };
   const keepUnsent = (files: readonly File[]) => {
     latest.current.unsent = files;
     setUnsent(files);
@@ -58,7 +54,11 @@ export function useProductImages({ id, fileNames }: Product) {
       const result = await upload.send(files, (ready) =>
         call.run(() => addImages({ id, files: ready })),
       );
-      if (!result || result.error) return failed(result?.error, texts.uploadFailed);
+      if (!result) return false;
+      if (result.error) {
+        setAlert(texts.uploadFailed(result.error as Failure));
+        return false;
+      }
       keepUnsent([]);
       dispatch(notificationAdded('success', texts.added(files.length)));
       return true;
@@ -67,7 +67,11 @@ export function useProductImages({ id, fileNames }: Product) {
   const remove = (fileName: string) =>
     queue.run(async () => {
       const result = await call.run(() => deleteImage({ id, fileName }));
-      if (!result || result.error) return failed(result?.error, () => texts.deleteFailed);
+      if (!result) return false;
+      if (result.error) {
+        setAlert(texts.deleteFailed);
+        return false;
+      }
       // The store has it a little later, after the product is refetched.
       latest.current.deleted = [...latest.current.deleted, fileName];
       setDeleted(latest.current.deleted);

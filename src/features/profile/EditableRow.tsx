@@ -5,7 +5,7 @@ import type { Failure } from '../../domain/types';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
-import { isUnauthorized, useAdminCall } from '../login/useAdminCall';
+import { useAdminCall } from '../login/useAdminCall';
 import { profile as texts } from './adminProfile.texts';
 import { common } from '../../components/common.texts';
 import { Fact } from '../../components/FactList';
@@ -41,7 +41,7 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
     send: async () => {
       clearOutcome();
       const result = await run(send);
-      if (result === undefined || isUnauthorized(result.error)) return;
+      if (!result) return;
       if (result.error) return showFailure(own.failed, result.error as Failure);
       setIsOpen(false);
       showSuccess(result.data || own.done);

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useEffect, useMemo } from 'react';
 import { formatDateTime } from '../../../domain/dates';
-import { orderTimeline as texts, orderEventText } from './orderTimeline.texts';
+import { orderTimeline as texts, orderEventText } from '../order.texts';
 import { toOrderEvent, type OrderEvent } from '../../../domain/orderTimeline';
 import { selectEntity } from '../../../entities/entities';
 import { orderEventsAdded, selectOrderEvents } from './orderTimelineSlice';

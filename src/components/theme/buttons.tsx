@@ -1,5 +1,6 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { Link } from 'react-router';
 import { targets, UNUSABLE, type ThemeComponents, type Size } from './controls';
-import { LinkBehavior } from './LinkBehavior';
 import { TYPE } from './tokens';
 
 /** Buttons, links and what else is pressed. */
@@ -87,4 +88,28 @@ export function buttons(target: number, size: Size): ThemeComponents {
       },
     },
   };
+}
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href?: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+/** An address that leaves the application or stays in the page: `https:`, `mailto:`, `tel:`, `#`. */
+const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/|#)/i;
+
+/**
+ * The link of every MUI component with an `href`: a path of the shop opens by the router, any other
+ * address as the browser does it.
+ */
+function LinkBehavior({ href = '', children, ...rest }: LinkProps) {
+  return ELSEWHERE.test(href) || rest.download !== undefined ? (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  ) : (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
 }
