@@ -40,9 +40,12 @@ function startOf(file: string): string {
     `button.textContent=${JSON.stringify(common.reload)};button.type='button';` +
     "button.className='button';button.onclick=()=>location.reload();" +
     'message.append(text,button);document.body.prepend(message)};' +
-    // One that did not come has no rules, or none that may be looked at.
-    "for(const {sheet} of document.querySelectorAll('link[rel=stylesheet]')){" +
-    "try{if(sheet.cssRules.length)continue}catch{}startFailed('A style sheet is gone.')}" +
+    // One that did not come has no rules, or none that may be looked at. WebKit runs this before
+    // they have come: there it is known when the page is loaded.
+    "for(const link of document.querySelectorAll('link[rel=stylesheet]')){" +
+    'const check=()=>{try{if(link.sheet.cssRules.length)return}catch{}' +
+    "startFailed('A style sheet is gone.')};" +
+    "if(link.sheet||document.readyState==='complete')check();else addEventListener('load',check)}" +
     `await globalThis.prerenderPainted;import(${JSON.stringify(file)}).catch(startFailed)`
   );
 }

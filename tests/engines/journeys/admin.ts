@@ -1,0 +1,115 @@
+import { expect } from 'vitest';
+import type { Journey } from '../support/journeys';
+import { ORDERS } from '../support/journeys';
+import { label, role, text, type Page } from '../support/page';
+
+const NEWEST = `B2018-${String(ORDERS).padStart(6, '0')}`;
+const OLDEST = 'B2018-000001';
+const TABLE = role('table', 'Ordini');
+const SEARCH = role('searchbox', 'Cerca per numero ordine');
+const LOGOUT = role('button', 'Logout');
+
+export const session: Journey = {
+  title: 'login and session over two tabs',
+  run: async ({ openTab }) => {
+    const page = await openTab();
+    await page.goTo('/login');
+    await page.fill(role('textbox', 'Email'), 'admin@bottega2018.example');
+    await page.fill(label('Password'), 'non è questa');
+    await page.press('Enter');
+    await page.sees(role('alert', undefined, { within: role('main') }));
+    await page.fill(label('Password'), 'bottega2018');
+    await page.press('Enter');
+    await page.sees(LOGOUT);
+    const token = await page.evaluate(() => localStorage.getItem('adminAuthToken'));
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+
+    const other = await openTab();
+    await other.goTo('/admin/myProfile');
+    await other.sees(role('heading', undefined, { within: role('main') }), LOGOUT);
+    await page.click(LOGOUT);
+    await other.misses(LOGOUT);
+    await page.misses(LOGOUT);
+    expect(await other.evaluate(() => localStorage.getItem('adminAuthToken'))).toBeNull();
+    await other.goTo('/admin/all-orders');
+    await other.isAt(/^\/login/);
+  },
+};
+
+export const orderList: Journey = {
+  title: 'the list of 10,000 orders: search, sort, scroll, keyboard',
+  run: async ({ openTab, picture }) => {
+    const page = await openTab();
+    await logIn(page, '/admin/all-orders');
+    await page.sees(TABLE, text(/^10\.\d{3} ordini$/));
+    await picture(page, 'orders');
+
+    await page.fill(SEARCH, OLDEST.slice(-6));
+    await page.sees(role('checkbox', `Seleziona ordine ${OLDEST}`));
+    await page.setValue(SEARCH, '');
+    await page.click(role('button', 'Totale', { within: TABLE }));
+    await page.waitFor(
+      () => document.querySelector('th[aria-sort=descending]')?.textContent === 'Totale',
+    );
+    await page.click(role('button', 'Data', { within: TABLE }));
+    await page.waitFor(
+      () => document.querySelector('th[aria-sort=descending]')?.textContent === 'Data',
+    );
+    const boxes = role('checkbox', /^Seleziona ordine/, { within: TABLE });
+    const newest = role('checkbox', await page.read(boxes, (box) => box.ariaLabel ?? ''));
+
+    // By keyboard to both ends.
+    await page.focus(newest);
+    await page.press('End');
+    await page.isFocused(role('checkbox', `Seleziona ordine ${OLDEST}`));
+    await page.press('PageUp', 'ArrowUp', 'Home');
+    await page.isFocused(newest);
+    await page.press('Space');
+    await page.sees(text('1 ordine selezionato'));
+    await picture(page, 'orders-selected');
+
+    // Half way down there are rows, and few of them.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await page.waitFor(() => {
+      const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      return Number(middle?.closest('tr')?.ariaRowIndex) > 4_000;
+    });
+    expect(await page.evaluate(() => document.querySelectorAll('tr').length)).toBeLessThan(80);
+
+    // There and back: the list is where it was.
+    const top = await page.evaluate(() => scrollY);
+    const link = role('link', /^Dettagli/, { within: TABLE, nth: 12 });
+    const name = await page.read(link, (element) => element.textContent);
+    await page.click(link);
+    await page.isAt(/^\/order\/get\//);
+    await page.evaluate(() => history.back());
+    await page.sees(role('link', name));
+    expect(await page.evaluate(() => scrollY)).toBeCloseTo(top, -2);
+  },
+};
+
+export const stateChange: Journey = {
+  title: 'a state that is changed in one tab is shown in another',
+  run: async ({ openTab }) => {
+    const list = await openTab();
+    await logIn(list, '/admin/all-orders');
+    await list.sees(TABLE);
+    const page = await openTab();
+    await page.goTo(`/order/get/${NEWEST}`);
+    await page.choose(role('combobox', 'Stato ordine'), 'Consegnato');
+    await page.click(role('button', 'Aggiorna Stato'));
+    await list.waitFor(
+      (number) =>
+        document.querySelector(`[data-order='${number}']`)?.textContent.includes('Consegnato'),
+      NEWEST,
+    );
+  },
+};
+
+async function logIn(page: Page, path: string): Promise<void> {
+  await page.goTo(`/login?ritorno=${path}`);
+  await page.fill(role('textbox', 'Email'), 'admin@bottega2018.example');
+  await page.fill(label('Password'), 'bottega2018');
+  await page.press('Enter');
+  await page.isAt(new RegExp(`^${path}`));
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** For `npm run test:engines` alone: one file for each engine, both at once. */
+export default defineConfig({
+  root: fileURLToPath(new URL('../../', import.meta.url)),
+  resolve: { tsconfigPaths: true },
+  test: {
+    env: { VITE_API_HOST: 'https://api.test' },
+    environment: 'node',
+    include: ['tests/engines/*.test.ts'],
+    maxWorkers: 2,
+    retry: process.env['CI'] ? 1 : 0,
+    testTimeout: 120_000,
+  },
+});

@@ -1,0 +1,10 @@
+import { describe } from 'vitest';
+import { JOURNEYS } from './journeys/journeys';
+import { webkit } from './support/webkit';
+import { runJourneys } from './support/journeys';
+
+const engine = webkit();
+
+describe.skipIf(engine === null)('WebKit', () => {
+  runJourneys(engine, JOURNEYS);
+});
