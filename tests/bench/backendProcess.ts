@@ -8,12 +8,15 @@ import type { Server } from './servers.ts';
 
 const MAIN = fileURLToPath(new URL('../../mocks/http/main.ts', import.meta.url));
 
-/** Starts the mock backend, with its seed, as a process of its own on any free port. */
-export async function startBackendProcess(): Promise<Server> {
+/**
+ * Starts the mock backend, with its seed, as a process of its own on any free port; `options` are
+ * further ones of its command line, such as `--orders 1000`.
+ */
+export async function startBackendProcess(...options: string[]): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const backend = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', MAIN, '--port', '0', '--data', folder],
+    ['--disable-warning=ExperimentalWarning', MAIN, '--port', '0', '--data', folder, ...options],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((resolve) => backend.once('exit', () => resolve()));

@@ -4,6 +4,7 @@ import { buildShop } from './build.ts';
 import { benchBulk, BULK } from './bulkRun.ts';
 import { startDataServer } from './dataServer.ts';
 import { floorPage } from './floor.ts';
+import { benchInteractions, INTERACTIONS } from './interactions.ts';
 import { load, type Load } from './load.ts';
 import { readOptions } from './options.ts';
 import { benchOrders, ORDERS } from './ordersRun.ts';
@@ -12,7 +13,13 @@ import { report } from './report.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startPageServer, startFolderServer } from './servers.ts';
 
-const { runs, only } = readOptions([...SCENARIOS.map(({ name }) => name), ORDERS, BULK, PAGES]);
+const { runs, only } = readOptions([
+  ...SCENARIOS.map(({ name }) => name),
+  ORDERS,
+  BULK,
+  PAGES,
+  INTERACTIONS,
+]);
 const scenarios = SCENARIOS.filter(({ name }) => only.includes(name));
 
 const data = await startDataServer();
@@ -39,6 +46,7 @@ try {
   if (only.includes(ORDERS)) reports.push(await benchOrders(browser, data, shop.origin, runs));
   if (only.includes(BULK)) reports.push(await benchBulk(browser, data, shop.origin));
   if (only.includes(PAGES)) reports.push(await benchPages(runs));
+  if (only.includes(INTERACTIONS)) reports.push(await benchInteractions(browser, runs));
 } finally {
   await browser.close();
   for (const server of [data, shop, floor]) server.close();
