@@ -7,7 +7,7 @@ import HomeScreen from '../features/catalogue/HomeScreen';
 import { useWhenIdle } from '../hooks/useWhenIdle';
 
 const loadRoutes = () => import('./routes');
-const ScreenRoutes = lazyWithPreload(withRouteProgress(loadRoutes));
+const ScreenRoutes = lazyWithPreload(loadRoutes, withRouteProgress);
 
 /** Loads the chunks of the first screen, as far as index.html preloads them. */
 export async function loadFirstScreen(pathname: string): Promise<void> {
@@ -21,11 +21,21 @@ export async function loadFirstScreen(pathname: string): Promise<void> {
   );
 }
 
+// What cannot be loaded now is asked for again by the page itself.
+async function preloadPages(pathname: string): Promise<void> {
+  await ScreenRoutes.preload();
+  await loadRoutes().then(
+    (routes) => routes.preloadPages(pathname),
+    () => undefined,
+  );
+}
+
 /** Renders the home page, which is part of the shop chunk, or the screen of another path. */
 export function AppRoutes() {
   const isIdle = useWhenIdle();
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (isIdle) void ScreenRoutes.preload();
-  }, [isIdle]);
-  return useLocation().pathname === PATHS.home ? <HomeScreen /> : <ScreenRoutes />;
+    if (isIdle) void preloadPages(pathname);
+  }, [isIdle, pathname]);
+  return pathname === PATHS.home ? <HomeScreen /> : <ScreenRoutes />;
 }

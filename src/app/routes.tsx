@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
+import { createRoutesFromElements, Route, useRoutes } from 'react-router';
 import { PATHS } from '../config/paths';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import { withRouteProgress } from '../components/routeProgress';
 import { AdminMenu } from './layout/Header';
+import { makePagePreload } from './pagePreload';
 
 /** Returns a screen, or a layout route, that is loaded when it is first rendered. */
 const lazyRoute = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazyWithPreload(withRouteProgress(load));
+  lazyWithPreload(load, withRouteProgress);
 
 const MuiLayout = lazyRoute(() => import('./layout/MuiLayout'));
 const AdminLayout = lazyRoute(() => import('./layout/AdminLayout'));
@@ -57,47 +58,51 @@ export async function loadOrderList(): Promise<void> {
   await Promise.all([AdminLayout.preload(), OrdersScreen.preload(), AdminMenu.preload()]);
 }
 
+const ROUTES = createRoutesFromElements(
+  <>
+    <Route element={<MuiLayout />}>
+      <Route path={PATHS.returnPolicy} element={<ReturnPolicyScreen />} />
+      <Route path={PATHS.contacts} element={<ContactsScreen />} />
+      <Route path={PATHS.about} element={<AboutScreen />} />
+      <Route path={PATHS.privacy} element={<PrivacyScreen />} />
+      <Route path={PATHS.accessibility} element={<AccessibilityScreen />} />
+      <Route path={PATHS.orderReturn} element={<OrderReturnScreen />} />
+      <Route path={PATHS.feedback} element={<LeaveFeedbackScreen />} />
+      <Route path={PATHS.paymentSuccess} element={<PaymentSuccessScreen />} />
+      <Route path={PATHS.paymentFailed} element={<PaymentFailedScreen />} />
+      <Route path={PATHS.withdrawal} element={<WithdrawalScreen />} />
+      <Route path={PATHS.order} element={<OrderScreen />} />
+      <Route path={PATHS.login} element={<LoginScreen />} />
+      <Route path={PATHS.resetPassword} element={<ResetPasswordScreen />} />
+      <Route path={PATHS.product} element={<ProductScreen />} />
+      <Route path={PATHS.testimonials} element={<TestimonialsScreen />} />
+      <Route path={PATHS.cart} element={<CartScreen />} />
+      <Route path={PATHS.adminRegistration} element={<RegistrationScreen />} />
+      <Route path={PATHS.activateAccount} element={<ConfirmationLinkScreen of="activation" />} />
+      <Route path={PATHS.acceptEmployee} element={<ConfirmationLinkScreen of="acceptance" />} />
+      <Route path={PATHS.newEmail} element={<ConfirmationLinkScreen of="email" />} />
+      <Route path={PATHS.newTelephone} element={<ConfirmationLinkScreen of="telephone" />} />
+      {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
+      <Route path="*" element={<NotFound />} />
+    </Route>
+    <Route element={<AdminLayout />}>
+      <Route path={PATHS.allOrders} element={<OrdersScreen />} />
+      <Route path={PATHS.packingList} element={<PackingListScreen />} />
+      <Route path={PATHS.bulkState} element={<BulkStateScreen />} />
+      <Route path={PATHS.bulkShipping} element={<BulkShippingScreen />} />
+      <Route path={PATHS.admins} element={<AdminsScreen />} />
+      <Route path={PATHS.editAdmin} element={<EditAdminScreen />} />
+      <Route path={PATHS.insertProduct} element={<InsertProductScreen />} />
+      <Route path={PATHS.editProduct} element={<EditProductScreen />} />
+      <Route path={PATHS.overview} element={<OverviewScreen />} />
+      <Route path={PATHS.adminProfile} element={<ProfileScreen />} />
+    </Route>
+  </>,
+);
+
+export const preloadPages = makePagePreload(ROUTES);
+
 /** Renders the screen of the current path; the home page, which does without MUI, is not among them. */
 export default function ScreenRoutes() {
-  return (
-    <Routes>
-      <Route element={<MuiLayout />}>
-        <Route path={PATHS.returnPolicy} element={<ReturnPolicyScreen />} />
-        <Route path={PATHS.contacts} element={<ContactsScreen />} />
-        <Route path={PATHS.about} element={<AboutScreen />} />
-        <Route path={PATHS.privacy} element={<PrivacyScreen />} />
-        <Route path={PATHS.accessibility} element={<AccessibilityScreen />} />
-        <Route path={PATHS.orderReturn} element={<OrderReturnScreen />} />
-        <Route path={PATHS.feedback} element={<LeaveFeedbackScreen />} />
-        <Route path={PATHS.paymentSuccess} element={<PaymentSuccessScreen />} />
-        <Route path={PATHS.paymentFailed} element={<PaymentFailedScreen />} />
-        <Route path={PATHS.withdrawal} element={<WithdrawalScreen />} />
-        <Route path={PATHS.order} element={<OrderScreen />} />
-        <Route path={PATHS.login} element={<LoginScreen />} />
-        <Route path={PATHS.resetPassword} element={<ResetPasswordScreen />} />
-        <Route path={PATHS.product} element={<ProductScreen />} />
-        <Route path={PATHS.testimonials} element={<TestimonialsScreen />} />
-        <Route path={PATHS.cart} element={<CartScreen />} />
-        <Route path={PATHS.adminRegistration} element={<RegistrationScreen />} />
-        <Route path={PATHS.activateAccount} element={<ConfirmationLinkScreen of="activation" />} />
-        <Route path={PATHS.acceptEmployee} element={<ConfirmationLinkScreen of="acceptance" />} />
-        <Route path={PATHS.newEmail} element={<ConfirmationLinkScreen of="email" />} />
-        <Route path={PATHS.newTelephone} element={<ConfirmationLinkScreen of="telephone" />} />
-        {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-      <Route element={<AdminLayout />}>
-        <Route path={PATHS.allOrders} element={<OrdersScreen />} />
-        <Route path={PATHS.packingList} element={<PackingListScreen />} />
-        <Route path={PATHS.bulkState} element={<BulkStateScreen />} />
-        <Route path={PATHS.bulkShipping} element={<BulkShippingScreen />} />
-        <Route path={PATHS.admins} element={<AdminsScreen />} />
-        <Route path={PATHS.editAdmin} element={<EditAdminScreen />} />
-        <Route path={PATHS.insertProduct} element={<InsertProductScreen />} />
-        <Route path={PATHS.editProduct} element={<EditProductScreen />} />
-        <Route path={PATHS.overview} element={<OverviewScreen />} />
-        <Route path={PATHS.adminProfile} element={<ProfileScreen />} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes(ROUTES);
 }

@@ -18,10 +18,11 @@ const failures = new Set<() => void>();
  * Returns a component that is loaded when it is first rendered, like React's `lazy`, which however
  * never loads a chunk again that failed once. A preloaded component renders without suspending:
  * so does the first screen of a visit, and every part of a replay, which then renders in the same
- * order each time and sends no requests.
+ * order each time and sends no requests. `observe` is given the loads that a rendering waits for.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  observe = <Module,>(loadModule: () => Promise<Module>) => loadModule,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
   let missing: HTMLLinkElement[] = [];
@@ -37,7 +38,7 @@ export function lazyWithPreload<Props extends object>(
       throw new ChunkLoadError('a file of the application could not be loaded', { cause });
     }
   };
-  const attempt = () => lazy(loadChunk) as unknown as ComponentType<Props>;
+  const attempt = () => lazy(observe(loadChunk)) as unknown as ComponentType<Props>;
   let latest = attempt();
   const forget = () => {
     latest = attempt();

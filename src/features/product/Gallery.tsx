@@ -12,10 +12,15 @@ import { Picture } from '../../components/Picture';
 import { Thumbnail } from '../../components/Thumbnails';
 import styles from './Gallery.module.css';
 
-type Props = { title: string; fileNames: readonly string[] };
+type Props = {
+  title: string;
+  fileNames: readonly string[];
+  /** Only the picture, with the room of what follows. */
+  isFirstPaint: boolean;
+};
 
 /** The product's pictures: by buttons, arrow keys or swiping, round and round. */
-export function Gallery({ title, fileNames }: Props) {
+export function Gallery({ title, fileNames, isFirstPaint }: Props) {
   const [chosen, setChosen] = usePageState<number>('picture', 0);
   const [isLarge, setIsLarge] = usePageState<boolean>('picture-large', false);
   useImageOverlayPreload();
@@ -46,12 +51,12 @@ export function Gallery({ title, fileNames }: Props) {
               isFirst
             />
           </div>
-          {count > 0 && (
+          {count > 0 && !isFirstPaint && (
             <StageButton place="enlarge" opensDialog onClick={() => setIsLarge(true)}>
               <EnlargeIcon />
             </StageButton>
           )}
-          {count > 1 && (
+          {count > 1 && !isFirstPaint && (
             <>
               <StageButton place="previous" onClick={() => go(-1)}>
                 <PreviousIcon />
@@ -74,15 +79,19 @@ export function Gallery({ title, fileNames }: Props) {
               {gallery.numberOf(index + 1, count)}
             </Typography>
             <div className={styles['thumbnails']}>
-              {fileNames.map((fileName, place) => (
-                <Thumbnail
-                  key={`${place} ${fileName}`}
-                  fileName={fileName}
-                  aria-label={gallery.show(place + 1)}
-                  aria-current={place === index}
-                  onClick={() => setChosen(place)}
-                />
-              ))}
+              {fileNames.map((fileName, place) =>
+                isFirstPaint ? (
+                  <span key={place} className={styles['room']} />
+                ) : (
+                  <Thumbnail
+                    key={`${place} ${fileName}`}
+                    fileName={fileName}
+                    aria-label={gallery.show(place + 1)}
+                    aria-current={place === index}
+                    onClick={() => setChosen(place)}
+                  />
+                ),
+              )}
             </div>
           </>
         )}

@@ -18,17 +18,19 @@ type Props = {
   product: Product;
   /** What is not known of it is still coming. */
   isComing: boolean;
+  /** Only pictures and price, with the room of what follows. */
+  isFirstPaint: boolean;
   rating: Rating | null;
   deletion: ReturnType<typeof useDeletion>;
 };
 
 /** Pictures, price and what can be done with the product. */
-export function ProductBody({ product, isComing, rating, deletion }: Props) {
+export function ProductBody({ product, isComing, isFirstPaint, rating, deletion }: Props) {
   const isSoldOut = product.stock !== undefined && product.stock <= 0;
   return (
     <>
       <div className={styles['pictures']}>
-        <Gallery title={product.title} fileNames={product.fileNames} />
+        <Gallery title={product.title} fileNames={product.fileNames} isFirstPaint={isFirstPaint} />
       </div>
       <div className={styles['body']}>
         <p className={styles['rating']}>
@@ -37,13 +39,17 @@ export function ProductBody({ product, isComing, rating, deletion }: Props) {
         <Typography variant="h4" component="p" sx={{ marginBlock: 1 }}>
           <Price cents={product.priceCents} />
         </Typography>
-        <Facts product={product} isComing={isComing} />
-        <PurchaseBox id={product.id} title={product.title} isSoldOut={isSoldOut} />
-        <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2 }}>
-          {texts.promise}
-        </Typography>
-        <AdminActions id={product.id} deletion={deletion} />
-        <Description product={product} isComing={isComing} />
+        {!isFirstPaint && (
+          <>
+            <Facts product={product} isComing={isComing} />
+            <PurchaseBox id={product.id} title={product.title} isSoldOut={isSoldOut} />
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2 }}>
+              {texts.promise}
+            </Typography>
+            <AdminActions id={product.id} deletion={deletion} />
+            <Description product={product} isComing={isComing} />
+          </>
+        )}
       </div>
     </>
   );

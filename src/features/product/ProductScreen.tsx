@@ -8,6 +8,7 @@ import { common } from '../../components/common.texts';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
+import { useIsFirstPaint } from '../../components/useIsFirstPaint';
 import { useProduct } from './useProduct';
 import { product as texts } from './product.texts';
 import { FeedbackSection } from './FeedbackSection';
@@ -28,12 +29,14 @@ function ProductPage({ id }: { id: string }) {
   const feedback = useProductFeedback(id);
   const deletion = useDeletion(id);
   useFailureNotification(failure, texts.loadFailed);
+  // With what the catalogue knows there is something to show at once.
+  const isFirstPaint = useIsFirstPaint() && product !== undefined;
   const rating = feedback.feedback ? ratingOf(feedback.feedback) : null;
   const title = product?.title || texts.untitled;
   const isGone = isWhole && !product && !deletion.isDone;
   return (
     <>
-      {product && <ProductHead product={product} rating={rating} />}
+      {product && !isFirstPaint && <ProductHead product={product} rating={rating} />}
       {(failure || isGone) && !product && (
         <Head
           title={title}
@@ -42,7 +45,10 @@ function ProductPage({ id }: { id: string }) {
           robots="noindex"
         />
       )}
-      <div className={product || isFetching ? styles['page'] : undefined}>
+      <div
+        className={product || isFetching ? styles['page'] : undefined}
+        data-first-paint={isFirstPaint}
+      >
         <PageHeading title={title} className={styles['title'] ?? ''}>
           {title}
         </PageHeading>
@@ -52,14 +58,15 @@ function ProductPage({ id }: { id: string }) {
           <ProductBody
             product={product}
             isComing={isFetching}
+            isFirstPaint={isFirstPaint}
             rating={rating}
             deletion={deletion}
           />
         )}
         {!product && isFetching && <ProductBodySkeleton />}
       </div>
-      {(product || isFetching) && <FeedbackSection read={feedback} />}
-      {product && <Related product={product} />}
+      {!isFirstPaint && (product || isFetching) && <FeedbackSection read={feedback} />}
+      {!isFirstPaint && product && <Related product={product} />}
     </>
   );
 }

@@ -1,0 +1,78 @@
+import type { ReactElement } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router';
+import { PATHS } from '../config/paths';
+import { whenIdle } from '../domain/whenIdle';
+
+/** The pages that are likely to follow a page. */
+const NEXT_PAGES: { readonly [path: string]: readonly string[] } = {
+  [PATHS.home]: [PATHS.product, PATHS.cart],
+  [PATHS.product]: [PATHS.cart],
+  [PATHS.allOrders]: [PATHS.order],
+  [PATHS.order]: [PATHS.allOrders],
+};
+
+/** With one of these someone begins to use a page. */
+const FIRST_INPUTS = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
+
+/** With one of these someone is about to follow a link. */
+const LINK_EVENTS = ['pointerover', 'touchstart', 'focusin'];
+
+const IDLE_TIMEOUT_MS = 3_000;
+
+const OPTIONS = { capture: true, passive: true };
+
+/** A part of a route; `lazyWithPreload` makes them all. */
+type RouteElement = ReactElement<unknown, { preload: () => Promise<void> } & (() => null)>;
+
+/**
+ * Returns a function that is called with each path that is opened: it loads, in a pause, the files
+ * of the pages that are likely to be opened next. From the first call on a link's page is loaded as
+ * soon as the link is pointed at, touched or focused, so that its files are there before the click.
+ */
+export function makePagePreload(routes: RouteObject[]): (pathname: string) => void {
+  let cancel = () => {};
+  let followsLinks = false;
+
+  const preload = async (pathname: string): Promise<void> => {
+    if (pathname === PATHS.home) return;
+    const matches = matchRoutes(routes, pathname) ?? [];
+    await Promise.all(matches.map(({ route }) => (route.element as RouteElement).type.preload()));
+  };
+  const preloadNext = (pathname: string): void => {
+    const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
+    const next = NEXT_PAGES[pathname === PATHS.home ? pathname : (pattern ?? '')] ?? [];
+    cancel = whenIdle(() => {
+      // One after the other: what several share is loaded and run with the first.
+      void next.reduce((before, path) => before.then(() => preload(path)), Promise.resolve());
+    }, IDLE_TIMEOUT_MS);
+  };
+
+  return (pathname) => {
+    cancel();
+    if (!followsLinks) preloadPointedLinks(preload);
+    followsLinks = true;
+    // The home page has loaded no MUI yet. Running it would compete with what the page itself does.
+    if (pathname === PATHS.home) cancel = onFirstInput(() => preloadNext(pathname));
+    else preloadNext(pathname);
+  };
+}
+
+function preloadPointedLinks(preload: (pathname: string) => Promise<void>): void {
+  const onEvent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link && link.origin === location.origin && !link.download) void preload(link.pathname);
+  };
+  for (const type of LINK_EVENTS) document.addEventListener(type, onEvent, OPTIONS);
+}
+
+function onFirstInput(task: () => void): () => void {
+  const end = () => {
+    for (const type of FIRST_INPUTS) document.removeEventListener(type, onInput, OPTIONS);
+  };
+  const onInput = () => {
+    end();
+    task();
+  };
+  for (const type of FIRST_INPUTS) document.addEventListener(type, onInput, OPTIONS);
+  return end;
+}
