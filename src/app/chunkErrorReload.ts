@@ -1,4 +1,5 @@
 import { isNetworkBlocked } from '../api/recordAndReplay';
+import { isPreloading } from '../components/lazyWithPreload';
 import { readStored, writeStored } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
 import { loadNewVersion } from '../offline/loadNewVersion';
@@ -12,10 +13,12 @@ const RELOAD_INTERVAL_MS = 60_000;
 /**
  * Reloads the page, once, when a chunk is missing because a newer build was deployed; what was
  * typed is kept as a draft. Where this build is still there, or the server cannot be reached, the
- * chunk is loaded again later instead (`lazyWithPreload`).
+ * chunk is loaded again later instead (`lazyWithPreload`), and so is one that no one has asked for yet.
  */
 export function reloadOnChunkError(): void {
-  addEventListener('vite:preloadError', () => void reloadOnce());
+  addEventListener('vite:preloadError', () => {
+    if (!isPreloading()) void reloadOnce();
+  });
 }
 
 async function reloadOnce(): Promise<void> {

@@ -13,6 +13,7 @@ type LazyComponent<Props> = ComponentType<Props> & {
 
 const preloads: LazyComponent<never>['preload'][] = [];
 const failures = new Set<() => void>();
+let preloading = 0;
 
 /**
  * Returns a component that is loaded when it is first rendered, like React's `lazy`, which however
@@ -49,10 +50,18 @@ export function lazyWithPreload<Props extends object>(
     return <Component {...props} />;
   }
   Lazy.preload = async () => {
-    if (!loaded) await loadChunk().catch(() => undefined);
+    if (loaded) return;
+    preloading += 1;
+    await loadChunk().catch(() => undefined);
+    preloading -= 1;
   };
   preloads.push(Lazy.preload);
   return Lazy;
+}
+
+/** Returns whether chunks are loading that no rendering waits for. */
+export function isPreloading(): boolean {
+  return preloading > 0;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function benchInteractions(browser: Browser, runs: number): Promise
 }
 
 /** Adds the figures of one purchase and one morning at the shop of this origin. */
-export async function measureInteractions(
+async function measureInteractions(
   browser: Browser,
   shop: string,
   figures: Figures,
@@ -49,7 +49,7 @@ export async function measureInteractions(
 }
 
 /** Prints the median and the worst of each interaction, in milliseconds. */
-export function printInteractions(figures: Figures): void {
+function printInteractions(figures: Figures): void {
   console.log('\nInteractions, CPU slowed four times, until the next paint, ms\n');
   row('', 'median', 'worst', 'target');
   for (const [name, values] of figures) {

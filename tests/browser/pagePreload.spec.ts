@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { expect, test } from './support/test';
+
+// Without the worker, which would have all files in the end.
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+test.beforeEach(async ({ page, allowProblem }) => {
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
+  allowProblem(/ERR_FAILED|could not be loaded/); // toasts and the like, which load when it is idle
+  await routeToMockBackend(page);
+});
+
+const ASSETS = /\/assets\//;
+
+/** Opens the home page; `have` waits until a file, and all others that were asked for, have come. */
+async function openHome(page: Page) {
+  let underWay = 0;
+  const come = new Set<string>();
+  page.on('request', (request) => {
+    if (ASSETS.test(request.url())) underWay += 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (!ASSETS.test(request.url())) return;
+    underWay -= 1;
+    come.add(request.url());
+  });
+  const routes = page.waitForResponse(/\/assets\/routes-/);
+  await page.goto('/');
+  await routes;
+  return async (file: RegExp) => {
+    await expect.poll(() => underWay === 0 && [...come].some((url) => file.test(url))).toBe(true);
+  };
+}
+
+const noMoreFiles = (page: Page) => page.route(ASSETS, (route) => route.abort());
+
+const productPage = async (page: Page) => {
+  await expect(page.getByRole('region', { name: 'Galleria immagini' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Acquista' })).toBeEnabled();
+};
+
+test('who has begun to use the home page has the files of product and cart', async ({ page }) => {
+  const have = await openHome(page);
+  await expect(async () => {
+    await page.mouse.wheel(0, 10);
+    await have(/\/CartScreen-/);
+  }).toPass();
+  await noMoreFiles(page);
+  await page.getByRole('article').first().getByRole('link').click();
+  await productPage(page);
+  await page.getByRole('button', { name: 'Acquista' }).click();
+  await expect(page.getByRole('list', { name: 'Articoli nel carrello' })).toBeVisible();
+});
+
+test('a link that has the focus has the files of its page', async ({ page }) => {
+  const have = await openHome(page);
+  const links = page.getByRole('article').getByRole('link');
+  await expect(async () => {
+    await links.nth(1).focus();
+    await links.nth(0).focus();
+    await have(/\/ProductScreen-/);
+  }).toPass();
+  await noMoreFiles(page);
+  await links.nth(0).press('Enter');
+  await productPage(page);
+});
