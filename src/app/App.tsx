@@ -99,11 +99,9 @@ function Screen() {
   useRobots(pathname);
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
-      <ErrorBoundary fallback={pageFailed}>
-        <Suspense fallback={<ScreenLoading />}>
-          <AppRoutes key={screenKey} />
-          <EndPrerender />
-        </Suspense>
+      <ErrorBoundary loading={<ScreenLoading />} fallback={pageFailed}>
+        <AppRoutes key={screenKey} />
+        <EndPrerender />
       </ErrorBoundary>
     </HasNavigated>
   );

@@ -7,7 +7,7 @@ import { PageHeading } from '../components/PageHeading';
 export default function NotFound() {
   return (
     <>
-      <PageHeading title={common.notFoundTitle}>{common.notFoundTitle}</PageHeading>
+      <PageHeading title={common.notFoundTitle} />
       <p>{common.notFoundText}</p>
       <Button variant="contained" href={PATHS.home}>
         {common.backHome}

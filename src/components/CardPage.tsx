@@ -1,24 +1,24 @@
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PageHeading } from './PageHeading';
 import styles from './CardPage.module.css';
 
 type Props = {
   /** The heading, and the document's title. */
   title: string;
-  /** What the page is for. */
   lead?: string;
+  head?: ComponentProps<typeof PageHeading>['head'];
   children: ReactNode;
 };
 
 /** A page that is one narrow card: its heading and a short form, or the outcome of a mailed link. */
-export function CardPage({ title, lead, children }: Props) {
+export function CardPage({ title, lead, head, children }: Props) {
   return (
     <Card className={styles['card']}>
       <CardContent className={styles['content']}>
-        <PageHeading title={title}>{title}</PageHeading>
+        <PageHeading title={title} {...(head && { head })} />
         {lead && (
           <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
             {lead}

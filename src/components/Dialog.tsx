@@ -10,7 +10,6 @@ type Props = {
   title: string;
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
-  /** The buttons. */
   actions: ReactNode;
   /** Called by Escape or a press beside the dialog, but not by the second half of a double click. */
   onClose: () => void;

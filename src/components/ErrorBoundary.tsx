@@ -1,6 +1,6 @@
 'use no memo';
 
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ChunkLoadError, forgetFailedLoads } from './lazyWithPreload';
 
@@ -8,6 +8,8 @@ type Props = {
   children: ReactNode;
   /** Rendered instead of children that fail; nothing where the page can do without them. */
   fallback?: (retry: () => void, isLoadFailure: boolean) => ReactNode;
+  /** Rendered while lazy children load; without it no child may be lazy. */
+  loading?: ReactNode;
   /** A change of it renders the children again, as a navigation does. */
   resetKey?: string | undefined;
 };
@@ -49,8 +51,9 @@ class Boundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (!failure) return this.props.children;
-    return this.props.fallback?.(this.retry, isLoadFailure(failure.error));
+    const { children, fallback, loading } = this.props;
+    if (failure) return fallback?.(this.retry, isLoadFailure(failure.error));
+    return loading === undefined ? children : <Suspense fallback={loading}>{children}</Suspense>;
   }
 
   private readonly retry = () => this.setState({ failure: null });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { DialogFailed } from './DialogFailed';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { ImageOverlayProps } from './ImageOverlayDialog';
@@ -10,10 +10,11 @@ const ImageOverlayDialog = lazyWithPreload(() => import('./ImageOverlayDialog'))
 /** Shows a picture over the whole page; what does so is no part of the page's first load. */
 export function ImageOverlay(props: ImageOverlayProps) {
   return (
-    <ErrorBoundary fallback={(retry) => <DialogFailed onRetry={retry} onClose={props.onClose} />}>
-      <Suspense>
-        <ImageOverlayDialog {...props} />
-      </Suspense>
+    <ErrorBoundary
+      loading={null}
+      fallback={(retry) => <DialogFailed onRetry={retry} onClose={props.onClose} />}
+    >
+      <ImageOverlayDialog {...props} />
     </ErrorBoundary>
   );
 }

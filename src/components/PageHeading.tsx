@@ -4,16 +4,20 @@ import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SHOP } from '../config/shop';
 import { HasNavigated } from './hasNavigated';
+import { Head } from './Head';
 
 type Props = {
-  children: ReactNode;
   /** The document's title; the shop's name is added unless it is part of it. */
   title: string;
+  /** The heading, where it is not the title. */
+  children?: ReactNode;
+  /** For search engines and shared links: what the page is about, and its canonical path. */
+  head?: { description: string; path: string };
   className?: string;
 };
 
 /** Renders the one h1 of a page, sets the document's title, and takes the focus after a navigation. */
-export function PageHeading({ children, title, className }: Props) {
+export function PageHeading({ title, children = title, head, className }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   const hasNavigated = useContext(HasNavigated);
@@ -34,8 +38,11 @@ export function PageHeading({ children, title, className }: Props) {
   }, [pathname, navigationType]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
-      {children}
-    </h1>
+    <>
+      {head && <Head title={title} {...head} />}
+      <h1 ref={heading} tabIndex={-1} className={className}>
+        {children}
+      </h1>
+    </>
   );
 }

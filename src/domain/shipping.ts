@@ -1,6 +1,7 @@
-import type { ShippingData } from './types';
-
-/** The nine fields of the shipping form, in the order they are asked (spec section 3). */
+/**
+ * The nine fields of the shipping data, in the order they are asked (spec section 3). All are texts:
+ * the zipcode '00184' keeps its zeros.
+ */
 export const SHIPPING_FIELDS = [
   'name',
   'surname',
@@ -11,9 +12,10 @@ export const SHIPPING_FIELDS = [
   'zipcode',
   'email',
   'telephoneNumber',
-] as const satisfies readonly (keyof ShippingData)[];
+] as const;
 
 export type ShippingField = (typeof SHIPPING_FIELDS)[number];
+export type ShippingData = Record<ShippingField, string>;
 
 export const NO_SHIPPING_DATA: ShippingData = {
   name: '',

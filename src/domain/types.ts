@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_STARS } from './limits';
 import { ORDER_PRIORITIES } from './priority';
 import { timestamp } from './schemas';
+import { SHIPPING_FIELDS } from './shipping';
 
 /*
  * The things of the shop as the store holds them: a schema each, which checks what other tabs and
@@ -36,18 +37,7 @@ export const product = v.strictObject({
   stock: v.exactOptional(wholeNumber),
 });
 
-export const shippingData = v.strictObject({
-  name: v.string(),
-  surname: v.string(),
-  address: v.string(),
-  civicNumber: v.string(),
-  city: v.string(),
-  province: v.string(),
-  /** Typed text, so that '00184' keeps its zeros. */
-  zipcode: v.string(),
-  email: v.string(),
-  telephoneNumber: v.string(),
-});
+export const shippingData = v.strictObject(v.entriesFromList(SHIPPING_FIELDS, v.string()));
 
 const cartLine = v.strictObject({ productId: id, quantity: wholeNumber });
 
@@ -141,7 +131,7 @@ export const failure = v.variant('kind', [
 ]);
 
 export type Product = v.InferOutput<typeof product>;
-export type ShippingData = v.InferOutput<typeof shippingData>;
+export type { ShippingData } from './shipping';
 export type CartLine = v.InferOutput<typeof cartLine>;
 export type Cart = v.InferOutput<typeof cart>;
 export type OrderLine = v.InferOutput<typeof orderLine>;

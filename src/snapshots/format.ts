@@ -136,7 +136,6 @@ const stateSchema = v.strictObject({
   ),
 });
 
-/** A whole snapshot. */
 export const snapshotSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),

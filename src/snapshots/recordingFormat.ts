@@ -27,7 +27,6 @@ const change = v.union([
   v.strictObject({ at: path, from: count, drop: count, put: v.array(v.unknown()) }),
 ]);
 
-/** A call that ended. */
 const call = v.strictObject({
   startedAt: isoTime,
   milliseconds: count,
@@ -47,7 +46,6 @@ const moment = v.strictObject({
   changes: v.array(change),
 });
 
-/** A whole recording. */
 export const recordingSchema = v.strictObject({
   format: v.literal(RECORDING_FORMAT),
   version: v.literal(RECORDING_VERSION),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { centsFromEuro, MAX_EURO } from '../../domain/money';
-import { NO_SHIPPING_DATA, zipcodeText } from '../../domain/shipping';
+import { NO_SHIPPING_DATA, SHIPPING_FIELDS, zipcodeText } from '../../domain/shipping';
 
 /**
  * Fields as backends send them, repaired where the meaning is plain: numeric text becomes a
@@ -47,15 +47,8 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.
 /** Shipping data; nothing at all is nine empty fields. */
 export const shippingSchema = v.nullish(
   v.object({
-    name: textOrEmpty,
-    surname: textOrEmpty,
-    address: textOrEmpty,
-    civicNumber: textOrEmpty,
-    city: textOrEmpty,
-    province: textOrEmpty,
+    ...v.entriesFromList(SHIPPING_FIELDS, textOrEmpty),
     zipcode: v.optional(v.pipe(v.unknown(), v.transform(zipcodeText)), ''),
-    email: textOrEmpty,
-    telephoneNumber: textOrEmpty,
   }),
   NO_SHIPPING_DATA,
 );

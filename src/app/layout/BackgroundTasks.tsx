@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { countByStatus } from '../../domain/bulkJob';
@@ -29,10 +29,8 @@ export default function BackgroundTasks() {
   if (!job || isOnJobPage) return null;
   // The work goes on where the strip does not come.
   return (
-    <ErrorBoundary>
-      <Suspense>
-        <JobStrip job={job} path={path} />
-      </Suspense>
+    <ErrorBoundary loading={null}>
+      <JobStrip job={job} path={path} />
     </ErrorBoundary>
   );
 }

@@ -1,6 +1,6 @@
 'use no memo';
 
-import { Suspense, useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { cartApi } from '../../api/cart';
 import { PATHS } from '../../config/paths';
@@ -49,15 +49,14 @@ export function Header() {
       ))}
       {isAdmin && (
         <ErrorBoundary
+          loading={null}
           fallback={(retry) => (
             <button type="button" className={styles['link']} onClick={retry}>
               {layout.menuFailed}
             </button>
           )}
         >
-          <Suspense>
-            <AdminMenu className={styles['link'] ?? ''} />
-          </Suspense>
+          <AdminMenu className={styles['link'] ?? ''} />
         </ErrorBoundary>
       )}
     </div>
@@ -83,11 +82,12 @@ export function Header() {
           {layout.menu}
         </button>
         {isAdmin && isOpen ? (
-          <ErrorBoundary fallback={() => menu}>
-            {/* What the button controls is there also while the drawer loads. */}
-            <Suspense fallback={<div id={MENU_ID} />}>
-              <AdminDrawer id={MENU_ID} onClose={() => setIsOpen(false)} />
-            </Suspense>
+          <ErrorBoundary
+            // What the button controls is there also while the drawer loads.
+            loading={<div id={MENU_ID} />}
+            fallback={() => menu}
+          >
+            <AdminDrawer id={MENU_ID} onClose={() => setIsOpen(false)} />
           </ErrorBoundary>
         ) : (
           menu

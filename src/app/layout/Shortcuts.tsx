@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -32,10 +32,12 @@ export function Shortcuts() {
   const Dialog = DIALOGS[open];
   const close = () => void dispatch(shortcutDialogClosed());
   return (
-    <ErrorBoundary key={open} fallback={() => <DialogUnavailable onClose={close} />}>
-      <Suspense fallback={<DialogLoading />}>
-        <Dialog onClose={close} />
-      </Suspense>
+    <ErrorBoundary
+      loading={<DialogLoading />}
+      key={open}
+      fallback={() => <DialogUnavailable onClose={close} />}
+    >
+      <Dialog onClose={close} />
     </ErrorBoundary>
   );
 }

@@ -71,7 +71,6 @@ export const TARGET = { touch: 44, dense: 36 } as const;
 /** How long a change of state takes, in milliseconds; nothing moves where the system asks so. */
 export const MOTION = { short: 120, normal: 200 } as const;
 
-/** The name of a colour. */
 export type ColourName = keyof typeof PALETTE.light;
 
 type Colours = Record<ColourName, string>;

@@ -10,7 +10,6 @@ import { admins as texts } from './admins.texts';
 import { Breakable } from '../../components/Breakable';
 import { CardTable, type Column } from '../../components/CardTable';
 import { Freshness } from '../../components/Freshness';
-import { Head } from '../../components/Head';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
@@ -27,8 +26,10 @@ import {
 export default function AdminsScreen() {
   return (
     <>
-      <Head title={texts.title} description={texts.description} path={PATHS.admins} />
-      <PageHeading title={texts.title}>{texts.title}</PageHeading>
+      <PageHeading
+        title={texts.title}
+        head={{ description: texts.description, path: PATHS.admins }}
+      />
       <Content />
     </>
   );

@@ -13,7 +13,6 @@ import { useRedirect } from '../../hooks/useRedirect';
 import { admins as texts } from './admins.texts';
 import { Breakable } from '../../components/Breakable';
 import { Fact, FactList } from '../../components/FactList';
-import { Head } from '../../components/Head';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
@@ -30,12 +29,10 @@ export default function EditAdminScreen() {
   const { id = '' } = useParams();
   return (
     <>
-      <Head
+      <PageHeading
         title={texts.oneTitle}
-        description={texts.description}
-        path={pathTo(PATHS.editAdmin, { id })}
+        head={{ description: texts.description, path: pathTo(PATHS.editAdmin, { id }) }}
       />
-      <PageHeading title={texts.oneTitle}>{texts.oneTitle}</PageHeading>
       <Content key={id} id={id} />
       <Button variant="outlined" href={PATHS.admins} sx={{ marginTop: 2 }}>
         {texts.backToAll}

@@ -10,7 +10,6 @@ import type { Failure } from '../../domain/types';
 import { CardPage } from '../../components/CardPage';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
-import { Head } from '../../components/Head';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { usePageState } from '../../hooks/usePageState';
@@ -22,8 +21,11 @@ import { registration as texts } from './admins.texts';
 /** Where a new employee asks for an administrator's account. */
 export default function RegistrationScreen() {
   return (
-    <CardPage title={texts.title} lead={texts.lead}>
-      <Head title={texts.title} description={texts.lead} path={PATHS.adminRegistration} />
+    <CardPage
+      title={texts.title}
+      lead={texts.lead}
+      head={{ description: texts.lead, path: PATHS.adminRegistration }}
+    >
       <RegistrationForm />
     </CardPage>
   );

@@ -7,7 +7,6 @@ import type { OrderChange, WantedChange } from '../../domain/orderChange';
 import { useAdminGate } from '../login/useAdminGate';
 import { useBulkJob } from './useBulkJob';
 import { bulkOrders as texts } from './bulkOrders.texts';
-import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
@@ -38,8 +37,7 @@ export function BulkPage({ kind, title, description, path, hasWork, children, ..
   const isBlocked = job !== null && (isUnderWay || job.phase === 'stopped');
   return (
     <>
-      <Head title={title} description={description} path={path} />
-      <PageHeading title={title}>{title}</PageHeading>
+      <PageHeading title={title} head={{ description, path }} />
       <p>
         <Link href={PATHS.allOrders}>{texts.back}</Link>
       </p>

@@ -6,11 +6,7 @@ import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
 import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import {
-  orderActions as texts,
-  ordersExport,
-  ordersExport as exportTexts,
-} from './orderActions.texts';
+import { orderActions as texts, ordersExport } from './orderActions.texts';
 import { selectEntities } from '../../entities/entities';
 import { pathWithOrders, sortAsListed } from './useChosenOrders';
 import { common } from '../../components/common.texts';
@@ -75,13 +71,13 @@ function ExportButton({ text, orders }: Props) {
       </Button>
       {isWriting && (
         <div className={styles['export']}>
-          <ProgressBar label={exportTexts.progress} done={state.fraction} all={1} />
-          <span>{exportTexts.percent(state.fraction)}</span>
+          <ProgressBar label={ordersExport.progress} done={state.fraction} all={1} />
+          <span>{ordersExport.percent(state.fraction)}</span>
           <Button onClick={cancel}>{common.cancel}</Button>
         </div>
       )}
       <p role="status" className={styles['result']}>
-        {isWriting && <span className="visually-hidden">{exportTexts.underWay}</span>}
+        {isWriting && <span className="visually-hidden">{ordersExport.underWay}</span>}
         {(state.kind === 'done' || state.kind === 'failed') && state.text}
       </p>
     </>
@@ -108,11 +104,11 @@ function useCsvExport() {
     try {
       const { writeOrdersCsv } = await import('./ordersCsv');
       const file = await writeOrdersCsv(orders, reportProgress, signal);
-      const fileName = exportTexts.fileName(formatDate(now()).split('/').reverse().join('-'));
+      const fileName = ordersExport.fileName(formatDate(now()).split('/').reverse().join('-'));
       download(file, fileName);
-      setState({ kind: 'done', text: exportTexts.done(orders.length, fileName) });
+      setState({ kind: 'done', text: ordersExport.done(orders.length, fileName) });
     } catch {
-      if (!signal.aborted) setState({ kind: 'failed', text: exportTexts.failed });
+      if (!signal.aborted) setState({ kind: 'failed', text: ordersExport.failed });
     }
   };
   const cancel = () => {

@@ -11,7 +11,6 @@ import { useAdminGate } from '../login/useAdminGate';
 import { useOrdersByNumber } from './useOrdersByNumber';
 import { bulkOrders, packingList as texts } from './bulkOrders.texts';
 import { Fact, FactList } from '../../components/FactList';
-import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
@@ -31,8 +30,10 @@ export default function PackingListScreen() {
   const numbers = useChosenOrders();
   return (
     <>
-      <Head title={texts.title} description={texts.description} path={PATHS.packingList} />
-      <PageHeading title={texts.title}>{texts.title}</PageHeading>
+      <PageHeading
+        title={texts.title}
+        head={{ description: texts.description, path: PATHS.packingList }}
+      />
       {isAdmin ? <PackingList numbers={numbers} /> : <Unauthorized />}
     </>
   );

@@ -28,7 +28,7 @@ export default function CartScreen() {
   const [alert, setAlert] = usePageState<string | null>('alert', null);
   return (
     <>
-      <PageHeading title={cartTexts.title}>{cartTexts.title}</PageHeading>
+      <PageHeading title={cartTexts.title} />
       {isLoading && <CartSkeleton />}
       {isError && !cart && (
         <Message kind="status" onRetry={() => void refetch()}>

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { PATHS } from '../../config/paths';
 import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
-import { Head } from '../../components/Head';
 import { PageHeading } from '../../components/PageHeading';
 import styles from './Payment.module.css';
 
@@ -14,12 +13,10 @@ export default function PaymentFailedScreen() {
   useEffect(forgetPayment, []);
   return (
     <div className={styles['page']}>
-      <Head
+      <PageHeading
         title={payment.failedTitle}
-        description={payment.failedText}
-        path={PATHS.paymentFailed}
+        head={{ description: payment.failedText, path: PATHS.paymentFailed }}
       />
-      <PageHeading title={payment.failedTitle}>{payment.failedTitle}</PageHeading>
       <p>{payment.failedText}</p>
       <p>{payment.cartKept}</p>
       <Stack

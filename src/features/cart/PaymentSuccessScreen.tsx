@@ -10,7 +10,6 @@ import { PATHS, pathTo } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
-import { Head } from '../../components/Head';
 import { OrderLookup } from '../order/OrderLookup';
 import { PageHeading } from '../../components/PageHeading';
 import styles from './Payment.module.css';
@@ -23,12 +22,10 @@ export default function PaymentSuccessScreen() {
   useEffect(forgetPayment, []);
   return (
     <div className={styles['page']}>
-      <Head
+      <PageHeading
         title={payment.successTitle}
-        description={payment.successText}
-        path={PATHS.paymentSuccess}
+        head={{ description: payment.successText, path: PATHS.paymentSuccess }}
       />
-      <PageHeading title={payment.successTitle}>{payment.successTitle}</PageHeading>
       <p>{payment.successText}</p>
       {orderNumber !== '' && (
         <Card>

@@ -4,7 +4,6 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, type ReactNode } from 'react';
 import { QUANTITIES } from '../../domain/limits';
-import styles from './QuantityField.module.css';
 
 type Props = {
   label: ReactNode;
@@ -21,7 +20,7 @@ export function QuantityField({ label, value, disabled = false, onChange }: Prop
   const id = useId();
   const choices = QUANTITIES.includes(value) ? QUANTITIES : [...QUANTITIES, value];
   return (
-    <FormControl variant="outlined" disabled={disabled} className={styles['quantity'] ?? ''}>
+    <FormControl variant="outlined" disabled={disabled} sx={{ width: '6rem' }}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <NativeSelect
         id={id}

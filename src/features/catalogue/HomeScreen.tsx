@@ -85,9 +85,7 @@ function Results({ catalogue, onClear }: ResultsProps) {
             {home.clear}
           </button>
         )}
-        <ErrorBoundary>
-          <Suspense>{isIdle && <PlainFreshness {...reading} />}</Suspense>
-        </ErrorBoundary>
+        <ErrorBoundary loading={null}>{isIdle && <PlainFreshness {...reading} />}</ErrorBoundary>
       </div>
       {matching.length === 0 ? (
         <PlainMessage

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { LINK_REDIRECT_MS } from '../../domain/limits';
 import { CardPage } from '../../components/CardPage';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
-import { Head } from '../../components/Head';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
@@ -36,8 +34,7 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
     },
   );
   return (
-    <CardPage title={title}>
-      <Head title={title} description={links.description} path={url} />
+    <CardPage title={title} head={{ description: links.description, path: url }}>
       {outcome === null && <Message kind="status">{waiting}</Message>}
       <OutcomeMessage
         outcome={outcome && { ...outcome, reason: outcome.more ?? null }}
@@ -50,10 +47,8 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
             {links.goToLogin}
           </Button>
         ) : (
-          <ErrorBoundary>
-            <Suspense>
-              <Celebration />
-            </Suspense>
+          <ErrorBoundary loading={null}>
+            <Celebration />
           </ErrorBoundary>
         ))}
     </CardPage>

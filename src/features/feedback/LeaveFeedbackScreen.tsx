@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
-import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { OrderLookup } from '../order/OrderLookup';
 import { PageHeading } from '../../components/PageHeading';
@@ -24,8 +23,10 @@ export default function LeaveFeedbackScreen() {
   const orderNumber = parameters.get('orderNumber')?.trim() ?? '';
   return (
     <div className={styles['page']}>
-      <Head title={texts.title} description={texts.description} path={PATHS.feedback} />
-      <PageHeading title={texts.title}>{texts.title}</PageHeading>
+      <PageHeading
+        title={texts.title}
+        head={{ description: texts.description, path: PATHS.feedback }}
+      />
       {orderNumber === '' ? (
         <>
           <Message kind="error">{texts.numberMissing}</Message>

@@ -6,7 +6,6 @@ import { formatDateTime } from '../../domain/dates';
 import { ALL_FEEDBACK_PAGE_SIZE } from '../../domain/limits';
 import type { Feedback } from '../../domain/types';
 import { useEntity } from '../../hooks/useEntity';
-import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { FeedbackPhotos } from '../../components/FeedbackPhotos';
@@ -22,12 +21,10 @@ export default function TestimonialsScreen() {
   const read = useAllFeedback();
   return (
     <>
-      <Head
+      <PageHeading
         title={testimonials.title}
-        description={testimonials.summary}
-        path={PATHS.testimonials}
+        head={{ description: testimonials.summary, path: PATHS.testimonials }}
       />
-      <PageHeading title={testimonials.title}>{testimonials.title}</PageHeading>
       <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
         {testimonials.lead}
       </Typography>

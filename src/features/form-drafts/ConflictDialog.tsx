@@ -15,7 +15,6 @@ import type { Question, Side } from './useEditSession';
 
 type Props = {
   question: Question;
-  /** The fields' labels. */
   labels: Readonly<Record<string, string>>;
   /** Formats a value; by default it is shown as it is. */
   formatValue?: (value: string) => string;

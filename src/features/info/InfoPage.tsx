@@ -16,7 +16,7 @@ type Props = { title: string; lead: string; children: ReactNode };
 export function InfoPage({ title, lead, children }: Props) {
   return (
     <div className={styles['page']}>
-      <PageHeading title={title}>{title}</PageHeading>
+      <PageHeading title={title} />
       <Typography variant="h5" component="p" color="textSecondary">
         {lead}
       </Typography>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loginPathWithReturn } from '../../config/paths';
 import { common } from '../../components/common.texts';
@@ -52,10 +52,11 @@ export function Unauthorized() {
         {common.unauthorized}
       </Message>
       {signIn && isOpen && (
-        <ErrorBoundary fallback={(retry) => <DialogFailed onRetry={retry} onClose={close} />}>
-          <Suspense>
-            <SignInDialog signIn={signIn} onDone={restoreFocus} onClose={close} />
-          </Suspense>
+        <ErrorBoundary
+          loading={null}
+          fallback={(retry) => <DialogFailed onRetry={retry} onClose={close} />}
+        >
+          <SignInDialog signIn={signIn} onDone={restoreFocus} onClose={close} />
         </ErrorBoundary>
       )}
     </>

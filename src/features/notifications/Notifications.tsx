@@ -1,6 +1,6 @@
 'use no memo';
 
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { selectNotifications } from './notificationsSlice';
@@ -44,14 +44,12 @@ export function Notifications() {
   const closeList = () => setIsListOpen(false);
   return (
     <>
-      <ErrorBoundary resetKey={newest}>
-        <Suspense>{newest !== undefined && <Toasts />}</Suspense>
+      <ErrorBoundary loading={null} resetKey={newest}>
+        {newest !== undefined && <Toasts />}
       </ErrorBoundary>
       {isListOpen && (
-        <ErrorBoundary fallback={() => <DialogUnavailable onClose={closeList} />}>
-          <Suspense>
-            <NotificationList onClose={closeList} />
-          </Suspense>
+        <ErrorBoundary loading={null} fallback={() => <DialogUnavailable onClose={closeList} />}>
+          <NotificationList onClose={closeList} />
         </ErrorBoundary>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginPathWithReturn } from '../../config/paths';
-import { Head } from '../../components/Head';
 import { PageHeading } from '../../components/PageHeading';
 import { useReplayedPageState } from '../../hooks/usePageState';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -27,8 +26,7 @@ export function AllOrdersPage({ title, description, path, children }: Props) {
   if (!wasAdminOnArrival) return <Navigate replace to={loginPathWithReturn(pathname + search)} />;
   return (
     <>
-      <Head title={title} description={description} path={path} />
-      <PageHeading title={title}>{title}</PageHeading>
+      <PageHeading title={title} head={{ description, path }} />
       {isAdmin ? children : <Unauthorized />}
     </>
   );

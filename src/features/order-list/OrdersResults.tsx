@@ -23,7 +23,7 @@ import { ORDER_STATES, type OrderState } from '../../domain/orderState';
 import { ScrollRow } from '../../components/ScrollRow';
 import { orders } from '../../components/orders.texts';
 import type { OrderResult } from './index/queryOrders';
-import styles from './StateChips.module.css';
+import styles from './OrdersSummary.module.css';
 
 type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
   index: OrderIndex;

@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Order } from '../../domain/types';
-import { useOrderSelection } from '../order/useOrderSelection';
+import {
+  orderSelected,
+  selectionCleared,
+  selectSelectedOrders,
+} from '../order/orderSelectionSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** Returns what is selected among the orders of the list, and how its rows change that. */
 export function useListSelection(orders: readonly Order[]) {
@@ -43,6 +48,22 @@ export function useListSelection(orders: readonly Order[]) {
         rows.slice(first, last + 1).map(({ orderNumber }) => orderNumber),
         isSelected,
       );
+    },
+  };
+}
+
+/** Returns the selected orders of the list, and functions that change the selection. */
+function useOrderSelection() {
+  const dispatch = useAppDispatch();
+  const selected = useAppSelector(selectSelectedOrders);
+  return {
+    /** Order numbers, also of orders that a filter hides. */
+    selected,
+    select: (orderNumbers: readonly string[], isSelected: boolean) => {
+      dispatch(orderSelected({ orderNumbers, selected: isSelected }));
+    },
+    clear: () => {
+      dispatch(selectionCleared());
     },
   };
 }

@@ -8,7 +8,6 @@ import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useOrder } from '../order/useOrder';
 import { orderReturn as texts } from './orderReturn.texts';
-import { Head } from '../../components/Head';
 import { OrderQueryStatus } from '../order/OrderQueryStatus';
 import { PageHeading } from '../../components/PageHeading';
 import { RETURN_IMAGE_TYPES } from '../../domain/imageFiles';
@@ -34,12 +33,10 @@ export default function OrderReturnScreen() {
   const { order } = query;
   return (
     <div className={styles['page']}>
-      <Head
+      <PageHeading
         title={texts.title}
-        description={texts.description}
-        path={pathTo(PATHS.orderReturn, { orderNumber })}
+        head={{ description: texts.description, path: pathTo(PATHS.orderReturn, { orderNumber }) }}
       />
-      <PageHeading title={texts.title}>{texts.title}</PageHeading>
       <Typography variant="h5" component="p" sx={{ marginBottom: 1.5 }}>
         <Link href={pathTo(PATHS.order, { orderNumber })}>{texts.forOrder(orderNumber)}</Link>
       </Typography>

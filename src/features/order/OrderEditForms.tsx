@@ -131,7 +131,6 @@ type EditFormProps = {
   /** The button's. */
   variant: 'contained' | 'outlined';
   onUndone?: () => void;
-  /** The fields. */
   children: ReactNode;
 };
 

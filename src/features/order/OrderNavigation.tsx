@@ -19,7 +19,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { orders } from '../../components/orders.texts';
 import { selectShownOrders } from './orderSelectionSlice';
-import styles from './OrderNavigation.module.css';
+import styles from './Order.module.css';
 
 /**
  * Links and keys to the orders before and after this one, for administrators. Asks before unsent

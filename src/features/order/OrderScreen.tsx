@@ -12,7 +12,6 @@ import { PATHS, pathTo } from '../../config/paths';
 import { useOrder } from './useOrder';
 import { order as texts } from './order.texts';
 import { Freshness } from '../../components/Freshness';
-import { Head } from '../../components/Head';
 import { OrderQueryStatus } from './OrderQueryStatus';
 import { PageHeading } from '../../components/PageHeading';
 import type { Order } from '../../domain/types';
@@ -40,12 +39,10 @@ export default function OrderScreen() {
   const title = texts.title(orderNumber);
   return (
     <>
-      <Head
+      <PageHeading
         title={title}
-        description={texts.description}
-        path={pathTo(PATHS.order, { orderNumber })}
+        head={{ description: texts.description, path: pathTo(PATHS.order, { orderNumber }) }}
       />
-      <PageHeading title={title}>{title}</PageHeading>
       <Freshness {...reading} />
       <OrderQueryStatus query={query}>
         <OrderSkeleton />

@@ -11,13 +11,12 @@ import { useFailureNotification } from '../notifications/useFailureNotification'
 import { orders as orderTexts } from '../../components/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
 import { adminOverview as texts } from './adminOverview.texts';
-import { InlineRadioGroup } from './InlineRadioGroup';
+import { RadioField } from '../../components/RadioField';
 import { type Overview, summarizeOrders } from './overview';
 import { type UnshippedOrders, findUnshipped } from './unshipped';
 import { KeyFigures } from './KeyFigures';
 import { OldestUnshipped } from './OldestUnshipped';
-import { StateShares } from './SharesTable';
-import { TopProducts } from './SharesTable';
+import { StateShares, TopProducts } from './SharesTable';
 import { Trend } from './Trend';
 import { SHOP } from '../../config/shop';
 import { now } from '../../domain/clock';
@@ -40,7 +39,8 @@ function Overview() {
   useFailureNotification(failure, orderTexts.loadAllFailed);
   return (
     <>
-      <InlineRadioGroup
+      <RadioField
+        isRow
         legend={texts.period}
         options={PERIOD_NAMES.map((value) => ({ value, text: texts.periods[value] }))}
         value={period}

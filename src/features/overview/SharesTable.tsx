@@ -16,7 +16,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { usePageState } from '../../hooks/usePageState';
 import { orders as orderTexts } from '../../components/orders.texts';
 import { Price } from '../../components/Price';
-import { InlineRadioGroup } from './InlineRadioGroup';
+import { RadioField } from '../../components/RadioField';
 
 type Row = {
   key: string | number;
@@ -113,7 +113,7 @@ export function TopProducts({ overview }: { overview: Overview }) {
         sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'end', justifyContent: 'space-between' }}
       >
         <Typography variant="h2">{texts.topProducts}</Typography>
-        <InlineRadioGroup legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
+        <RadioField isRow legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
       </Stack>
       <SharesTable
         label={texts.topProducts}

@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import type { Overview } from './overview';
 import { usePageState } from '../../hooks/usePageState';
 import { adminOverview as texts, bucketName } from './adminOverview.texts';
@@ -86,19 +85,17 @@ function TrendChart({ measure, buckets, unit }: ChartProps) {
       </figcaption>
       {/* Names the chart when it gets the focus: the library's own element has no name. */}
       <div role="group" aria-label={texts.chartName(title[unit])} className={styles['plot']}>
-        <ErrorBoundary fallback={(retry) => <ChartFailed onRetry={retry} />}>
-          <Suspense>
-            <TimeBarChart
-              label={title[unit]}
-              buckets={buckets}
-              unit={unit}
-              values={buckets.map((bucket) => bucket[measure])}
-              write={write}
-              writeTick={writeTick}
-              step={step}
-              colour={colour}
-            />
-          </Suspense>
+        <ErrorBoundary loading={null} fallback={(retry) => <ChartFailed onRetry={retry} />}>
+          <TimeBarChart
+            label={title[unit]}
+            buckets={buckets}
+            unit={unit}
+            values={buckets.map((bucket) => bucket[measure])}
+            write={write}
+            writeTick={writeTick}
+            step={step}
+            colour={colour}
+          />
         </ErrorBoundary>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { problemReport } from './problemReport.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
@@ -22,11 +22,10 @@ export function ReportButton({ className }: { className?: string | undefined }) 
       </button>
       {isOpen && (
         <ErrorBoundary
+          loading={null}
           fallback={() => <DialogUnavailable text={problemReport.reportFailed} onClose={close} />}
         >
-          <Suspense>
-            <ReportDialog onClose={close} />
-          </Suspense>
+          <ReportDialog onClose={close} />
         </ErrorBoundary>
       )}
     </>

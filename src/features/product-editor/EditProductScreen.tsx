@@ -28,7 +28,7 @@ export default function EditProductScreen() {
   const { isOpen } = useAdminGate('page', true);
   return (
     <div className={styles['page']}>
-      <PageHeading title={texts.editTitle}>{texts.editTitle}</PageHeading>
+      <PageHeading title={texts.editTitle} />
       {isOpen ? <EditProduct key={id} id={id} /> : <Unauthorized />}
     </div>
   );

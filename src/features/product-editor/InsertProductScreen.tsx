@@ -18,13 +18,12 @@ import { SortableImages } from './SortableImages';
 import styles from './ProductForm.module.css';
 import imageStyles from './Images.module.css';
 
-/** Creates a product. */
 export default function InsertProductScreen() {
   const { form, submit, files, changeFiles, isWithoutImages, upload, ...popup } = useInsertForm();
   const page = useRef<HTMLDivElement>(null);
   return (
     <div ref={page} className={styles['page']}>
-      <PageHeading title={texts.insertTitle}>{texts.insertTitle}</PageHeading>
+      <PageHeading title={texts.insertTitle} />
       {form.isOpen ? (
         <>
           <ProductForm

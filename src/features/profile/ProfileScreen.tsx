@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { adminsApi } from '../../api/admins';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
-import { Head } from '../../components/Head';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { reasonOf } from '../../components/orders.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
@@ -22,8 +21,10 @@ import { ProfileCard } from './ProfileCard';
 export default function ProfileScreen() {
   return (
     <Container maxWidth="sm" disableGutters sx={{ marginInline: 0 }}>
-      <Head title={texts.title} description={texts.description} path={PATHS.adminProfile} />
-      <PageHeading title={texts.title}>{texts.title}</PageHeading>
+      <PageHeading
+        title={texts.title}
+        head={{ description: texts.description, path: PATHS.adminProfile }}
+      />
       <Content />
     </Container>
   );

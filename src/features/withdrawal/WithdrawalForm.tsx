@@ -2,15 +2,22 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { withdrawalStatement, type Withdrawal } from './withdrawal';
+import {
+  withdrawalStatement,
+  type Withdrawal,
+  describeLine,
+  type WithdrawalDraft,
+} from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
 import { OrderProblem } from '../order/OrderQueryStatus';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { orders } from '../../components/orders.texts';
-import { GoodsChoice } from './GoodsChoice';
 import { useWithdrawal } from './useWithdrawal';
 import { segmentOf } from '../../domain/urlSegments';
 import { SHOP } from '../../config/shop';
+import type { OrderLine } from '../../domain/types';
+import { RadioField } from '../../components/RadioField';
+import { OrderLineChoice } from '../order/OrderLineChoice';
 import styles from './Withdrawal.module.css';
 
 type Props = { orderNumber: string; onDeclared: (withdrawal: Withdrawal) => void };
@@ -125,5 +132,51 @@ function EmailFallback({ withdrawal }: { withdrawal: Withdrawal }) {
     >
       {texts.byMail}
     </Button>
+  );
+}
+
+type GoodsProps = {
+  lines: readonly OrderLine[];
+  isWhole: boolean;
+  chosen: readonly string[];
+  isLocked: boolean;
+  problem: string | null;
+  onChange: (part: Partial<WithdrawalDraft>) => void;
+};
+
+const SCOPES = [
+  { value: 'whole', text: texts.whole },
+  { value: 'chosen', text: texts.chosen },
+] as const;
+
+/** The choice between the whole order and some of its products. */
+function GoodsChoice({ lines, isWhole, chosen, isLocked, problem, onChange }: GoodsProps) {
+  return (
+    <>
+      <RadioField
+        legend={texts.scope}
+        options={SCOPES}
+        value={isWhole ? 'whole' : 'chosen'}
+        isLocked={isLocked}
+        onChange={(scope) => onChange({ isWhole: scope === 'whole' })}
+      />
+      {isWhole && (
+        <Typography component="ul" color="textSecondary" className={styles['goods'] ?? ''}>
+          {lines.map((line, index) => (
+            <li key={`${line.productId}/${index}`}>{describeLine(line)}</li>
+          ))}
+        </Typography>
+      )}
+      {!isWhole && (
+        <OrderLineChoice
+          legend={texts.products}
+          lines={lines}
+          chosen={chosen}
+          disabled={isLocked}
+          problem={problem}
+          onChange={(productIds) => onChange({ productIds })}
+        />
+      )}
+    </>
   );
 }

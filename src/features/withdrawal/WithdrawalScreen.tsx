@@ -9,7 +9,6 @@ import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { withdrawalStatement, type Withdrawal } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
-import { Head } from '../../components/Head';
 import { PageHeading } from '../../components/PageHeading';
 import { WithdrawalForm } from './WithdrawalForm';
 import { SHOP } from '../../config/shop';
@@ -23,8 +22,10 @@ export default function WithdrawalScreen() {
   const [declared, setDeclared] = useState<Withdrawal | null>(null);
   return (
     <div className={styles['page']}>
-      <Head title={texts.title} description={texts.description} path={PATHS.withdrawal} />
-      <PageHeading title={texts.title}>{texts.title}</PageHeading>
+      <PageHeading
+        title={texts.title}
+        head={{ description: texts.description, path: PATHS.withdrawal }}
+      />
       {declared ? (
         <Receipt withdrawal={declared} />
       ) : (

@@ -22,7 +22,7 @@ export default function ComponentsScreen() {
   const [isDense, setIsDense] = useState(false);
   return (
     <>
-      <PageHeading title={TITLE}>{TITLE}</PageHeading>
+      <PageHeading title={TITLE} />
       <FormControlLabel
         label="Come nel back office"
         control={<Switch checked={isDense} onChange={(_, isOn) => setIsDense(isOn)} />}

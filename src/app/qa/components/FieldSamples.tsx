@@ -1,9 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Rating from '@mui/material/Rating';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -11,11 +7,13 @@ import { useState } from 'react';
 import { EmailField } from '../../../components/EmailField';
 import { ImagePicker } from '../../../components/ImagePicker';
 import { PasswordField } from '../../../components/PasswordField';
+import { RadioField } from '../../../components/RadioField';
 import { LONG_TEXT, Sample } from './Sample';
 
 /** Fields and choices. */
 export function FieldSamples() {
   const [text, setText] = useState('');
+  const [side, setSide] = useState<'mine' | 'theirs'>('mine');
   const [files, setFiles] = useState<File[]>([]);
   return (
     <>
@@ -57,19 +55,22 @@ export function FieldSamples() {
           disabled
         />
       </Sample>
-      <Sample title="Checkbox, Radio, Switch, Rating">
+      <Sample title="Checkbox, RadioField, Switch, Rating">
         <FormControlLabel label="Scelto" control={<Checkbox defaultChecked />} />
         <FormControlLabel label="Non scelto" control={<Checkbox />} />
         <FormControlLabel label="In parte" control={<Checkbox indeterminate />} />
         <FormControlLabel label="Disattivato" disabled control={<Checkbox />} />
         <FormControlLabel label="Acceso" control={<Switch defaultChecked />} />
-        <FormControl>
-          <FormLabel>Come</FormLabel>
-          <RadioGroup row defaultValue="mine">
-            <FormControlLabel value="mine" label="Il mio" control={<Radio />} />
-            <FormControlLabel value="theirs" label="L’altro" control={<Radio />} />
-          </RadioGroup>
-        </FormControl>
+        <RadioField
+          isRow
+          legend="Come"
+          options={[
+            { value: 'mine', text: 'Il mio' },
+            { value: 'theirs', text: 'L’altro' },
+          ]}
+          value={side}
+          onChange={setSide}
+        />
         <Rating defaultValue={4} />
       </Sample>
     </>

@@ -10,7 +10,7 @@ import { orderEventsAdded, selectOrderEvents } from './orderTimelineSlice';
 import { asOfId } from '../../../entities/table';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { OrderCard } from '../OrderCard';
-import styles from './OrderTimeline.module.css';
+import styles from '../Order.module.css';
 
 /** The recorded events of an order, with a note that they are not the server's history. */
 export function OrderTimeline({ orderNumber }: { orderNumber: string }) {

@@ -10,24 +10,27 @@ type Props<Value extends string> = {
   options: readonly { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Whether the buttons stand side by side. */
+  isRow?: boolean;
+  isLocked?: boolean;
 };
 
-/** Radio buttons side by side. */
-export function InlineRadioGroup<Value extends string>(props: Props<Value>) {
-  const { legend, options, value, onChange } = props;
+/** Radio buttons under their legend. */
+export function RadioField<Value extends string>(props: Props<Value>) {
+  const { legend, options, value, onChange, isRow = false, isLocked = false } = props;
   const name = useId();
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{legend}</FormLabel>
       {/* The fieldset is the group. */}
       <RadioGroup
-        row
-        role="presentation"
+        row={isRow}
+        role="none"
         name={name}
         value={value}
         onChange={(_, next) => {
           const chosen = options.find((option) => option.value === next);
-          if (chosen) onChange(chosen.value);
+          if (chosen && !isLocked) onChange(chosen.value);
         }}
       >
         {options.map((option) => (
@@ -35,7 +38,7 @@ export function InlineRadioGroup<Value extends string>(props: Props<Value>) {
             key={option.value}
             value={option.value}
             label={option.text}
-            control={<Radio />}
+            control={<Radio slotProps={{ input: { 'aria-disabled': isLocked } }} />}
           />
         ))}
       </RadioGroup>
