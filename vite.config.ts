@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/build/prerenderPlugin.ts';
-import { preloadChunks, sharedByFirstScreens, sharedByTabs } from './src/build/preloadChunks.ts';
+import { routeTable } from './src/build/routeTable.ts';
+import { sharedChunks } from './src/build/sharedChunks.ts';
 import { offlineWorker } from './src/build/serviceWorkerPlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 import { startFailure } from './src/build/startFailure.ts';
@@ -34,7 +35,7 @@ export default defineConfig(({ mode, command }) => {
         isDevelopment || env['VITE_QA'] === 'true',
       ),
       startFailure(),
-      preloadChunks(),
+      routeTable(),
       {
         name: 'shop:placeholder-warning',
         apply: 'build',
@@ -67,28 +68,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         // The compiler has done what they say when files are put together.
         checks: { moduleLevelDirective: false },
-        // All that the first screen needs is one file: on the way, each file is a request.
-        // Not main.tsx itself, which would start in every page that shares a module with it.
-        output: {
-          codeSplitting: {
-            groups: [
-              // With what else the first screen would load the file of the tabs for.
-              {
-                name: 'shop',
-                test: /[\\/]src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap)\b/,
-                priority: 2,
-              },
-              // The home page has these too, and nothing else of what they share.
-              {
-                name: 'freshness',
-                test: /[\\/]src[\\/]components[\\/](PlainF|f)reshness\b/,
-                priority: 1,
-              },
-              { name: sharedByTabs, debugName: 'tabs', minShareCount: 2, priority: 1 },
-              { name: sharedByFirstScreens, debugName: 'common', minShareCount: 2 },
-            ],
-          },
-        },
+        output: { codeSplitting: { groups: sharedChunks } },
         input: usesMockBackend
           ? ['index.html', 'mocks/pages/card.html', 'mocks/pages/mailbox.html'].map(path)
           : [path('index.html')],

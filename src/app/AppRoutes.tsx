@@ -9,14 +9,13 @@ import { useWhenIdle } from '../hooks/useWhenIdle';
 const loadRoutes = () => import('./routes');
 const ScreenRoutes = lazyWithPreload(loadRoutes, withRouteProgress);
 
-/** Loads the chunks of the first screen, as far as index.html preloads them. */
+/** Loads the chunks of the first screen, which index.html has begun to load. */
 export async function loadFirstScreen(pathname: string): Promise<void> {
   if (pathname === PATHS.home) return;
   await ScreenRoutes.preload();
-  if (pathname !== PATHS.allOrders) return;
   // What cannot be loaded now is asked for again by the screen.
   await loadRoutes().then(
-    (routes) => routes.loadOrderList(),
+    (routes) => routes.preloadScreen(pathname),
     () => undefined,
   );
 }

@@ -1,15 +1,7 @@
-import type { ReactElement } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchPath } from 'react-router';
 import { PATHS } from '../config/paths';
 import { whenIdle } from '../domain/whenIdle';
-
-/** The pages that are likely to follow a page. */
-const NEXT_PAGES: { readonly [path: string]: readonly string[] } = {
-  [PATHS.home]: [PATHS.product, PATHS.cart],
-  [PATHS.product]: [PATHS.cart],
-  [PATHS.allOrders]: [PATHS.order],
-  [PATHS.order]: [PATHS.allOrders],
-};
+import { SCREENS, type ScreenRoute } from './screens';
 
 /** With one of these someone begins to use a page. */
 const FIRST_INPUTS = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
@@ -21,26 +13,20 @@ const IDLE_TIMEOUT_MS = 3_000;
 
 const OPTIONS = { capture: true, passive: true };
 
-/** A part of a route; `lazyWithPreload` makes them all. */
-type RouteElement = ReactElement<unknown, { preload: () => Promise<void> } & (() => null)>;
-
 /**
  * Returns a function that is called with each path that is opened: it loads, in a pause, the files
  * of the pages that are likely to be opened next. From the first call on a link's page is loaded as
  * soon as the link is pointed at, touched or focused, so that its files are there before the click.
  */
-export function makePagePreload(routes: RouteObject[]): (pathname: string) => void {
+export function makePagePreload(
+  preload: (pathname: string) => Promise<void>,
+): (pathname: string) => void {
   let cancel = () => {};
   let followsLinks = false;
 
-  const preload = async (pathname: string): Promise<void> => {
-    if (pathname === PATHS.home) return;
-    const matches = matchRoutes(routes, pathname) ?? [];
-    await Promise.all(matches.map(({ route }) => (route.element as RouteElement).type.preload()));
-  };
   const preloadNext = (pathname: string): void => {
-    const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
-    const next = NEXT_PAGES[pathname === PATHS.home ? pathname : (pattern ?? '')] ?? [];
+    const screens: readonly ScreenRoute[] = SCREENS;
+    const next = screens.find(({ path }) => matchPath(path, pathname))?.next ?? [];
     cancel = whenIdle(() => {
       // One after the other: what several share is loaded and run with the first.
       void next.reduce((before, path) => before.then(() => preload(path)), Promise.resolve());

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
 import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_PATH } from '../api/prefetchedResponses.ts';
-import { PATHS } from '../config/paths.ts';
-import { CATALOGUE_CALL } from '../config/offline.ts';
+import { SCREENS, type ScreenRoute } from '../app/screens.ts';
+import { patternOf } from './routeTable.ts';
 import { tokensCss } from '../components/theme/tokens.ts';
 import type { PrefetchConfig } from '../prerender/prefetch.ts';
 
@@ -37,7 +37,8 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       const source = await bundle('../prerender/orderListPrerender.ts', withStyles, 'es');
       const fileName = `assets/orderListPrerender-${hashOf(source)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
-      config.lists[PATHS.allOrders] = { ...ADMIN_LIST, module: `/${fileName}` };
+      for (const route of config.routes)
+        if (route.reads.includes(ORDERS_PATH)) route.module = `/${fileName}`;
     },
     transformIndexHtml: {
       order: 'pre',
@@ -59,17 +60,32 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
   };
 }
 
-const ADMIN_LIST = { call: ORDERS_PATH, isForAdmins: true };
-
 function prefetchConfig(apiHost: string, version: string): PrefetchConfig {
   return {
     apiHost,
     everyPage: '/cart/get',
-    lists: { [PATHS.home]: { call: CATALOGUE_CALL }, [PATHS.allOrders]: ADMIN_LIST },
+    routes: (SCREENS as readonly ScreenRoute[]).flatMap(prefetchedRoute),
     lockPrefix: prefetchLock(version),
     version,
     waitMs: PREFETCH_WAIT_MS,
   };
+}
+
+function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'] {
+  const { path, layout, reads, beginsWithPicture } = screen;
+  if (!reads) return [];
+  const parameters: string[] = path.match(/:\w+/g) ?? [];
+  return [
+    {
+      pattern: patternOf(path),
+      reads: reads.map((call) =>
+        call.replace(/:\w+/g, (name) => `$${parameters.indexOf(name) + 1}`),
+      ),
+      ...(layout === null && { isHome: true }),
+      ...(layout === 'AdminLayout' && { isForAdmins: true }),
+      ...(beginsWithPicture && { beginsWithPicture }),
+    },
+  ];
 }
 
 type Definitions = Record<string, string>;

@@ -2,17 +2,20 @@ import type { Plugin } from 'vite';
 
 /**
  * What MUI's components import although the theme never uses it: variables and schemes of its own
- * (the colours are the page's variables), ripples, and selects that are not native. By path, with
- * the exports that others import.
+ * (the colours are the page's variables), ripples, selects that are not native, fields that are
+ * not outlined, and components of classes. By path, with the exports that others import.
  */
 const UNUSED: Record<string, string> = {
-  'styles/createThemeWithVars.mjs': 'default',
-  'styles/ThemeProviderWithVars.mjs': 'CssVarsProvider',
-  'ButtonBase/TouchRipple.mjs': 'default',
-  'Select/SelectInput.mjs': 'default',
+  'material/styles/createThemeWithVars.mjs': 'default',
+  'material/styles/ThemeProviderWithVars.mjs': 'CssVarsProvider',
+  'material/ButtonBase/TouchRipple.mjs': 'default',
+  'material/Select/SelectInput.mjs': 'default',
+  'material/FilledInput/FilledInput.mjs': 'default',
+  'material/Input/Input.mjs': 'default',
+  'react/_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js': 'default',
 };
 
-const FILES = /[\\/]node_modules[\\/]@mui[\\/]material[\\/](\w+[\\/]\w+\.mjs)$/;
+const FILES = /[\\/]node_modules[\\/]@(?:mui|emotion)[\\/]((?:material|react)[\\/].+\.m?js)$/;
 
 /** Build plugin: leaves these parts of MUI out; using one of them throws. */
 export function unusedMui(): Plugin {
@@ -24,7 +27,7 @@ export function unusedMui(): Plugin {
     load: {
       filter: { id: FILES },
       handler(id) {
-        const file = FILES.exec(id)?.[1]?.replace('\\', '/') ?? '';
+        const file = FILES.exec(id)?.[1]?.replaceAll('\\', '/') ?? '';
         const name = UNUSED[file];
         if (name === undefined) return undefined;
         left.delete(file);

@@ -1,7 +1,8 @@
 import { formatDateTime } from '../domain/dates';
 import { formatCents } from '../domain/money';
-import { prefetch, storedToken, type PrefetchConfig } from './prefetch';
+import { prefetch, routeOf, storedToken, type PrefetchConfig } from './prefetch';
 import { fillHomeTemplate } from './fillHomeTemplate';
+import { preloadPicture } from './preloadPicture';
 
 declare const PREFETCH_CONFIG: PrefetchConfig;
 
@@ -16,25 +17,30 @@ declare global {
 // The whole file is the one inline script of index.html.
 const config = PREFETCH_CONFIG;
 const token = storedToken();
+const route = routeOf(location.pathname, config.routes);
+const isHome = route?.isHome === true;
 // An address with filters lists something else; the home page has more for administrators.
 const isWholeList = location.search === '';
-const list = config.lists[location.pathname];
-const catalogue = prefetch(config, list, token, isWholeList && token === null, () => {
+const isPrerendered = isHome && isWholeList && token === null;
+// To administrators a product or an order may be answered otherwise.
+const isAsked = isHome || token === null || route?.isForAdmins;
+const needsCopy = isPrerendered || route?.beginsWithPicture === true;
+const copy = prefetch(config, isAsked ? route : undefined, token, needsCopy, () => {
   // A browser's first amount and time take long: format them while the response is on its way.
   setTimeout(prepareFormats);
 });
-if (isWholeList && token !== null && list?.module !== undefined) {
-  const painted = import(list.module).then(
+if (isWholeList && token !== null && route?.module !== undefined) {
+  const painted = import(route.module).then(
     (module: { painted?: Promise<unknown> }) => module.painted,
   );
   const timeout = new Promise((resolve) => setTimeout(resolve, MODULE_TIMEOUT_MS));
   globalThis.prerenderPainted = Promise.race([painted, timeout]).catch(() => {});
 }
 // A failure is for the application to show.
-if (catalogue) fillHomeTemplate(catalogue).catch(() => {});
+if (copy) (isPrerendered ? fillHomeTemplate(copy) : preloadPicture(copy)).catch(() => {});
 
 function prepareFormats(): void {
   formatCents(0);
   (0).toLocaleString('it-IT');
-  if (list?.isForAdmins) formatDateTime(0);
+  if (route?.isForAdmins) formatDateTime(0);
 }

@@ -5,8 +5,7 @@ export type PrefetchConfig = {
   apiHost: string;
   /** The call that every page begins with. */
   everyPage: string;
-  /** What some pages list, by their path. */
-  lists: Record<string, PrefetchedList>;
+  routes: PrefetchedRoute[];
   /** Begins the name of the lock of the tab that prefetches for administrators; the call follows. */
   lockPrefix: string;
   /** Tabs of another build are not told what was read. */
@@ -15,10 +14,16 @@ export type PrefetchConfig = {
   waitMs: number;
 };
 
-type PrefetchedList = {
-  call: string;
-  /** Is read with the token, and by one tab at a time. */
+type PrefetchedRoute = {
+  /** Matches the route's path, with a group for each parameter. */
+  pattern: string;
+  /** The calls, with $1 for the first parameter. */
+  reads: string[];
+  isHome?: boolean;
+  /** Read with the token, and by one tab at a time. */
   isForAdmins?: boolean;
+  /** The first read's response names a picture to load at once. */
+  beginsWithPicture?: boolean;
   /** The file that prerenders the page for administrators. */
   module?: string;
 };
@@ -36,17 +41,31 @@ export function storedToken(): string | null {
 }
 
 /**
+ * Returns the route of a path, with the calls of its reads; undefined where nothing is read before
+ * the application is there.
+ */
+export function routeOf(pathname: string, routes: PrefetchedRoute[]): PrefetchedRoute | undefined {
+  const route = routes.find(({ pattern }) => RegExp(pattern).test(pathname));
+  return (
+    route && {
+      ...route,
+      reads: route.reads.map((call) => pathname.replace(RegExp(route.pattern), call)),
+    }
+  );
+}
+
+/**
  * Requests what the page reads first, before any file of the application has arrived; the
  * promises are left for `api/prefetchedResponses`, which also handles their failures. Calls
- * `onListRequested` when the request for the page's `list` is sent. Returns a copy of the
- * catalogue's response where the page `isPrerendered` from it.
+ * `onRequested` when the request for the page's own first read is sent. Returns a copy of its
+ * response where the page `needsCopy`.
  */
 export function prefetch(
   { apiHost, everyPage, ...sharing }: PrefetchConfig,
-  list: PrefetchedList | undefined,
+  route: PrefetchedRoute | undefined,
   token: string | null,
-  isPrerendered: boolean,
-  onListRequested: () => void,
+  needsCopy: boolean,
+  onRequested: () => void,
 ): Promise<Response> | undefined {
   const responses: NonNullable<typeof globalThis.prefetchedResponses> =
     (globalThis.prefetchedResponses = {});
@@ -60,24 +79,26 @@ export function prefetch(
   };
 
   keep(everyPage, send(everyPage));
-  if (!list) return undefined;
-  const { call, isForAdmins } = list;
-  const sendForList = (headers = {}) => {
-    const response = send(call, headers);
-    onListRequested();
-    return response;
-  };
-  if (!isForAdmins) {
-    const response = sendForList();
-    const copy = isPrerendered ? response.then((received) => received.clone()) : undefined;
-    keep(call, response);
-    return copy;
+  // What no one took by then, because another tab knew it, is too old for a later read.
+  setTimeout(() => (globalThis.prefetchedResponses = undefined), sharing.waitMs);
+  if (!route) return undefined;
+  const [first = '', ...others] = route.reads;
+  if (route.isForAdmins) {
+    const request = () => {
+      const response = send(first, { BearerToken: token });
+      onRequested();
+      return response;
+    };
+    if (token !== null)
+      keep(first, 'locks' in navigator ? unlessAnotherTab(sharing, first, request) : request());
+    return undefined;
   }
-  if (token !== null) {
-    const request = () => sendForList({ BearerToken: token });
-    keep(call, 'locks' in navigator ? unlessAnotherTab(sharing, call, request) : request());
-  }
-  return undefined;
+  const response = send(first);
+  onRequested();
+  const copy = needsCopy ? response.then((received) => received.clone()) : undefined;
+  keep(first, response);
+  for (const call of others) keep(call, send(call));
+  return copy;
 }
 
 // Of twenty tabs that open together one asks: the others not while it does, or has the response.

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { matchPath, useLocation, useNavigate, useParams } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { LINK_REDIRECT_MS } from '../../domain/limits';
 import { CardPage } from '../../components/CardPage';
@@ -16,9 +16,11 @@ import { useLinkCall } from './useLinkCall';
 const Celebration = lazyWithPreload(() => import('./Celebration'));
 
 /** The page of a mailed link: makes its call, and shows what came of it. */
-export default function ConfirmationLinkScreen({ of }: { of: keyof typeof CONFIRMATION_LINKS }) {
+export default function ConfirmationLinkScreen() {
   const { pathname } = useLocation();
-  return <LinkPage key={pathname} url={pathname} link={CONFIRMATION_LINKS[of]} />;
+  const [, link] =
+    Object.entries(CONFIRMATION_LINKS).find(([path]) => matchPath(path, pathname)) ?? [];
+  return link && <LinkPage key={pathname} url={pathname} link={link} />;
 }
 
 function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {

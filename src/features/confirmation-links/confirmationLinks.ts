@@ -1,4 +1,5 @@
 import { adminsApi } from '../../api/admins';
+import { PATHS } from '../../config/paths';
 import { reasonOf } from '../../components/orders.texts';
 import type { Failure } from '../../domain/types';
 import type { AppDispatch } from '../../store/makeStore';
@@ -77,4 +78,10 @@ function contactOutcome(
     : { kind: 'error', text: links.confirmFailed, more: notUpdated };
 }
 
-export const CONFIRMATION_LINKS = { activation, acceptance, email, telephone };
+/** The mailed links by their paths. */
+export const CONFIRMATION_LINKS = {
+  [PATHS.activateAccount]: activation,
+  [PATHS.acceptEmployee]: acceptance,
+  [PATHS.newEmail]: email,
+  [PATHS.newTelephone]: telephone,
+};

@@ -1,0 +1,95 @@
+import { PATHS } from '../config/paths.ts';
+import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline.ts';
+import { ORDERS_PATH } from '../api/prefetchedResponses.ts';
+
+/** What is known of a path before any file has come; the build puts it into index.html. */
+export type ScreenRoute = {
+  path: string;
+  /** The file of the layout around the screen; the home page, which does without MUI, has none. */
+  layout: 'MuiLayout' | 'AdminLayout' | null;
+  /** The file of the screen. */
+  screen: string;
+  /** What the screen reads first, with the path's parameters. Of a layout for administrators: with the token. */
+  reads?: readonly string[];
+  /** People come here from elsewhere: by a link, a mail, a bookmark. Its files come with index.html. */
+  isLanding?: boolean;
+  /** The paths that are likely to follow. */
+  next?: readonly string[];
+  /** The first of these reads names a picture, which the page begins with. */
+  beginsWithPicture?: boolean;
+};
+
+/** The screen of each path (spec section 2): `routes.tsx` renders it, `build/routeTable.ts` has it come early. */
+export const SCREENS = [
+  {
+    path: PATHS.home,
+    layout: null,
+    screen: 'HomeScreen',
+    reads: [CATALOGUE_CALL],
+    next: [PATHS.product, PATHS.cart],
+  },
+  {
+    path: PATHS.product,
+    layout: 'MuiLayout',
+    screen: 'ProductScreen',
+    reads: [`${PRODUCT_CALL}?id=:id`, '/feedback/get/:id'],
+    isLanding: true,
+    beginsWithPicture: true,
+    next: [PATHS.cart],
+  },
+  { path: PATHS.cart, layout: 'MuiLayout', screen: 'CartScreen', isLanding: true },
+  {
+    path: PATHS.order,
+    layout: 'MuiLayout',
+    screen: 'OrderScreen',
+    reads: ['/order/get/:orderNumber'],
+    next: [PATHS.allOrders],
+    isLanding: true,
+  },
+  { path: PATHS.orderReturn, layout: 'MuiLayout', screen: 'OrderReturnScreen' },
+  { path: PATHS.feedback, layout: 'MuiLayout', screen: 'LeaveFeedbackScreen' },
+  {
+    path: PATHS.paymentSuccess,
+    layout: 'MuiLayout',
+    screen: 'PaymentSuccessScreen',
+    isLanding: true,
+  },
+  { path: PATHS.paymentFailed, layout: 'MuiLayout', screen: 'PaymentFailedScreen' },
+  {
+    path: PATHS.testimonials,
+    layout: 'MuiLayout',
+    screen: 'TestimonialsScreen',
+    reads: ['/feedback/getAll'],
+    isLanding: true,
+  },
+  { path: PATHS.contacts, layout: 'MuiLayout', screen: 'ContactsScreen', isLanding: true },
+  { path: PATHS.returnPolicy, layout: 'MuiLayout', screen: 'ReturnPolicyScreen', isLanding: true },
+  { path: PATHS.withdrawal, layout: 'MuiLayout', screen: 'WithdrawalScreen' },
+  { path: PATHS.about, layout: 'MuiLayout', screen: 'AboutScreen' },
+  { path: PATHS.privacy, layout: 'MuiLayout', screen: 'PrivacyScreen' },
+  { path: PATHS.accessibility, layout: 'MuiLayout', screen: 'AccessibilityScreen' },
+  { path: PATHS.login, layout: 'MuiLayout', screen: 'LoginScreen', isLanding: true },
+  { path: PATHS.resetPassword, layout: 'MuiLayout', screen: 'ResetPasswordScreen' },
+  { path: PATHS.adminRegistration, layout: 'MuiLayout', screen: 'RegistrationScreen' },
+  { path: PATHS.activateAccount, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },
+  { path: PATHS.acceptEmployee, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },
+  { path: PATHS.newEmail, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },
+  { path: PATHS.newTelephone, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },
+  {
+    path: PATHS.allOrders,
+    layout: 'AdminLayout',
+    screen: 'OrdersScreen',
+    reads: [ORDERS_PATH],
+    next: [PATHS.order],
+    isLanding: true,
+  },
+  { path: PATHS.packingList, layout: 'AdminLayout', screen: 'PackingListScreen' },
+  { path: PATHS.bulkState, layout: 'AdminLayout', screen: 'BulkStateScreen' },
+  { path: PATHS.bulkShipping, layout: 'AdminLayout', screen: 'BulkShippingScreen' },
+  { path: PATHS.admins, layout: 'AdminLayout', screen: 'AdminsScreen' },
+  { path: PATHS.editAdmin, layout: 'AdminLayout', screen: 'EditAdminScreen' },
+  { path: PATHS.insertProduct, layout: 'AdminLayout', screen: 'InsertProductScreen' },
+  { path: PATHS.editProduct, layout: 'AdminLayout', screen: 'EditProductScreen' },
+  { path: PATHS.overview, layout: 'AdminLayout', screen: 'OverviewScreen' },
+  { path: PATHS.adminProfile, layout: 'AdminLayout', screen: 'ProfileScreen' },
+] as const satisfies readonly ScreenRoute[];

@@ -1,0 +1,113 @@
+import type { Plugin } from 'vite';
+import { SCREENS, type ScreenRoute } from '../app/screens.ts';
+
+/** The table of all paths but the home page's. */
+const ROUTES = 'routes';
+
+/** What the back office has in the header. */
+const ADMIN_MENU = 'AdminMenu';
+
+/** Comes to every screen in the end: what other tabs have. Reads with a token wait for it. */
+const TABS = 'tabFeatures';
+
+/** What is known of the files of a build, as far as it is needed here. */
+type Files = {
+  [fileName: string]: {
+    fileName: string;
+    facadeModuleId?: string | null;
+    imports?: string[];
+    viteMetadata?: { importedCss: Set<string> };
+  };
+};
+
+/** The files that every visit begins with. */
+const EVERYWHERE = ['index', 'shop'];
+
+/**
+ * Has Chromium compile all of a file while it comes, beside the main thread, instead of there,
+ * one function after the other as they are called. Other browsers read a comment.
+ */
+const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad\n';
+
+/**
+ * Build plugin: puts a table of the screens' files into index.html, so that those of the address
+ * that is open come beside the shop's own, not after them; each step saved is a request there and
+ * back.
+ */
+export function routeTable(): Plugin {
+  return {
+    name: 'shop:route-table',
+    apply: 'build',
+    generateBundle: {
+      order: 'post', // It counts at the top of a file only, where Vite puts something as well.
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && EVERYWHERE.includes(file.name))
+            file.code = COMPILE_EAGERLY + file.code;
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path, bundle }) =>
+        path === '/index.html' && bundle
+          ? html.replace('</title>', () => `</title>\n    ${scriptFor(bundle as Files, html)}`)
+          : html,
+    },
+  };
+}
+
+/** Returns a path's pattern as the source of a regular expression, a group for each parameter. */
+export function patternOf(path: string): string {
+  return `^${path.replaceAll(/:\w+/g, '([\\w-]+)')}$`;
+}
+
+function scriptFor(bundle: Files, html: string): string {
+  const names: string[] = [];
+  const indexOf = (file: string) => {
+    const name = file.replace(/^assets\/|\.js$/g, '');
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  };
+  const row = (pattern: string, modules: string[]) => {
+    const files = filesOf(bundle, modules).filter((file) => !html.includes(file));
+    return [pattern, files.map(indexOf)];
+  };
+  const landings = (SCREENS as readonly ScreenRoute[]).filter(({ isLanding }) => isLanding);
+  const rows = landings.map(({ path, layout, screen }) => {
+    const ofAdmins = layout === 'AdminLayout' ? [ADMIN_MENU, TABS] : [];
+    return row(patternOf(path), [ROUTES, layout ?? '', screen, ...ofAdmins]);
+  });
+  rows.push(row('^/.', [ROUTES, 'MuiLayout']));
+  return `<script>(${PRELOAD})(${JSON.stringify(names)},${JSON.stringify(rows)})</script>`;
+}
+
+/** Loads the files of the first row whose pattern matches the address. */
+const PRELOAD =
+  'function(names,rows){' +
+  'var row=rows.find(function(r){return RegExp(r[0]).test(location.pathname)});' +
+  'row&&row[1].forEach(function(i){' +
+  "var l=document.createElement('link'),isStyle=/css$/.test(names[i]);" +
+  "if(isStyle){l.rel='preload';l.as='style'}else{l.rel='modulepreload'}" +
+  "l.crossOrigin='';l.href='/assets/'+names[i]+(isStyle?'':'.js');" +
+  'document.head.append(l)})}';
+
+/** The chunks of these modules, with all that they import, and their styles. */
+function filesOf(bundle: Files, modules: string[]): string[] {
+  const seen = new Set<string>();
+  // What a file imports comes before it, and so do its styles.
+  const withImports = (fileName: string): string[] => {
+    if (seen.has(fileName)) return [];
+    seen.add(fileName);
+    const { imports = [], viteMetadata } = bundle[fileName] ?? {};
+    return [...imports.flatMap(withImports), ...(viteMetadata?.importedCss ?? []), fileName];
+  };
+  return modules.flatMap((module) => withImports(chunkOf(bundle, module)));
+}
+
+function chunkOf(bundle: Files, module: string): string {
+  const isOf = ({ facadeModuleId }: Files[string]) =>
+    new RegExp(`[\\\\/]src[\\\\/].*[\\\\/]${module}\\.tsx?$`).test(facadeModuleId ?? '');
+  const [chunk, ...more] = Object.values(bundle).filter(isOf);
+  if (!chunk || more.length > 0) throw new Error(`${module} has no file of its own any more.`);
+  return chunk.fileName;
+}
