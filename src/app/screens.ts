@@ -43,7 +43,6 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'OrderScreen',
     reads: ['/order/get/:orderNumber'],
-    next: [PATHS.allOrders],
     isLanding: true,
   },
   { path: PATHS.orderReturn, layout: 'MuiLayout', screen: 'OrderReturnScreen' },
