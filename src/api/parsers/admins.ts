@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import type { Admin } from '../../domain/types';
 import { idText, textOrEmpty } from './fields';
-import { bodyOfReply, parsed, plainText, readList, recordOf } from './reply';
-import { Refused, Unreadable, type Parser } from './reply';
+import {
+  bodyOfReply,
+  parsed,
+  plainText,
+  readList,
+  recordOf,
+  Refused,
+  Unreadable,
+  type Parser,
+} from './reply';
 
 const adminSchema = v.pipe(
   v.object({

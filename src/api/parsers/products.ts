@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import type { Product } from '../../domain/types';
 import { cents, idText, textOrEmpty, wholeNumber } from './fields';
-import { bodyOfReply, parsed, plainText, readList, recordOf } from './reply';
-import { Refused, Unreadable, type Parser } from './reply';
+import {
+  bodyOfReply,
+  parsed,
+  plainText,
+  readList,
+  recordOf,
+  Refused,
+  Unreadable,
+  type Parser,
+} from './reply';
 
 const wireProduct = v.object({
   id: idText,

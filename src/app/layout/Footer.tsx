@@ -9,8 +9,7 @@ import { layout } from './layout.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { RecentOrders } from '../../features/order/RecentOrders';
-import { ReportButton } from '../../features/problem-report/ReportButton';
-import { useReportShortcut } from '../../features/problem-report/useReportShortcut';
+import { ReportButton, useReportShortcut } from '../../features/problem-report/ReportButton';
 import styles from './Footer.module.css';
 
 const INFORMATION = [

@@ -15,11 +15,11 @@ type Result = { error?: unknown } | null;
 
 /**
  * Makes a call and shows its outcome; resolves to whether it succeeded. A call that returns null
- * was not made after all, and has no outcome.
+ * was not made after all, and has no outcome; without a text for it, success shows nothing.
  */
 export type Perform = (
   call: () => Promise<Result>,
-  successText: string,
+  successText: string | null,
   failureText: (failure: Failure) => string,
 ) => Promise<boolean>;
 
@@ -57,7 +57,7 @@ export function useOutcome(
       if (!result) return false;
       const failure = result.error as Failure | undefined;
       if (failure) showFailure(failureText(failure), failure);
-      else showSuccess(successText);
+      else if (successText !== null) showSuccess(successText);
       return !failure;
     },
     [run, clearOutcome, showSuccess, showFailure],

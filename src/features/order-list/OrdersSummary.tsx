@@ -1,12 +1,21 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { memo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { OrderResult } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
-import { OrdersFreshness } from './OrdersFreshness';
 import type { useListSelection } from './useListSelection';
+import { Freshness } from '../../components/Freshness';
+import { ordersApi } from '../../api/orders';
+import { selectEntity } from '../../entities/entities';
+import {
+  ordersUnwatched,
+  ordersWatched,
+  selectLatestOrders,
+  selectOrdersCheckedAt,
+} from './newOrdersSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import styles from './OrdersSummary.module.css';
 
 type Props = {
@@ -62,3 +71,73 @@ const SelectAll = memo(function SelectAll(props: SelectAllProps) {
     />
   );
 });
+
+/** How old the list is; new orders are announced and added on request, so that no row moves by itself. */
+function OrdersFreshness({ reading }: { reading: FreshnessData }) {
+  const { count, checkedAt, addToList } = useNewOrders();
+  const { readAt } = reading;
+  // A check that found nothing new proves the list up to date.
+  const isUpToDate = count === 0 && readAt !== undefined && checkedAt !== null;
+  const take = () => {
+    if (!addToList()) reading.read();
+  };
+  return (
+    <>
+      {count > 0 && (
+        <p role="status" className="visually-hidden">
+          {texts.newOrders(count)}
+        </p>
+      )}
+      <Freshness
+        {...reading}
+        readAt={isUpToDate ? Math.max(readAt, checkedAt) : readAt}
+        news={count > 0 ? { text: texts.newOrders(count), take } : undefined}
+      />
+    </>
+  );
+}
+
+const NONE: readonly string[] = [];
+
+/**
+ * Returns the orders that came in since the list on screen was read. While a component uses this,
+ * one tab polls for them (`newOrdersChannel`); the list stays as it is until `addToList`.
+ */
+function useNewOrders(): {
+  count: number;
+  /** When the backend was last asked, in epoch milliseconds; null before. */
+  checkedAt: number | null;
+  /** Adds them to the list; returns false where the list has to be read instead. */
+  addToList: () => boolean;
+} {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const latest = useAppSelector(selectLatestOrders);
+  const checkedAt = useAppSelector(selectOrdersCheckedAt);
+  const { data: listed } = ordersApi.endpoints.getOrders.useQueryState();
+  const added = useMemo(() => (listed ? exclude(latest, listed) : NONE), [latest, listed]);
+
+  useEffect(() => {
+    dispatch(ordersWatched());
+    return () => void dispatch(ordersUnwatched());
+  }, [dispatch]);
+
+  return {
+    count: added.length,
+    checkedAt,
+    addToList: () => {
+      const state = store.getState();
+      const areKnown = added.every((number) => selectEntity(state, 'orders', number));
+      // Made outside of Immer: a draft of a long list would take longer than everything else.
+      const next = [...added, ...(listed ?? NONE)];
+      if (areKnown) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, () => next));
+      return areKnown;
+    },
+  };
+}
+
+function exclude(numbers: readonly string[], known: readonly string[]): readonly string[] {
+  if (numbers.length === 0) return NONE;
+  const set = new Set(known);
+  return numbers.filter((number) => !set.has(number));
+}

@@ -9,7 +9,8 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
 /** Returns what is selected among the orders of the list, and how its rows change that. */
 export function useListSelection(orders: readonly Order[]) {
-  const { selected, select, clear } = useOrderSelection();
+  const dispatch = useAppDispatch();
+  const selected = useAppSelector(selectSelectedOrders);
   const selectedNumbers = new Set(selected);
   /** The row pressed last, where a range begins. */
   const anchor = useRef<string | null>(null);
@@ -23,18 +24,20 @@ export function useListSelection(orders: readonly Order[]) {
       ? 0
       : orders.filter(({ orderNumber }) => selectedNumbers.has(orderNumber)).length;
 
+  const select = (rows: readonly Order[], isSelected: boolean) => {
+    const orderNumbers = rows.map(({ orderNumber }) => orderNumber);
+    dispatch(orderSelected({ orderNumbers, selected: isSelected }));
+  };
+
   return {
+    /** Order numbers, also of orders that a filter hides. */
     selected,
     hiddenCount: selected.length - listed,
     areAllSelected: listed > 0 && listed === orders.length,
     areSomeSelected: listed > 0,
     isSelected: (orderNumber: string) => selectedNumbers.has(orderNumber),
-    clear,
-    selectAll: (isSelected: boolean) =>
-      select(
-        latest.current.map(({ orderNumber }) => orderNumber),
-        isSelected,
-      ),
+    clear: () => void dispatch(selectionCleared()),
+    selectAll: (isSelected: boolean) => select(latest.current, isSelected),
     /** One row, or (with Shift) all rows from the one pressed before. */
     selectRow: (index: number, isSelected: boolean, isRange: boolean) => {
       const rows = latest.current;
@@ -44,26 +47,7 @@ export function useListSelection(orders: readonly Order[]) {
       const [first, last] =
         from === -1 ? [index, index] : [Math.min(from, index), Math.max(from, index)];
       anchor.current = rows[index]?.orderNumber ?? null;
-      select(
-        rows.slice(first, last + 1).map(({ orderNumber }) => orderNumber),
-        isSelected,
-      );
-    },
-  };
-}
-
-/** Returns the selected orders of the list, and functions that change the selection. */
-function useOrderSelection() {
-  const dispatch = useAppDispatch();
-  const selected = useAppSelector(selectSelectedOrders);
-  return {
-    /** Order numbers, also of orders that a filter hides. */
-    selected,
-    select: (orderNumbers: readonly string[], isSelected: boolean) => {
-      dispatch(orderSelected({ orderNumbers, selected: isSelected }));
-    },
-    clear: () => {
-      dispatch(selectionCleared());
+      select(rows.slice(first, last + 1), isSelected);
     },
   };
 }

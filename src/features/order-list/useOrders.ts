@@ -1,11 +1,10 @@
 import { useEffect, useMemo } from 'react';
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { ordersApi } from '../../api/orders';
-import type { Failure } from '../../domain/types';
+import type { Failure, Order } from '../../domain/types';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { useFreshness } from '../../hooks/useFreshness';
-import type { Order } from '../../domain/types';
 import { bodiesOf, changedBodies, type Table } from '../../entities/table';
 import { makeOrderIndex, patchOrders, type OrderIndex } from './index/orderIndex';
 import type { SearchTexts } from './index/searchTexts';

@@ -3,6 +3,9 @@ import { problemReport } from './problemReport.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { DialogUnavailable } from '../notifications/DialogUnavailable';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { useAppStore } from '../../store/hooks';
+import { useShortcuts } from '../shortcuts/useShortcuts';
 
 const ReportDialog = lazyWithPreload(() => import('./ReportDialog'));
 
@@ -29,5 +32,29 @@ export function ReportButton({ className }: { className?: string | undefined }) 
         </ErrorBoundary>
       )}
     </>
+  );
+}
+
+/** Ctrl+Shift+S saves the file that shows this page, on every page and over every dialog. */
+export function useReportShortcut(): void {
+  const { dispatch, getState } = useAppStore();
+  const save = async () => {
+    try {
+      const { saveReport } = await import('../../snapshots/takeSnapshot');
+      dispatch(notificationAdded('success', saveReport(getState())));
+    } catch {
+      dispatch(notificationAdded('error', problemReport.reportFailed));
+    }
+  };
+  useShortcuts(
+    [
+      {
+        keys: '$mod+Shift+KeyS',
+        does: problemReport.reportShortcut,
+        run: () => void save(),
+        isUniversal: true,
+      },
+    ],
+    'everywhere',
   );
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PRODUCT_SAVED_MS } from '../../domain/limits';
 import { AlertDialog } from '../../components/AlertDialog';
 import { PageHeading } from '../../components/PageHeading';
@@ -8,7 +8,6 @@ import { Unauthorized } from '../login/Unauthorized';
 import { ProductForm } from './ProductForm';
 import { productForm as texts } from './productForm.texts';
 import { UploadProgress } from './UploadProgress';
-import { useInsertForm } from './useInsertForm';
 import { IMAGE_TYPES } from '../../domain/imageFiles';
 import { moveItem } from './imageOrder';
 import { FilePicture } from '../../components/FilePicture';
@@ -16,6 +15,13 @@ import { ImageField } from '../../components/ImageField';
 import { useImageFiles } from '../../components/useImageFiles';
 import { SortableImages } from './SortableImages';
 import styles from './ProductForm.module.css';
+import { productsApi } from '../../api/products';
+import { useSubmit } from '../../hooks/useSubmit';
+import { useDraft } from '../form-drafts/useDraft';
+import { useFormFiles } from '../form-drafts/useFormFiles';
+import { textsToSend } from './productForm';
+import { useImageUpload } from './useImageUpload';
+import { useProductForm } from './useProductForm';
 import imageStyles from './Images.module.css';
 
 export default function InsertProductScreen() {
@@ -120,4 +126,61 @@ function NewImages({ files, isLocked, onChange }: Props) {
       )}
     </div>
   );
+}
+
+const FORM = 'insert-product';
+const EMPTY = { name: '', title: '', description: '', price: '' };
+
+/** Holds the form of a new product: what is in it survives failures, the texts also a reload. */
+function useInsertForm() {
+  const [files, setFiles] = useFormFiles(FORM);
+  const [fileCount, setFileCount, clearFileCount] = useDraft<number>(`${FORM}/images`, 0);
+  const isWithoutImages = fileCount > files.length;
+  const [isInserted, setIsInserted] = useState(false);
+  const [create] = productsApi.useCreateProductMutation();
+  const upload = useImageUpload('createProduct');
+  const form = useProductForm({
+    name: FORM,
+    key: FORM,
+    current: EMPTY,
+    images: {
+      hasDraft: isWithoutImages,
+      hasWork: files.length > 0,
+      isBusy: false,
+      clear: () => {
+        setFiles([]);
+        clearFileCount();
+      },
+    },
+    isLocked: upload.phase !== null,
+    isSaved: false,
+  });
+
+  const post = async () => {
+    const isDone = await upload.send(files, (ready) =>
+      form.perform(
+        () => create({ ...textsToSend(form.fields.values), files: ready }),
+        null, // a popup tells it
+        texts.insertFailed,
+      ),
+    );
+    if (!isDone) return;
+    form.clear();
+    setIsInserted(true);
+  };
+  const submit = useSubmit({ isLocked: form.isLocked, check: form.check, send: post });
+
+  return {
+    form,
+    files,
+    changeFiles: form.tracked((next: readonly File[]) => {
+      setFiles(next);
+      setFileCount(next.length);
+    }),
+    isWithoutImages,
+    upload,
+    submit,
+    isInserted,
+    closePopup: () => setIsInserted(false),
+  };
 }

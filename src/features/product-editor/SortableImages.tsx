@@ -1,8 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DragDropContext, Draggable, Droppable } from 'react-beautiful-dnd';
-import type { DragStart, DragUpdate, DropResult, ResponderProvided } from 'react-beautiful-dnd';
+import {
+  DragDropContext,
+  Draggable,
+  Droppable,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type ResponderProvided,
+} from 'react-beautiful-dnd';
 import { productForm as texts } from './productForm.texts';
 import { SortableImage, type ImageItem } from './SortableImage';
 import styles from './Images.module.css';

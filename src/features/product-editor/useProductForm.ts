@@ -34,8 +34,10 @@ export function useProductForm({ name, key, current, images, isLocked, isSaved }
   const [isTypedHere, setIsTypedHere] = usePageState<boolean>(`typed-here/${key}`, false);
   const hasWork = (fields.isChanged || images.hasWork) && !isSaved;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
-  const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(name);
-  const call = useAdminCall(name);
+  const { run } = useAdminCall(name);
+  const { outcome, perform, clearOutcome } = useOutcome(name, async (call) =>
+    withoutMarker(await run(call)),
+  );
 
   const clear = () => {
     fields.clear();
@@ -63,28 +65,21 @@ export function useProductForm({ name, key, current, images, isLocked, isSaved }
     isOpen,
     isAdmin,
     outcome,
-    showSuccess,
+    perform,
     clear,
     guard,
-    /** Makes a call and shows its failure; resolves to whether it was made and succeeded. */
-    attempt: async (
-      makeCall: () => Promise<{ error?: unknown } | null>,
-      failureText: (failure: Failure) => string,
-    ): Promise<boolean> => {
-      const result = await call.run(makeCall);
-      if (!result) return false;
-      const failure = result.error as Failure | undefined;
-      // The marker of a refusal is no reason.
-      if (failure)
-        showFailure(failureText(failure), failure.kind === 'refused' ? undefined : failure);
-      return !failure;
-    },
     /** Returns whether the texts are valid; if not, shows why. */
     check: () => {
       clearOutcome();
       return fields.check();
     },
   };
+}
+
+// 'Errore!' marks a refusal (spec section 7), and is no reason to show.
+function withoutMarker(result: { error?: unknown } | null | undefined) {
+  const { kind } = (result?.error ?? {}) as Partial<Failure>;
+  return kind === 'refused' ? { error: { kind, text: '' } } : result;
 }
 
 /** The texts, a draft over `current`, and their problems once the form was submitted. */
