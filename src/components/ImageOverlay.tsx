@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { DialogFailed } from './DialogFailed';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { ImageOverlayProps } from './ImageOverlayDialog';
@@ -7,8 +7,12 @@ import { useWhenIdle } from '../hooks/useWhenIdle';
 
 const ImageOverlayDialog = lazyWithPreload(() => import('./ImageOverlayDialog'));
 
-/** Shows a picture over the whole page; what does so is no part of the page's first load. */
+/**
+ * Shows a picture over the whole page; what does so is no part of the page's first load. It renders
+ * in slices, after the press has been answered.
+ */
 export function ImageOverlay(props: ImageOverlayProps) {
+  if (!useDeferredValue(true, false)) return null;
   return (
     <ErrorBoundary
       loading={null}
