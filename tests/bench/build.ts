@@ -6,16 +6,16 @@ const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/shop-bench', imp
 
 /**
  * Builds the shop as for production, for a backend at `dataOrigin`, into a folder of its own;
- * `forQa` includes the replay of snapshots.
+ * its pictures may be elsewhere. `forQa` includes the replay of snapshots.
  */
 export async function buildShop(
   dataOrigin: string,
-  { folder = FOLDER, forQa = false } = {},
+  { folder = FOLDER, forQa = false, imageOrigin = dataOrigin } = {},
 ): Promise<string> {
   Object.assign(process.env, {
     NODE_ENV: 'production',
     VITE_API_HOST: dataOrigin,
-    VITE_IMAGE_BASE_URL: `${dataOrigin}/images/`,
+    VITE_IMAGE_BASE_URL: `${imageOrigin}/images/`,
     VITE_CHECKOUT_ORIGINS: '',
     VITE_QA: forQa ? 'true' : '',
   });

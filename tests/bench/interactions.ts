@@ -19,12 +19,17 @@ const CARD_TARGET_MS = 100;
 
 /**
  * Measures each interaction of a purchase on a phone, and of an administrator's morning at a desk,
- * `runs` times, on the slowed machine; returns how to print the figures.
+ * `runs` times, on the slowed machine; returns how to print the figures. The pictures are those of
+ * `imageOrigin`, bitmaps as photographs are: the drawings of the mock backend take a processor long.
  */
-export async function benchInteractions(browser: Browser, runs: number): Promise<() => void> {
+export async function benchInteractions(
+  browser: Browser,
+  imageOrigin: string,
+  runs: number,
+): Promise<() => void> {
   const backend = await startBackendProcess('--orders', ORDERS_IN_SHOP);
   console.log('Building the shop for interactions …');
-  const shop = await startFolderServer(await buildShop(backend.origin));
+  const shop = await startFolderServer(await buildShop(backend.origin, { imageOrigin }));
   const figures: Figures = new Map();
   try {
     for (let run = 1; run <= runs; run += 1) {

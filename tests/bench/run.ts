@@ -46,7 +46,8 @@ try {
   if (only.includes(ORDERS)) reports.push(await benchOrders(browser, data, shop.origin, runs));
   if (only.includes(BULK)) reports.push(await benchBulk(browser, data, shop.origin));
   if (only.includes(PAGES)) reports.push(await benchPages(runs));
-  if (only.includes(INTERACTIONS)) reports.push(await benchInteractions(browser, runs));
+  if (only.includes(INTERACTIONS))
+    reports.push(await benchInteractions(browser, data.origin, runs));
 } finally {
   await browser.close();
   for (const server of [data, shop, floor]) server.close();
