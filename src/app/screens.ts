@@ -13,6 +13,8 @@ export type ScreenRoute = {
   reads?: readonly string[];
   /** People come here from elsewhere: by a link, a mail, a bookmark. Its files come with index.html. */
   isLanding?: boolean;
+  /** The file that shows the page from the first read before the application is there. */
+  prerender?: 'orderListPrerender' | 'productPrerender';
   /** The paths that are likely to follow. */
   next?: readonly string[];
   /** The first of these reads names a picture, which the page begins with. */
@@ -35,6 +37,7 @@ export const SCREENS = [
     reads: [`${PRODUCT_CALL}?id=:id`, '/feedback/get/:id'],
     isLanding: true,
     beginsWithPicture: true,
+    prerender: 'productPrerender',
     next: [PATHS.cart],
   },
   { path: PATHS.cart, layout: 'MuiLayout', screen: 'CartScreen', isLanding: true },
@@ -79,6 +82,7 @@ export const SCREENS = [
     layout: 'AdminLayout',
     screen: 'OrdersScreen',
     reads: [ORDERS_PATH],
+    prerender: 'orderListPrerender',
     next: [PATHS.order],
     isLanding: true,
   },

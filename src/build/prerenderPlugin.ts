@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
-import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_PATH } from '../api/prefetchedResponses.ts';
+import { PREFETCH_WAIT_MS, prefetchLock } from '../api/prefetchedResponses.ts';
 import { SCREENS, type ScreenRoute } from '../app/screens.ts';
 import { patternOf } from './routeTable.ts';
 import { tokensCss } from '../components/theme/tokens.ts';
@@ -33,12 +33,16 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       if (!isDeployed || !isBuild) return;
       const rendered = await renderTemplates(defined());
       templates = rendered.templates;
-      const withStyles = { ...defined(), TEMPLATE_STYLES: JSON.stringify(rendered.styles) };
-      const source = await bundle('../prerender/orderListPrerender.ts', withStyles, 'es');
-      const fileName = `assets/orderListPrerender-${hashOf(source)}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
-      for (const route of config.routes)
-        if (route.reads.includes(ORDERS_PATH)) route.module = `/${fileName}`;
+      for (const [index, { prerender }] of screensWithReads().entries()) {
+        const route = config.routes[index];
+        if (!prerender || !route) continue;
+        const styles = JSON.stringify(rendered.styles[prerender]);
+        const withStyles = { ...defined(), TEMPLATE_STYLES: styles };
+        const source = await bundle(`../prerender/${prerender}.ts`, withStyles, 'es');
+        const fileName = `assets/${prerender}-${hashOf(source)}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        route.module = `/${fileName}`;
+      }
     },
     transformIndexHtml: {
       order: 'pre',
@@ -64,28 +68,27 @@ function prefetchConfig(apiHost: string, version: string): PrefetchConfig {
   return {
     apiHost,
     everyPage: '/cart/get',
-    routes: (SCREENS as readonly ScreenRoute[]).flatMap(prefetchedRoute),
+    routes: screensWithReads().map(prefetchedRoute),
     lockPrefix: prefetchLock(version),
     version,
     waitMs: PREFETCH_WAIT_MS,
   };
 }
 
-function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'] {
-  const { path, layout, reads, beginsWithPicture } = screen;
-  if (!reads) return [];
+function screensWithReads(): ScreenRoute[] {
+  return (SCREENS as readonly ScreenRoute[]).filter(({ reads }) => reads);
+}
+
+function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] {
+  const { path, layout, reads = [], beginsWithPicture } = screen;
   const parameters: string[] = path.match(/:\w+/g) ?? [];
-  return [
-    {
-      pattern: patternOf(path),
-      reads: reads.map((call) =>
-        call.replace(/:\w+/g, (name) => `$${parameters.indexOf(name) + 1}`),
-      ),
-      ...(layout === null && { isHome: true }),
-      ...(layout === 'AdminLayout' && { isForAdmins: true }),
-      ...(beginsWithPicture && { beginsWithPicture }),
-    },
-  ];
+  return {
+    pattern: patternOf(path),
+    reads: reads.map((call) => call.replace(/:\w+/g, (name) => `$${parameters.indexOf(name) + 1}`)),
+    ...(layout === null && { isHome: true }),
+    ...(layout === 'AdminLayout' && { isForAdmins: true }),
+    ...(beginsWithPicture && { beginsWithPicture }),
+  };
 }
 
 type Definitions = Record<string, string>;
@@ -113,7 +116,7 @@ async function bundle(file: string, define: Definitions, format: 'es' | 'iife'):
   return chunk.code.trim();
 }
 
-type Rendered = { templates: string; styles: string };
+type Rendered = { templates: string; styles: Record<string, string> };
 
 async function renderTemplates(define: Definitions): Promise<Rendered> {
   const server = await createServer({

@@ -50,7 +50,8 @@ export function routeTable(): Plugin {
       order: 'post',
       handler: (html, { path, bundle }) =>
         path === '/index.html' && bundle
-          ? html.replace('</title>', () => `</title>\n    ${scriptFor(bundle as Files, html)}`)
+          ? // Behind the script that sends the first reads, before the style sheet.
+            html.replace('<style>', () => `${scriptFor(bundle as Files, html)}\n    <style>`)
           : html,
     },
   };

@@ -43,7 +43,8 @@ function startOf(file: string): string {
     // One that did not come has no rules, or none that may be looked at. WebKit runs this before
     // they have come: there it is known when the page is loaded.
     "for(const link of document.querySelectorAll('link[rel=stylesheet]')){" +
-    'const check=()=>{try{if(link.sheet.cssRules.length)return}catch{}' +
+    // One that the prerendering took away again is the application's to load.
+    'const check=()=>{try{if(!link.isConnected||link.sheet.cssRules.length)return}catch{}' +
     "startFailed('A style sheet is gone.')};" +
     "if(link.sheet||document.readyState==='complete')check();else addEventListener('load',check)}" +
     `await globalThis.prerenderPainted;import(${JSON.stringify(file)}).catch(startFailed)`

@@ -2,7 +2,7 @@ import { cartApi } from '../api/cart';
 import { releasePrefetchWaiters, ORDERS_PATH } from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
 import { prerenderState } from '../config/prerenderState';
-import { CATALOGUE_CALL } from '../config/offline';
+import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline';
 import { pause } from '../domain/concurrency';
 import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
@@ -47,6 +47,12 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
     ...adopt(CATALOGUE_CALL, () =>
       store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, UNSUBSCRIBED)),
     ),
+    ...urls
+      .filter((url) => new URL(url).pathname.endsWith(PRODUCT_CALL))
+      .map((url) => {
+        const id = new URL(url).searchParams.get('id') ?? '';
+        return store.dispatch(productsApi.endpoints.getProduct.initiate(id, UNSUBSCRIBED));
+      }),
     ...adopt(ORDERS_PATH, (url) => adoptOrders(store, url)),
   ];
   const cart = adopt(CART_CALL, () =>

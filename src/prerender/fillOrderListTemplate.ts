@@ -15,6 +15,7 @@ import { storedViews } from '../features/order-list/storedViews';
 import { readPersisted } from '../store/persistSlice';
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 import { storedToken, TOKEN_KEY } from './prefetch';
+import { applyTemplateStyles } from './templateStyles';
 import {
   TEMPLATE_TOKENS,
   TEMPLATES,
@@ -23,9 +24,6 @@ import {
   templateContent,
   waitForRoot,
 } from './templates';
-
-/** MUI's styles of the templates; written in by the build. */
-declare const TEMPLATE_STYLES: string;
 
 /** How long the page waits for its orders before it shows itself without them, in milliseconds. */
 const LOADING_AFTER_MS = 600;
@@ -44,8 +42,7 @@ export async function fillOrderListTemplate(
   if (!root || !templateContent(TEMPLATES.orderList)) return;
   root.setAttribute(PRERENDER_ATTRIBUTE, 'pending');
   clearOnLogout(root);
-  adoptTemplateStyles();
-  await applyPreloadedStyles();
+  await applyTemplateStyles();
   const early = ordersIn(await Promise.race([read, pause(LOADING_AFTER_MS)]));
   const loadingPage = templateContent(TEMPLATES.orderListLoading);
   if (!early && loadingPage) {
@@ -137,40 +134,4 @@ function valuesOf({ orderNumber, placedAt, state, totalCostCents }: Order): Reco
     [TEMPLATE_TOKENS.state]: state,
     [TEMPLATE_TOKENS.total]: formatCents(totalCostCents),
   };
-}
-
-// They stay: the application adds the same rules under the same names.
-function adoptTemplateStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(TEMPLATE_STYLES);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-/** How long the style sheets may take, in milliseconds. */
-const STYLES_TIMEOUT_MS = 800;
-
-/**
- * Applies the style sheets that index.html preloads for this page. Rejects where one fails or is
- * late; the application then loads it.
- */
-async function applyPreloadedStyles(): Promise<void> {
-  const preloads = document.head.querySelectorAll('link[rel=preload][as=style]');
-  await Promise.all([...preloads].map(applyStyleSheet));
-}
-
-async function applyStyleSheet(preload: Element): Promise<void> {
-  const link = document.createElement('link');
-  // Written as the application will look for it.
-  link.setAttribute('href', preload.getAttribute('href') ?? '');
-  Object.assign(link, { rel: 'stylesheet', crossOrigin: '' });
-  const loaded = new Promise<boolean>((resolve) => {
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => resolve(false));
-  });
-  // Behind the sheets of the shop itself, which they build on.
-  document.head.append(link);
-  if (await Promise.race([loaded, pause(STYLES_TIMEOUT_MS)])) return;
-  // Left in the document, it would seem to the application to be loaded.
-  link.remove();
-  throw new Error(`no styles from ${link.href}`);
 }

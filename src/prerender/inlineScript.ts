@@ -18,29 +18,27 @@ declare global {
 const config = PREFETCH_CONFIG;
 const token = storedToken();
 const route = routeOf(location.pathname, config.routes);
-const isHome = route?.isHome === true;
+const { isHome = false, isForAdmins = false, beginsWithPicture = false, module } = route ?? {};
 // An address with filters lists something else; the home page has more for administrators.
 const isWholeList = location.search === '';
-const isPrerendered = isHome && isWholeList && token === null;
+const isHomePrerendered = isHome && isWholeList && token === null;
 // To administrators a product or an order may be answered otherwise.
-const isAsked = isHome || token === null || route?.isForAdmins;
-const needsCopy = isPrerendered || route?.beginsWithPicture === true;
+const isAsked = isHome || isForAdmins || token === null;
+const needsCopy = isHomePrerendered || beginsWithPicture;
 const copy = prefetch(config, isAsked ? route : undefined, token, needsCopy, () => {
   // A browser's first amount and time take long: format them while the response is on its way.
   setTimeout(prepareFormats);
 });
-if (isWholeList && token !== null && route?.module !== undefined) {
-  const painted = import(route.module).then(
-    (module: { painted?: Promise<unknown> }) => module.painted,
-  );
+if (module !== undefined && (isForAdmins ? isWholeList && token !== null : token === null)) {
+  const painted = import(module).then((file: { painted?: Promise<unknown> }) => file.painted);
   const timeout = new Promise((resolve) => setTimeout(resolve, MODULE_TIMEOUT_MS));
   globalThis.prerenderPainted = Promise.race([painted, timeout]).catch(() => {});
 }
 // A failure is for the application to show.
-if (copy) (isPrerendered ? fillHomeTemplate(copy) : preloadPicture(copy)).catch(() => {});
+if (copy) (isHomePrerendered ? fillHomeTemplate(copy) : preloadPicture(copy)).catch(() => {});
 
 function prepareFormats(): void {
   formatCents(0);
   (0).toLocaleString('it-IT');
-  if (route?.isForAdmins) formatDateTime(0);
+  if (isForAdmins) formatDateTime(0);
 }

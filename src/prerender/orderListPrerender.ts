@@ -8,6 +8,7 @@ import { isUsable } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
 import { storedToken } from './prefetch';
 import { fillOrderListTemplate } from './fillOrderListTemplate';
+import { nextPaint } from './templates';
 
 type Read = Promise<Reply | undefined>;
 
@@ -48,9 +49,4 @@ async function releaseResponse(read: Read, filled: Promise<unknown>): Promise<Re
   const reply = await read;
   await Promise.race([filled.then(nextPaint), pause(PAINT_TIMEOUT_MS)]);
   return reply;
-}
-
-async function nextPaint(): Promise<void> {
-  if (document.hidden) return;
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

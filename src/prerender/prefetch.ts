@@ -24,7 +24,7 @@ type PrefetchedRoute = {
   isForAdmins?: boolean;
   /** The first read's response names a picture to load at once. */
   beginsWithPicture?: boolean;
-  /** The file that prerenders the page for administrators. */
+  /** The address of the file that prerenders the page. */
   module?: string;
 };
 

@@ -35,6 +35,7 @@ export const TEMPLATES = {
   orderList: 'order-list-template',
   /** The page of all orders while they are being read. */
   orderListLoading: 'order-list-loading-template',
+  product: 'product-template',
 } as const;
 
 /** Returns the root element once it is parsed; null where the page was cut off. */
@@ -84,4 +85,10 @@ export function showPage(root: HTMLElement, page: DocumentFragment, state: Prere
   }
   root.replaceChildren(page);
   root.setAttribute(PRERENDER_ATTRIBUTE, state);
+}
+
+/** Resolves when the browser has painted what is there now; at once where the page is hidden. */
+export async function nextPaint(): Promise<void> {
+  if (document.hidden) return;
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -7,6 +7,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { formatCents } from '../../domain/money';
 import { CATALOGUE_CALL } from '../../config/offline';
 import { makeStore, type ShopStore } from '../../store/makeStore';
+import { gallery } from '../../components/gallery.texts';
 import { home } from '../../features/catalogue/home.texts';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
 import { ORDERS_PATH } from '../../api/prefetchedResponses';
@@ -27,27 +28,44 @@ import { adoptPrefetched } from '../../prerender/adoptPrefetched';
 import { Shell } from '../../app/App';
 
 /**
- * Renders the template elements of index.html, and the styles of those of the order list: they go
- * with the file that fills these, for every visitor of the home page loads index.html. Runs in the build.
+ * Renders the template elements of index.html, and MUI's styles of those that a file of its own
+ * fills, by that file: every visitor of the home page loads index.html. Runs in the build.
  */
-export async function renderTemplates(): Promise<{ templates: string; styles: string }> {
-  const markupById = {
-    [TEMPLATES.home]: await renderHomeTemplate(),
-    [TEMPLATES.orderList]: await renderOrderListTemplate(),
-    [TEMPLATES.orderListLoading]: await renderOrderListLoadingTemplate(),
-  };
-  const styles = new Set<string>();
-  const templates = Object.entries(markupById).map(([id, rendered]) => {
-    const markup = rendered.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
+export async function renderTemplates(): Promise<{
+  templates: string;
+  styles: Record<string, string>;
+}> {
+  const rendered = [
+    { id: TEMPLATES.home, file: '', markup: await renderHomeTemplate() },
+    {
+      id: TEMPLATES.orderList,
+      file: 'orderListPrerender',
+      markup: await renderOrderListTemplate(),
+    },
+    {
+      id: TEMPLATES.orderListLoading,
+      file: 'orderListPrerender',
+      markup: await renderOrderListLoadingTemplate(),
+    },
+    { id: TEMPLATES.product, file: 'productPrerender', markup: await renderProductTemplate() },
+  ];
+  const styles: Record<string, Set<string>> = {};
+  const templates = rendered.map(({ id, file, markup }) => {
+    const bare = markup.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
       if (id === TEMPLATES.home) throw new Error('The home page has styles of MUI.');
-      styles.add(css);
+      (styles[file] ??= new Set()).add(css);
       return '';
     });
     // The page's Content-Security-Policy forbids style attributes.
-    if (/\sstyle=/.test(markup)) throw new Error(`The markup of ${id} has style attributes.`);
-    return `<template id="${id}">${markup}</template>`;
+    if (/\sstyle=/.test(bare)) throw new Error(`The markup of ${id} has style attributes.`);
+    return `<template id="${id}">${bare}</template>`;
   });
-  return { templates: templates.join('\n    '), styles: [...styles].join('') };
+  return {
+    templates: templates.join('\n    '),
+    styles: Object.fromEntries(
+      Object.entries(styles).map(([file, css]) => [file, [...css].join('')]),
+    ),
+  };
 }
 
 const PRICE = 123.45;
@@ -89,6 +107,38 @@ function tokenizeHome(markup: string): string {
       .replaceAll(`<option>${categoryOf(card)}</option>`, '');
   }
   return text;
+}
+
+/**
+ * Renders the page of a product of which only the catalogue is known, with two pictures and tokens
+ * instead of its data: a template of index.html. Runs in the build.
+ */
+async function renderProductTemplate(): Promise<string> {
+  const path = addressOf(TEMPLATE_TOKENS.segment);
+  // The page tells search engines full addresses; none is part of the markup.
+  Object.assign(globalThis, { location: new URL('https://negozio.invalid') });
+  await loadFirstScreen(path);
+  replaceImages(() => TEMPLATE_TOKENS.image);
+  const store = makeStore();
+  const fileNames = ['first', 'second'];
+  const product = { title: TEMPLATE_TOKENS.title, price: PRICE, fileNames };
+  // The catalogue needs a second one, to be one.
+  const other = { ...product, id: 'other' };
+  await fillStore(store, CATALOGUE_CALL, [{ ...product, id: TEMPLATE_TOKENS.segment }, other]);
+  const counts = [
+    gallery.imageOf(TEMPLATE_TOKENS.title, 1, fileNames.length),
+    gallery.numberOf(1, fileNames.length),
+  ];
+  return (
+    counts
+      .reduce(
+        (text, own) => text.replaceAll(own, own.replace(/\d+$/, TEMPLATE_TOKENS.count)),
+        renderPage(store, path).replaceAll(formatCents(PRICE * 100), TEMPLATE_TOKENS.price),
+      )
+      .replaceAll(/ style="[^"]*"/g, '') // the width of a skeleton's lines
+      // The small pictures come with the application, after the large one.
+      .replaceAll(/ src="[^"]*"(?=[^>]* loading="lazy")/g, '')
+  );
 }
 
 const TOTAL = 123.45;

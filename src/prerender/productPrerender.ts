@@ -1,0 +1,78 @@
+import { parseProductFast, type ProductCardData } from '../api/parsers/fastParsers';
+import { bodyOfReply, type Reply } from '../api/parsers/reply';
+import { API_HOST } from '../api/request';
+import { gallery } from '../components/gallery.texts';
+import { imageUrl } from '../config/environment';
+import { PRODUCT_CALL } from '../config/offline';
+import { formatCents } from '../domain/money';
+import { applyTemplateStyles } from './templateStyles';
+import {
+  TEMPLATE_TOKENS,
+  TEMPLATES,
+  fillTokens,
+  nextPaint,
+  showPage,
+  templateContent,
+  waitForRoot,
+} from './templates';
+
+/**
+ * Resolves when the application may start: the product's title, pictures and price are there, or
+ * it is for the application to show them.
+ */
+export const painted = prerender().catch(() => {});
+
+async function prerender(): Promise<void> {
+  const responses = globalThis.prefetchedResponses ?? {};
+  const url = Object.keys(responses).find((one) => one.startsWith(API_HOST + PRODUCT_CALL));
+  const [reply, root] = await Promise.all([
+    responses[url ?? ''],
+    waitForRoot(),
+    applyTemplateStyles(),
+  ]);
+  const product = productIn(reply);
+  const page = templateContent(TEMPLATES.product);
+  if (!root || !product || !page || !fillPage(page, product)) return;
+  showPage(root, page, 'list');
+  await nextPaint();
+}
+
+function productIn(reply: Reply | undefined): ProductCardData | null {
+  return reply?.status === 200 ? parseProductFast(bodyOfReply(reply)) : null;
+}
+
+/** Returns false where there is no picture: the application has a placeholder. */
+function fillPage(page: DocumentFragment, product: ProductCardData): boolean {
+  const { title, priceCents, fileNames } = product;
+  const count = fileNames.length;
+  const image = count > 0 ? imageUrl(fileNames[0] ?? '') : null;
+  if (image === null) return false;
+  fillGallery(page, count);
+  const values = {
+    [TEMPLATE_TOKENS.title]: title,
+    [TEMPLATE_TOKENS.price]: formatCents(priceCents),
+    [TEMPLATE_TOKENS.image]: image,
+    [TEMPLATE_TOKENS.count]: String(count),
+  };
+  const main = page.querySelector('main');
+  if (main) fillTokens(main, values);
+  return true;
+}
+
+/** The template has two pictures: one thumbnail for each, and none for a single picture. */
+function fillGallery(page: DocumentFragment, count: number): void {
+  const [chosen, other] = page.querySelectorAll('main section [aria-current]');
+  const thumbnails = chosen?.parentElement;
+  if (count > 1) {
+    for (let number = 2; number <= count; number += 1) {
+      const thumbnail = other?.cloneNode(true) as Element;
+      thumbnail.ariaLabel = gallery.show(number);
+      other?.before(thumbnail);
+    }
+    return other?.remove();
+  }
+  thumbnails?.previousElementSibling?.remove();
+  thumbnails?.remove();
+  for (const label of [gallery.previous, gallery.next])
+    page.querySelector(`main section [aria-label="${label}"]`)?.parentElement?.remove();
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { looks, prerenderedLast, recordPrerender, withoutApplication } from './support/prerender';
+import { expect, screenshotBoth, test } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+const PRODUCT = '/product/101';
+
+const main = (page: Page) => page.getByRole('main');
+const thumbnails = (page: Page) => main(page).getByRole('button', { name: /^Mostra immagine/ });
+
+/** Changes the body of the one product that is read. */
+const ofProduct = (change: (product: Record<string, unknown>) => unknown) => (body: string) =>
+  /^\{.*"fileNames":/s.test(body) ? JSON.stringify(change(JSON.parse(body) as never)) : body;
+
+test('title, pictures and price are there before the application, which takes their place @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await routeToMockBackend(page);
+  const release = await withoutApplication(page);
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  const heading = main(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Orsacchiotto di peluche Bruno, 35 cm');
+  await expect(main(page).getByText('€').first()).toBeVisible();
+  await expect(main(page).getByRole('img').first()).toHaveAccessibleName(/immagine 1 di 5$/);
+  await expect(thumbnails(page)).toHaveCount(5);
+  // Nothing can be pressed that would do nothing.
+  await expect(main(page).getByRole('button', { name: 'Acquista' })).toBeDisabled();
+  await screenshotBoth(page, `product-ahead-${isMobile ? 'phone' : 'desktop'}`);
+  const ahead = await looks(page, 'h1, main section [class*=stage], main p:has(> [translate])');
+  release();
+  await expect(main(page).getByRole('button', { name: 'Acquista' })).toBeEnabled();
+  await expect(page.locator('[disabled=until-ready]')).toHaveCount(0);
+  const after = await looks(page, 'h1, main section [class*=stage], main p:has(> [translate])');
+  expect(after).toEqual(ahead);
+});
+
+test('a single picture has no others beside it', async ({ page }) => {
+  await routeToMockBackend(page, {
+    rewrite: ofProduct((product) => ({ ...product, fileNames: ['a.svg'] })),
+  });
+  await withoutApplication(page);
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await expect(main(page).getByRole('img').first()).toHaveAccessibleName(/immagine 1 di 1$/);
+  await expect(thumbnails(page)).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Immagine successiva' })).toHaveCount(0);
+  await expect(main(page).getByText('1 di 1', { exact: true })).toHaveCount(0);
+});
+
+test('its links lead on without the application', async ({ page }) => {
+  await routeToMockBackend(page);
+  const release = await withoutApplication(page);
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Carrello' }).click({ noWaitAfter: true });
+  release();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
+});
+
+const WAYS_TO_NOTHING: Record<string, { rewrite?: (body: string) => string; token?: string }> = {
+  'staff at work': { token: 'x.y.z' },
+  'no picture': { rewrite: ofProduct((product) => ({ ...product, fileNames: [] })) },
+  'a picture that leads elsewhere': {
+    rewrite: ofProduct((product) => ({ ...product, fileNames: ['../a.svg'] })),
+  },
+  'a price that is no number': {
+    rewrite: ofProduct((product) => ({ ...product, price: 'molto' })),
+  },
+  'no product': { rewrite: ofProduct(() => []) },
+};
+
+for (const [name, { rewrite, token }] of Object.entries(WAYS_TO_NOTHING)) {
+  test(`prerenders nothing: ${name}`, async ({ page, allowProblem }) => {
+    allowProblem(/^console: |ERR_FAILED/); // what the application says of such a product
+    if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
+    await recordPrerender(page);
+    await routeToMockBackend(page, rewrite && { rewrite });
+    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await prerenderedLast(page)).toBe(undefined);
+  });
+}
