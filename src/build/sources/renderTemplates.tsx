@@ -50,12 +50,14 @@ export async function renderTemplates(): Promise<{
     { id: TEMPLATES.product, file: 'productPrerender', markup: await renderProductTemplate() },
   ];
   const styles: Record<string, Set<string>> = {};
+  let shown = '';
   const templates = rendered.map(({ id, file, markup }) => {
     const bare = markup.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
       if (id === TEMPLATES.home) throw new Error('The home page has styles of MUI.');
       (styles[file] ??= new Set()).add(css);
       return '';
     });
+    shown += bare;
     // The page's Content-Security-Policy forbids style attributes.
     if (/\sstyle=/.test(bare)) throw new Error(`The markup of ${id} has style attributes.`);
     return `<template id="${id}">${bare}</template>`;
@@ -63,9 +65,16 @@ export async function renderTemplates(): Promise<{
   return {
     templates: templates.join('\n    '),
     styles: Object.fromEntries(
-      Object.entries(styles).map(([file, css]) => [file, [...css].join('')]),
+      Object.entries(styles).map(([file, css]) => [file, usedRules([...css].join(''), shown)]),
     ),
   };
+}
+
+/** MUI also writes the rules of what it then makes another class of. */
+function usedRules(css: string, markup: string): string {
+  return css.replaceAll(/\.(mui-\w+)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
+    markup.includes(name) ? rule : '',
+  );
 }
 
 const PRICE = 123.45;

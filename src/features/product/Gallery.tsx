@@ -71,10 +71,9 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
           <>
             <Typography
               variant="body2"
-              align="center"
               color="textSecondary"
               aria-live="polite"
-              sx={{ marginBlock: 1 }}
+              sx={{ marginBlock: 1, textAlign: 'center' }}
             >
               {gallery.numberOf(index + 1, count)}
             </Typography>
