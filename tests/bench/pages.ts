@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
 import { startBackendProcess } from './backendProcess.ts';
 import { buildShop } from './build.ts';
 import { startFolderServer } from './servers.ts';
+import { printRows } from './table.ts';
 
 /** The name of this scenario for `--only`. */
 export const PAGES = 'pages';
@@ -117,12 +117,31 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const SECOND = 1000;
+
+const HEAD = [
+  '',
+  'performance',
+  'accessibility',
+  'practices',
+  'SEO',
+  'first paint, s',
+  'LCP, s',
+  'blocking, ms',
+  'shift',
+];
+const TARGET = ['target', '95', '100', '100', '100, if listed', '', '2.5', '', '0.02'];
+
 function print(measured: Map<string, Figures[]>): void {
-  for (const [route, all] of measured) {
-    const row = Object.keys(all[0] ?? {}).map((name) => {
-      const values = all.map((one) => one[name as keyof Figures]).sort((a, b) => a - b);
-      return `${name} ${(values[values.length >> 1] ?? NaN).toFixed(name === 'shift' ? 3 : 0)}`;
-    });
-    console.log(`${route.padEnd(28)} ${row.join('  ')}`);
-  }
+  const rows = [...measured].map(([route, all]) => {
+    const of = (figure: keyof Figures, digits = 0, unit = 1) => {
+      const values = all.map((one) => one[figure] / unit).sort((a, b) => a - b);
+      return (values[values.length >> 1] ?? NaN).toFixed(digits);
+    };
+    const scores = CATEGORIES.map((name) => of(name));
+    const paints = [of('firstPaint', 1, SECOND), of('largestPaint', 2, SECOND)];
+    return [route, ...scores, ...paints, of('blocking'), of('shift', 3)];
+  });
+  console.log('\nEach page opened cold by Lighthouse (mobile, simulated slow 4G), medians\n');
+  printRows([HEAD, ...rows, TARGET]);
 }

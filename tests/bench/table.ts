@@ -47,14 +47,21 @@ function show(spread: Spread | undefined, digits: number): string {
   return spread.least === spread.most ? text(spread.median) : `${text(spread.median)} (${range})`;
 }
 
-/** Prints rows under their heads. */
+/** Prints rows under the heads of a comparison. */
 export function printTable(rows: Row[]): void {
-  const all = [HEAD, ...rows];
-  const widths = HEAD.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  for (const row of all) {
-    const cells = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
+  printRows([HEAD, ...rows]);
+}
+
+/** Prints rows, the first of which has the heads; the first column is of texts, the others of figures. */
+export function printRows(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  for (const row of rows) {
+    const cells = row.map((cell, column) => {
+      const width = widths?.[column] ?? 0;
+      return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+    });
     console.log(cells.join('   ').trimEnd());
   }
 }
