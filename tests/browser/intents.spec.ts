@@ -1,22 +1,19 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { adminToken } from '../support/orders';
-import { ACCOUNTS } from './faults/calls/accounts';
-import { CART_AND_CHECKOUT } from './faults/calls/cart';
-import { ORDERS } from './faults/calls/orders';
-import { PRODUCTS } from './faults/calls/products';
-import type { FaultyCall } from './faults/faultyCall';
-import { confirm, press, pressBy, type Hand } from './faults/steps';
-import { headerProblem } from './support/bearerCalls';
 import { shareOf } from '../support/exhaustive';
+import type { FaultyCall } from '../support/faultTable/faultyCall';
+import { LEFT_TO_DO, WRITES } from '../support/faultTable/writes';
+import { adminToken } from '../support/orders';
+import { perform, type Hand } from './faults/perform';
+import { headerProblem } from './support/bearerCalls';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
 /*
- * Each of the 31 writes, with a hand that is too quick, and a network that is too slow or fails:
- * one intent, one request. `npm test` takes one of the two ways with each. And who the token goes with, seen in the browser's own requests.
+ * Writes with a hand that is too quick, and a network that is too slow or fails: one intent, one
+ * request, as tests/flows/intents.test.tsx has it of each write. Here a share of them, with a real
+ * mouse and keyboard. And who the token goes with, seen in the browser's own requests.
  */
-const WRITES = [...CART_AND_CHECKOUT, ...PRODUCTS, ...ORDERS, ...ACCOUNTS];
 
 const SLOW_MS = 300;
 
@@ -50,14 +47,6 @@ const enterAndClick: Hand = async (button: Locator) => {
   return Promise.all([keyboard.press('Enter'), mouse.down(), mouse.up()]);
 };
 
-/** What is left to do after a failure, where it is not all of it again. */
-const AGAIN: Record<string, FaultyCall['act']> = {
-  '/access/forgotpw': press('Recupera password'),
-  '/admin/updateEmail': confirm,
-  '/admin/updTelNum': confirm,
-  '/admin/updatePassword': confirm,
-};
-
 /** A logout ends the session here whatever the backend says. */
 const ENDS_ANYWAY = '/admin/logout';
 
@@ -66,16 +55,14 @@ type Attempt = { page: Page; call: FaultyCall; intents: number };
 const slowNetwork = async ({ page, call, intents }: Attempt, token: string | null) => {
   const sent = await answer(page, call, ['slow']);
   await visit(page, call, token);
-  pressBy(page, doubleClick);
-  await call.act?.(page);
+  await perform(page, call.act, doubleClick);
   await expectSent(page, sent, intents);
 };
 
 const afterAnError = async ({ page, call, intents }: Attempt, token: string | null) => {
   const sent = await answer(page, call, ['error']);
   await visit(page, call, token);
-  pressBy(page, enterAndClick);
-  await call.act?.(page);
+  await perform(page, call.act, enterAndClick);
   await expectSent(page, sent, intents);
   if (call.path === ENDS_ANYWAY) return;
   await tryAgain(page, call);
@@ -88,7 +75,7 @@ const ATTEMPTS = [
   { name: 'Enter and a click, then again after an error', attempt: afterAnError, isStaff: true },
 ];
 
-for (const [row, call] of WRITES.entries()) {
+for (const [row, call] of shareOf(WRITES, 8).entries()) {
   test(`${call.method} ${call.path}: one request an intent`, async ({ page }) => {
     const token = await adminToken();
     const intents = call.path === '/feedback/add' ? PRODUCTS_OF_ORDER : 1;
@@ -116,9 +103,9 @@ async function tryAgain(page: Page, call: FaultyCall): Promise<void> {
   if (call.says !== null) await expect(page.getByText(call.says).first()).toBeVisible();
   const understood = page.getByRole('button', { name: 'OK', exact: true });
   if (await understood.isVisible()) await understood.click();
-  const act = AGAIN[call.path] ?? call.act;
+  const act = LEFT_TO_DO[call.path] ?? call.act;
   // A mailed link has no button: it is opened again.
-  await (act ? act(page) : page.reload({ waitUntil: 'commit' }));
+  await (act ? perform(page, act, enterAndClick) : page.reload({ waitUntil: 'commit' }));
 }
 
 async function visit(page: Page, call: FaultyCall, token: string | null): Promise<void> {

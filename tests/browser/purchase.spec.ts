@@ -1,4 +1,5 @@
-import { ADDRESS, addFirstProducts, fillCheckout, goToCardPage } from './support/checkout';
+import { ADDRESS } from '../support/address';
+import { addFirstProducts, fillCheckout, goToCardPage } from './support/checkout';
 import { tabTo } from './support/keyboard';
 import { expect, screenshotBoth, test } from './support/test';
 

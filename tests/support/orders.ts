@@ -51,12 +51,13 @@ export function adminToken(): Promise<string> {
   return issueToken('1', new Date());
 }
 
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0];
+/** The beginning of a PNG, which is enough for one. */
+export const pngBytes = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** Files as a person picks them. */
 export function pngFile(name = 'foto.png'): File {
-  return new File([new Uint8Array(PNG)], name, { type: 'image/png' });
+  return new File([new Uint8Array(pngBytes)], name, { type: 'image/png' });
 }
 export function jpegFile(name = 'foto.jpg'): File {
   return new File([new Uint8Array(JPEG)], name, { type: 'image/jpeg' });

@@ -4,7 +4,7 @@ import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import type { CartRecord } from '#mocks/backend/records';
 import type { MockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
@@ -64,16 +64,29 @@ type Options = {
   drafts?: DraftsState;
 };
 
+type OpenShop = {
+  store: ShopStore;
+  mockBackend: MockBackend;
+  user: ReturnType<typeof userEvent.setup>;
+};
+
 /** Opens the whole application at a path, on a fresh mock backend, as a person would find it. */
 export async function openShop(
   { behind }: { behind: Behind },
   path: string,
+  options: Options = {},
+): Promise<OpenShop> {
+  const shop = await renderShop({ behind }, path, options);
+  await screen.findByRole('heading', { level: 1 });
+  return shop;
+}
+
+/** The same, before the page has its heading. */
+export async function renderShop(
+  { behind }: { behind: Behind },
+  path: string,
   { change, cart, token, drafts }: Options = {},
-): Promise<{
-  store: ShopStore;
-  mockBackend: MockBackend;
-  user: ReturnType<typeof userEvent.setup>;
-}> {
+): Promise<OpenShop> {
   const mockBackend = await freshMockBackend(PLACES, { change });
   if (cart) await putCart(mockBackend, cart);
   behind.mockBackend = mockBackend;
@@ -90,9 +103,15 @@ export async function openShop(
       </Provider>
     </StrictMode>,
   );
-  await screen.findByRole('heading', { level: 1 });
-  return { store, mockBackend, user: userEvent.setup() };
+  // Its pauses pass also while timers stand still.
+  const user = userEvent.setup({
+    advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
+  });
+  return { store, mockBackend, user };
 }
+
+/** The token that the browser holds, as the BearerToken header shall have it. */
+export const storedToken = () => localStorage.getItem('adminAuthToken') ?? 'no token';
 
 /** Follows a link to another page and goes back with the browser's button. */
 export async function leaveAndComeBack(user: ReturnType<typeof userEvent.setup>): Promise<void> {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { HttpResponse } from 'msw';
 import { faultResponse } from '../../../mocks/faults';
-import { FAULTS, type Fault } from './faults';
+import { FAULTS, type Fault } from '../../support/faultTable/faults';
 
 export type FaultServer = { origin: string; close: () => void };
 

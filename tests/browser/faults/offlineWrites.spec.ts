@@ -4,19 +4,15 @@ import { DEPLOYED_ORIGIN } from '../support/hosts';
 import { test } from '../support/sharedContext';
 import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { expect } from '../support/test';
-import { ACCOUNTS } from './calls/accounts';
-import { CART_AND_CHECKOUT } from './calls/cart';
-import { ORDERS } from './calls/orders';
-import { PRODUCTS } from './calls/products';
 import { shareOf } from '../../support/exhaustive';
+import { WRITES } from '../../support/faultTable/writes';
+import { perform } from './perform';
 
-const WRITES = [...CART_AND_CHECKOUT, ...PRODUCTS, ...ORDERS, ...ACCOUNTS].filter(
-  ({ act }) => act !== undefined,
-);
+const BY_HAND = WRITES.filter(({ act }) => act !== undefined);
 
 test.use({ baseURL: DEPLOYED_ORIGIN });
 
-for (const call of shareOf(WRITES, 8)) {
+for (const call of shareOf(BY_HAND, 8)) {
   test(`offline, ${call.method} ${call.path} is refused in words, and nothing is lost`, async ({
     page,
     context,
@@ -50,7 +46,7 @@ for (const call of shareOf(WRITES, 8)) {
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
     await context.setOffline(true);
     try {
-      await call.act?.(page);
+      await perform(page, call.act);
       const main = page.getByRole('main', { includeHidden: true });
       await expect(page.getByText(/la modifica non è stata inviata/).first()).toBeVisible();
       if (call.says !== null) await expect(page.getByText(call.says).first()).toBeVisible();

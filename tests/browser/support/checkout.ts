@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
+import { ADDRESS } from '../../support/address';
 import { expect } from './test';
-
-/** A shipping address, by the labels of the form's fields. */
-export const ADDRESS = {
-  Nome: 'Niccolò',
-  Cognome: "D'Angelo",
-  Indirizzo: 'Via Merulana',
-  'Numero civico': '12/b',
-  Città: 'Roma',
-  Provincia: 'RM',
-  CAP: '00184',
-  Email: 'niccolo@example.it',
-  Telefono: '+39 333 1234567',
-};
 
 /** Puts the first products of the home page into the cart, one piece each. */
 export async function addFirstProducts(page: Page, count: number): Promise<void> {

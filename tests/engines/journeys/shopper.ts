@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ADDRESS } from '#tests/browser/support/checkout';
+import { ADDRESS } from '#tests/support/address';
 import type { Journey } from '../support/journeys';
 import { label, role, type Page } from '../support/page';
 

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { CartRecord } from '../../../mocks/backend/records';
 import type { Seed } from '../../../mocks/seed/buildSeed';
 import type { Fault, Need } from './faults';
+import type { Step } from './steps';
 
 /** A call of the backend that a screen makes, and what a person sees when it goes wrong. */
 export type FaultyCall = {
@@ -15,7 +15,7 @@ export type FaultyCall = {
   change?: (seed: Seed) => void;
   isAdmin?: true;
   /** What the person does to make the call; nothing for a call on load. */
-  act?: (page: Page) => Promise<unknown>;
+  act?: readonly Step[];
   /** The words of spec section 8; null where a failure is only logged. */
   says: string | null;
   /** Faults of which the words are others. */

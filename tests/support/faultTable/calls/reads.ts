@@ -1,4 +1,4 @@
-import { NUMBER, withOrder } from '../../../support/orders';
+import { NUMBER, withOrder } from '../../orders';
 import { whenGarbled } from '../faults';
 import { orUnauthorized, type FaultyCall } from '../faultyCall';
 

@@ -1,12 +1,15 @@
 import { whenGarbled } from '../faults';
 import { orUnauthorized, type FaultyCall } from '../faultyCall';
-import { confirm, fillIn, inSequence, press } from '../steps';
+import { CONFIRM, fillIn, press } from '../steps';
 
 const BROKEN_LINK = 'Errore nella conferma. Il link potrebbe essere scaduto o non valido.';
 const SERVER_TEXT = 'Servizio momentaneamente non disponibile.';
 
-const edit = (button: string, fields: Record<string, string>) =>
-  inSequence(press(button), fillIn(fields), confirm);
+const edit = (button: string, fields: Record<string, string>) => [
+  press(button),
+  fillIn(fields),
+  CONFIRM,
+];
 
 /** Access, and the life of an administrator's account. */
 export const ACCOUNTS: FaultyCall[] = [
@@ -15,7 +18,7 @@ export const ACCOUNTS: FaultyCall[] = [
     path: '/access/login',
     needs: 'body',
     at: '/login',
-    act: inSequence(fillIn({ Email: 'chi@posta.example', Password: 'segreta' }), press('Accedi')),
+    act: [fillIn({ Email: 'chi@posta.example', Password: 'segreta' }), press('Accedi')],
     says: "Si è verificato un errore durante l'accesso",
     saysOf: {
       ...whenGarbled('Credenziali non valide!'),
@@ -28,11 +31,11 @@ export const ACCOUNTS: FaultyCall[] = [
     path: '/access/forgotpw',
     needs: 'nothing',
     at: '/login',
-    act: inSequence(
+    act: [
       press('Password dimenticata?'),
       fillIn({ Email: 'chi@posta.example' }),
       press('Recupera password'),
-    ),
+    ],
     says: 'Errore durante il recupero della password.',
     keeps: ['Email', 'chi@posta.example'],
   },
@@ -41,10 +44,10 @@ export const ACCOUNTS: FaultyCall[] = [
     path: '/access/resetpw/:id',
     needs: 'body',
     at: '/access/resetpw/abc',
-    act: inSequence(
+    act: [
       fillIn({ 'Nuova password': 'segreta', 'Conferma password': 'segreta' }),
       press('Reimposta password'),
-    ),
+    ],
     says: '❌ Errore durante il reset della password.',
     saysOf: { 'string-instead-of-object': SERVER_TEXT },
     keeps: ['Nuova password', 'segreta'],
@@ -54,7 +57,7 @@ export const ACCOUNTS: FaultyCall[] = [
     path: '/admin/registration',
     needs: 'text',
     at: '/admin/registration',
-    act: inSequence(
+    act: [
       fillIn({
         Username: 'anna',
         Email: 'anna@posta.example',
@@ -63,7 +66,7 @@ export const ACCOUNTS: FaultyCall[] = [
         'Codice di autorizzazione': 'codice',
       }),
       press('Registrati'),
-    ),
+    ],
     says: 'Errore durante la registrazione, riprova.',
     keeps: ['Codice di autorizzazione', 'codice'],
   },
@@ -103,7 +106,7 @@ export const ACCOUNTS: FaultyCall[] = [
     needs: 'nothing',
     at: '/contattaci',
     isAdmin: true,
-    act: press('Logout', 'banner'),
+    act: [press('Logout', 'banner')],
     says: null,
   },
   {
@@ -111,11 +114,11 @@ export const ACCOUNTS: FaultyCall[] = [
     path: '/admin/delete/:id',
     needs: 'nothing',
     at: '/admin/all',
-    act: inSequence(
+    act: [
       press('Elimina luca.conti'),
-      (page) => page.getByLabel('Inserisci il codice boss per confermare:').fill('boss2018'),
-      confirm,
-    ),
+      fillIn({ 'Inserisci il codice boss per confermare:': 'boss2018' }, 'dialog'),
+      CONFIRM,
+    ],
     ...orUnauthorized("Impossibile eliminare l'amministratore."),
   },
   {

@@ -1,10 +1,10 @@
 import type { FaultyCall } from '../faultyCall';
-import { choose, confirm, fillIn, inSequence, press } from '../steps';
-import { ADDRESS } from '../../support/checkout';
+import { ADDRESS } from '../../address';
+import { choose, CONFIRM, fillIn, press } from '../steps';
 
 const CART = { at: '/cart', cart: { lines: [{ productId: '101', quantity: 1 }] } };
 
-const order = inSequence(fillIn(ADDRESS), press('Ordina con obbligo di pagare'));
+const ORDER = [fillIn(ADDRESS), press('Ordina con obbligo di pagare')];
 
 /** The cart and the way to the payment. */
 export const CART_AND_CHECKOUT: FaultyCall[] = [
@@ -13,7 +13,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
     path: '/cart/add/:id/:quantity',
     needs: 'text',
     at: '/product/101',
-    act: press(/^Aggiungi al carrello/),
+    act: [press(/^Aggiungi al carrello/)],
     says: "Errore nell'aggiunta al carrello.",
   },
   {
@@ -21,7 +21,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
     path: '/cart/delete/:id',
     needs: 'text',
     ...CART,
-    act: inSequence(press(/^Rimuovi/), confirm),
+    act: [press(/^Rimuovi/), CONFIRM],
     says: "Errore durante l'eliminazione del prodotto.",
   },
   {
@@ -29,7 +29,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
     path: '/cart/empty',
     needs: 'nothing',
     ...CART,
-    act: inSequence(press('Svuota Carrello'), confirm),
+    act: [press('Svuota Carrello'), CONFIRM],
     says: 'Errore nello svuotamento del carrello.',
   },
   {
@@ -37,7 +37,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
     path: '/cart/updateQuantity',
     needs: 'nothing',
     ...CART,
-    act: choose(/^Quantità/, '4'),
+    act: [choose(/^Quantità/, '4')],
     says: "Errore nell'aggiornamento della quantità.",
   },
   {
@@ -45,7 +45,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
     path: '/cart/delivery',
     needs: 'nothing',
     ...CART,
-    act: choose(/^Priorità di consegna/, /^Prioritario/),
+    act: [choose(/^Priorità di consegna/, /^Prioritario/)],
     says: null,
   },
   {
@@ -53,7 +53,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
     path: '/cart/addShippingData',
     needs: 'nothing',
     ...CART,
-    act: order,
+    act: ORDER,
     says: "Errore nel processo d'acquisto.",
     keeps: ['Indirizzo', 'Via Merulana'],
   },
@@ -62,7 +62,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
     path: '/payment/checkout',
     needs: 'body',
     ...CART,
-    act: order,
+    act: ORDER,
     says: "Errore nel processo d'acquisto.",
     keeps: ['CAP', '00184'],
   },

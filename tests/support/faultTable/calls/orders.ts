@@ -1,6 +1,6 @@
-import { BEAR, deliveredOrder, NUMBER, withOrder } from '../../../support/orders';
+import { BEAR, deliveredOrder, NUMBER, withOrder } from '../../orders';
 import { orUnauthorized, UNAUTHORIZED, type FaultyCall } from '../faultyCall';
-import { choose, confirm, fillIn, inSequence, press } from '../steps';
+import { choose, CONFIRM, fillIn, press, tick } from '../steps';
 
 const ORDER = { at: `/order/get/${NUMBER}`, change: withOrder() };
 const DELIVERED = { change: deliveredOrder() };
@@ -20,7 +20,7 @@ export const ORDERS: FaultyCall[] = [
     path: '/order/annul/:number',
     needs: 'nothing',
     ...ORDER,
-    act: press('Annulla ordine'),
+    act: [press('Annulla ordine')],
     says: 'Errore nella richiesta di annullamento.',
   },
   {
@@ -29,11 +29,7 @@ export const ORDERS: FaultyCall[] = [
     needs: 'nothing',
     at: `/order/return/${NUMBER}`,
     ...DELIVERED,
-    act: inSequence(
-      (page) => page.getByRole('checkbox', { name: BEAR }).check(),
-      fillIn({ 'Motivo del reso': 'Rotto' }),
-      press('Invia richiesta di reso'),
-    ),
+    act: [tick(BEAR), fillIn({ 'Motivo del reso': 'Rotto' }), press('Invia richiesta di reso')],
     says: "Errore durante l'invio della richiesta di reso.",
     keeps: ['Motivo del reso', 'Rotto'],
   },
@@ -43,7 +39,7 @@ export const ORDERS: FaultyCall[] = [
     needs: 'nothing',
     at: `/feedback?orderNumber=${NUMBER}`,
     ...DELIVERED,
-    act: inSequence(fillIn({ Commento: 'Bello' }), press('Invia feedback')),
+    act: [fillIn({ Commento: 'Bello' }), press('Invia feedback')],
     says: "Errore durante l'invio del feedback. Riprova.",
   },
   {
@@ -52,7 +48,7 @@ export const ORDERS: FaultyCall[] = [
     needs: 'body',
     ...ORDER,
     isAdmin: true,
-    act: inSequence(choose('Stato ordine', 'Spedito'), press('Aggiorna Stato')),
+    act: [choose('Stato ordine', 'Spedito'), press('Aggiorna Stato')],
     says: "Errore nell'aggiornamento dello stato.",
     saysOf: {
       ...SERVER_TEXT,
@@ -65,10 +61,10 @@ export const ORDERS: FaultyCall[] = [
     path: '/order/shipping/:number',
     needs: 'body',
     ...ORDER,
-    act: inSequence(
+    act: [
       fillIn({ Corriere: 'BRT', 'Codice di tracciamento': 'X1' }),
       press('Aggiorna spedizione'),
-    ),
+    ],
     ...orUnauthorized('Errore durante l’aggiornamento dei dati di spedizione.'),
     keeps: ['Codice di tracciamento', 'X1'],
   },
@@ -78,7 +74,7 @@ export const ORDERS: FaultyCall[] = [
     needs: 'nothing',
     ...ORDER,
     isAdmin: true,
-    act: inSequence(press('Rimborsa'), confirm),
+    act: [press('Rimborsa'), CONFIRM],
     says: 'Errore durante il rimborso.',
     saysOf: SERVER_TEXT,
   },

@@ -1,9 +1,8 @@
 import { whenGarbled } from '../faults';
 import { orUnauthorized, UNAUTHORIZED, type FaultyCall } from '../faultyCall';
-import { confirm, fillIn, inSequence, press } from '../steps';
+import { attach, CONFIRM, fillIn, press } from '../steps';
 
 const EDIT = { at: '/admin/edit-product/101' };
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 const UPLOAD = 'Errore durante il caricamento delle immagini:';
 
 /** What administrators do with products and their images. */
@@ -13,7 +12,7 @@ export const PRODUCTS: FaultyCall[] = [
     path: '/insertion/delete/:id',
     needs: 'nothing',
     at: '/product/101',
-    act: inSequence(press('Elimina'), confirm),
+    act: [press('Elimina'), CONFIRM],
     ...orUnauthorized("Errore durante l'eliminazione."),
   },
   {
@@ -21,7 +20,7 @@ export const PRODUCTS: FaultyCall[] = [
     path: '/insertion/create',
     needs: 'nothing',
     at: '/admin/insertProduct',
-    act: inSequence(
+    act: [
       fillIn({
         'Nome prodotto': 'Lampada',
         Titolo: 'Lampada',
@@ -29,7 +28,7 @@ export const PRODUCTS: FaultyCall[] = [
         Prezzo: '12,50',
       }),
       press('Inserisci prodotto'),
-    ),
+    ],
     ...orUnauthorized('Errore nella creazione del prodotto.'),
     keeps: ['Titolo', 'Lampada'],
   },
@@ -38,7 +37,7 @@ export const PRODUCTS: FaultyCall[] = [
     path: '/insertion/update',
     needs: 'nothing',
     ...EDIT,
-    act: inSequence(fillIn({ 'Nome prodotto': 'Nuovo nome' }), press('Salva')),
+    act: [fillIn({ 'Nome prodotto': 'Nuovo nome' }), press('Salva')],
     ...orUnauthorized('Errore durante il salvataggio.'),
     keeps: ['Nome prodotto', 'Nuovo nome'],
   },
@@ -47,7 +46,7 @@ export const PRODUCTS: FaultyCall[] = [
     path: '/insertion/deleteImage',
     needs: 'nothing',
     ...EDIT,
-    act: inSequence(press('Elimina immagine 1'), confirm),
+    act: [press('Elimina immagine 1'), CONFIRM],
     ...orUnauthorized("Errore durante l'eliminazione dell'immagine."),
   },
   {
@@ -55,10 +54,7 @@ export const PRODUCTS: FaultyCall[] = [
     path: '/insertion/addImages',
     needs: 'body',
     ...EDIT,
-    act: (page) =>
-      page
-        .getByLabel('Aggiungi immagini')
-        .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: PNG }),
+    act: [attach('Aggiungi immagini')],
     isAdmin: true,
     says: `${UPLOAD} connessione non riuscita.`,
     saysOf: {
