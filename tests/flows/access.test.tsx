@@ -3,6 +3,7 @@ import type userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
@@ -24,18 +25,21 @@ describe('login', () => {
   it('lets an administrator in and goes home after two seconds', async () => {
     const { user } = await openShop(backend, '/login');
     await fillIn(user, ADMIN);
+    stopTimers();
     await user.click(accedi());
     expect(await inMain().findByText('Accesso come Admin effettuato con successo!')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
     await expect.poll(() => localStorage.getItem('adminAuthToken')).toMatch(/\..+\./);
-    expect(location.pathname).toBe('/login');
-    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/');
+    await expectRedirect(2_000, '/');
   });
 
   it('goes back to where the login was asked for', async () => {
     const { user } = await openShop(backend, '/login?ritorno=%2Fcontattaci%3Fa%3Db');
     await fillIn(user, ADMIN);
+    stopTimers();
     await user.keyboard('{Enter}');
+    await inMain().findByText('Accesso come Admin effettuato con successo!');
+    await expectRedirect(2_000, '/contattaci');
     expect(await screen.findByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
     expect(location.search).toBe('?a=b');
   });
@@ -43,8 +47,10 @@ describe('login', () => {
   it('does not go to another site after a login', async () => {
     const { user } = await openShop(backend, '/login?ritorno=%2F%5Cevil.example');
     await fillIn(user, ADMIN);
+    stopTimers();
     await user.click(accedi());
-    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/');
+    await inMain().findByText('Accesso come Admin effettuato con successo!');
+    await expectRedirect(2_000, '/');
     expect(location.origin).toBe(HOST);
   });
 
@@ -183,6 +189,7 @@ describe('reset', () => {
     const { user } = await openShop(backend, '/access/resetpw/abc%2F1');
     await user.type(await screen.findByLabelText('Nuova password'), first);
     if (second) await user.type(screen.getByLabelText('Conferma password'), second);
+    stopTimers();
     await user.click(screen.getByRole('button', { name: 'Reimposta password' }));
   }
   const resetCalls = () => backend.seen.filter(({ path }) => path.startsWith('/access/resetpw'));
@@ -195,7 +202,7 @@ describe('reset', () => {
     expect(resetCalls()).toMatchObject([
       { method: 'PATCH', path: '/access/resetpw/abc%2F1', search: '?newPW=nuova+%26+pi%C3%B9' },
     ]);
-    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
+    await expectRedirect(2_500, '/login');
   });
 
   it('refuses two passwords that differ, and a missing one, without a call', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 // A dialog that is closing still hides it: what is looked for in it is waited for.
@@ -31,7 +31,7 @@ describe('the list', () => {
     ]);
     expect(row.getByRole('link')).toHaveAttribute('href', '/admin/edit-admin/2');
     const [read] = backend.seen.filter(({ path }) => path === '/admin/getAll');
-    expect(read?.headers.get('BearerToken')).toBeTruthy();
+    expect(read?.headers.get('BearerToken')).toBe(storedToken());
   });
 
   it('opens an administrator by a press anywhere on the row, but not beside its button', async () => {

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { MockBackend } from '#mocks/createMockBackend';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 // jsdom leaves a page for another part of it only, so the card page is one.
@@ -22,7 +23,6 @@ afterEach(() => {
 
 const total = () => screen.getByText('Totale').nextElementSibling?.textContent;
 const sent = (path: string) => backend.seen.filter((call) => call.path === path);
-const cardOf = (title: RegExp) => within(screen.getByRole('article', { name: title }));
 
 /** A call that waits for `open`, and then is answered so, or by the backend itself. */
 function hold(method: 'get' | 'post' | 'patch', path: string, status?: number) {
@@ -146,10 +146,13 @@ it('does not leave for a payment when something was added meanwhile on another p
   watchPayments();
   const saving = hold('patch', '/cart/addShippingData');
   const { user, store } = await openFilledCart();
+  // On a slow machine the call that is held would else be given up before the product is added.
+  stopTimers();
   await order(user);
   await waitFor(() => expect(sent('/cart/addShippingData')).toHaveLength(1));
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: /Bottega/ }));
-  await user.click(cardOf(/Orsacchiotto/).getByRole('button', { name: /^Aggiungi al carrello/ }));
+  const card = within(await screen.findByRole('article', { name: /Orsacchiotto/ }));
+  await user.click(card.getByRole('button', { name: /^Aggiungi al carrello/ }));
   saving.open();
   await waitFor(() => expect(store.getState().cart.busy).toBe(false));
   expect(await screen.findByText(CHANGED)).toBeVisible();

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { selectNotifications } from '#src/features/notifications/notificationsSlice';
+import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 // Loaded ahead: on a slow machine loading them takes longer than a test waits for the cart.
 import '#src/app/routes';
 import '#src/features/cart/CartScreen';
@@ -48,15 +50,17 @@ it('adds once while the request is pending, however often it is pressed', async 
 });
 
 it('goes to the cart a second after buying', async () => {
-  const { user } = await openShop(backend, '/', {
+  const { user, store } = await openShop(backend, '/', {
     change: (seed) => {
       seed.products = seed.products.slice(0, 1);
     },
   });
   const article = await screen.findByRole('article', { name: /Orsacchiotto/ });
+  stopTimers();
   await user.click(within(article).getByRole('button', { name: /^Acquista/ }));
-  await screen.findByRole('heading', { level: 1, name: 'Carrello' });
-  expect(location.pathname).toBe('/cart');
+  await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1));
+  await expectRedirect(1_000, '/cart');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
 });
 
 it('resets the badge and shows the error when adding fails', async () => {

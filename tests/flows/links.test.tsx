@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { fingerprint } from '#src/domain/fingerprint';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const confetti = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
 vi.mock('react-confetti', () => ({ default: confetti }));
@@ -42,13 +43,14 @@ describe('activation', () => {
   const LINK = '/admin/activeAccount/a%2Fna/codice';
 
   it('is requested once and leads to the login after two seconds', async () => {
+    stopTimers();
     const { mockBackend } = await openShop(backend, LINK, { change: withAnna('registered') });
     expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
     expect(patches().map(({ path }) => path)).toEqual([LINK]);
     const anna = await mockBackend.database.read((tables) => tables.get('admins', 'a/na'));
     expect(anna?.stage).toBe('activated');
     expect(location.pathname).toBe(LINK);
-    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
+    await expectRedirect(2_000, '/login');
   });
 
   it('is not requested again when the page is opened again in this tab', async () => {
@@ -134,10 +136,11 @@ describe('acceptance', () => {
   const LINK = '/admin/acceptance/a%2Fna';
 
   it('is requested once and leads to the login after two seconds', async () => {
+    stopTimers();
     await openShop(backend, LINK, { change: withAnna('activated') });
     expect(await main().findByText('Dipendente accettato con successo!')).toBeVisible();
     expect(patches().map(({ path }) => path)).toEqual([LINK]);
-    await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/login');
+    await expectRedirect(2_000, '/login');
   });
 
   const NO = "Errore nell'accettazione del dipendente.";

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 
 const backend = useMockBackend();
@@ -31,7 +31,7 @@ it('sets one of the seven states, and asks for one when none is chosen', async (
   expect(calls('PATCH').map(({ path, search }) => path + search)).toEqual([
     `/order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
   ]);
-  expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBeTruthy();
+  expect(calls('PATCH')[0]?.headers.get('BearerToken')).toBe(storedToken());
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { signedIn } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { button, callsOf, openProduct, TITLE } from '#tests/support/product';
-import { HOST, useMockBackend } from '#tests/support/shop';
+import { HOST, storedToken, useMockBackend } from '#tests/support/shop';
 import { tokenFor } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
@@ -38,7 +38,7 @@ describe('for administrators', () => {
     await expect.poll(() => location.pathname).toBe('/');
     expect(callsOf(backend, 'DELETE')).toEqual(['/insertion/delete/101']);
     const [call] = backend.seen.filter(({ method }) => method === 'DELETE');
-    expect(call?.headers.get('BearerToken')).toBeTruthy();
+    expect(call?.headers.get('BearerToken')).toBe(storedToken());
     await screen.findAllByRole('article');
     expect(screen.queryByRole('article', { name: TITLE })).toBeNull();
   });

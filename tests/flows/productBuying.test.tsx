@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { fillCart } from '#tests/support/cart';
 import { button, callsOf, openProduct } from '#tests/support/product';
 import { HOST, useMockBackend } from '#tests/support/shop';
+import { selectNotifications } from '#src/features/notifications/notificationsSlice';
+import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 
@@ -19,13 +21,13 @@ describe('buying', () => {
   });
 
   it('goes to the cart a second after buying, which is done once', async () => {
-    const { user } = await openProduct(backend);
+    const { user, store } = await openProduct(backend);
+    stopTimers();
     await user.click(button('Acquista'));
-    await screen.findByRole('link', { name: 'Carrello, 1 articolo' });
-    expect(location.pathname).toBe('/product/101');
+    await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1));
     await user.click(button('Acquista'));
+    await expectRedirect(1_000, '/cart');
     expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
-    expect(location.pathname).toBe('/cart');
     expect(callsOf(backend, 'POST')).toEqual(['/cart/add/101/1']);
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 // A dialog that is closing still hides it: what is looked for in it is waited for.
@@ -35,7 +35,7 @@ it('shows who it is, with a mask for the password', async () => {
     '/admin/all',
   );
   const [read] = backend.seen.filter(({ path }) => path === '/admin/myProfile');
-  expect(read?.headers.get('BearerToken')).toBeTruthy();
+  expect(read?.headers.get('BearerToken')).toBe(storedToken());
 });
 
 it.each([

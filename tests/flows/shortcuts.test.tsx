@@ -1,7 +1,7 @@
 import { persistSlice } from '#src/store/persistSlice';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { shortcutListener } from '#src/features/shortcuts/shortcutKeys';
 import { selectAreSingleKeysOn } from '#src/features/shortcuts/shortcutsSlice';
 import { persistedShortcuts } from '#src/features/shortcuts/shortcutsSlice';
@@ -9,10 +9,16 @@ import type { Shortcut } from '#src/features/shortcuts/useShortcuts';
 import { expectArrivalAt } from '#tests/support/arrival';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
+import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 
+// Of two keys the second one counts within a second, which a slow machine may need for them.
+beforeEach(stopTimers);
+
 describe('what listens to the keys', () => {
+  const user = userEvent.setup({ delay: null });
+
   /** A page with a bit of everything that takes the focus, and what its shortcuts did. */
   function listening(shortcuts: Omit<Shortcut, 'does' | 'run'>[], areSingleKeysOn = true) {
     const done: string[] = [];
@@ -37,31 +43,31 @@ describe('what listens to the keys', () => {
   it('does what the keys say, and nothing with other modifiers', async () => {
     const done = listening([{ keys: 'j' }, { keys: '$mod+k' }, { keys: '[Shift]+?' }]);
     screen.getByRole('button').focus();
-    await userEvent.keyboard('j{Shift>}j{/Shift}{Control>}jk{/Control}{Alt>}j{/Alt}');
-    await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}{Shift>}?{/Shift}');
+    await user.keyboard('j{Shift>}j{/Shift}{Control>}jk{/Control}{Alt>}j{/Alt}');
+    await user.keyboard('{Control>}{Shift>}k{/Shift}{/Control}{Shift>}?{/Shift}');
     expect(done).toEqual(['j', '$mod+k', '[Shift]+?']);
   });
 
   it('takes keys one after the other for one thing', async () => {
     const done = listening([{ keys: 'p' }, { keys: 'g p' }, { keys: 'g o' }]);
     screen.getByRole('button').focus();
-    await userEvent.keyboard('gpgxpgo');
+    await user.keyboard('gpgxpgo');
     expect(done).toEqual(['g p', 'p', 'g o']);
   });
 
   it.each(['Testo', 'Scelta', 'Riquadro'])('leaves typing alone: %s', async (name) => {
     const done = listening([{ keys: 'j' }, { keys: '$mod+k' }]);
     screen.getByLabelText(name).focus();
-    await userEvent.keyboard('j');
+    await user.keyboard('j');
     expect(done).toEqual([]);
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await user.keyboard('{Control>}k{/Control}');
     expect(done).toEqual(['$mod+k']);
   });
 
   it('listens on a box to be ticked, and not inside rich text', async () => {
     const done = listening([{ keys: 'j' }]);
     screen.getByLabelText('Spunta').focus();
-    await userEvent.keyboard('j');
+    await user.keyboard('j');
     fireEvent.keyDown(screen.getByTestId('grassetto'), { key: 'j', code: 'KeyJ' });
     expect(done).toEqual(['j']);
   });
@@ -81,7 +87,7 @@ describe('what listens to the keys', () => {
   it('keeps only what has a modifier when single keys are off', async () => {
     const done = listening([{ keys: 'j' }, { keys: 'g o' }, { keys: '$mod+k' }], false);
     screen.getByRole('button').focus();
-    await userEvent.keyboard('jgo{Control>}k{/Control}');
+    await user.keyboard('jgo{Control>}k{/Control}');
     expect(done).toEqual(['$mod+k']);
   });
 
@@ -89,10 +95,10 @@ describe('what listens to the keys', () => {
     const done = listening([{ keys: 'j' }, { keys: 'Alt+KeyT', isUniversal: true }]);
     const dialog = render(<div role="dialog" aria-modal="true" aria-label="Domanda" />);
     screen.getByRole('button').focus();
-    await userEvent.keyboard('j{Alt>}t{/Alt}');
+    await user.keyboard('j{Alt>}t{/Alt}');
     expect(done).toEqual(['Alt+KeyT']);
     dialog.unmount();
-    await userEvent.keyboard('j');
+    await user.keyboard('j');
     expect(done).toEqual(['Alt+KeyT', 'j']);
   });
 });

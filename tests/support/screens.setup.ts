@@ -37,8 +37,27 @@ window.matchMedia ??= (query) =>
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
 
-// Generous, for machines that are busy: only what fails takes as long.
-configure({ asyncUtilTimeout: 20_000 });
+const { setTimeout: realSetTimeout } = globalThis;
+
+configure({
+  // Generous, for machines that are busy: only what fails takes as long.
+  asyncUtilTimeout: 20_000,
+  // As React's testing library has it, but also with timers that stand still.
+  asyncWrapper: async (wait) => {
+    const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    const before = react.IS_REACT_ACT_ENVIRONMENT ?? false;
+    react.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      const found = await wait();
+      await new Promise((resolve) => {
+        realSetTimeout(resolve, 0);
+      });
+      return found;
+    } finally {
+      react.IS_REACT_ACT_ENVIRONMENT = before;
+    }
+  },
+});
 
 let rejections: unknown[] = [];
 const remember = (reason: unknown) => rejections.push(reason);
