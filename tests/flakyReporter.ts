@@ -7,9 +7,8 @@ export default class FlakyReporter implements Reporter {
     const flaky = modules.flatMap(({ children }) =>
       [...children.allTests()].filter((test) => test.diagnostic()?.flaky),
     );
-    for (const test of flaky)
-      console.log(`flaky: ${test.module.relativeModuleId} > ${test.fullName}`);
+    const names = flaky.map(({ module, fullName }) => `${module.relativeModuleId} > ${fullName}`);
     const file = process.env['FLAKY_REPORT'];
-    if (file) writeFileSync(file, JSON.stringify(flaky.map(({ fullName }) => fullName)));
+    if (file) writeFileSync(file, JSON.stringify(names));
   }
 }

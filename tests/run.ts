@@ -1,15 +1,19 @@
 /**
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where
- * one fails. The last line is 'N passed, N failed', with ', N skipped' and ', N flaky'
- * where some were: these passed only when they were tried again, which happens in CI. `--all`
- * runs the long tables whole.
+ * one fails; the builds for the browser are made beside vitest. The last line is 'N passed, N
+ * failed', with ', N skipped' and ', N flaky' where some were. A test that passed only when it was
+ * tried again, which happens in CI, has failed, unless `knownFlaky.ts` says why it may. `--all`
+ * runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildCommand, buildsFor, choosePlaces, type Build } from './browser/support/builds.ts';
+import { KNOWN_FLAKY } from './knownFlaky.ts';
+import { SAMPLE } from './support/exhaustive.ts';
 
-type Count = { passed: number; failed: number; skipped: number; flaky: number };
+type Count = { passed: number; failed: number; skipped: number; flaky: string[] };
 type Stage = {
   title: string;
   command: string;
@@ -23,7 +27,7 @@ const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const FLAKY_REPORT = join(REPORTS, 'flaky.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
-const STAGES: Stage[] = [
+const STAGES: [checks: Stage, logic: Stage, browser: Stage] = [
   { title: 'Checks', command: 'npm run check' },
   {
     title: 'Logic, contract, flows',
@@ -41,11 +45,44 @@ const STAGES: Stage[] = [
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const total = STAGES.map(run).reduce(add);
+console.log(`Sample ${SAMPLE}: SHOP_SAMPLE=${SAMPLE} takes the same shares and seeds again.`);
+const [checks, logic, browser] = STAGES;
+const counts = [run(checks)];
+const { embedded, deployed } = buildsFor(await choosePlaces());
+const building = [embedded, deployed].map(build);
+counts.push(run(logic));
+const areBuilt = (await Promise.all(building)).every(Boolean);
+// Else the browser's stage makes them itself, and shows what is wrong.
+if (areBuilt) process.env['SHOP_BUILDS_MADE'] = 'true';
+counts.push(run(browser));
+const total = counts.reduce(add);
+const unknown = total.flaky.filter((name) => !(name in KNOWN_FLAKY));
+for (const name of total.flaky) {
+  console.log(`Passed only when tried again: ${name} (${KNOWN_FLAKY[name] ?? 'which fails'})`);
+}
+const failed = total.failed + unknown.length;
+const known = total.flaky.length - unknown.length;
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-const flaky = total.flaky > 0 ? `, ${total.flaky} flaky` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}${flaky}`);
-process.exit(total.failed === 0 ? 0 : 1);
+const flaky = known > 0 ? `, ${known} flaky` : '';
+console.log(`\nSample ${SAMPLE}`);
+console.log(`${total.passed} passed, ${failed} failed${skipped}${flaky}`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Makes a build beside what else is going on; gives whether it was made. */
+function build(one: Build): Promise<boolean> {
+  const log = openSync(join(REPORTS, 'builds.log'), 'a');
+  const options = {
+    cwd: ROOT,
+    env: { ...environment(), ...one.env },
+    shell: true,
+    stdio: ['ignore', log, log] as const,
+  };
+  return new Promise((resolve) => {
+    spawn(buildCommand(one), { ...options, stdio: [...options.stdio] }).once('exit', (status) =>
+      resolve(status === 0),
+    );
+  });
+}
 
 /** A stage that fails without naming a failed test, or that tests nothing, is one failure. */
 function run({ title, command, report, count }: Stage): Count {
@@ -57,9 +94,9 @@ function run({ title, command, report, count }: Stage): Count {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const counted =
-    report && count ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+    report && count ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0, flaky: [] };
   const testedNothing =
-    report !== undefined && counted.passed + counted.failed + counted.flaky === 0;
+    report !== undefined && counted.passed + counted.failed + counted.flaky.length === 0;
   if (counted.failed === 0 && (status !== 0 || testedNothing)) {
     console.log(`\n${title}: ${testedNothing ? 'no test ran' : `ended with ${status}`}`);
     return { ...counted, failed: 1 };
@@ -97,20 +134,34 @@ function countVitest(report: unknown): Count {
     passed: (counts?.numPassedTests ?? 0) - flaky.length,
     failed: counts?.numFailedTests ?? 0,
     skipped: (counts?.numPendingTests ?? 0) + (counts?.numTodoTests ?? 0),
-    flaky: flaky.length,
+    flaky,
   };
 }
 
 function countPlaywright(report: unknown): Count {
-  const stats = (
-    report as null | { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
-  )?.stats;
+  const all = report as null | BrowserReport;
+  const stats = all?.stats;
   return {
     passed: stats?.expected ?? 0,
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
-    flaky: stats?.flaky ?? 0,
+    flaky: (all?.suites ?? []).flatMap(flakyIn),
   };
+}
+
+type Suite = {
+  suites?: Suite[];
+  specs?: { file: string; title: string; tests: { status: string }[] }[];
+};
+type BrowserReport = {
+  stats: Record<'expected' | 'unexpected' | 'skipped', number>;
+  suites: Suite[];
+};
+
+/** The names of the tests that passed only when they were tried again: 'file > title'. */
+function flakyIn({ suites = [], specs = [] }: Suite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file} > ${title}`), ...suites.flatMap(flakyIn)];
 }
 
 function add(one: Count, other: Count): Count {
@@ -118,6 +169,6 @@ function add(one: Count, other: Count): Count {
     passed: one.passed + other.passed,
     failed: one.failed + other.failed,
     skipped: one.skipped + other.skipped,
-    flaky: one.flaky + other.flaky,
+    flaky: [...one.flaky, ...other.flaky],
   };
 }

@@ -1,20 +1,17 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { buildCommand, buildsFor, choosePlaces, type Build } from './support/builds';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium';
 import { DESKTOP, PHONE } from './support/viewports';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 // This file is read again by every worker: what the first reading chose is handed on.
-const port = (process.env['SHOP_BROWSER_TEST_PORT'] ??= String(await freePort()));
-const deployedPort = (process.env['SHOP_DEPLOYED_PORT'] ??= String(await freePort()));
-const apiPort = (process.env['SHOP_API_PORT'] ??= String(await freePort()));
+const places = await choosePlaces();
+const { port, deployedPort, apiPort, folder } = places;
+const { embedded, deployed } = buildsFor(places);
 const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
-
-const build = join(root, 'node_modules/.cache/shop-browser-tests', port);
-process.env['SHOP_BROWSER_TEST_BUILD'] = build;
 
 export default defineConfig({
   testDir: '.',
@@ -49,21 +46,15 @@ export default defineConfig({
   ],
   webServer: [
     // The production build with the embedded mock backend, as a newcomer gets it …
-    shop(
-      port,
-      join(build, 'embedded'),
-      '',
-      'vite preview --strictPort --port PORT --outDir FOLDER',
-    ),
+    serve(embedded, port, `vite preview --strictPort --port ${port} --outDir "${embedded.folder}"`),
     // … and the one that calls a backend elsewhere: `support/hosts.ts`.
-    shop(
+    serve(
+      deployed,
       deployedPort,
-      join(build, 'deployed'),
-      `http://localhost:${apiPort}`,
-      'node tests/browser/support/serve.ts FOLDER PORT',
+      `node tests/browser/support/serve.ts "${deployed.folder}" ${deployedPort}`,
     ),
     {
-      command: `npm run backend -- --port ${apiPort} --data "${join(build, 'data')}" --shop http://localhost:${deployedPort}`,
+      command: `npm run backend -- --port ${apiPort} --data "${folder}/data" --shop http://localhost:${deployedPort}`,
       cwd: root,
       url: `http://localhost:${apiPort}/insertion/getAll`,
       reuseExistingServer: false,
@@ -71,32 +62,15 @@ export default defineConfig({
   ],
 });
 
-function shop(port: string, folder: string, apiHost: string, serve: string) {
-  const place = `"${folder}"`;
+/** Serves a build; makes it first where `npm test` has not. */
+function serve(build: Build, port: string, command: string) {
+  const isMade = process.env['SHOP_BUILDS_MADE'] === 'true';
   return {
-    command: `vite build --outDir ${place} --emptyOutDir && ${serve.replace('PORT', port).replace('FOLDER', place)}`,
+    command: isMade ? command : `${buildCommand(build)} && ${command}`,
     cwd: root,
     url: `http://localhost:${port}`,
     timeout: 180_000,
     reuseExistingServer: false,
-    // What a developer's own .env says is no part of the tests.
-    env: {
-      NODE_ENV: 'production',
-      VITE_API_HOST: apiHost,
-      VITE_IMAGE_BASE_URL: apiHost && `${apiHost}/images/`,
-      VITE_CHECKOUT_ORIGINS: '',
-      VITE_QA: '',
-    },
+    env: build.env,
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,6 +1,7 @@
 import fc, { type Scheduler } from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { API_HOST } from '#src/api/request';
+import { SAMPLE } from './exhaustive';
 import { startBackend, stopBackend, type Backend } from './storeBackend';
 
 /** A call as the network took it. */
@@ -31,9 +32,9 @@ type Network = {
   outcomes?: readonly Fate[];
 };
 
-/** How many orders each property tries; RACE_RUNS=1000 RACE_SEED=7 looks further. */
+/** How many orders each property tries, from the sample's seed; RACE_RUNS=1000 looks further. */
 const RUNS = Number(process.env['RACE_RUNS'] ?? 25);
-const SEED = Number(process.env['RACE_SEED'] ?? 2018);
+const SEED = Number(process.env['RACE_SEED'] ?? SAMPLE);
 
 /**
  * A property of the shop on a network that delivers calls and answers in whatever order the

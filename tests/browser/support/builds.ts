@@ -1,0 +1,64 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** A build, and what vite is told about the backend that it calls. */
+export type Build = { folder: string; env: Record<string, string> };
+
+type Places = { port: string; deployedPort: string; apiPort: string; folder: string };
+
+/**
+ * The ports and the folder of the browser tests. Who asks first chooses, and hands it on to the
+ * processes that it starts.
+ */
+export async function choosePlaces(): Promise<Places> {
+  const { env } = process;
+  const port = (env['SHOP_BROWSER_TEST_PORT'] ??= String(await freePort()));
+  const deployedPort = (env['SHOP_DEPLOYED_PORT'] ??= String(await freePort()));
+  const apiPort = (env['SHOP_API_PORT'] ??= String(await freePort()));
+  const folder = join(ROOT, 'node_modules/.cache/shop-browser-tests', port);
+  env['SHOP_BROWSER_TEST_BUILD'] = folder;
+  return { port, deployedPort, apiPort, folder };
+}
+
+/** The build with the embedded mock backend, and the one that calls a backend elsewhere. */
+export function buildsFor({ folder, apiPort }: Places): { embedded: Build; deployed: Build } {
+  const build = (name: string, apiHost: string): Build => ({
+    folder: join(folder, name),
+    // What a developer's own .env says is no part of the tests.
+    env: {
+      NODE_ENV: 'production',
+      VITE_API_HOST: apiHost,
+      VITE_IMAGE_BASE_URL: apiHost && `${apiHost}/images/`,
+      VITE_CHECKOUT_ORIGINS: '',
+      VITE_QA: '',
+    },
+  });
+  return {
+    embedded: build('embedded', ''),
+    deployed: build('deployed', `http://localhost:${apiPort}`),
+  };
+}
+
+/** The command that makes a build, with its environment. */
+export function buildCommand({ folder }: Build): string {
+  return `vite build --outDir "${folder}" --emptyOutDir`;
+}
+
+/** Of those that systems give to nobody by themselves: it is used minutes later. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
+  });
+}
