@@ -48,21 +48,27 @@ export function routeTable(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { path, bundle }) =>
-        path === '/index.html' && bundle
-          ? // Behind the script that sends the first reads, before the style sheet.
-            html.replace('<style>', () => `${scriptFor(bundle as Files, html)}\n    <style>`)
-          : html,
+      handler(html, { path, bundle }) {
+        if (path !== '/index.html' || !bundle) return html;
+        const everywhere = [...html.matchAll(MODULE_PRELOAD)].map(([, file = '']) => file);
+        const script = scriptFor(bundle as Files, everywhere, html);
+        // Behind the script that sends the first reads, before the style sheet.
+        return html
+          .replaceAll(MODULE_PRELOAD, '')
+          .replace('<style>', () => `${script}\n    <style>`);
+      },
     },
   };
 }
+
+const MODULE_PRELOAD = /\s*<link rel="modulepreload" crossorigin href="\/assets\/([^"]+)">/g;
 
 /** Returns a path's pattern as the source of a regular expression, a group for each parameter. */
 export function patternOf(path: string): string {
   return `^${path.replaceAll(/:\w+/g, '([\\w-]+)')}$`;
 }
 
-function scriptFor(bundle: Files, html: string): string {
+function scriptFor(bundle: Files, everywhere: string[], html: string): string {
   const names: string[] = [];
   const indexOf = (file: string) => {
     const name = file.replace(/^assets\/|\.js$/g, '');
@@ -79,18 +85,25 @@ function scriptFor(bundle: Files, html: string): string {
     return row(patternOf(path), [ROUTES, layout ?? '', screen, ...ofAdmins]);
   });
   rows.push(row('^/.', [ROUTES, 'MuiLayout']));
-  return `<script>(${PRELOAD})(${JSON.stringify(names)},${JSON.stringify(rows)})</script>`;
+  const table = [everywhere, names, rows].map((part) => JSON.stringify(part)).join();
+  return `<script>(${PRELOAD})(${table})</script>`;
 }
 
-/** Loads the files of the first row whose pattern matches the address. */
+/**
+ * Loads the files of every page, and of the first row whose pattern matches the address. Where the
+ * page prerenders what a person came for, its scripts wait until that is painted.
+ */
 const PRELOAD =
-  'function(names,rows){' +
+  'function(files,names,rows){' +
   'var row=rows.find(function(r){return RegExp(r[0]).test(location.pathname)});' +
-  'row&&row[1].forEach(function(i){' +
-  "var l=document.createElement('link'),isStyle=/css$/.test(names[i]);" +
-  "if(isStyle){l.rel='preload';l.as='style'}else{l.rel='modulepreload'}" +
-  "l.crossOrigin='';l.href='/assets/'+names[i]+(isStyle?'':'.js');" +
-  'document.head.append(l)})}';
+  "if(row)files=files.concat(row[1].map(function(i){return names[i]+(/css$/.test(names[i])?'':'.js')}));" +
+  'var isStyle=function(f){return /css$/.test(f)};' +
+  "var load=function(f){var l=document.createElement('link');" +
+  "if(isStyle(f)){l.rel='preload';l.as='style'}else{l.rel='modulepreload'}" +
+  "l.crossOrigin='';l.href='/assets/'+f;document.head.append(l)};" +
+  'files.filter(isStyle).forEach(load);' +
+  'Promise.resolve(globalThis.scriptsMayLoad).then(function(){' +
+  'files.filter(function(f){return !isStyle(f)}).forEach(load)})}';
 
 /** The chunks of these modules, with all that they import, and their styles. */
 function filesOf(bundle: Files, modules: string[]): string[] {

@@ -47,6 +47,6 @@ function startOf(file: string): string {
     'const check=()=>{try{if(!link.isConnected||link.sheet.cssRules.length)return}catch{}' +
     "startFailed('A style sheet is gone.')};" +
     "if(link.sheet||document.readyState==='complete')check();else addEventListener('load',check)}" +
-    `await globalThis.prerenderPainted;import(${JSON.stringify(file)}).catch(startFailed)`
+    `await globalThis.prerenderPainted;await globalThis.scriptsMayLoad;import(${JSON.stringify(file)}).catch(startFailed)`
   );
 }

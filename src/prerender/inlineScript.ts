@@ -3,15 +3,24 @@ import { formatCents } from '../domain/money';
 import { prefetch, routeOf, storedToken, type PrefetchConfig } from './prefetch';
 import { fillHomeTemplate } from './fillHomeTemplate';
 import { preloadPicture } from './preloadPicture';
+import { firstPicturePaint } from './templates';
 
 declare const PREFETCH_CONFIG: PrefetchConfig;
 
-/** How long the application waits for the file that prerenders a page, in milliseconds. */
-const MODULE_TIMEOUT_MS = 2_000;
+/** How long the application waits for what prerenders a page, in milliseconds. */
+const PRERENDER_TIMEOUT_MS = 2_000;
+
+/**
+ * How long its files wait, in milliseconds: on a slow network they would take the room of the first
+ * reads and pictures; behind a slow backend they must not be late.
+ */
+const SCRIPTS_TIMEOUT_MS = 500;
 
 declare global {
   // The application starts after it: starting takes as long as all rendering before.
   var prerenderPainted: Promise<unknown> | undefined;
+  // Its files are asked for after it (`build/routeTable.ts`).
+  var scriptsMayLoad: Promise<unknown> | undefined;
 }
 
 // The whole file is the one inline script of index.html.
@@ -29,13 +38,32 @@ const copy = prefetch(config, isAsked ? route : undefined, token, needsCopy, () 
   // A browser's first amount and time take long: format them while the response is on its way.
   setTimeout(prepareFormats);
 });
-if (module !== undefined && (isForAdmins ? isWholeList && token !== null : token === null)) {
+const mayPrerender = isForAdmins ? isWholeList && token !== null : token === null;
+if (module !== undefined && mayPrerender) {
   const painted = import(module).then((file: { painted?: Promise<unknown> }) => file.painted);
-  const timeout = new Promise((resolve) => setTimeout(resolve, MODULE_TIMEOUT_MS));
-  globalThis.prerenderPainted = Promise.race([painted, timeout]).catch(() => {});
+  startAfter(painted, PRERENDER_TIMEOUT_MS);
+  if (!isForAdmins) loadScriptsAfter(painted);
+}
+if (copy && isHomePrerendered) {
+  const painted = fillHomeTemplate(copy);
+  startAfter(painted, SCRIPTS_TIMEOUT_MS);
+  loadScriptsAfter(painted);
 }
 // A failure is for the application to show.
-if (copy) (isHomePrerendered ? fillHomeTemplate(copy) : preloadPicture(copy)).catch(() => {});
+if (copy && beginsWithPicture) preloadPicture(copy).catch(() => {});
+
+function startAfter(painted: Promise<unknown>, timeoutMs: number): void {
+  globalThis.prerenderPainted = within(timeoutMs, painted);
+}
+
+function loadScriptsAfter(painted: Promise<unknown>): void {
+  globalThis.scriptsMayLoad = within(SCRIPTS_TIMEOUT_MS, painted.then(firstPicturePaint));
+}
+
+function within(timeoutMs: number, done: Promise<unknown>): Promise<unknown> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
+  return Promise.race([done, timeout]).catch(() => {});
+}
 
 function prepareFormats(): void {
   formatCents(0);

@@ -92,3 +92,15 @@ export async function nextPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
+
+/** Resolves when the browser has painted the first picture of the page, if there is one to paint. */
+export async function firstPicturePaint(): Promise<void> {
+  // One that does not come rejects, and has had its turn.
+  await document
+    .querySelector<HTMLImageElement>('main img')
+    ?.decode()
+    .catch(() => {});
+  await nextPaint();
+  // What a frame has drawn is on the screen with the one after it.
+  await nextPaint();
+}
