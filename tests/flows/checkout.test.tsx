@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { MockBackend } from '#mocks/createMockBackend';
 import { fillCart, fillShipping } from '#tests/support/cart';
+import { allowConsoleError } from '#tests/support/consoleErrors';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { stopTimers } from '#tests/support/stopTimers';
 
@@ -114,6 +115,7 @@ it('sends nothing where the backend’s cart is another one than is shown', asyn
 });
 
 it('sends nothing, and says why, where the cart cannot be read', async () => {
+  allowConsoleError(/^Carrello non caricato/);
   const amounts = watchPayments();
   const { user } = await openFilledCart();
   backend.server.use(http.get(`${HOST}/cart/get`, () => new HttpResponse(null, { status: 404 })));

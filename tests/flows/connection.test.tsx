@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { allowConsoleError } from '#tests/support/consoleErrors';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -82,6 +83,7 @@ it('leaves with the old catalogue, of which no page shows a copy later', async (
 });
 
 it('asks again less and less often, not while hidden, and at once when looked at', async () => {
+  allowConsoleError(/^Carrello non caricato/);
   vi.spyOn(Math, 'random').mockReturnValue(1);
   takeBackendAway();
   await openShop(backend, '/product/101');

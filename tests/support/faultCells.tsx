@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { faultResponse } from '#mocks/faults';
 import { TIMEOUT_MS } from '#src/api/requestPipeline';
+import { allowConsoleError } from './consoleErrors';
 import { FAULTS, isGoodEnough, isTriedAgain, type Fault } from './faultTable/faults';
 import type { FaultyCall } from './faultTable/faultyCall';
 import { adminToken } from './orders';
@@ -21,6 +22,8 @@ export function faultCells(calls: readonly FaultyCall[]): void {
 
   describe.each(calls)('$method $path', (call) => {
     it.each(FAULTS)('%s', async (fault) => {
+      // Spec section 8: only logged.
+      allowConsoleError(/^Carrello non caricato/);
       const served = spoil(backend, call, fault);
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
       const { change, cart, isAdmin } = call;

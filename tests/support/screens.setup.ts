@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { takeUnexpectedErrors, watchConsole } from './consoleErrors';
 
 // Requests are Node's: its fetch cannot send the FormData and files that jsdom makes.
 const nodeForm = await new Response(new URLSearchParams('a=b')).formData();
@@ -59,11 +60,15 @@ configure({
   },
 });
 
+watchConsole();
+
 let rejections: unknown[] = [];
 const remember = (reason: unknown) => rejections.push(reason);
 
 beforeEach(() => {
   rejections = [];
+  // What was logged after the end of a test is not the next one's.
+  takeUnexpectedErrors();
   process.on('unhandledRejection', remember);
 });
 
@@ -75,4 +80,6 @@ afterEach(() => {
   document.cookie = 'cartSession=; Max-Age=0; Path=/';
   process.off('unhandledRejection', remember);
   if (rejections.length > 0) throw new Error(`unhandled rejection: ${String(rejections[0])}`);
+  const [error] = takeUnexpectedErrors();
+  if (error !== undefined) throw new Error(`unexpected console.error: ${error}`);
 });
