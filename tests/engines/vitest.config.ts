@@ -9,6 +9,7 @@ export default defineConfig({
     env: { VITE_API_HOST: 'https://api.test' },
     environment: 'node',
     include: ['tests/engines/*.test.ts'],
+    globalSetup: ['tests/engines/support/replayShop.ts'],
     maxWorkers: 2,
     retry: process.env['CI'] ? 1 : 0,
     testTimeout: 120_000,

@@ -57,6 +57,12 @@ export function fields(target: number, size: Size): ThemeComponents {
           padding: '0.35rem 0.75rem',
           // What browsers put into it is higher than a line.
           '&[type="date"]': { paddingBlock: 0 },
+          // WebKit, which alone knows this property, shows the day of today in an empty one.
+          '@supports (hanging-punctuation: first)': {
+            '&[type="date"][value=""]:not(:focus-within)::-webkit-datetime-edit': {
+              color: 'transparent',
+            },
+          },
           // MUI's own sign, a thicker border, would not be seen on a field in error.
           '&:focus-visible ~ .MuiOutlinedInput-notchedOutline': {
             borderWidth: 1,

@@ -78,8 +78,9 @@ function patchIndex(
   return patchOrders(index, changes);
 }
 
-/** Without idle callbacks (Safari) the texts are made after this pause. */
+/** Without idle callbacks (Safari) the texts are made after this pause, and with pauses between. */
 const FALLBACK_DELAY_MS = 200;
+const FALLBACK_PAUSE_MS = 4;
 /** The longest that a key typed meanwhile has to wait. */
 const MAX_SLICE_MS = 12;
 /** How much of an idle period is left unused. */
@@ -91,7 +92,12 @@ const IDLE_RESERVE_MS = 2;
  */
 function prepareWhenIdle(texts: SearchTexts): () => void {
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(() => texts.prepare(() => true), FALLBACK_DELAY_MS);
+    const step = () => {
+      const until = performance.now() + MAX_SLICE_MS;
+      const isDone = texts.prepare(() => performance.now() < until);
+      if (!isDone) timer = setTimeout(step, FALLBACK_PAUSE_MS);
+    };
+    let timer = setTimeout(step, FALLBACK_DELAY_MS);
     return () => clearTimeout(timer);
   }
   const step = (deadline: IdleDeadline) => {

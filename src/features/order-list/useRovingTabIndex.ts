@@ -51,7 +51,8 @@ export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: r
   useEffect(() => {
     if (!focused || !shouldFocus.current) return;
     shouldFocus.current = false;
-    findElement(list.current, focused)?.focus();
+    // It was a key that led here, which WebKit has forgotten by now.
+    findElement(list.current, focused)?.focus({ focusVisible: true });
   }, [focused, list]);
 
   return {

@@ -42,6 +42,12 @@ export const orderList: Journey = {
     const page = await openTab();
     await logIn(page, '/admin/all-orders');
     await page.sees(TABLE, text(/^10\.\d{3} ordini$/));
+    const cut = await page.read(TABLE, (table) => {
+      const state = table.querySelector('strong');
+      if (state) state.textContent = 'IN_ATTESA_DI_UN_CORRIERE_CHE_NON_ARRIVA_MAI';
+      return state && [state.scrollWidth > state.clientWidth, getComputedStyle(state).textOverflow];
+    });
+    expect(cut).toEqual([true, 'ellipsis']);
     await picture(page, 'orders');
 
     await page.fill(SEARCH, OLDEST.slice(-6));
@@ -61,7 +67,11 @@ export const orderList: Journey = {
     // By keyboard to both ends.
     await page.focus(newest);
     await page.press('End');
-    await page.isFocused(role('checkbox', `Seleziona ordine ${OLDEST}`));
+    const oldest = role('checkbox', `Seleziona ordine ${OLDEST}`);
+    await page.isFocused(oldest);
+    // The focus that a script gives is seen.
+    expect(await page.read(oldest, (box) => getComputedStyle(box).outlineStyle)).toBe('solid');
+    await picture(page, 'orders-focus');
     await page.press('PageUp', 'ArrowUp', 'Home');
     await page.isFocused(newest);
     await page.press('Space');
@@ -106,7 +116,46 @@ export const stateChange: Journey = {
   },
 };
 
-async function logIn(page: Page, path: string): Promise<void> {
+export const productPictures: Journey = {
+  title: 'a product with pictures: put in order by keyboard, made smaller, sent and shown',
+  run: async ({ openTab }) => {
+    const page = await openTab();
+    await logIn(page, '/admin/insertProduct');
+    await page.fill(role('textbox', 'Nome prodotto'), 'lampada-01');
+    await page.fill(role('textbox', 'Titolo'), 'Lampada di prova');
+    await page.fill(role('textbox', 'Descrizione'), 'Fa luce.');
+    await page.fill(role('textbox', 'Prezzo'), '1.234,50');
+    await page.pickPhotos(label('Immagini'), [
+      { name: 'grande.jpg', width: 2_400, height: 1_200 },
+      { name: 'due.jpg', width: 300, height: 300 },
+      { name: 'tre.jpg', width: 300, height: 300 },
+    ]);
+    await page.sees(text(/tre\.jpg/));
+    await page.focus(role('button', 'Trascina immagine 1'));
+    await page.press('Space');
+    await page.sees(text('Immagine 1 di 3 presa.'));
+    await page.press('ArrowDown');
+    await page.sees(text('Posto 2 di 3.'));
+    await page.press('Space');
+    await page.isFocused(role('button', 'Trascina immagine 2'));
+    await page.click(role('button', 'Inserisci prodotto'));
+    await page.sees(role('alertdialog', 'Prodotto inserito correttamente!'));
+
+    await page.goTo('/?q=Lampada di prova');
+    await page.click(role('link', 'Lampada di prova', { within: role('article') }));
+    await page.click(role('button', 'Mostra immagine 2'));
+    const picture = role('img', 'Lampada di prova, immagine 2 di 3');
+    await page.sees(picture);
+    await page.waitFor(() =>
+      [...document.images].some(
+        ({ alt, naturalWidth }) => alt.endsWith('immagine 2 di 3') && naturalWidth === 1_600,
+      ),
+    );
+  },
+};
+
+/** Logs in by the form, which then leads to the path. */
+export async function logIn(page: Page, path: string): Promise<void> {
   await page.goTo(`/login?ritorno=${path}`);
   await page.fill(role('textbox', 'Email'), 'admin@bottega2018.example');
   await page.fill(label('Password'), 'bottega2018');

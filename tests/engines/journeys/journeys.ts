@@ -1,6 +1,22 @@
 import type { Journey } from '../support/journeys';
-import { orderList, session, stateChange } from './admin';
-import { purchase } from './shopper';
+import { orderList, productPictures, session, stateChange } from './admin';
+import { dark, phone } from './looks';
+import { offline } from './offline';
+import { dialogs, feedback, product, purchase } from './purchase';
+import { replay } from './replay';
 
 /** All of them, in the order in which they run. */
-export const JOURNEYS: readonly Journey[] = [purchase, session, orderList, stateChange];
+export const JOURNEYS: readonly Journey[] = [
+  purchase,
+  product,
+  feedback,
+  dialogs,
+  session,
+  orderList,
+  stateChange,
+  productPictures,
+  dark,
+  phone,
+  offline,
+  replay,
+];

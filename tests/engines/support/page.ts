@@ -220,6 +220,45 @@ export class Page {
     await this.tab.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
+  /** Presses a key while another is held. */
+  async chord(held: keyof typeof KEYS, key: string): Promise<void> {
+    const actions = [
+      { type: 'keyDown', value: KEYS[held] },
+      { type: 'keyDown', value: key },
+      { type: 'keyUp', value: key },
+      { type: 'keyUp', value: KEYS[held] },
+    ];
+    await this.tab.perform([{ type: 'key', id: 'keyboard', actions }]);
+  }
+
+  /** Gives photographs, made in the page, to a field for files. */
+  async pickPhotos(
+    wanted: Target,
+    photos: readonly { name: string; width: number; height: number }[],
+  ): Promise<void> {
+    await this.read(
+      wanted,
+      async (element, sizes) => {
+        const chosen = new DataTransfer();
+        for (const { name, width, height } of sizes) {
+          const canvas = Object.assign(document.createElement('canvas'), { width, height });
+          const pen = canvas.getContext('2d');
+          for (let dot = 0; pen && dot < 500; dot += 1) {
+            pen.fillStyle = `hsl(${(dot * 37) % 360} 70% 50%)`;
+            pen.fillRect((dot * 7_919) % width, (dot * 104_729) % height, 60, 60);
+          }
+          const photo = await new Promise<Blob | null>((resolve) =>
+            canvas.toBlob(resolve, 'image/jpeg', 0.95),
+          );
+          if (photo) chosen.items.add(new File([photo], name, { type: 'image/jpeg' }));
+        }
+        (element as HTMLInputElement).files = chosen.files;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      photos,
+    );
+  }
+
   /** Waits until this element has the focus. */
   async isFocused(wanted: Target): Promise<void> {
     await this.until(`no focus on ${describe(wanted)}`, async () =>

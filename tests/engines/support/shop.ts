@@ -34,7 +34,9 @@ const REPORTS = '/problems';
 /** Runs first in each page, ahead of its policy: not every driver tells what a page logs. */
 const RECORDER = `
 const report = (text) => navigator.sendBeacon('${REPORTS}', location.pathname + ': ' + text);
-addEventListener('error', ({ message, error }) => report('uncaught ' + message + ' ' + error?.stack));
+// That an observer goes on in the next frame is no error, but reported as one.
+addEventListener('error', ({ message, error }) =>
+  message.startsWith('ResizeObserver loop') || report('uncaught ' + message + ' ' + error?.stack));
 addEventListener('unhandledrejection', ({ reason }) => report('unhandled ' + (reason?.stack ?? reason)));
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
   report('policy ' + [violatedDirective, blockedURI, sourceFile].join(' ')));
@@ -53,6 +55,8 @@ export async function startShop(orders: number): Promise<Shop> {
     if (isStopped) return void request.socket.destroy();
     void serve(folder, request, response);
   });
+  // A connection that ends just when it is used again looks like a file that is gone.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 

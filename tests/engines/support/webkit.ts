@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import type { Engine, Size, Tab } from './driver';
 import { findProgram, freePort, readLine, start } from './processes';
 
@@ -13,7 +14,8 @@ const TOOLBAR_WIDTH = 450;
 export function webkit(): Engine | null {
   const driver = findProgram('WebKitWebDriver');
   const screenProgram = findProgram('Xvfb');
-  if (driver === null || screenProgram === null) return null;
+  const [binary] = globSync('/usr/{lib,libexec}/**/webkit2gtk-4.*/MiniBrowser');
+  if (driver === null || screenProgram === null || binary === undefined) return null;
   let screen: ReturnType<typeof startScreen> | undefined;
   return {
     name: 'WebKit',
@@ -26,13 +28,14 @@ export function webkit(): Engine | null {
         DISPLAY: await screen.display,
         GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
         NO_AT_BRIDGE: '1',
-        // There is no graphics card to share memory with.
-        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+        // There is no graphics card.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       });
       const send = await connect(`http://127.0.0.1:${port}`);
-      const { sessionId } = (await send('POST', '/session', { capabilities: {} })) as {
-        sessionId: string;
-      };
+      const args = ['--automation', '--javascript-can-open-windows-automatically=true'];
+      const { sessionId } = (await send('POST', '/session', {
+        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
+      })) as { sessionId: string };
       const call: Call = (method, path, body) => send(method, `/session/${sessionId}${path}`, body);
       const inWindow = oneWindowAtATime(call);
       let opened = 0;
@@ -118,11 +121,13 @@ async function openWindow(
     const script = `open('about:blank', '', 'width=${size.width},height=${size.height}')`;
     const before = (await call('GET', '/window/handles')) as string[];
     await inWindow(first, () => call('POST', '/execute/sync', { script, args: [] }));
-    for (;;) {
+    for (let attempt = 1; attempt <= 100; attempt += 1) {
       const handles = (await call('GET', '/window/handles')) as string[];
       const added = handles.find((handle) => !before.includes(handle));
       if (added !== undefined) return added;
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
+    throw new Error('the pop-up did not open');
   }
   const handle = isFirst
     ? first

@@ -1,0 +1,20 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { serveReplayShop } from '../../replay/build.ts';
+import { STORED } from '../../replay/files.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the build for QA is, which both engines share. */
+    replayOrigin: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shop = await serveReplayShop();
+  // To begin with: the live shop would look for a backend.
+  copyFileSync(join(STORED, 'about.json'), join(shop.folder, 'first-snapshot.json'));
+  project.provide('replayOrigin', shop.origin);
+  return shop.close;
+}
