@@ -69,10 +69,17 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string | null
   const decoder = new TextDecoder();
   let size = 0;
   let text = '';
-  for await (const chunk of stream) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return null;
-    text += decoder.decode(chunk, { stream: true });
+  // Safari has no `for await` over a stream.
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_BYTES) {
+      // The rest of it is not needed.
+      void reader.cancel();
+      return null;
+    }
+    text += decoder.decode(value, { stream: true });
   }
-  return text + decoder.decode();
 }

@@ -6,7 +6,9 @@ const BANNER = "Sei offline: vedi il catalogo dell'ultima visita.";
 export const offline: Journey = {
   title: 'after one visit the shop opens without a network, and says that it is old',
   run: async ({ openTab, shop, allow }) => {
-    allow(/request did not succeed|NetworkError|Load failed|Carrello non caricato/);
+    allow(
+      /request did not succeed|ServiceWorker intercepted|NetworkError|Load failed|Carrello non caricato/,
+    );
     const page = await openTab();
     await page.goTo('/');
     await page.sees(role('article'));

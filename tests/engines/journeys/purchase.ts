@@ -104,10 +104,12 @@ export const dialogs: Journey = {
     await page.sees(role('link', 'Carrello, 1 articolo'));
     await page.isFocused(remove);
 
-    // The palette, by its keys.
-    await page.chord('Control', 'k');
+    // The palette, by its keys; they are heard once the browser was idle.
     const palette = role('dialog');
-    await page.sees(palette);
+    while ((await page.count(palette)) === 0) {
+      await page.chord('Control', 'k');
+      await page.settles(palette);
+    }
     await page.type('contatt');
     await page.press('Enter');
     await page.sees(role('heading', 'Contattaci'));

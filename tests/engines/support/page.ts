@@ -106,6 +106,13 @@ export class Page {
     for (const wanted of all) await this.read(wanted, () => null);
   }
 
+  /** Waits a moment for what a key may have brought. */
+  async settles(wanted: Target): Promise<void> {
+    for (let look = 0; look < 20 && (await this.count(wanted)) === 0; look += 1) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+  }
+
   async misses(wanted: Target): Promise<void> {
     await this.until(`still a ${describe(wanted)}`, async () =>
       (await this.count(wanted)) === 0 ? [null] : null,
