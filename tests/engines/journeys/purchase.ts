@@ -84,6 +84,8 @@ export const dialogs: Journey = {
     const page = await openTab();
     await addToCart(page, 2);
     await page.click(role('link', /^Carrello/));
+    // A page that is gone to takes the focus first.
+    await page.isFocused(role('heading', 'Carrello'));
     const remove = role('button', /^Rimuovi/);
     await page.focus(remove);
     await page.press('Enter');

@@ -62,7 +62,7 @@ export function runJourneys(engine: Engine | null, journeys: readonly Journey[])
     } catch (error) {
       console.error(title, problemsOf(browser, shop, allowed));
       for (const [index, page] of pages.entries()) {
-        await picture(page, `failed-${title}-${index}`).catch(() => undefined);
+        await picture(page, `failed-${title}-${index}`);
       }
       throw error;
     } finally {
@@ -81,6 +81,12 @@ function problemsOf(browser: Browser, shop: Shop, allowed: readonly RegExp[]): s
 }
 
 async function store(page: Page, name: string): Promise<void> {
-  mkdirSync(PICTURES, { recursive: true });
-  writeFileSync(join(PICTURES, `${name}.png`), await page.tab.screenshot());
+  try {
+    const picture = await page.tab.screenshot();
+    mkdirSync(PICTURES, { recursive: true });
+    writeFileSync(join(PICTURES, `${name}.png`), picture);
+  } catch (error) {
+    // No journey fails for want of a picture.
+    console.warn(name, error);
+  }
 }

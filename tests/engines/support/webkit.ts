@@ -44,6 +44,7 @@ export function webkit(): Engine | null {
         newTab: async (size) => {
           opened += 1;
           const handle = await openWindow(call, inWindow, size, opened === 1);
+          await inWindow(handle, () => waitForFocus(call));
           return tabOf(call, (task) => inWindow(handle, task));
         },
         close: async () => {
@@ -117,8 +118,8 @@ async function openWindow(
 ): Promise<string> {
   const [first = ''] = (await call('GET', '/window/handles')) as string[];
   if (size.width < TOOLBAR_WIDTH) {
-    // A pop-up has no toolbar.
-    const script = `open('about:blank', '', 'width=${size.width},height=${size.height}')`;
+    // A pop-up has no toolbar. It is put where the mouse is: see `waitForFocus`.
+    const script = `open('about:blank', '', 'left=600,top=0,width=${size.width},height=${size.height}')`;
     const before = (await call('GET', '/window/handles')) as string[];
     await inWindow(first, () => call('POST', '/execute/sync', { script, args: [] }));
     for (let attempt = 1; attempt <= 100; attempt += 1) {
@@ -141,6 +142,19 @@ async function openWindow(
     }),
   );
   return handle;
+}
+
+/**
+ * On a screen without a window manager the window has the focus that the mouse is over, which a
+ * page needs for its focus events; the mouse stands in the middle of the screen.
+ */
+async function waitForFocus(call: Call): Promise<void> {
+  const script = 'return document.hasFocus()';
+  for (let attempt = 1; attempt <= 60; attempt += 1) {
+    if (await call('POST', '/execute/sync', { script, args: [] })) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  console.warn('WebKit: the window has no focus');
 }
 
 function tabOf(call: Call, here: <Result>(task: () => Promise<Result>) => Promise<Result>): Tab {
