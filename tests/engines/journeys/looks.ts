@@ -18,7 +18,9 @@ const OF_ADMIN = ['/admin/all-orders', `/order/get/${DELIVERED}`, '/admin/panora
 
 export const phone: Journey = {
   title: 'nothing is wider than a phone, and the menu opens',
-  run: async ({ openTab, picture }) => {
+  run: async ({ openTab, picture, allow }) => {
+    // So ends in Firefox what a page that is left was loading.
+    allow(/a file of the application could not be loaded/);
     const page = await openTab(PHONE);
     await page.goTo('/');
     await page.sees(role('article'));

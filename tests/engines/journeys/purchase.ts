@@ -6,6 +6,7 @@ import { label, role, text, type Page } from '../support/page';
 const ORDER = role('button', 'Ordina con obbligo di pagare');
 
 export const purchase: Journey = {
+  isMain: true,
   title: 'from the catalogue to a paid order, which is looked up',
   run: async ({ openTab }) => {
     const page = await openTab();
@@ -79,6 +80,7 @@ export const feedback: Journey = {
 };
 
 export const dialogs: Journey = {
+  isMain: true,
   title: 'dialogs keep the focus, close by Escape and give it back',
   run: async ({ openTab }) => {
     const page = await openTab();

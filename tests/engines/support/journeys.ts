@@ -22,6 +22,8 @@ type Surroundings = {
 
 export type Journey = {
   title: string;
+  /** `npm test` has these only. */
+  isMain?: boolean;
   isDark?: boolean;
   run: (surroundings: Surroundings) => Promise<void>;
 };

@@ -2,6 +2,8 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveReplayShop } from '../../replay/build.ts';
+import { firefox } from './firefox';
+import { webkit } from './webkit';
 import { STORED } from '../../replay/files.ts';
 
 declare module 'vitest' {
@@ -12,6 +14,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (firefox() === null && webkit() === null) return async () => undefined;
   const shop = await serveReplayShop();
   // To begin with: the live shop would look for a backend.
   copyFileSync(join(STORED, 'about.json'), join(shop.folder, 'first-snapshot.json'));

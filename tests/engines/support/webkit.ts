@@ -5,7 +5,10 @@ import { findProgram, freePort, readLine, start } from './processes';
 /** What MiniBrowser's window has above the page. */
 const TOOLBAR_HEIGHT = 38;
 
-const COMMAND_TIMEOUT_MS = 20_000;
+const COMMAND_TIMEOUT_MS = 40_000;
+
+/** Now and then a screenshot never comes. */
+const SCREENSHOT_TIMEOUT_MS = 5_000;
 
 /** A window with a toolbar cannot be narrower. */
 const TOOLBAR_WIDTH = 450;
@@ -74,7 +77,9 @@ async function connect(origin: string): Promise<Call> {
     const response = await fetch(origin + path, {
       method,
       headers: { 'Content-Type': 'application/json' },
-      signal: AbortSignal.timeout(COMMAND_TIMEOUT_MS),
+      signal: AbortSignal.timeout(
+        path.endsWith('/screenshot') ? SCREENSHOT_TIMEOUT_MS : COMMAND_TIMEOUT_MS,
+      ),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
     }).catch((error: unknown) => {
       throw new Error(`${method} ${path} ${JSON.stringify(body)?.slice(0, 300)}`, { cause: error });
