@@ -60,7 +60,7 @@ export function fields(target: number, size: Size): ThemeComponents {
           // WebKit, which alone knows this property, shows the day of today in an empty one.
           '@supports (hanging-punctuation: first)': {
             '&[type="date"][value=""]:not(:focus-within)::-webkit-datetime-edit': {
-              color: 'transparent',
+              opacity: 0,
             },
           },
           // MUI's own sign, a thicker border, would not be seen on a field in error.
