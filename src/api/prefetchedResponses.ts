@@ -31,6 +31,11 @@ export function takePrefetched(
   return reply;
 }
 
+/** Forgets what index.html has prefetched and no one has taken: later it is out of date. */
+export function forgetPrefetched(): void {
+  globalThis.prefetchedResponses = undefined;
+}
+
 /** Whether other tabs wait for what this one has prefetched. */
 export function isPrefetchingTab(): boolean {
   return globalThis.prefetchShared !== undefined;

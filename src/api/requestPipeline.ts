@@ -13,7 +13,7 @@ import type { Write } from './invalidation';
 import { tick } from './logicalClock';
 import { isBlocked, notifyObserver } from './recordAndReplay';
 import { isOfflineCopy, readReply } from './parsers/reply';
-import { takePrefetched } from './prefetchedResponses';
+import { forgetPrefetched, takePrefetched } from './prefetchedResponses';
 import { requestUrl } from './request';
 import type { Call, CallResult, Outcome, ParsedAnswer } from './requestContext';
 import { callUrl, fetchReply } from './transport';
@@ -132,6 +132,7 @@ async function lockWrite(call: Call, next: Next): Promise<ParsedAnswer> {
 async function announceWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   const answer = await next(call);
   if (isRead(call)) return answer;
+  forgetPrefetched();
   const { api, context, token } = call;
   const { asOf: at, result } = answer;
   const written = { write: api.endpoint as Write, at, result: result(), token };

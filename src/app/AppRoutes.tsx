@@ -12,8 +12,8 @@ const ScreenRoutes = lazyWithPreload(loadRoutes, withRouteProgress);
 /** Loads the chunks of the first screen, which index.html has begun to load. */
 export async function loadFirstScreen(pathname: string): Promise<void> {
   if (pathname === PATHS.home) return;
-  await ScreenRoutes.preload();
   // What cannot be loaded now is asked for again by the screen.
+  if (!(await ScreenRoutes.preload())) return;
   await loadRoutes().then(
     (routes) => routes.preloadScreen(pathname),
     () => undefined,
@@ -22,7 +22,7 @@ export async function loadFirstScreen(pathname: string): Promise<void> {
 
 // What cannot be loaded now is asked for again by the page itself.
 async function preloadPages(pathname: string): Promise<void> {
-  await ScreenRoutes.preload();
+  if (!(await ScreenRoutes.preload())) return;
   await loadRoutes().then(
     (routes) => routes.preloadPages(pathname),
     () => undefined,

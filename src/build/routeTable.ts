@@ -20,19 +20,20 @@ type Files = {
   };
 };
 
-/** The files that every visit begins with. */
-const EVERYWHERE = ['index', 'shop'];
+/** The files that every visit begins with, by the names of their chunks. */
+const COMPILED_EAGERLY = ['index', 'shop'];
 
 /**
  * Has Chromium compile all of a file while it comes, beside the main thread, instead of there,
  * one function after the other as they are called. Other browsers read a comment.
  */
-const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Build plugin: puts a table of the screens' files into index.html, so that those of the address
  * that is open come beside the shop's own, not after them; each step saved is a request there and
- * back.
+ * back. The tags by which Vite would load the shop's own go: a page that prerenders a picture loads
+ * all files after it.
  */
 export function routeTable(): Plugin {
   return {
@@ -42,8 +43,8 @@ export function routeTable(): Plugin {
       order: 'post', // It counts at the top of a file only, where Vite puts something as well.
       handler(_, bundle) {
         for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && EVERYWHERE.includes(file.name))
-            file.code = COMPILE_EAGERLY + file.code;
+          if (file.type === 'chunk' && COMPILED_EAGERLY.includes(file.name))
+            file.code = COMPILE_HINT + file.code;
       },
     },
     transformIndexHtml: {

@@ -7,8 +7,8 @@ import { failedStyleSheets, reloadStyleSheets } from './styleSheets';
 export class ChunkLoadError extends Error {}
 
 type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the component before it is rendered; on a failure it is loaded again when it is. */
-  preload: () => Promise<void>;
+  /** Loads the component before it is rendered; false where it failed, and is loaded again when it is. */
+  preload: () => Promise<boolean>;
 };
 
 const preloads: LazyComponent<never>['preload'][] = [];
@@ -50,10 +50,11 @@ export function lazyWithPreload<Props extends object>(
     return <Component {...props} />;
   }
   Lazy.preload = async () => {
-    if (loaded) return;
+    if (loaded) return true;
     preloading += 1;
     await loadChunk().catch(() => undefined);
     preloading -= 1;
+    return loaded !== null;
   };
   preloads.push(Lazy.preload);
   return Lazy;

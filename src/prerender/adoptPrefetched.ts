@@ -1,5 +1,10 @@
 import { cartApi } from '../api/cart';
-import { releasePrefetchWaiters, ORDERS_PATH } from '../api/prefetchedResponses';
+import {
+  forgetPrefetched,
+  ORDERS_PATH,
+  PREFETCH_WAIT_MS,
+  releasePrefetchWaiters,
+} from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
 import { prerenderState } from '../config/prerenderState';
 import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline';
@@ -30,6 +35,8 @@ export async function waitForFirstContent(
   screenLoaded: Promise<void>,
 ): Promise<void> {
   const { all, list } = adoptPrefetched(store);
+  // What no screen has taken by then another tab knew already.
+  setTimeout(forgetPrefetched, PREFETCH_WAIT_MS);
   await Promise.race([Promise.all([all, screenLoaded]), pause(RESPONSES_TIMEOUT_MS)]);
   const isComplete = Promise.all([list, screenLoaded]);
   // The state may go on while this waits.
@@ -47,12 +54,7 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
     ...adopt(CATALOGUE_CALL, () =>
       store.dispatch(productsApi.endpoints.getProducts.initiate(undefined, UNSUBSCRIBED)),
     ),
-    ...urls
-      .filter((url) => new URL(url).pathname.endsWith(PRODUCT_CALL))
-      .map((url) => {
-        const id = new URL(url).searchParams.get('id') ?? '';
-        return store.dispatch(productsApi.endpoints.getProduct.initiate(id, UNSUBSCRIBED));
-      }),
+    ...urls.filter((url) => url.includes(PRODUCT_CALL)).map((url) => adoptProduct(store, url)),
     ...adopt(ORDERS_PATH, (url) => adoptOrders(store, url)),
   ];
   const cart = adopt(CART_CALL, () =>
@@ -61,15 +63,25 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
   return { list: Promise.all(lists), all: Promise.all([...lists, ...cart]) };
 }
 
-// Without a session no one may read them, also after a login, and other tabs need not wait. A
-// refusal is read again by the screen, which stays and shows it.
+async function adoptProduct(store: ShopStore, url: string): Promise<void> {
+  if (!(await isAnswered(url))) return;
+  const id = new URL(url).searchParams.get('id') ?? '';
+  await store.dispatch(productsApi.endpoints.getProduct.initiate(id, UNSUBSCRIBED));
+}
+
+/** A refusal is left to the screen, which would ask again otherwise. */
+async function isAnswered(url: string): Promise<boolean> {
+  const reply = await globalThis.prefetchedResponses?.[url]?.catch(() => undefined);
+  return reply?.status === 200;
+}
+
+// Without a session no one may read them, also after a login, and other tabs need not wait.
 async function adoptOrders(store: ShopStore, url: string): Promise<void> {
   if (!selectIsAdmin(store.getState())) {
     delete globalThis.prefetchedResponses?.[url];
     return releasePrefetchWaiters();
   }
-  const reply = await globalThis.prefetchedResponses?.[url]?.catch(() => undefined);
-  if (reply?.status !== 200) return;
+  if (!(await isAnswered(url))) return;
   // A file that cannot be loaded is for the screen to report.
   const file = await import('../api/orders').catch(() => null);
   if (!file) return;

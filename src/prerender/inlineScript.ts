@@ -7,19 +7,19 @@ import { firstPicturePaint } from './templates';
 
 declare const PREFETCH_CONFIG: PrefetchConfig;
 
-/** How long the application waits for what prerenders a page, in milliseconds. */
+/** How long the application waits for the prerendered list of orders, in milliseconds. */
 const PRERENDER_TIMEOUT_MS = 2_000;
 
 /**
- * How long its files wait, in milliseconds: on a slow network they would take the room of the first
- * reads and pictures; behind a slow backend they must not be late.
+ * How long the application's files wait for the first picture, in milliseconds: on a slow network
+ * they would take its room; behind a slow backend they must not be late.
  */
 const SCRIPTS_TIMEOUT_MS = 500;
 
 declare global {
   // The application starts after it: starting takes as long as all rendering before.
   var prerenderPainted: Promise<unknown> | undefined;
-  // Its files are asked for after it (`build/routeTable.ts`).
+  // Its files are asked for after it (`build/routeTable.ts`), and so it starts after it as well.
   var scriptsMayLoad: Promise<unknown> | undefined;
 }
 
@@ -41,20 +41,12 @@ const copy = prefetch(config, isAsked ? route : undefined, token, needsCopy, () 
 const mayPrerender = isForAdmins ? isWholeList && token !== null : token === null;
 if (module !== undefined && mayPrerender) {
   const painted = import(module).then((file: { painted?: Promise<unknown> }) => file.painted);
-  startAfter(painted, PRERENDER_TIMEOUT_MS);
-  if (!isForAdmins) loadScriptsAfter(painted);
+  if (isForAdmins) globalThis.prerenderPainted = within(PRERENDER_TIMEOUT_MS, painted);
+  else loadScriptsAfter(painted);
 }
-if (copy && isHomePrerendered) {
-  const painted = fillHomeTemplate(copy);
-  startAfter(painted, SCRIPTS_TIMEOUT_MS);
-  loadScriptsAfter(painted);
-}
+if (copy && isHomePrerendered) loadScriptsAfter(fillHomeTemplate(copy));
 // A failure is for the application to show.
 if (copy && beginsWithPicture) preloadPicture(copy).catch(() => {});
-
-function startAfter(painted: Promise<unknown>, timeoutMs: number): void {
-  globalThis.prerenderPainted = within(timeoutMs, painted);
-}
 
 function loadScriptsAfter(painted: Promise<unknown>): void {
   globalThis.scriptsMayLoad = within(SCRIPTS_TIMEOUT_MS, painted.then(firstPicturePaint));

@@ -79,8 +79,6 @@ export function prefetch(
   };
 
   keep(everyPage, send(everyPage));
-  // What no one took by then, because another tab knew it, is too old for a later read.
-  setTimeout(() => (globalThis.prefetchedResponses = undefined), sharing.waitMs);
   if (!route) return undefined;
   const [first = '', ...others] = route.reads;
   if (route.isForAdmins) {

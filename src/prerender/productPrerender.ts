@@ -25,11 +25,9 @@ export const painted = prerender().catch(() => {});
 async function prerender(): Promise<void> {
   const responses = globalThis.prefetchedResponses ?? {};
   const url = Object.keys(responses).find((one) => one.startsWith(API_HOST + PRODUCT_CALL));
-  const [reply, root] = await Promise.all([
-    responses[url ?? ''],
-    waitForRoot(),
-    applyTemplateStyles(),
-  ]);
+  // Then index.html has named the style sheets.
+  const root = await waitForRoot();
+  const [reply] = await Promise.all([responses[url ?? ''], applyTemplateStyles()]);
   const product = productIn(reply);
   const page = templateContent(TEMPLATES.product);
   if (!root || !product || !page || !fillPage(page, product)) return;
@@ -41,12 +39,12 @@ function productIn(reply: Reply | undefined): ProductCardData | null {
   return reply?.status === 200 ? parseProductFast(bodyOfReply(reply)) : null;
 }
 
-/** Returns false where there is no picture: the application has a placeholder. */
+/** Returns false where there is no picture or title: the application has others in their place. */
 function fillPage(page: DocumentFragment, product: ProductCardData): boolean {
   const { title, priceCents, fileNames } = product;
   const count = fileNames.length;
   const image = count > 0 ? imageUrl(fileNames[0] ?? '') : null;
-  if (image === null) return false;
+  if (image === null || title === '') return false;
   fillGallery(page, count);
   const values = {
     [TEMPLATE_TOKENS.title]: title,

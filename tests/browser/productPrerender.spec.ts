@@ -70,6 +70,7 @@ const WAYS_TO_NOTHING: Record<string, { rewrite?: (body: string) => string; toke
   'a price that is no number': {
     rewrite: ofProduct((product) => ({ ...product, price: 'molto' })),
   },
+  'no title': { rewrite: ofProduct((product) => ({ ...product, title: '' })) },
   'no product': { rewrite: ofProduct(() => []) },
 };
 
@@ -84,3 +85,37 @@ for (const [name, { rewrite, token }] of Object.entries(WAYS_TO_NOTHING)) {
     expect(await prerenderedLast(page)).toBe(undefined);
   });
 }
+
+test('a slow backend does not keep the application back', async ({ page }) => {
+  await routeToMockBackend(page);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(/\/insertion\/getId/, async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Carrello' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Feedback' })).toBeVisible();
+  answer();
+  await expect(main(page).getByRole('button', { name: 'Acquista' })).toBeEnabled();
+});
+
+test('a product that is gone is asked for once', async ({ page, allowProblem }) => {
+  allowProblem(/404/);
+  await routeToMockBackend(page);
+  let calls = 0;
+  await page.route(/\/insertion\/getId/, (route) => {
+    calls += 1;
+    return route.fulfill({
+      status: 404,
+      headers: {
+        'access-control-allow-origin': DEPLOYED_ORIGIN,
+        'access-control-allow-credentials': 'true',
+      },
+      body: 'Prodotto non trovato.',
+    });
+  });
+  await page.goto(PRODUCT);
+  await expect(main(page).getByRole('alert').first()).toBeVisible();
+  expect(calls).toBe(1);
+});
