@@ -13,8 +13,8 @@ export type ScreenRoute = {
   reads?: readonly string[];
   /** People come here from elsewhere: by a link, a mail, a bookmark. Its files come with index.html. */
   isLanding?: boolean;
-  /** The file that shows the page from the first read before the application is there. */
-  prerender?: 'orderListPrerender' | 'productPrerender';
+  /** The file that shows the page before the application is there: from the first read, or before that. */
+  prerender?: 'orderListPrerender' | 'productPrerender' | 'screenPrerender';
   /** The paths that are likely to follow. */
   next?: readonly string[];
   /** The first of these reads names a picture, which the page begins with. */
@@ -40,13 +40,20 @@ export const SCREENS = [
     prerender: 'productPrerender',
     next: [PATHS.cart],
   },
-  { path: PATHS.cart, layout: 'MuiLayout', screen: 'CartScreen', isLanding: true },
+  {
+    path: PATHS.cart,
+    layout: 'MuiLayout',
+    screen: 'CartScreen',
+    isLanding: true,
+    prerender: 'screenPrerender',
+  },
   {
     path: PATHS.order,
     layout: 'MuiLayout',
     screen: 'OrderScreen',
     reads: ['/order/get/:orderNumber'],
     isLanding: true,
+    prerender: 'screenPrerender',
   },
   { path: PATHS.orderReturn, layout: 'MuiLayout', screen: 'OrderReturnScreen' },
   { path: PATHS.feedback, layout: 'MuiLayout', screen: 'LeaveFeedbackScreen' },
@@ -55,6 +62,7 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'PaymentSuccessScreen',
     isLanding: true,
+    prerender: 'screenPrerender',
   },
   { path: PATHS.paymentFailed, layout: 'MuiLayout', screen: 'PaymentFailedScreen' },
   {
@@ -63,14 +71,33 @@ export const SCREENS = [
     screen: 'TestimonialsScreen',
     reads: ['/feedback/getAll'],
     isLanding: true,
+    prerender: 'screenPrerender',
   },
-  { path: PATHS.contacts, layout: 'MuiLayout', screen: 'ContactsScreen', isLanding: true },
-  { path: PATHS.returnPolicy, layout: 'MuiLayout', screen: 'ReturnPolicyScreen', isLanding: true },
+  {
+    path: PATHS.contacts,
+    layout: 'MuiLayout',
+    screen: 'ContactsScreen',
+    isLanding: true,
+    prerender: 'screenPrerender',
+  },
+  {
+    path: PATHS.returnPolicy,
+    layout: 'MuiLayout',
+    screen: 'ReturnPolicyScreen',
+    isLanding: true,
+    prerender: 'screenPrerender',
+  },
   { path: PATHS.withdrawal, layout: 'MuiLayout', screen: 'WithdrawalScreen' },
   { path: PATHS.about, layout: 'MuiLayout', screen: 'AboutScreen' },
   { path: PATHS.privacy, layout: 'MuiLayout', screen: 'PrivacyScreen' },
   { path: PATHS.accessibility, layout: 'MuiLayout', screen: 'AccessibilityScreen' },
-  { path: PATHS.login, layout: 'MuiLayout', screen: 'LoginScreen', isLanding: true },
+  {
+    path: PATHS.login,
+    layout: 'MuiLayout',
+    screen: 'LoginScreen',
+    isLanding: true,
+    prerender: 'screenPrerender',
+  },
   { path: PATHS.resetPassword, layout: 'MuiLayout', screen: 'ResetPasswordScreen' },
   { path: PATHS.adminRegistration, layout: 'MuiLayout', screen: 'RegistrationScreen' },
   { path: PATHS.activateAccount, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },

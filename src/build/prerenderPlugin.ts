@@ -33,16 +33,24 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       if (!isDeployed || !isBuild) return;
       const rendered = await renderTemplates(defined());
       templates = rendered.templates;
-      for (const [index, { prerender }] of screensWithReads().entries()) {
-        const route = config.routes[index];
-        if (!prerender || !route) continue;
-        const styles = JSON.stringify(rendered.styles[prerender]);
-        const withStyles = { ...defined(), TEMPLATE_STYLES: styles };
-        const source = await bundle(`../prerender/${prerender}.ts`, withStyles, 'es');
-        const fileName = `assets/${prerender}-${hashOf(source)}.js`;
+      const emit = async ({ path: pattern, prerender: file }: ScreenRoute) => {
+        const route = config.routes.find((one) => one.pattern === patternOf(pattern));
+        if (!file || !route) return;
+        const { styles, main } = rendered.ofPath[pattern] ?? rendered.ofFile[file] ?? {};
+        const source = await bundle(
+          `../prerender/${file}.ts`,
+          {
+            ...defined(),
+            TEMPLATE_STYLES: JSON.stringify(styles),
+            TEMPLATE_MAIN: JSON.stringify(main ?? []),
+          },
+          'es',
+        );
+        const fileName = `assets/${file}-${hashOf(source)}.js`;
         this.emitFile({ type: 'asset', fileName, source });
         route.module = `/${fileName}`;
-      }
+      };
+      await Promise.all(earlyScreens().map(emit));
     },
     transformIndexHtml: {
       order: 'pre',
@@ -68,15 +76,15 @@ function prefetchConfig(apiHost: string, version: string): PrefetchConfig {
   return {
     apiHost,
     everyPage: '/cart/get',
-    routes: screensWithReads().map(prefetchedRoute),
+    routes: earlyScreens().map(prefetchedRoute),
     lockPrefix: prefetchLock(version),
     version,
     waitMs: PREFETCH_WAIT_MS,
   };
 }
 
-function screensWithReads(): ScreenRoute[] {
-  return (SCREENS as readonly ScreenRoute[]).filter(({ reads }) => reads);
+function earlyScreens(): ScreenRoute[] {
+  return (SCREENS as readonly ScreenRoute[]).filter(({ reads, prerender: file }) => reads || file);
 }
 
 function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] {
@@ -116,7 +124,13 @@ async function bundle(file: string, define: Definitions, format: 'es' | 'iife'):
   return chunk.code.trim();
 }
 
-type Rendered = { templates: string; styles: Record<string, string> };
+/** What `sources/renderTemplates.tsx` returns, which is page code. */
+type Rendered = {
+  templates: string;
+  ofFile: Record<string, Prerendered>;
+  ofPath: Record<string, Prerendered>;
+};
+type Prerendered = { styles: string; main?: unknown };
 
 async function renderTemplates(define: Definitions): Promise<Rendered> {
   const server = await createServer({

@@ -1,4 +1,3 @@
-import { formatDateTime } from '../domain/dates';
 import { formatCents } from '../domain/money';
 import { prefetch, routeOf, storedToken, type PrefetchConfig } from './prefetch';
 import { fillHomeTemplate } from './fillHomeTemplate';
@@ -60,5 +59,4 @@ function within(timeoutMs: number, done: Promise<unknown>): Promise<unknown> {
 function prepareFormats(): void {
   formatCents(0);
   (0).toLocaleString('it-IT');
-  if (isForAdmins) formatDateTime(0);
 }

@@ -3,6 +3,7 @@ import { API_HOST } from '../api/request';
 import type { Reply } from '../api/parsers/reply';
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/concurrency';
+import { formatDateTime } from '../domain/dates';
 import { BULK_JOB_KEY } from '../features/bulk-orders/bulkJobStorage';
 import { isUsable } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
@@ -24,6 +25,8 @@ export const painted = prerender(globalThis.prefetchedResponses ?? {}, API_HOST 
 function prerender(responses: Record<string, Read>, url: string): Promise<unknown> | undefined {
   const read = responses[url];
   if (!read || !mayPrerender()) return undefined;
+  // A browser's first time takes long: format one while the response is on its way.
+  setTimeout(() => formatDateTime(0));
   return new Promise((resolve) => {
     const filled = fillOrderListTemplate(read, () => void nextPaint().then(resolve)).catch(() => {
       // The failure is for the application to show, which then waits for nothing more.

@@ -79,8 +79,8 @@ export function prefetch(
   };
 
   keep(everyPage, send(everyPage));
-  if (!route) return undefined;
-  const [first = '', ...others] = route.reads;
+  const [first, ...others] = route?.reads ?? [];
+  if (!route || first === undefined) return undefined;
   if (route.isForAdmins) {
     const request = () => {
       const response = send(first, { BearerToken: token });

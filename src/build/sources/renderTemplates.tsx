@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
@@ -26,48 +27,80 @@ import { readBody } from '../../api/readBody';
 import { shopApi } from '../../api/shopApi';
 import { adoptPrefetched } from '../../prerender/adoptPrefetched';
 import { Shell } from '../../app/App';
+import { SCREENS, type ScreenRoute } from '../../app/screens';
+import type { Markup } from '../../prerender/screenPrerender';
+
+/** MUI's styles of what a file shows, and what the `main` of one that has no template holds. */
+type Prerendered = { styles: string; main?: Markup[] };
 
 /**
- * Renders the template elements of index.html, and MUI's styles of those that a file of its own
- * fills, by that file: every visitor of the home page loads index.html. Runs in the build.
+ * Renders the template elements of index.html, and what goes with the files that fill the page: by
+ * file, or by path where one file does so for several screens. Every visitor of the home page loads
+ * index.html, so as little as possible is in it.
  */
 export async function renderTemplates(): Promise<{
   templates: string;
-  styles: Record<string, string>;
+  ofFile: Record<string, Prerendered>;
+  ofPath: Record<string, Prerendered>;
 }> {
-  const rendered = [
-    { id: TEMPLATES.home, file: '', markup: await renderHomeTemplate() },
-    {
-      id: TEMPLATES.orderList,
-      file: 'orderListPrerender',
-      markup: await renderOrderListTemplate(),
-    },
-    {
-      id: TEMPLATES.orderListLoading,
-      file: 'orderListPrerender',
-      markup: await renderOrderListLoadingTemplate(),
-    },
-    { id: TEMPLATES.product, file: 'productPrerender', markup: await renderProductTemplate() },
-  ];
-  const styles: Record<string, Set<string>> = {};
-  let shown = '';
-  const templates = rendered.map(({ id, file, markup }) => {
-    const bare = markup.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
-      if (id === TEMPLATES.home) throw new Error('The home page has styles of MUI.');
-      (styles[file] ??= new Set()).add(css);
-      return '';
-    });
-    shown += bare;
-    // The page's Content-Security-Policy forbids style attributes.
-    if (/\sstyle=/.test(bare)) throw new Error(`The markup of ${id} has style attributes.`);
-    return `<template id="${id}">${bare}</template>`;
-  });
+  const home = withoutStyles(await renderHomeTemplate());
+  if (home.styles !== '') throw new Error('The home page has styles of MUI.');
+  const orderList = withoutStyles(await renderOrderListTemplate());
+  const loading = withoutStyles(await renderOrderListLoadingTemplate());
+  const product = withoutStyles(await renderProductTemplate());
+  const templates = [
+    [TEMPLATES.home, home],
+    [TEMPLATES.orderList, orderList],
+    [TEMPLATES.orderListLoading, loading],
+    [TEMPLATES.product, product],
+  ] as const;
+  const ofPath: Record<string, Prerendered> = {};
+  for (const { path, prerender } of SCREENS as readonly ScreenRoute[])
+    if (prerender === 'screenPrerender') ofPath[path] = await renderScreen(path);
   return {
-    templates: templates.join('\n    '),
-    styles: Object.fromEntries(
-      Object.entries(styles).map(([file, css]) => [file, usedRules([...css].join(''), shown)]),
-    ),
+    templates: templates
+      .map(([id, { markup }]) => `<template id="${id}">${markup}</template>`)
+      .join('\n    '),
+    ofFile: {
+      orderListPrerender: { styles: orderList.styles + loading.styles },
+      productPrerender: { styles: product.styles },
+    },
+    ofPath,
   };
+}
+
+/** Renders what a screen shows before it has read anything. */
+async function renderScreen(path: string): Promise<Prerendered> {
+  const location = pathTo(path, { orderNumber: TEMPLATE_TOKENS.orderNumber });
+  await loadFirstScreen(location);
+  const page = renderPage(makeStore(), location).replaceAll(/ style="[^"]*"/g, '');
+  const { markup, styles } = withoutStyles(page);
+  const main = JSDOM.fragment(markup).querySelector('main');
+  // A part that waits or throws leaves its mark.
+  if (!main || markup.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered.`);
+  return {
+    styles: usedRules(styles, main.outerHTML),
+    main: [...main.childNodes].flatMap(toMarkup),
+  };
+}
+
+function toMarkup(node: ChildNode): Markup[] {
+  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ''];
+  if (node.nodeType !== node.ELEMENT_NODE) return [];
+  const { localName, attributes, childNodes } = node as Element;
+  const values = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+  return [[localName, values, ...[...childNodes].flatMap(toMarkup)]];
+}
+
+/** Takes MUI's styles out of markup: the page's policy lets no style elements be, nor attributes. */
+function withoutStyles(page: string): { markup: string; styles: string } {
+  let styles = '';
+  const markup = page.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
+    styles += css;
+    return '';
+  });
+  if (/\sstyle=/.test(markup)) throw new Error('The markup has style attributes.');
+  return { markup, styles: usedRules(styles, markup) };
 }
 
 /** MUI also writes the rules of what it then makes another class of. */

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function withoutApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!orderListPrerender|productPrerender).*\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!\w+Prerender).*\.js$/, async (route) => {
     await promise;
     await route.continue();
   });
