@@ -1,9 +1,10 @@
 /**
- * `npm test`: checks, vitest, the browser tests and the main journeys in other engines one after the
- * other, all of them even where one fails; the builds for the browser are made beside vitest. The last line is 'N passed, N
- * failed', with ', N skipped' and ', N flaky' where some were. A test that passed only when it was
- * tried again, which happens in CI, has failed, unless `knownFlaky.ts` says why it may. `--all`
- * runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
+ * `npm test`: checks, vitest and the browser tests one after the other, all of them even where one
+ * fails; the builds for the browser are made beside vitest. The last line is 'N passed, N failed', with
+ * ', N skipped' and ', N flaky' where some were: these passed only when they were tried again, which
+ * happens in CI. `--all` adds the journeys in other engines and runs the long tables whole; without
+ * it SHOP_SAMPLE says which share is taken. There a test that is flaky has failed, unless
+ * `knownFlaky.ts` says why it may be.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -51,6 +52,7 @@ const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage] = [
   },
 ];
 
+const runsAll = process.argv.includes('--all');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 console.log(`Sample ${SAMPLE}: SHOP_SAMPLE=${SAMPLE} takes the same shares and seeds again.`);
@@ -62,11 +64,11 @@ counts.push(run(logic));
 const areBuilt = (await Promise.all(building)).every(Boolean);
 // Else the browser's stage makes them itself, and shows what is wrong.
 if (areBuilt) process.env['SHOP_BUILDS_MADE'] = 'true';
-counts.push(run(browser), run(engines));
+counts.push(run(browser), ...(runsAll ? [run(engines)] : []));
 const total = counts.reduce(add);
-const unknown = total.flaky.filter((name) => !(name in KNOWN_FLAKY));
+const unknown = runsAll ? total.flaky.filter((name) => !(name in KNOWN_FLAKY)) : [];
 for (const name of total.flaky) {
-  console.log(`Passed only when tried again: ${name} (${KNOWN_FLAKY[name] ?? 'which fails'})`);
+  console.log(`Passed only when tried again: ${name} (${KNOWN_FLAKY[name] ?? 'why is not known'})`);
 }
 const failed = total.failed + unknown.length;
 const known = total.flaky.length - unknown.length;
@@ -118,7 +120,7 @@ function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, PATH = '', ...rest } = process.env;
   return {
     ...rest,
-    ...(process.argv.includes('--all') ? { SHOP_TESTS: 'all' } : { SHOP_ENGINES: 'main' }),
+    ...(runsAll && { SHOP_TESTS: 'all' }),
     PATH: join(ROOT, 'node_modules/.bin') + delimiter + PATH,
     PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
     FLAKY_REPORT,

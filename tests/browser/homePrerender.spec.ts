@@ -119,7 +119,7 @@ test('what a title says is only read', async ({ page }) => {
 
 const WAYS_TO_NOTHING: Record<string, { path?: string; body?: string; token?: string }> = {
   'an address with filters': { path: '/?q=tazza' },
-  'another page': { path: '/chi-siamo' },
+  'another page': { path: '/contattaci' },
   'staff at work': { token: 'x.y.z' },
   'no list': { body: '{"products": []}' },
   'nothing to show': { body: '[]' },

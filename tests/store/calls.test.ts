@@ -170,13 +170,14 @@ describe('an answer that was asked for before the application arrived', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is only taken by the read that it answers', async () => {
+  it('is only taken by the read that it answers, and by none after a write', async () => {
     globalThis.prefetchedResponses = { [url]: readBody(new Response(LIST.body)) };
     server.answer({ body: '[]' });
     await store.dispatch(ordersApi.endpoints.getOrders.initiate());
+    expect(Object.keys(globalThis.prefetchedResponses)).toEqual([url]);
     await store.dispatch(createProduct.initiate(newProduct));
     expect(server.received).toHaveLength(2);
-    expect(Object.keys(globalThis.prefetchedResponses)).toEqual([url]);
+    expect(globalThis.prefetchedResponses).toBeUndefined();
   });
 
   it('counts as a try when it failed', async () => {

@@ -50,6 +50,8 @@ export async function openPlace(page: Page, place: Place): Promise<void> {
   await page.goto(DEPLOYED_ORIGIN + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
+  // What is prerendered may show it too, but answers to no key.
+  await expect(page.locator('[data-prerender]')).toHaveCount(0);
   await act?.(page);
 }
 
