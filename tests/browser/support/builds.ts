@@ -47,7 +47,7 @@ export function buildCommand({ folder }: Build): string {
   return `vite build --outDir "${folder}" --emptyOutDir`;
 }
 
-/** Of those that systems give to nobody by themselves: it is used minutes later. */
+/** Outside the range from which systems give ports by themselves: it is used minutes later. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

@@ -10,7 +10,7 @@ import { startShop, type Shop } from './shop';
 const PICTURES = fileURLToPath(new URL('../../../test-results/engines/', import.meta.url));
 
 /** What a journey is given. */
-type Surroundings = {
+type JourneyContext = {
   shop: Shop;
   /** Opens a tab, at the shop unless another origin is named. */
   openTab: (size?: Size, origin?: string) => Promise<Page>;
@@ -22,10 +22,10 @@ type Surroundings = {
 
 export type Journey = {
   title: string;
-  /** `npm test` has these only. */
+  /** `SHOP_ENGINES=main` takes these only. */
   isMain?: boolean;
   isDark?: boolean;
-  run: (surroundings: Surroundings) => Promise<void>;
+  run: (context: JourneyContext) => Promise<void>;
 };
 
 /**
