@@ -14,6 +14,7 @@ type LazyComponent<Props> = ComponentType<Props> & {
 const preloads: LazyComponent<never>['preload'][] = [];
 const failures = new Set<() => void>();
 let preloading = 0;
+let awaited = 0;
 
 /**
  * Returns a component that is loaded when it is first rendered, like React's `lazy`, which however
@@ -39,7 +40,15 @@ export function lazyWithPreload<Props extends object>(
       throw new ChunkLoadError('a file of the application could not be loaded', { cause });
     }
   };
-  const attempt = () => lazy(observe(loadChunk)) as unknown as ComponentType<Props>;
+  const loadForRendering = async () => {
+    awaited += 1;
+    try {
+      return await loadChunk();
+    } finally {
+      awaited -= 1;
+    }
+  };
+  const attempt = () => lazy(observe(loadForRendering)) as unknown as ComponentType<Props>;
   let latest = attempt();
   const forget = () => {
     latest = attempt();
@@ -62,7 +71,7 @@ export function lazyWithPreload<Props extends object>(
 
 /** Returns whether chunks are loading that no rendering waits for. */
 export function isPreloading(): boolean {
-  return preloading > 0;
+  return preloading > 0 && awaited === 0;
 }
 
 /**
