@@ -1,15 +1,12 @@
-import { parseOrderFast } from '../api/parsers/fastParsers';
 import { bodyOfReply, type Reply } from '../api/parsers/reply';
 import { segmentOf } from '../domain/urlSegments';
 import { realNow } from '../domain/clock';
 import { formatDateTime, formatTime } from '../domain/dates';
 import { pause } from '../domain/concurrency';
 import { formatCents } from '../domain/money';
-import { makeOrderIndex } from '../features/order-list/index/orderIndex';
-import { queryOrders, type OrderResult } from '../features/order-list/index/queryOrders';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
-import { toOrderQuery, DEFAULT_VIEW } from '../features/order-list/orderView';
 import type { Order } from '../domain/types';
+import { newestOrders, type NewestOrders } from './newestOrders';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
 import { readPersisted } from '../store/persistSlice';
@@ -49,11 +46,11 @@ export async function fillOrderListTemplate(
     showPage(root, loadingPage, 'shell');
     onShown();
   }
-  const orders = early ?? ordersIn(await read);
+  const newest = early ?? ordersIn(await read);
   const page = templateContent(TEMPLATES.orderList);
   // After a logout in another tab the orders are not shown any more.
-  if (!orders || !page || storedToken() === null) return;
-  fillPage(page, queryOrders(makeOrderIndex(orders), toOrderQuery(DEFAULT_VIEW)));
+  if (!newest || !page || storedToken() === null) return;
+  fillPage(page, newest);
   showPage(root, page, 'list');
   onShown();
 }
@@ -66,25 +63,25 @@ function clearOnLogout(root: HTMLElement): void {
   });
 }
 
-function ordersIn(reply: Reply | undefined | void): Order[] | null {
+function ordersIn(reply: Reply | undefined | void): NewestOrders | null {
   if (reply?.status !== 200) return null;
   // Parsed once for the application too: the text is long.
   const body = (reply.body = bodyOfReply(reply));
   if (!Array.isArray(body) || body.length < 2) return null;
-  const orders = body.map(parseOrderFast);
-  const numbers = new Set(orders.map((order) => order?.orderNumber));
-  return numbers.size === orders.length && orders.every((order) => order !== null) ? orders : null;
+  // Some more than fit, as the list does not begin at the top of the screen.
+  return newestOrders(body, Math.ceil(innerHeight / rowHeight()));
 }
 
-function fillPage(page: DocumentFragment, { orders, stateCounts }: OrderResult): void {
+const rowHeight = () => getRowHeight(matchMedia(NARROW_SCREEN).matches);
+
+function fillPage(page: DocumentFragment, { orders, count, stateCounts }: NewestOrders): void {
   fillViews(page);
   const table = page.querySelector('table');
   const list = table?.querySelector('tbody');
   if (!table || !list) return;
   const templateRows = [...list.rows];
-  const height = getRowHeight(matchMedia(NARROW_SCREEN).matches);
-  // Some more than fit, as the list does not begin at the top of the screen.
-  const rows = orders.slice(0, Math.ceil(innerHeight / height)).map((order, index) => {
+  const height = rowHeight();
+  const rows = orders.map((order, index) => {
     // The last row is for a state that is none of the seven.
     const state = ORDER_STATES.indexOf(order.state as OrderState);
     const row = templateRows.at(state)?.cloneNode(true) as HTMLTableRowElement;
@@ -96,18 +93,18 @@ function fillPage(page: DocumentFragment, { orders, stateCounts }: OrderResult):
     return row;
   });
   list.replaceChildren(...rows);
-  list.style.height = `${orders.length * height}px`;
+  list.style.height = `${count * height}px`;
   table.style.setProperty('--row-height', `${height}px`);
-  table.ariaRowCount = String(orders.length + 1);
+  table.ariaRowCount = String(count + 1);
 
   const counts = page.querySelectorAll('[role=group] [aria-pressed] span');
   ORDER_STATES.forEach((state, index) => {
-    const count = counts[index];
-    if (count) count.textContent = stateCounts[state].toLocaleString('it-IT');
+    const place = counts[index];
+    if (place) place.textContent = stateCounts[state].toLocaleString('it-IT');
   });
   for (const part of page.querySelectorAll('main > div')) {
     fillTokens(part, {
-      [TEMPLATE_TOKENS.count]: orders.length.toLocaleString('it-IT'),
+      [TEMPLATE_TOKENS.count]: count.toLocaleString('it-IT'),
       [TEMPLATE_TOKENS.time]: formatTime(realNow()),
     });
   }
