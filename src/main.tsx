@@ -1,7 +1,7 @@
 import './app/base.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { restoreFocusAfterMount, hydrateOrRender } from './prerender/hydrateOrRender';
+import { handOverInput, hydrateOrRender } from './prerender/hydrateOrRender';
 import { App } from './app/App';
 import { reloadOnChunkError } from './app/chunkErrorReload';
 import { loadFirstScreen } from './app/AppRoutes';
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
   );
   const root = document.getElementById('root') as HTMLElement;
   if (qa) {
-    restoreFocusAfterMount(root);
+    handOverInput(root);
     qa.showWithTools(store, app, replay?.refused);
   } else hydrateOrRender(root, app, store);
   startInBackground(store);

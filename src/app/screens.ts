@@ -13,10 +13,7 @@ export type ScreenRoute = {
   reads?: readonly string[];
   /** People come here from elsewhere: by a link, a mail, a bookmark. Its files come with index.html. */
   isLanding?: boolean;
-  /**
-   * The file that shows the page before the application is there: from the first read, or before that.
-   * Not of screens with fields that a person may begin with: till then they are disabled.
-   */
+  /** The file that shows the page before the application is there: from the first read, or before that. */
   prerender?: 'orderListPrerender' | 'productPrerender' | 'screenPrerender';
   /** The paths that are likely to follow. */
   next?: readonly string[];
@@ -65,6 +62,7 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'PaymentSuccessScreen',
     isLanding: true,
+    prerender: 'screenPrerender',
   },
   { path: PATHS.paymentFailed, layout: 'MuiLayout', screen: 'PaymentFailedScreen' },
   {
@@ -80,12 +78,14 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'ContactsScreen',
     isLanding: true,
+    prerender: 'screenPrerender',
   },
   {
     path: PATHS.returnPolicy,
     layout: 'MuiLayout',
     screen: 'ReturnPolicyScreen',
     isLanding: true,
+    prerender: 'screenPrerender',
   },
   { path: PATHS.withdrawal, layout: 'MuiLayout', screen: 'WithdrawalScreen' },
   { path: PATHS.about, layout: 'MuiLayout', screen: 'AboutScreen' },
@@ -96,6 +96,7 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'LoginScreen',
     isLanding: true,
+    prerender: 'screenPrerender',
   },
   { path: PATHS.resetPassword, layout: 'MuiLayout', screen: 'ResetPasswordScreen' },
   { path: PATHS.adminRegistration, layout: 'MuiLayout', screen: 'RegistrationScreen' },

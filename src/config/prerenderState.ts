@@ -7,14 +7,11 @@ export const CARDS_PER_CHUNK = 12;
 /** Attribute of the root element while it shows a prerendered page; its value is the state. */
 export const PRERENDER_ATTRIBUTE = 'data-prerender';
 
-/** Nothing is shown yet; the page without its list; the page with the beginning of its list. */
-export type PrerenderState = 'pending' | 'shell' | 'list';
+/** Nothing is shown yet; the page without what it lists; the page with what came first. */
+export type PrerenderState = 'pending' | 'shell' | 'content';
 
 /** Attribute of the root element that shows products: what their cards say (`serializeCards`). */
 export const PRERENDERED_CARDS_ATTRIBUTE = 'data-cards';
-
-/** Value of the attribute `disabled` of controls that need the application. */
-export const DISABLED_UNTIL_HYDRATED = 'until-ready';
 
 /** Returns what of the page is prerendered; null once the application shows its own. */
 export function prerenderState(): PrerenderState | null {
@@ -24,11 +21,11 @@ export function prerenderState(): PrerenderState | null {
 }
 
 /**
- * Whether the page shows its prerendered list; true also without a document, as in the build, which
+ * Whether the page shows its prerendered content; true also without a document, as in the build, which
  * renders the templates.
  */
-export function isListPrerendered(): boolean {
-  return !('document' in globalThis) || prerenderState() === 'list';
+export function isContentPrerendered(): boolean {
+  return !('document' in globalThis) || prerenderState() === 'content';
 }
 
 /** What a card shows of a product. */
@@ -43,14 +40,12 @@ export function serializeCards(products: readonly CardProduct[]): string {
   );
 }
 
-/** Ends the prerendered state when the page is the application's: its controls work from now on. */
+/** Ends the prerendered state when the page is the application's. */
 export function endPrerender(): void {
   const root = prerenderedRoot();
   if (!root) return;
   root.removeAttribute(PRERENDER_ATTRIBUTE);
   root.removeAttribute(PRERENDERED_CARDS_ATTRIBUTE);
-  for (const control of root.querySelectorAll(`[disabled=${DISABLED_UNTIL_HYDRATED}]`))
-    control.removeAttribute('disabled');
   // Pictures that failed before their listeners were there fail once more.
   for (const image of root.querySelectorAll('img'))
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);

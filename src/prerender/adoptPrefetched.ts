@@ -24,7 +24,7 @@ const RESPONSES_TIMEOUT_MS = 250;
  * How long it waits for the page's list besides, by what is prerendered. Prerendered links work,
  * so a skeleton gains only the menu and the fields, and must not replace a list that is shown.
  */
-const LIST_TIMEOUT_MS = { pending: 1_000, shell: 1_500, list: 15_000 };
+const CONTENT_TIMEOUT_MS = { pending: 1_000, shell: 1_500, content: 15_000 };
 
 /** Resolve when prefetched responses are in the store, or cannot be; `list` is what the page lists. */
 type AdoptedReads = { all: Promise<unknown>; list: Promise<unknown> };
@@ -40,8 +40,9 @@ export async function waitForFirstContent(
   await Promise.race([Promise.all([all, screenLoaded]), pause(RESPONSES_TIMEOUT_MS)]);
   const isComplete = Promise.all([list, screenLoaded]);
   // The state may go on while this waits.
-  for (const state of ['pending', 'shell', 'list'] as const) {
-    if (prerenderState() === state) await Promise.race([isComplete, pause(LIST_TIMEOUT_MS[state])]);
+  for (const state of ['pending', 'shell', 'content'] as const) {
+    if (prerenderState() === state)
+      await Promise.race([isComplete, pause(CONTENT_TIMEOUT_MS[state])]);
   }
 }
 

@@ -35,7 +35,7 @@ export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<vo
   const products = page && items && fillPage(page, items);
   if (!root || !products) return;
   root.setAttribute(PRERENDERED_CARDS_ATTRIBUTE, serializeCards(products));
-  showPage(root, page, 'list');
+  showPage(root, page, 'content');
 }
 
 /** Returns the products of the cards; null where one of them is not as it should be. */

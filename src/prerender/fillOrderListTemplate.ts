@@ -6,6 +6,7 @@ import { pause } from '../domain/concurrency';
 import { formatCents } from '../domain/money';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
 import type { Order } from '../domain/types';
+import { keepInput } from './heldInput';
 import { newestOrders, type NewestOrders } from './newestOrders';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
@@ -51,7 +52,9 @@ export async function fillOrderListTemplate(
   // After a logout in another tab the orders are not shown any more.
   if (!newest || !page || storedToken() === null) return;
   fillPage(page, newest);
-  showPage(root, page, 'list');
+  const restoreInput = keepInput(root);
+  showPage(root, page, 'content');
+  restoreInput();
   onShown();
 }
 

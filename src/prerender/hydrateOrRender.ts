@@ -18,6 +18,7 @@ import {
   PRERENDER_ATTRIBUTE,
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
+import { keepInput, pressHeld } from './heldInput';
 import { TEMPLATES } from './templates';
 
 /**
@@ -29,11 +30,11 @@ export function hydrateOrRender(root: HTMLElement, app: ReactNode, store: ShopSt
   const { data: ids = [] } = productsApi.endpoints.getProducts.select()(state);
   const products = selectEntities(state, 'products', ids);
   if (isSamePage(root, products, state)) {
-    removeTemplates();
+    handOverInput(root);
     completeHomePage(root, products);
     hydrateRoot(root, app);
   } else {
-    restoreFocusAfterMount(root);
+    handOverInput(root);
     createRoot(root).render(app);
   }
 }
@@ -66,38 +67,22 @@ function completeHomePage(root: HTMLElement, products: Product[]): void {
     root.querySelector('main select')?.append(...categories.map((name) => new Option(name)));
 }
 
-/**
- * Keeps the focus when the application replaces the prerendered page: on the same link, or the
- * same element by its id.
- */
-export function restoreFocusAfterMount(root: HTMLElement): void {
+/** Has the application go on with what a person has begun on the prerendered page. */
+export function handOverInput(root: HTMLElement): void {
   removeTemplates();
   if (!root.hasAttribute(PRERENDER_ATTRIBUTE)) return;
-  let focused = document.activeElement;
-  const remember = () => (focused = document.activeElement);
-  const forget = () => (focused = null); // a click beside the controls takes the focus away
-  root.addEventListener('focusin', remember);
-  root.addEventListener('pointerdown', forget);
+  const restore = keepInput(root);
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    root.removeEventListener('focusin', remember);
-    root.removeEventListener('pointerdown', forget);
-    if (focused && !focused.isConnected) findSame(root, focused)?.focus({ preventScroll: true });
+    restore();
+    // What was typed is in the store by then.
+    setTimeout(pressHeld);
   });
-  observer.observe(root, { childList: true });
+  // It goes when the application is there (`endPrerender`).
+  observer.observe(root, { attributeFilter: [PRERENDER_ATTRIBUTE] });
 }
 
 // Without them nothing is prerendered any more.
 function removeTemplates(): void {
   for (const id of Object.values(TEMPLATES)) document.getElementById(id)?.remove();
-}
-
-function findSame(
-  root: HTMLElement,
-  { id, tagName, attributes }: Element,
-): HTMLElement | undefined {
-  const address = attributes.getNamedItem('href')?.value;
-  return [...root.querySelectorAll<HTMLElement>(tagName)].find(
-    (element) => element.id === id && element.getAttribute('href') === (address ?? null),
-  );
 }

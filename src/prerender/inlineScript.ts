@@ -43,8 +43,7 @@ if (module !== undefined && mayPrerender) {
   if (isForAdmins) globalThis.prerenderPainted = within(PRERENDER_TIMEOUT_MS, painted);
   else loadScriptsAfter(painted);
 }
-// The home page has fields that a person may begin with: its scripts wait for nothing.
-if (copy && isHomePrerendered) fillHomeTemplate(copy).catch(() => {});
+if (copy && isHomePrerendered) loadScriptsAfter(fillHomeTemplate(copy));
 // A failure is for the application to show.
 if (copy && beginsWithPicture) preloadPicture(copy).catch(() => {});
 

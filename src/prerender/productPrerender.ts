@@ -31,7 +31,7 @@ async function prerender(): Promise<void> {
   const product = productIn(reply);
   const page = templateContent(TEMPLATES.product);
   if (!root || !product || !page || !fillPage(page, product)) return;
-  showPage(root, page, 'list');
+  showPage(root, page, 'content');
   await nextPaint();
 }
 

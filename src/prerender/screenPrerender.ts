@@ -30,7 +30,7 @@ async function prerender(): Promise<void> {
   main.replaceChildren(...TEMPLATE_MAIN.map((part) => nodeOf(part)));
   const segment = location.pathname.split('/').at(-1) ?? '';
   fillTokens(main, { [TEMPLATE_TOKENS.orderNumber]: segment });
-  showPage(root, page, 'list');
+  showPage(root, page, 'content');
   await nextPaint();
 }
 
@@ -40,7 +40,11 @@ function nodeOf(markup: Markup, isInSvg = false): Node | string {
   const [tag, attributes, ...children] = markup;
   const isSvg = isInSvg || tag === 'svg';
   const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) {
+    // As an attribute the page's policy forbids it.
+    if (name === 'style') element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
   element.append(...children.map((child) => nodeOf(child, isSvg)));
   return element;
 }

@@ -1,8 +1,5 @@
-import {
-  PRERENDER_ATTRIBUTE,
-  DISABLED_UNTIL_HYDRATED,
-  type PrerenderState,
-} from '../config/prerenderState';
+import { PRERENDER_ATTRIBUTE, type PrerenderState } from '../config/prerenderState';
+import { holdPresses } from './heldInput';
 
 /**
  * What the templates have instead of the backend's data. Written so that it is the same text in
@@ -78,11 +75,9 @@ export function fillTokens(part: Element, values: Record<string, string>): void 
   }
 }
 
-/** Shows a page in the root element; controls are disabled until the application is there. */
+/** Shows a page in the root element; what a person does there waits for the application. */
 export function showPage(root: HTMLElement, page: DocumentFragment, state: PrerenderState): void {
-  for (const control of page.querySelectorAll('button, input, select')) {
-    control.setAttribute('disabled', DISABLED_UNTIL_HYDRATED);
-  }
+  holdPresses(root);
   root.replaceChildren(page);
   root.setAttribute(PRERENDER_ATTRIBUTE, state);
 }

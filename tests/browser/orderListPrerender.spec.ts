@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Seed } from '../../mocks/seed/buildSeed';
 import { adminToken } from '../support/orders';
-import { prerenderedLast, looks, recordPrerender, withoutApplication } from './support/prerender';
+import {
+  applicationIsThere,
+  looks,
+  prerenderedLast,
+  recordPrerender,
+  withoutApplication,
+} from './support/prerender';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
@@ -59,7 +65,6 @@ test(
       storage: { savedOrderViews: JSON.stringify(views) },
     });
     await expect(rows(page).nth(7)).toBeAttached();
-    await expect(search(page)).toBeDisabled(); // nothing typed can be lost
     await expect(table(page)).toContainText('Stato sconosciuto: LOST_AT_SEA');
     await expect(table(page)).toContainText('<b>(date)</b> &amp;');
     const link = rows(page).first().getByRole('link');
@@ -69,13 +74,13 @@ test(
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
 
     release();
-    await expect(search(page)).toBeEnabled();
+    await applicationIsThere(page);
     await page.evaluate(() => scrollTo(0, 0));
     expect(withoutTime(await looks(page, ALL_BUT_ROWS))).toEqual(withoutTime(around));
     expect(await looks(page, ROWS_IN_SIGHT)).toEqual(ahead);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await expect(link).toBeFocused();
-    expect(await prerenderedLast(page)).toBe('list');
+    expect(await prerenderedLast(page)).toBe('content');
   },
 );
 
@@ -90,11 +95,32 @@ test('the page is there before its orders are', async ({ page }) => {
   });
   await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
   await expect(heading(page)).toHaveText('Ordini');
-  await expect(search(page)).toBeDisabled();
   const around = await looks(page, 'header, h1, main, footer');
   release();
-  await expect(search(page)).toBeEnabled();
+  await applicationIsThere(page);
   expect(await looks(page, 'header, h1, main, footer')).toEqual(around);
+});
+
+test('what is typed while the orders are read, and after, is searched for @phone', async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const release = await openWithout(page);
+  await page.route(/\/order\/getAll/, async (route) => {
+    await answered;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
+  await search(page).click();
+  await page.keyboard.type('nessuno ');
+  answer();
+  await expect(rows(page).nth(7)).toBeAttached();
+  await page.keyboard.type('ha questo numero');
+  release();
+  await expect(search(page)).toHaveValue('nessuno ha questo numero');
+  await expect(search(page)).toBeFocused();
+  await expect(rows(page)).toHaveCount(0);
 });
 
 test('its links lead on without the application', async ({ page }) => {
@@ -155,7 +181,7 @@ for (const [name, body] of Object.entries(WAYS_TO_NO_LIST)) {
     const release = await openWithout(page, { rewrite: () => body });
     await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
     release();
-    await expect(search(page)).toBeEnabled();
+    await applicationIsThere(page);
     expect(await prerenderedLast(page)).toBe('shell');
   });
 }
@@ -175,8 +201,8 @@ for (const [name, file] of Object.entries(MISSING_FILES)) {
     const release = await openWithout(page);
     release();
     await expect(rows(page).first()).toBeVisible();
-    await expect(search(page)).toBeEnabled();
-    expect(await prerenderedLast(page)).not.toBe('list');
+    await applicationIsThere(page);
+    expect(await prerenderedLast(page)).not.toBe('content');
     const display = () =>
       rows(page)
         .first()
@@ -189,7 +215,7 @@ test('the application comes also where the file that draws never does', async ({
   await page.route(MISSING_FILES['the file that draws'], () => {});
   const release = await openWithout(page);
   release();
-  await expect(search(page)).toBeEnabled();
+  await applicationIsThere(page);
   expect(await prerenderedLast(page)).toBe(undefined);
 });
 
@@ -230,5 +256,5 @@ test('a backend that cannot be reached is for the application to tell', async ({
   await page.route(`${API_ORIGIN}/**`, (route) => route.abort('connectionrefused'));
   await page.goto(ORDERS);
   await expect(page.getByText('Errore nel recupero degli ordini.').first()).toBeVisible();
-  await expect(search(page)).toBeEnabled();
+  await applicationIsThere(page);
 });

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
-import { CARDS_PER_CHUNK, isListPrerendered } from '../../config/prerenderState';
+import { CARDS_PER_CHUNK, isContentPrerendered } from '../../config/prerenderState';
 import { HasNavigated } from '../../components/hasNavigated';
 import { GridChunk } from './GridChunk';
 import { OffscreenPlaceholder } from './OffscreenPlaceholder';
@@ -31,7 +31,7 @@ const CHUNKS_PER_SECTION = 16;
 export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
   const [firstPaintCards] = useState(() =>
-    isListPrerendered() ? CARDS_PER_CHUNK : FIRST_PAINT_CARDS,
+    isContentPrerendered() ? CARDS_PER_CHUNK : FIRST_PAINT_CARDS,
   );
   const { first, height } = useChunkHeight();
   const renderChunk = (chunkIds: readonly string[], index: number, isObserved: boolean) => (

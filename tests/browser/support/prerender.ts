@@ -13,6 +13,14 @@ export async function withoutApplication(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Waits until the application has taken the place of what was drawn ahead of it. */
+export async function applicationIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#root > *')?.parentElement;
+    return root && !root.querySelector('.boot') && !root.hasAttribute('data-prerender');
+  });
+}
+
 /** Has the page remember what was drawn ahead, also if it has gone again. */
 export async function recordPrerender(page: Page): Promise<void> {
   await page.addInitScript(() => {
