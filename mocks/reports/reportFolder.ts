@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Envelope, type EnvelopeItem, parseObject } from './envelope.ts';
+import { summarize, type Summary } from './summary.ts';
+
+/** A file of a report: an event, an attachment, or what else was in the envelope. */
+export type ReportFile = {
+  /** Its name in the report's folder. */
+  name: string;
+  /** The type of the item that it was. */
+  type: string;
+  /** In bytes. */
+  size: number;
+};
+
+/** A report as it is listed. */
+export type Report = Summary & {
+  id: string;
+  /** ISO. */
+  receivedAt: string;
+  project: string;
+  files: ReportFile[];
+};
+
+/** How long reports are kept, and how many. */
+export type Retention = { days: number; count: number };
+
+/** The time of arrival, so that names sort by it, and chance. */
+const REPORT_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
+
+/** What is known of a report, beside the files of its envelope. */
+const REPORT_FILE = 'report.json';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Keeps an envelope as a folder of files.
+ *
+ * @returns the report; null for an envelope that says nothing of a page (sessions, client reports)
+ * @throws BadEnvelope where its event is no JSON object
+ */
+export async function keepReport(
+  folder: string,
+  project: string,
+  { items }: Envelope,
+  now = new Date(),
+): Promise<Report | null> {
+  const main = items.find(isEvent);
+  if (!main && !items.some(({ type }) => type === 'attachment')) return null;
+  const event = main ? parseObject(main.payload, `the ${main.type}`) : {};
+  const files = named(items);
+  const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
+  const report: Report = {
+    id,
+    receivedAt: now.toISOString(),
+    project,
+    ...summarize(event, main?.type ?? 'attachment'),
+    files: files.map(({ name, item }) => ({ name, type: item.type, size: item.payload.length })),
+  };
+  // Under another name until it is whole, so that no list has half of it.
+  const unfinished = join(folder, `unfinished-${id}`);
+  await mkdir(unfinished, { recursive: true });
+  for (const { name, item } of files) await writeFile(join(unfinished, name), item.payload);
+  await writeFile(join(unfinished, REPORT_FILE), JSON.stringify(report, null, 2));
+  await rename(unfinished, join(folder, id));
+  return report;
+}
+
+/** Whether an item says by itself what happened. */
+export function isEvent({ type }: { type: string }): boolean {
+  return ['event', 'feedback', 'transaction'].includes(type);
+}
+
+/** Gives each item a file name of its own that is harmless on any system. */
+function named(items: readonly EnvelopeItem[]): { name: string; item: EnvelopeItem }[] {
+  const taken = new Set([REPORT_FILE]);
+  return items.map((item) => {
+    const wanted = item.type === 'attachment' ? item.header['filename'] : `${item.type}.json`;
+    const name = harmlessName(typeof wanted === 'string' ? wanted : '');
+    let free = name;
+    for (let copy = 2; taken.has(free.toLowerCase()); copy += 1) free = `${copy}-${name}`;
+    taken.add(free.toLowerCase());
+    return { name: free, item };
+  });
+}
+
+function harmlessName(wanted: string): string {
+  const letters = wanted
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[.-]+/, '');
+  return letters.slice(-80) || 'allegato';
+}
+
+/** Lists the reports, the newest first. */
+export async function listReports(folder: string): Promise<Report[]> {
+  const ids = (await reportIds(folder)).reverse();
+  const reports = await Promise.all(ids.map((id) => findReport(folder, id)));
+  return reports.filter((report) => report !== null);
+}
+
+/** The names of the reports, the oldest first; none where there is no folder yet. */
+async function reportIds(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => REPORT_ID.test(name)).sort();
+}
+
+/** Returns a report; null for any other name, also one that is a path. */
+export async function findReport(folder: string, id: string): Promise<Report | null> {
+  if (!REPORT_ID.test(id)) return null;
+  try {
+    return JSON.parse(await readFile(join(folder, id, REPORT_FILE), 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a file of a report; null for what was not in its envelope, also a path. */
+export async function readReportFile(
+  folder: string,
+  id: string,
+  name: string,
+): Promise<Buffer | null> {
+  const report = await findReport(folder, id);
+  if (!report?.files.some((file) => file.name === name)) return null;
+  return readFile(join(folder, id, name));
+}
+
+/** Deletes a report; returns whether there was one. */
+export async function deleteReport(folder: string, id: string): Promise<boolean> {
+  if (!(await findReport(folder, id))) return false;
+  await rm(join(folder, id), { recursive: true, force: true });
+  return true;
+}
+
+/** Deletes all reports, and nothing else that may be in the folder. */
+export async function deleteAllReports(folder: string): Promise<void> {
+  const ids = await reportIds(folder);
+  await Promise.all(ids.map((id) => rm(join(folder, id), { recursive: true, force: true })));
+}
+
+/** Deletes the reports that are too old, and the oldest of too many. */
+export async function deleteOldReports(
+  folder: string,
+  { days, count }: Retention,
+  now = new Date(),
+): Promise<void> {
+  const ids = await reportIds(folder);
+  const oldest = new Date(now.getTime() - days * DAY_MS).toISOString().replace(/[-:.]/g, '');
+  const old = ids.filter((id, index) => id < oldest || index < ids.length - count);
+  await Promise.all(old.map((id) => rm(join(folder, id), { recursive: true, force: true })));
+}

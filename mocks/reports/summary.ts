@@ -1,0 +1,98 @@
+import { isObject } from './envelope.ts';
+
+/** What the list shows of a report. */
+export type Summary = {
+  /** The tag `kind` of the event, or the type of the envelope's first item. */
+  kind: string;
+  message: string;
+  /** The pattern of the route, such as /product/:id; empty where the event has none. */
+  route: string;
+  release: string;
+  /** ISO; when the browser says it happened, which may be long before it could be sent. */
+  happenedAt: string | null;
+};
+
+const MAX_LENGTH = 300;
+
+/** Returns what the list shows of an event or of a person's words (`feedback`). */
+export function summarize(event: Readonly<Record<string, unknown>>, type: string): Summary {
+  const tags = tagsOf(event);
+  return {
+    kind: tags['kind'] ?? (type === 'feedback' ? 'person' : textOf(event['level']) || type),
+    message: messageOf(event) || 'Senza messaggio',
+    route: tags['route'] ?? textOf(event['transaction']),
+    release: textOf(event['release']),
+    happenedAt: timeOf(event['timestamp']),
+  };
+}
+
+/** Returns an event's tags; the protocol allows an object and a list of pairs. */
+function tagsOf(event: Readonly<Record<string, unknown>>): Record<string, string> {
+  const { tags } = event;
+  const pairs: unknown[] = Array.isArray(tags) ? tags : isObject(tags) ? Object.entries(tags) : [];
+  return Object.fromEntries(
+    pairs
+      .filter((pair): pair is [unknown, unknown] => Array.isArray(pair) && pair.length === 2)
+      .map(([name, value]) => [textOf(name), textOf(value)]),
+  );
+}
+
+function messageOf(event: Readonly<Record<string, unknown>>): string {
+  const error = exceptionsOf(event).at(-1);
+  if (error) return [error.type, error.value].filter(Boolean).join(': ');
+  const feedback = isObject(event['contexts']) ? event['contexts']['feedback'] : null;
+  if (isObject(feedback)) return textOf(feedback['message']);
+  const entry = event['logentry'] ?? event['message'];
+  return isObject(entry) ? textOf(entry['formatted'] ?? entry['message']) : textOf(entry);
+}
+
+export type Exception = { type: string; value: string; frames: string[] };
+
+/** Returns an event's exceptions, the cause before what it caused, frames innermost first. */
+export function exceptionsOf(event: Readonly<Record<string, unknown>>): Exception[] {
+  return listOf(event['exception']).map((one) => ({
+    type: textOf(one['type']),
+    value: textOf(one['value']),
+    frames: isObject(one['stacktrace'])
+      ? listOf(one['stacktrace']['frames']).map(frameText).reverse()
+      : [],
+  }));
+}
+
+function frameText(frame: Record<string, unknown>): string {
+  const { lineno, colno } = frame;
+  const place = [textOf(frame['filename']), lineno, colno].filter(Boolean).join(':');
+  return `${textOf(frame['function']) || '?'} (${place})`;
+}
+
+export type Breadcrumb = { time: string | null; category: string; text: string };
+
+/** Returns what happened before, oldest first. */
+export function breadcrumbsOf(event: Readonly<Record<string, unknown>>): Breadcrumb[] {
+  return listOf(event['breadcrumbs']).map((one) => {
+    const data = isObject(one['data']) ? Object.values(one['data']) : [];
+    return {
+      time: timeOf(one['timestamp']),
+      category: textOf(one['category'] ?? one['type']),
+      text: [one['message'], ...data].map(textOf).filter(Boolean).join(' '),
+    };
+  });
+}
+
+/** The protocol allows a list, and an object that has it as `values`. */
+function listOf(value: unknown): Record<string, unknown>[] {
+  const list = isObject(value) ? value['values'] : value;
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'string') return '';
+  return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
+}
+
+/** The protocol allows seconds and ISO. */
+function timeOf(value: unknown): string | null {
+  const time = new Date(typeof value === 'number' ? value * 1000 : textOf(value));
+  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+}
