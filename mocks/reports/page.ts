@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 import type { Report, ReportFile } from './reportFolder.ts';
-import { breadcrumbsOf, exceptionsOf } from './summary.ts';
+import { breadcrumbsOf, exceptionsOf, type Vitals } from './summary.ts';
 
 /** Where attachments are replayed; null where the receiver serves no build for QA. */
 export type ReplayOrigin = string | null;
@@ -23,11 +23,13 @@ const REPLAY_NAMES: readonly [RegExp, string][] = [
   [/^registrazione\b/, 'Riproduci l’ultimo minuto'],
 ];
 
-/** The list: `page` counts from 1, `deleted` is 'one' or 'all' after a deletion. */
+/** The list of reports, and how fast the visits were: `page` counts from 1, `deleted` is 'one' or 'all' after a deletion. */
 export function listPage(
-  reports: readonly Report[],
+  all: readonly Report[],
   { page, deleted, replay }: { page: number; deleted: string | null; replay: ReplayOrigin },
 ): string {
+  const reports = all.filter(({ vitals }) => !vitals);
+  const visits = all.flatMap(({ vitals, route }) => (vitals ? [{ vitals, route }] : []));
   const pages = Math.max(1, Math.ceil(reports.length / PAGE_SIZE));
   const current = Math.min(Math.max(page, 1), pages);
   const shown = reports.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE);
@@ -54,10 +56,11 @@ export function listPage(
               <ol class="reports" aria-label="Segnalazioni, dalla più recente">
                 ${shown.map((report) => listItem(report, replay))}
               </ol>
-              ${pages > 1 ? pager(current, pages) : []} ${deleteAllForm}
+              ${pages > 1 ? pager(current, pages) : []}
             `
           : empty
       }
+      ${visits.length > 0 ? visitsTable(visits) : []} ${all.length > 0 ? deleteAllForm : []}
     `,
   );
 }
@@ -108,10 +111,17 @@ function facts({ happenedAt, receivedAt, route, release }: Report): Html {
       </div>
       <div>
         <dt>Versione</dt>
-        <dd>${release === '' ? 'sconosciuta' : html`<code>${release}</code>`}</dd>
+        <dd>${release === '' ? 'sconosciuta' : version(release)}</dd>
       </div>
     </dl>
   `;
+}
+
+/** A release is the version and, after a '+', when it was built. */
+function version(release: string): Html {
+  const [, number = '', built = ''] = /^(.+)\+(\d{12,14})$/.exec(release) ?? [];
+  if (built === '') return html`<code>${release}</code>`;
+  return html`<code>${number}</code> del ${time(new Date(Number(built)).toISOString(), 'short')}`;
 }
 
 function attachments({ id, files }: Report, replay: ReplayOrigin): Html {
@@ -132,7 +142,7 @@ function attachment(id: string, { name, size }: ReportFile, replay: ReplayOrigin
       ${
         replayable
           ? html`<a
-              class="button main-action"
+              class="button${/^pagina\b/.test(name) ? ' main-action' : ''}"
               href="${replay}/?replay=${encodeURIComponent(address)}"
               aria-describedby="h-${id}"
               >${replayName(name)}</a
@@ -157,6 +167,63 @@ function pager(current: number, pages: number): Html {
       ${current < pages ? html`<a class="button" href="/?page=${current + 1}">Più vecchie</a>` : []}
     </nav>
   `;
+}
+
+type Visit = { route: string; vitals: Vitals };
+
+/** The measures by the names of web-vitals, and up to where Google calls them good. */
+const MEASURES: readonly [name: string, good: string][] = [
+  ['LCP', '2,5 s'],
+  ['INP', '200 ms'],
+  ['CLS', '0,1'],
+  ['TTFB', '800 ms'],
+];
+
+/** What three quarters of the visits were better than, by route. */
+function visitsTable(visits: readonly Visit[]): Html {
+  const byRoute = Map.groupBy(visits, ({ route }) => route);
+  const rows = [...byRoute].sort(([, some], [, others]) => others.length - some.length);
+  return html`
+    <section>
+      <h2 id="visits">Velocità delle visite</h2>
+      <p class="quiet">
+        Il valore entro cui restano tre visite su quattro. Sono buoni
+        ${MEASURES.map(([name, good]) => `${name} fino a ${good}`).join(', ')}.
+      </p>
+      <div class="wide-table" role="region" aria-labelledby="visits" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Pagina</th>
+              <th scope="col">Visite</th>
+              ${MEASURES.map(([name]) => html`<th scope="col">${name}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              ([route, some]) =>
+                html`<tr>
+                  <th scope="row"><code>${route}</code></th>
+                  <td>${some.length}</td>
+                  ${MEASURES.map(([name]) => html`<td>${measureText(name, some)}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  `;
+}
+
+function measureText(name: string, visits: readonly Visit[]): string {
+  const values = visits
+    .flatMap(({ vitals: { [name]: value } }) => (value === undefined ? [] : [value]))
+    .sort((one, other) => one - other);
+  const value = values[Math.ceil(values.length * 0.75) - 1];
+  if (value === undefined) return '–';
+  if (name === 'CLS') return value.toLocaleString('it-IT', { maximumFractionDigits: 3 });
+  if (value < 1_000) return `${Math.round(value)} ms`;
+  return `${(value / 1_000).toLocaleString('it-IT', { maximumFractionDigits: 1 })} s`;
 }
 
 const deleteAllForm = html`
@@ -284,6 +351,11 @@ const FORMATS = {
   full: new Intl.DateTimeFormat('it-IT', {
     dateStyle: 'medium',
     timeStyle: 'medium',
+    timeZone: 'Europe/Rome',
+  }),
+  short: new Intl.DateTimeFormat('it-IT', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
     timeZone: 'Europe/Rome',
   }),
   timeOfDay: new Intl.DateTimeFormat('it-IT', { timeStyle: 'medium', timeZone: 'Europe/Rome' }),

@@ -28,7 +28,7 @@ import {
 } from './reportFolder.ts';
 
 /** How envelopes are answered; what is not said is as a server should. */
-export type Behaviour = {
+type Behaviour = {
   /** Any other than 200 keeps nothing. */
   status?: number;
   /** Goes along as Retry-After, in seconds. */
@@ -90,6 +90,8 @@ const COMMON_HEADERS = {
 
 const PAGE_HEADERS = {
   ...COMMON_HEADERS,
+  // With none the forms would not say whose they are.
+  'referrer-policy': 'same-origin',
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",

@@ -23,11 +23,11 @@ export type Report = Summary & {
   files: ReportFile[];
 };
 
-/** How long reports are kept, and how many. */
+/** How long reports are kept, and how many; of measures of visits as many again. */
 export type Retention = { days: number; count: number };
 
-/** The time of arrival, so that names sort by it, and chance. */
-const REPORT_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}$/;
+/** The time of arrival, so that names sort by it, and chance; measures of visits are apart. */
+const REPORT_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}(-vitals)?$/;
 
 /** What is known of a report, beside the files of its envelope. */
 const REPORT_FILE = 'report.json';
@@ -50,12 +50,15 @@ export async function keepReport(
   if (!main && !items.some(({ type }) => type === 'attachment')) return null;
   const event = main ? parseObject(main.payload, `the ${main.type}`) : {};
   const files = named(items);
-  const id = `${now.toISOString().replace(/[-:.]/g, '')}-${randomBytes(6).toString('hex')}`;
+  const summary = summarize(event, main?.type ?? 'attachment');
+  const suffix = summary.vitals ? '-vitals' : '';
+  const chance = randomBytes(6).toString('hex');
+  const id = `${now.toISOString().replace(/[-:.]/g, '')}-${chance}${suffix}`;
   const report: Report = {
     id,
     receivedAt: now.toISOString(),
     project,
-    ...summarize(event, main?.type ?? 'attachment'),
+    ...summary,
     files: files.map(({ name, item }) => ({ name, type: item.type, size: item.payload.length })),
   };
   // Under another name until it is whole, so that no list has half of it.
@@ -148,6 +151,10 @@ export async function deleteOldReports(
 ): Promise<void> {
   const ids = await reportIds(folder);
   const oldest = new Date(now.getTime() - days * DAY_MS).toISOString().replace(/[-:.]/g, '');
-  const old = ids.filter((id, index) => id < oldest || index < ids.length - count);
+  const old = [true, false].flatMap((areVitals) =>
+    ids
+      .filter((id) => id.endsWith('-vitals') === areVitals)
+      .filter((id, index, alike) => id < oldest || index < alike.length - count),
+  );
   await Promise.all(old.map((id) => rm(join(folder, id), { recursive: true, force: true })));
 }

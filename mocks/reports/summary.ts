@@ -10,7 +10,15 @@ export type Summary = {
   release: string;
   /** ISO; when the browser says it happened, which may be long before it could be sent. */
   happenedAt: string | null;
+  /** How fast a visit was, by the names of web-vitals; only in a report of that. */
+  vitals?: Vitals;
 };
+
+/** LCP, INP, CLS, TTFB: times in milliseconds. */
+export type Vitals = Readonly<Record<string, number>>;
+
+/** The tag `kind` of a visit's measures. */
+const VITALS_KIND = 'vitals';
 
 const MAX_LENGTH = 300;
 
@@ -18,6 +26,7 @@ const MAX_LENGTH = 300;
 export function summarize(event: Readonly<Record<string, unknown>>, type: string): Summary {
   const tags = tagsOf(event);
   return {
+    ...(tags['kind'] === VITALS_KIND && { vitals: vitalsOf(event) }),
     kind: tags['kind'] ?? (type === 'feedback' ? 'person' : textOf(event['level']) || type),
     message: messageOf(event) || 'Senza messaggio',
     route: tags['route'] ?? textOf(event['transaction']),
@@ -44,6 +53,13 @@ function messageOf(event: Readonly<Record<string, unknown>>): string {
   if (isObject(feedback)) return textOf(feedback['message']);
   const entry = event['logentry'] ?? event['message'];
   return isObject(entry) ? textOf(entry['formatted'] ?? entry['message']) : textOf(entry);
+}
+
+function vitalsOf({ measurements }: Readonly<Record<string, unknown>>): Vitals {
+  const values = Object.entries(isObject(measurements) ? measurements : {}).map(
+    ([name, measured]) => [name.toUpperCase(), isObject(measured) ? measured['value'] : null],
+  );
+  return Object.fromEntries(values.filter(([, value]) => Number.isFinite(value)));
 }
 
 export type Exception = { type: string; value: string; frames: string[] };
@@ -74,7 +90,7 @@ export function breadcrumbsOf(event: Readonly<Record<string, unknown>>): Breadcr
     return {
       time: timeOf(one['timestamp']),
       category: textOf(one['category'] ?? one['type']),
-      text: [one['message'], ...data].map(textOf).filter(Boolean).join(' '),
+      text: textOf(one['message']) || data.map(textOf).filter(Boolean).join(' '),
     };
   });
 }

@@ -20,7 +20,7 @@ const EVENT = {
   event_id: EVENT_ID,
   timestamp: 1_795_384_800.5,
   level: 'error',
-  release: '0.1.0+5',
+  release: '0.1.0+1795384000000',
   tags: { kind: 'uncaught', route: '/product/:id' },
   exception: {
     values: [
@@ -116,7 +116,7 @@ describe('an envelope that is sent', () => {
       kind: 'uncaught',
       message: 'TypeError: prezzo non leggibile',
       route: '/product/:id',
-      release: '0.1.0+5',
+      release: '0.1.0+1795384000000',
       happenedAt: '2026-11-22T22:00:00.500Z',
       project: '1',
       files: [
@@ -130,7 +130,7 @@ describe('an envelope that is sent', () => {
     expect(receiver.envelopeCount()).toBe(1);
 
     const list = await page();
-    for (const text of ['Errore non gestito', 'prezzo non leggibile', '/product/:id', '0.1.0+5']) {
+    for (const text of ['Errore non gestito', 'prezzo non leggibile', '/product/:id', '0.1.0']) {
       expect(list).toContain(text);
     }
     const details = await page(`/reports/${report?.id}/`);
@@ -343,6 +343,25 @@ describe('the list', () => {
     expect(await numbers('/?page=2')).toEqual([1, 0]);
     expect(await numbers('/?page=99')).toEqual([1, 0]);
     expect(await numbers('/?page=ciao')).toHaveLength(50);
+  });
+
+  it('has visits apart, with what three of four were better than', async () => {
+    for (const [lcp, cls] of [
+      [900, 0],
+      [1_000, 0],
+      [2_000, 0.012],
+      [9_000, 0.4],
+    ]) {
+      const measurements = { lcp: { value: lcp, unit: 'millisecond' }, cls: { value: cls } };
+      const tags = { kind: 'vitals', route: '/product/:id' };
+      await send(envelope({ message: 'web-vitals', tags, measurements }));
+    }
+    expect(await listReports(folder)).toHaveLength(4);
+    const list = await page();
+    expect(list).toContain('Nessuna segnalazione');
+    const [, row = ''] = /<tbody>(.*)<\/tbody>/s.exec(list) ?? [];
+    const cells = [...row.matchAll(/<t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(([, cell]) => cell);
+    expect(cells).toEqual(['<code>/product/:id</code>', '4', '2 s', '–', '0,012', '–']);
   });
 
   it('shows as text what looks like HTML, and runs nothing', async () => {
