@@ -11,7 +11,9 @@ import packageJson from './package.json' with { type: 'json' };
 import { startFailure } from './src/build/startFailure.ts';
 import { placeholders } from './src/config/shop.ts';
 import { contentSecurity } from './src/build/contentSecurity.ts';
+import { earlyErrors } from './src/build/earlyErrors.ts';
 import { libraryStyles } from './src/build/libraryStyles.ts';
+import { readReportServer } from './src/build/reportServer.ts';
 import { unusedMui } from './src/build/unusedMui.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -20,6 +22,7 @@ export default defineConfig(({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const apiHost = env['VITE_API_HOST']?.replace(/\/+$/, '') ?? '';
   const imageBase = env['VITE_IMAGE_BASE_URL'] ?? '';
+  const reports = readReportServer(env['VITE_SENTRY_DSN'], env['VITE_VITALS_SAMPLE']);
   const usesMockBackend = apiHost === '';
   const isDevelopment = command === 'serve';
   // Tells the tabs of an older build from those of a newer one (`src/cross-tab`).
@@ -34,6 +37,7 @@ export default defineConfig(({ mode, command }) => {
         version,
         isDevelopment || env['VITE_QA'] === 'true',
       ),
+      earlyErrors(reports.dsn !== ''),
       startFailure(),
       routeTable(),
       {
@@ -46,7 +50,7 @@ export default defineConfig(({ mode, command }) => {
       },
       libraryStyles(),
       unusedMui(),
-      contentSecurity({ apiHost, imageBase }),
+      contentSecurity({ apiHost, imageBase, reportOrigin: reports.origin }),
       offlineWorker(usesMockBackend),
       usesMockBackend && (msw({ mode: 'worker-only' }) as PluginOption),
     ],
@@ -57,7 +61,12 @@ export default defineConfig(({ mode, command }) => {
         ...(usesMockBackend && { tldts: path('mocks/tldtsStub.ts') }),
       },
     },
-    define: { 'import.meta.env.VITE_BUILD': JSON.stringify(version) },
+    define: {
+      'import.meta.env.VITE_BUILD': JSON.stringify(version),
+      'import.meta.env.VITE_SENTRY_DSN': JSON.stringify(reports.dsn),
+      'import.meta.env.VITE_VITALS_SAMPLE': JSON.stringify(reports.vitalsSample),
+      ...(reports.dsn !== '' && { __SENTRY_DEBUG__: 'false' }),
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {

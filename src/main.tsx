@@ -13,6 +13,7 @@ import { makeStore, type ShopStore } from './store/makeStore';
 import { learnAfterRestore } from './store/pageRestored';
 import { persistedRecentOrders } from './features/order/recentOrdersSlice';
 import { persistedSavedViews } from './features/order-list/savedViewsSlice';
+import { loadReports } from './features/problem-report/loadReports';
 import { persistedShortcuts } from './features/shortcuts/shortcutsSlice';
 import { persistSlice } from './store/persistSlice';
 import { endSessionAtExpiry, startSessionPersistence } from './session/sessionLifetime';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   }
 
   const store = makeStore();
+  if (import.meta.env.VITE_SENTRY_DSN) loadReports(store);
   followLogouts(store);
   await startSessionPersistence(store);
   endSessionAtExpiry(store);
@@ -86,6 +88,10 @@ function startInBackground(store: ShopStore): void {
 }
 
 start().catch((reason: unknown) => {
+  if (import.meta.env.VITE_SENTRY_DSN) {
+    loadReports(null);
+    reportError(reason);
+  }
   if (!globalThis.startFailed) throw reason;
   globalThis.startFailed(reason);
 });

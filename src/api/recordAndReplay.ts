@@ -3,7 +3,10 @@ import type { ApiRequest } from './request';
 import type { Outcome } from './requestContext';
 
 /** Records and replays are for development and for builds that QA uses; others have neither. */
-export const IS_QA_BUILD = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
+const IS_QA_BUILD = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
+
+/** Recorders and reports of errors learn of actions and calls; in other builds no one does. */
+export const IS_OBSERVED = IS_QA_BUILD || !!import.meta.env.VITE_SENTRY_DSN;
 
 let block: { onRefusedWrite: () => void } | null = null;
 
@@ -40,26 +43,25 @@ export type EndedCall = {
   status: number | 'network' | 'timeout' | 'aborted';
 };
 
-let observer: ((call: EndedCall) => void) | null = null;
+const observers = new Set<(call: EndedCall) => void>();
 
 /** Calls `onEnd` after each call; returns a function that unsubscribes. */
 export function observeRequests(onEnd: (call: EndedCall) => void): () => void {
-  observer = onEnd;
-  return () => {
-    if (observer === onEnd) observer = null;
-  };
+  observers.add(onEnd);
+  return () => observers.delete(onEnd);
 }
 
-/** Tells the observer, if there is one, of a call that has just ended. */
+/** Tells the observers, if there are any, of a call that has just ended. */
 export function notifyObserver(
   { method, query = {} }: ApiRequest,
   path: string,
   startedAt: number,
   outcome: Outcome,
 ): void {
-  if (!IS_QA_BUILD) return;
+  if (!IS_OBSERVED || observers.size === 0) return;
   const milliseconds = realNow() - startedAt;
-  observer?.({ startedAt, milliseconds, method, path, query, status: statusOf(outcome) });
+  const call = { startedAt, milliseconds, method, path, query, status: statusOf(outcome) };
+  for (const onEnd of observers) onEnd(call);
 }
 
 function statusOf(outcome: Outcome): EndedCall['status'] {

@@ -51,6 +51,8 @@ export type PageNeeds = {
   apiHost: string;
   /** Base of the image folder; empty where the pictures come from the page's own origin. */
   imageBase: string;
+  /** Where reports of errors go; empty where none are sent. */
+  reportOrigin: string;
   /** The page itself, of which the inline scripts and styles are let in by their hashes. */
   html: string;
 };
@@ -66,7 +68,7 @@ const NO_FRAMES = "frame-ancestors 'none'";
  * the backend and the image host, and no text that becomes script (Trusted Types) but what
  * `config/trusted.ts` lets pass.
  */
-export function contentPolicy({ apiHost, imageBase, html }: PageNeeds): string {
+export function contentPolicy({ apiHost, imageBase, reportOrigin, html }: PageNeeds): string {
   const images = originOf(imageBase);
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
@@ -75,7 +77,11 @@ export function contentPolicy({ apiHost, imageBase, html }: PageNeeds): string {
     // Chosen photos are looked at and made smaller as blob: and data: addresses.
     ['img-src', "'self'", 'blob:', 'data:', ...images],
     // The service worker fetches the pictures that it keeps.
-    ['connect-src', "'self'", ...new Set([...originOf(apiHost), ...images])],
+    [
+      'connect-src',
+      "'self'",
+      ...new Set([...originOf(apiHost), ...images, ...originOf(reportOrigin)]),
+    ],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['base-uri', "'none'"],

@@ -42,6 +42,8 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     forgetFailedLoads();
+    if (import.meta.env.VITE_SENTRY_DSN)
+      dispatchEvent(new CustomEvent('errorcaught', { detail: this.state.failure?.error }));
   }
 
   // Only where the failure is older than the change.

@@ -2,7 +2,7 @@ import { blockNetwork } from '../api/recordAndReplay';
 import { replaceImages } from '../config/environment';
 import { stopClock } from '../domain/clock';
 import type { Snapshot } from './format';
-import { overrideBrowserEnvironment } from './takeSnapshot';
+import { overrideBrowserEnvironment } from './browserEnvironment';
 
 type Replayed = {
   /** Where the replay is now: path and search. */

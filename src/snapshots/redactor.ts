@@ -49,6 +49,11 @@ export class Redactor {
     return this.pseudonyms.pseudonymOf(kind, text);
   }
 
+  /** Whether a word, in small letters, is part of something personal that was seen. */
+  isPersonal(word: string): boolean {
+    return this.pseudonyms.isPartOfAny(word);
+  }
+
   /** Keeps an id that the store knows; any other text may be anything. */
   redactId(text: string): string {
     return this.vocabulary.isName(text) ? text : this.pseudonymize('identifier', text);
@@ -82,7 +87,7 @@ export class Redactor {
     return redactWords(text, {
       isName: (word) => this.vocabulary.isName(word),
       isPublic: (word) => this.vocabulary.isInTitle(word),
-      isPersonal: (word) => this.pseudonyms.isPartOfAny(word),
+      isPersonal: (word) => this.isPersonal(word),
     });
   }
 

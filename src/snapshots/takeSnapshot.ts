@@ -1,5 +1,6 @@
 import { now } from '../domain/clock';
 import type { RootState } from '../store/rootReducer';
+import { currentBrowserEnvironment, type BrowserEnvironment } from './browserEnvironment';
 import { exportState } from './exportState';
 import type { Snapshot } from './format';
 import { Redactor } from './redactor';
@@ -7,9 +8,6 @@ import { redactRoute, searchedOrders } from './redactRoute';
 import { FORMAT, VERSION } from './version';
 import { fileSize, report as texts } from './snapshots.texts';
 import { canonicalJson } from './canonical';
-
-/** Where and how a page is looked at. */
-export type BrowserEnvironment = Pick<Snapshot, 'locale' | 'timezone' | 'route' | 'viewport'>;
 
 /**
  * The page as it is now, without anything secret or personal. With one redactor for several
@@ -33,33 +31,6 @@ export function takeSnapshot(
     state: exportState(state, redactor),
     // After the state, so that who is named in both has one pseudonym.
     route: redactRoute(route, redactor),
-  };
-}
-
-let pretended: (() => BrowserEnvironment) | null = null;
-
-/** Has a replayed page be looked at as it was when it was taken; null ends that. */
-export function overrideBrowserEnvironment(
-  browserEnvironment: (() => BrowserEnvironment) | null,
-): void {
-  pretended = browserEnvironment;
-}
-
-/** How this browser looks at the page now. */
-export function currentBrowserEnvironment(): BrowserEnvironment {
-  if (pretended) return pretended();
-  return {
-    locale: navigator.language,
-    timezone: new Intl.DateTimeFormat('it-IT').resolvedOptions().timeZone,
-    route: location.pathname + location.search,
-    viewport: {
-      width: innerWidth,
-      height: innerHeight,
-      pixelRatio: devicePixelRatio,
-      scrollX: Math.round(scrollX),
-      scrollY: Math.round(scrollY),
-      colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-    },
   };
 }
 

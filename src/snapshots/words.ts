@@ -81,7 +81,7 @@ export function redactReasonPhrase(text: string): string {
  * The long pages are left out: they name people and cities.
  */
 const SOURCES = import.meta.glob<string>(
-  ['../**/*.texts.ts', '!../**/{info,privacy,qa}.texts.ts'],
+  ['../**/*.texts.ts', '!../**/{info,privacy,qa,reportSending}.texts.ts'],
   {
     query: '?raw',
     import: 'default',
@@ -89,11 +89,20 @@ const SOURCES = import.meta.glob<string>(
   },
 );
 
+/** Texts that only builds with reports show. */
+const SOURCES_OF_REPORTS = import.meta.env.VITE_SENTRY_DSN
+  ? import.meta.glob<string>('../**/reportSending.texts.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+  : {};
+
 const NO_TEXTS = /\/\*[^]*?\*\/|^\s*\/\/.*$|^import .*$/gm;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
 
 const texts = new Set(
-  Object.values(SOURCES).flatMap((source) =>
+  Object.values({ ...SOURCES, ...SOURCES_OF_REPORTS }).flatMap((source) =>
     [...source.replace(NO_TEXTS, '').matchAll(LITERAL)].map(([, ...quoted]) => quoted.join('')),
   ),
 );

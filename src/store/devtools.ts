@@ -5,7 +5,7 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { IS_QA_BUILD } from '../api/recordAndReplay';
+import { IS_OBSERVED } from '../api/recordAndReplay';
 
 const HIDDEN = '•••';
 
@@ -39,22 +39,20 @@ export function sanitizeState<S>(state: S): S {
   };
 }
 
-let observer: ((action: UnknownAction) => void) | null = null;
+const observers = new Set<(action: UnknownAction) => void>();
 
 /** Calls back after each action is reduced. Returns a function that unsubscribes. */
 export function watchActions(onAction: (action: UnknownAction) => void): () => void {
-  observer = onAction;
-  return () => {
-    if (observer === onAction) observer = null;
-  };
+  observers.add(onAction);
+  return () => observers.delete(onAction);
 }
 
-/** Middleware that passes actions to the recorder. */
+/** Middleware that passes actions to the recorder and to the reports of errors. */
 export const actionObserver: Middleware = () => (next) => {
-  if (!IS_QA_BUILD) return next;
+  if (!IS_OBSERVED) return next;
   return (action) => {
     const result = next(action);
-    if (observer && isAction(action)) observer(action);
+    if (isAction(action)) for (const onAction of observers) onAction(action);
     return result;
   };
 };

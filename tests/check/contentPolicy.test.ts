@@ -13,6 +13,7 @@ describe('the policy of a page', () => {
   const policy = contentPolicy({
     apiHost: 'https://api.negozio.it',
     imageBase: 'https://foto.example/cartella/',
+    reportOrigin: '',
     html,
   });
 
@@ -29,8 +30,20 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('names the server of the reports where there is one', () => {
+    const reporting = contentPolicy({
+      apiHost: 'https://api.negozio.it',
+      imageBase: '',
+      reportOrigin: 'https://errors.negozio.it',
+      html: '',
+    });
+    expect(directive(reporting, 'connect-src')).toBe(
+      "connect-src 'self' https://api.negozio.it https://errors.negozio.it",
+    );
+  });
+
   it('names no one else where the mock backend answers, whose worker it lets in', () => {
-    const own = contentPolicy({ apiHost: '', imageBase: '', html: '' });
+    const own = contentPolicy({ apiHost: '', imageBase: '', reportOrigin: '', html: '' });
     expect(own).not.toMatch(/https?:/);
     expect(directive(own, 'trusted-types')).toBe('trusted-types shop default');
     expect(directive(policy, 'trusted-types')).toBe('trusted-types shop');

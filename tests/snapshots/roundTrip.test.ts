@@ -4,7 +4,8 @@ import { stopClock } from '#src/domain/clock';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { readSnapshot } from '#src/snapshots/readSnapshot';
 import { restoreState } from '#src/snapshots/replayStore';
-import { takeSnapshot, type BrowserEnvironment } from '#src/snapshots/takeSnapshot';
+import type { BrowserEnvironment } from '#src/snapshots/browserEnvironment';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { shopStates } from '#tests/support/snapshotStates';
 
 const HERE: BrowserEnvironment = {

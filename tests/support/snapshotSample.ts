@@ -4,7 +4,8 @@ import { notificationAdded } from '#src/features/notifications/notificationsSlic
 import type { Order } from '#src/domain/types';
 import { canonicalJson } from '#src/snapshots/canonical';
 import type { Snapshot } from '#src/snapshots/format';
-import { takeSnapshot, type BrowserEnvironment } from '#src/snapshots/takeSnapshot';
+import type { BrowserEnvironment } from '#src/snapshots/browserEnvironment';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
 import { rootReducer, type RootState } from '#src/store/rootReducer';
 
 /** A page on a desktop; tests change what they are about. */

@@ -8,7 +8,8 @@ import { QaTools } from './QaTools';
 import { registerLivePage, startReplay, currentReplay } from './replay';
 import type { Snapshot } from '../../snapshots/format';
 import type { Recording } from '../../snapshots/recordingFormat';
-import { currentBrowserEnvironment, takeSnapshot } from '../../snapshots/takeSnapshot';
+import { currentBrowserEnvironment } from '../../snapshots/browserEnvironment';
+import { takeSnapshot } from '../../snapshots/takeSnapshot';
 import { beginRecording, endRecording } from './recording';
 
 /**

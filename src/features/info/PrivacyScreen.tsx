@@ -30,6 +30,12 @@ export default function PrivacyScreen() {
       <Section heading={privacy.sharedHeading}>
         <Points points={privacy.shared} />
       </Section>
+      {privacy.reports && (
+        <Section heading={privacy.reports.heading}>
+          <Typography>{privacy.reports.lead}</Typography>
+          <Points points={privacy.reports.points} />
+        </Section>
+      )}
       <Section heading={privacy.keptHeading}>
         <Typography>{privacy.kept}</Typography>
       </Section>

@@ -102,7 +102,39 @@ const STORED: Stored[] = [
     purpose: 'Da quando teniamo ciascuna di quelle copie, per buttare le più vecchie.',
     until: 'Come le copie.',
   },
+  ...(import.meta.env.VITE_SENTRY_DSN
+    ? [
+        {
+          name: 'reportsSent',
+          where: 'Memoria del browser (localStorage)',
+          purpose:
+            'Quando sono partite le ultime segnalazioni di errore e un codice di ciascun errore, per non mandarne troppe né due volte la stessa. Niente dati di persone.',
+          until: 'Al massimo le ultime 50 voci, finché non le cancelli.',
+        },
+        {
+          name: 'reports',
+          where: 'Segnalazioni in attesa (IndexedDB)',
+          purpose:
+            'Le segnalazioni di errore, senza dati di persone, che aspettano la connessione.',
+          until: 'Fino all’invio; al massimo 10.',
+        },
+      ]
+    : []),
 ];
+
+/** What builds say that send reports of problems. */
+const REPORTS = {
+  heading: 'Segnalazioni di errore',
+  lead: 'Quando una pagina si rompe, il tuo browser lo segnala a chi cura il negozio, perché possa ripararla. Lo facciamo per il nostro legittimo interesse a un negozio che funziona, con meno dati possibile.',
+  points: [
+    'Si inviano l’errore, il tipo di pagina (per esempio «prodotto», mai il suo indirizzo), le ultime operazioni e chiamate, e una copia della pagina com’era nell’ultimo minuto.',
+    'Nella copia, nomi, indirizzi, e-mail, telefoni e quello che hai scritto sono sostituiti prima dell’invio; password e credenziali non ci sono.',
+    'Di una parte delle visite si inviano anche i tempi di caricamento e di risposta, per tipo di pagina.',
+    'Non usiamo cookie né codici che ti riconoscano. Come ogni server, anche quello delle segnalazioni vede il tuo indirizzo IP quando ne riceve una: chiediamo che non sia conservato.',
+    'Al massimo dieci segnalazioni all’ora, e nessuna se il tuo browser chiede di non essere tracciato (Do Not Track o Global Privacy Control).',
+    'Con «Segnala un problema» mandi tu una segnalazione, dopo aver visto tutto quello che contiene.',
+  ],
+} as const;
 
 export const privacy = {
   title: 'Privacy e cookie',
@@ -134,6 +166,7 @@ export const privacy = {
     'Il servizio di pagamento riceve l’importo: i dati della carta si scrivono nella sua pagina, e noi non li vediamo mai.',
     'Chi ospita il sito e le immagini riceve, come ogni server, il tuo indirizzo IP.',
   ],
+  reports: import.meta.env.VITE_SENTRY_DSN ? REPORTS : null,
   keptHeading: 'Per quanto tempo',
   kept: 'Teniamo i dati degli ordini per il tempo che chiede la legge per i documenti fiscali e per la garanzia; poi li cancelliamo. I feedback restano pubblicati finché non ci chiedi di toglierli.',
   storageHeading: 'Cookie e memoria del browser',

@@ -7,9 +7,11 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppStore } from '../../store/hooks';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 
-const ReportDialog = lazyWithPreload(() => import('./ReportDialog'));
+const ReportDialog = lazyWithPreload(() =>
+  import.meta.env.VITE_SENTRY_DSN ? import('./SendReportDialog') : import('./ReportDialog'),
+);
 
-/** Leads to the file that shows others this page; what makes it loads with the first need. */
+/** Leads to the report that shows others this page; what makes it loads with the first need. */
 export function ReportButton({ className }: { className?: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

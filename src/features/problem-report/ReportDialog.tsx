@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { SHOP } from '../../config/shop';
 import { makeReport, saveFile, type Report } from '../../snapshots/takeSnapshot';
@@ -9,7 +8,7 @@ import { common } from '../../components/common.texts';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { MuiTheme } from '../../components/theme/MuiTheme';
-import styles from './Report.module.css';
+import { ReportContents, ReportPreview } from './ReportParts';
 
 /** How much of the file can be looked at before it is saved, in characters. */
 const PREVIEW_LENGTH = 20_000;
@@ -41,33 +40,10 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <p>{texts.lead}</p>
-        <dl className={styles['contents']}>
-          <dt>{texts.containsTitle}</dt>
-          <dd>{texts.contains}</dd>
-          <dt>{texts.replacedTitle}</dt>
-          <dd>{texts.replaced}</dd>
-          <dt>{texts.leftOutTitle}</dt>
-          <dd>{texts.leftOut}</dd>
-        </dl>
+        <ReportContents title={texts.containsTitle} contains={texts.contains} />
         <p>{texts.send(fileSize(size), SHOP.contacts.email)}</p>
         {size > MAX_MEGABYTES * 1_000_000 && <p role="status">{texts.tooLarge(MAX_MEGABYTES)}</p>}
-        <details>
-          <summary className={styles['summary']}>{texts.preview}</summary>
-          <TextField
-            multiline
-            rows={12}
-            value={previewOf(report)}
-            slotProps={{
-              // Its lines do not wrap, so they need not be measured.
-              input: { readOnly: true, inputComponent: 'textarea' },
-              htmlInput: {
-                'aria-label': texts.previewName,
-                className: styles['text'],
-                wrap: 'off',
-              },
-            }}
-          />
-        </details>
+        <ReportPreview summary={texts.preview} name={texts.previewName} text={previewOf(report)} />
       </ModalDialog>
     </MuiTheme>
   );

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+import { PROBLEM_EVENTS } from '../features/problem-report/problem.ts';
+
+/**
+ * Plugin: has index.html keep what goes wrong until the reports of problems start, in builds that
+ * send reports.
+ */
+export function earlyErrors(isReporting: boolean): Plugin {
+  return {
+    name: 'shop:early-errors',
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { path }) {
+        if (!isReporting || path !== '/index.html') return html;
+        const page = html.replace('<title>', `<script>${SCRIPT}</script>\n    <title>`);
+        if (page === html) throw new Error('No place in the page for its early errors');
+        return page;
+      },
+    },
+  };
+}
+
+/** Listens to problems; the reports take over by removing `earlyErrors`. */
+const SCRIPT =
+  'globalThis.earlyErrors=[];' +
+  `for(const type of ${JSON.stringify(PROBLEM_EVENTS)})` +
+  'addEventListener(type,(event)=>{globalThis.earlyErrors?.push(event);globalThis.onEarlyError?.()})';

@@ -1,0 +1,163 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useEffect, useId, useState } from 'react';
+import { SHOP } from '../../config/shop';
+import { common } from '../../components/common.texts';
+import { ModalDialog } from '../../components/Dialog';
+import { Message } from '../../components/Message';
+import { MuiTheme } from '../../components/theme/MuiTheme';
+import { useSubmit } from '../../hooks/useSubmit';
+import { canonicalJson } from '../../snapshots/canonical';
+import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
+import { makeReport, saveFile } from '../../snapshots/takeSnapshot';
+import { useAppStore } from '../../store/hooks';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { pageNow } from './reportedPage';
+import { prepareReport, type SentReport } from './prepareReport';
+import { countReport, mayReport } from './reportLimits';
+import { ReportContents, ReportPreview } from './ReportParts';
+import { reportSending } from './reportSending.texts';
+
+const { email } = SHOP.contacts;
+
+/**
+ * Sends a report with what the person writes, after showing all of it; or saves the file. The page
+ * is taken when this opens. For builds that send reports.
+ */
+export default function SendReportDialog({ onClose }: { onClose: () => void }) {
+  const store = useAppStore();
+  const [message, setMessage] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [page] = useState(() => pageNow(store));
+  const prepared = usePrepared(page);
+  const report = prepared && withMessage(prepared, message);
+  const text = report && textOf(report);
+  const messageId = useId();
+
+  const send = async (ready: SentReport) => {
+    if (!mayReport()) return setFailure(reportSending.tooMany(email));
+    setFailure(null);
+    setIsSending(true);
+    const outcome = await sent(ready);
+    setIsSending(false);
+    if (outcome === 'refused') return setFailure(reportSending.refused(email));
+    const isSent = outcome === 'sent';
+    store.dispatch(
+      notificationAdded(
+        isSent ? 'success' : 'info',
+        isSent ? reportSending.sent : reportSending.waiting,
+      ),
+    );
+    onClose();
+  };
+  const submit = useSubmit({
+    isLocked: report === null || isSending,
+    check: () => {
+      setIsMissing(message.trim() === '');
+      return message.trim() !== '';
+    },
+    send: () => report && send(report),
+  });
+  const save = () => {
+    saveFile(makeReport(page.state ?? store.getState()));
+    onClose();
+  };
+
+  return (
+    <MuiTheme>
+      <ModalDialog
+        title={texts.title}
+        onClose={onClose}
+        onSubmit={submit}
+        actions={
+          <>
+            <Button onClick={onClose}>{common.close}</Button>
+            <Button onClick={save}>{texts.save}</Button>
+            <Button type="submit" variant="contained" disabled={report === null || isSending}>
+              {isSending ? reportSending.sending : reportSending.send}
+            </Button>
+          </>
+        }
+      >
+        <p>{reportSending.lead}</p>
+        <TextField
+          id={messageId}
+          label={reportSending.message}
+          multiline
+          minRows={3}
+          fullWidth
+          autoFocus
+          value={message}
+          error={isMissing}
+          helperText={isMissing ? reportSending.messageMissing : reportSending.messageHint}
+          onChange={(event) => {
+            setMessage(event.target.value);
+            setIsMissing(false);
+          }}
+          slotProps={{ htmlInput: { required: true, maxLength: MOST_CHARACTERS } }}
+        />
+        {failure !== null && <Message kind="error">{failure}</Message>}
+        <ReportContents title={reportSending.containsTitle} contains={reportSending.contains} />
+        <p role="status">
+          {text === null
+            ? reportSending.preparing
+            : reportSending.size(fileSize(new Blob([text]).size))}
+        </p>
+        {text !== null && (
+          <ReportPreview
+            summary={reportSending.preview}
+            name={reportSending.previewName}
+            text={text}
+          />
+        )}
+      </ModalDialog>
+    </MuiTheme>
+  );
+}
+
+/** How much a person may write, in characters. */
+const MOST_CHARACTERS = 4_000;
+
+/** Returns the report of a page without what the person writes; null until it is made. */
+function usePrepared(page: Parameters<typeof prepareReport>[1]): SentReport | null {
+  const [prepared, setPrepared] = useState<SentReport | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const prepare = async () => {
+      const report = await prepareReport('person', page, () => ({
+        type: 'feedback',
+        level: 'info',
+      }));
+      if (!isOver) setPrepared(report);
+    };
+    void prepare();
+    return () => {
+      isOver = true;
+    };
+  }, [page]);
+  return prepared;
+}
+
+function withMessage({ event, attachments }: SentReport, message: string): SentReport {
+  const feedback = { message: message.trim(), source: 'problem-report' };
+  return { event: { ...event, contexts: { feedback } }, attachments };
+}
+
+/** All that is sent, as a text. */
+function textOf({ event, attachments }: SentReport): string {
+  const files = attachments.map(({ filename, data }) => `${filename}\n${data}`);
+  return [canonicalJson(event), ...files].join('\n');
+}
+
+// What sends comes when there is something to send.
+async function sent(report: SentReport) {
+  try {
+    const { sendReport } = await import('./sentryClient');
+    countReport('');
+    return await sendReport(report);
+  } catch {
+    return 'refused';
+  }
+}

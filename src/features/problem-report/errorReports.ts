@@ -1,0 +1,106 @@
+import { isNetworkBlocked } from '../../api/recordAndReplay';
+import { ChunkLoadError } from '../../components/lazyWithPreload';
+import { keepLastMinute } from '../../snapshots/lastMinute';
+import type { ShopStore } from '../../store/makeStore';
+import { failedCallOf, failedCallsIn, isNewAlertShown, shownAlerts } from './failedCalls';
+import { PROBLEM_EVENTS, problemOf, type Problem } from './problem';
+import { pageNow, type ReportedPage } from './reportedPage';
+import { countReport, isReported, mayReport } from './reportLimits';
+import { sendReport } from './sentryClient';
+
+/** A page with more different problems than these reports no more of them. */
+const MOST_PROBLEMS = 50;
+
+/**
+ * Reports problems from now on, and those that index.html has kept. Whatever goes wrong here is
+ * dropped: a person never notices. Returns a function that ends it.
+ */
+export function startErrorReports(store: ShopStore | null): () => void {
+  const seen = new Set<string>();
+  let queue = Promise.resolve();
+  const take = (problem: Problem) => {
+    const text = keyOf(problem);
+    // An error in a loop costs nothing after the first time.
+    if (isNetworkBlocked() || isOffline(problem) || seen.has(text) || seen.size > MOST_PROBLEMS)
+      return;
+    seen.add(text);
+    const page = pageNow(store);
+    const makeAndSend = async () => {
+      try {
+        await report(problem, page);
+      } catch {
+        seen.delete(text);
+      }
+    };
+    // One after the other, so that the limits count each.
+    queue = queue.then(makeAndSend);
+  };
+  const takeEvent = (event: Event) => {
+    const problem = problemOf(event);
+    if (problem) take(problem);
+  };
+  const takeIfShown = async (call: ReturnType<typeof failedCallOf>, before = shownAlerts()) => {
+    if (call && (await isNewAlertShown(before))) take({ kind: 'call', ...call });
+  };
+
+  const endLastMinute = store
+    ? keepLastMinute(store, (action) => void takeIfShown(failedCallOf(action)))
+    : undefined;
+  for (const type of PROBLEM_EVENTS) addEventListener(type, takeEvent);
+  for (const event of globalThis.earlyErrors ?? []) takeEvent(event);
+  globalThis.earlyErrors = undefined;
+  globalThis.onEarlyError = undefined;
+  for (const call of store ? failedCallsIn(store.getState()) : [])
+    void takeIfShown(call, new Map());
+  const sample = Number(import.meta.env.VITE_VITALS_SAMPLE);
+  if (Math.random() < sample) measureVisit();
+
+  return () => {
+    endLastMinute?.();
+    for (const type of PROBLEM_EVENTS) removeEventListener(type, takeEvent);
+  };
+}
+
+/** Tells problems apart on this page; not sent, so nothing is redacted. */
+function keyOf(problem: Problem): string {
+  if (problem.kind === 'call') return `call ${problem.endpoint} ${JSON.stringify(problem.failure)}`;
+  if (problem.kind === 'policy') {
+    const { effectiveDirective, blockedURI } = problem.violation;
+    return `policy ${effectiveDirective} ${blockedURI}`;
+  }
+  const { error } = problem;
+  return error instanceof Error ? `${error.message} ${error.stack}` : String(error);
+}
+
+// A file that does not come without a connection is no problem of the shop.
+function isOffline(problem: Problem): boolean {
+  return (
+    'error' in problem && problem.error instanceof ChunkLoadError && navigator.onLine === false
+  );
+}
+
+// What makes a report comes with the first one.
+async function report(problem: Problem, page: ReportedPage): Promise<void> {
+  if (!mayReport()) return;
+  const [{ prepareReport }, { describeProblem }] = await Promise.all([
+    import('./prepareReport'),
+    import('./errorEvent'),
+  ]);
+  let hash = '';
+  const made = await prepareReport(problem.kind, page, (redactor) => {
+    const description = describeProblem(problem, redactor);
+    hash = description?.hash ?? '';
+    return description && !isReported(hash) ? description.about : null;
+  });
+  if (!made || !mayReport()) return;
+  countReport(hash);
+  void sendReport(made);
+}
+
+function measureVisit(): void {
+  import('./webVitals').then(
+    ({ reportVitals }) => reportVitals(),
+    // Without the file there is nothing to measure with.
+    () => undefined,
+  );
+}

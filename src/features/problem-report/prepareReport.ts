@@ -1,0 +1,90 @@
+import type { Breadcrumb, Event } from '@sentry/browser';
+import { canonicalJson } from '../../snapshots/canonical';
+import type { KeptMoment } from '../../snapshots/lastMinute';
+import { recordingOf } from '../../snapshots/recordingOf';
+import { redactCall } from '../../snapshots/redactCall';
+import { Redactor } from '../../snapshots/redactor';
+import { takeSnapshot } from '../../snapshots/takeSnapshot';
+import type { RootState } from '../../store/rootReducer';
+import type { Kind } from './problem';
+import { eventOfRoute, type ReportedPage } from './reportedPage';
+
+/** A file that goes along with a report. */
+type Attachment = { filename: string; data: string; contentType: string };
+
+/** What is sent. */
+export type SentReport = { event: Event; attachments: Attachment[] };
+
+/** A recording goes along only if it is not larger, in bytes. */
+const MOST_RECORDED_BYTES = 200_000;
+
+/** Of a page with more orders there is no snapshot: to make it would hold the page up. */
+const MOST_ORDERS = 1_000;
+
+/** Returns the page and its last minute as files; none where they cannot be made. */
+async function makeAttachments(page: ReportedPage, redactor: Redactor): Promise<Attachment[]> {
+  const { state, browserEnvironment, moments } = page;
+  if (!state || isTooLarge(state)) return [];
+  const files: Attachment[] = [];
+  try {
+    const snapshot = takeSnapshot(state, browserEnvironment, redactor);
+    files.push(jsonFile('pagina.json', snapshot));
+    const recording = await recordingOf(moments, browserEnvironment, redactor, MOST_RECORDED_BYTES);
+    if (recording) files.push(jsonFile('registrazione.json', recording));
+  } catch {
+    // A store that is broken may be what the report is about.
+  }
+  return files;
+}
+
+function isTooLarge({ entities }: RootState): boolean {
+  const shards = Object.values(entities.orders);
+  return shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0) > MOST_ORDERS;
+}
+
+function jsonFile(filename: string, content: object): Attachment {
+  return { filename, data: canonicalJson(content), contentType: 'application/json' };
+}
+
+/**
+ * Makes a report of a page: its route pattern, its last actions and calls, its snapshot and, where
+ * that is small enough, its recording. `describe` adds what it is about, or returns null where
+ * there is nothing to report; it is given the redactor, which knows the page's names by then.
+ */
+export async function prepareReport(
+  kind: Kind,
+  page: ReportedPage,
+  describe: (redactor: Redactor) => Event | null,
+): Promise<SentReport | null> {
+  const redactor = new Redactor();
+  const attachments = await makeAttachments(page, redactor);
+  const about = describe(redactor);
+  if (about === null) return null;
+  const event: Event = {
+    ...eventOfRoute(kind, page.browserEnvironment.route),
+    breadcrumbs: breadcrumbsOf(page.moments, redactor),
+    ...about,
+  };
+  return { event, attachments };
+}
+
+/** How many of the last actions and calls a report names. */
+const MOST_BREADCRUMBS = 50;
+
+function breadcrumbsOf(moments: readonly KeptMoment[], redactor: Redactor): Breadcrumb[] {
+  return moments
+    .flatMap(({ at, events, calls }): Breadcrumb[] => [
+      ...events.map((message) => ({ timestamp: at / 1000, category: 'action', message })),
+      ...calls.map((ended) => {
+        const { method, path, status, milliseconds } = redactCall(ended, redactor);
+        return {
+          timestamp: (ended.startedAt + milliseconds) / 1000,
+          type: 'http',
+          category: 'call',
+          message: `${method} ${path}: ${status}`,
+          data: { method, url: path, status_code: status, milliseconds },
+        };
+      }),
+    ])
+    .slice(-MOST_BREADCRUMBS);
+}

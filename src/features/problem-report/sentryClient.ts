@@ -1,0 +1,80 @@
+import {
+  BrowserClient,
+  defaultStackParser,
+  makeBrowserOfflineTransport,
+  makeFetchTransport,
+} from '@sentry/browser';
+import type { SentReport } from './prepareReport';
+
+/** What became of a report: a waiting one goes when there is a connection again. */
+export type Sending = 'sent' | 'waiting' | 'refused';
+
+/** How long a server may take, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+/** How many reports wait for a connection. */
+const MOST_WAITING = 10;
+
+/** Where they wait: the name of a database of this browser. */
+const DATABASE = 'reports';
+
+let client: BrowserClient | null = null;
+let isUnreachable = false;
+
+/** Sends a prepared report, and tells what became of it; never rejects. */
+export function sendReport({ event, attachments }: SentReport): Promise<Sending> {
+  const sender = (client ??= makeClient());
+  isUnreachable = false;
+  return new Promise((resolve) => {
+    const unsubscribe = sender.on('afterSendEvent', (sent, { statusCode }) => {
+      if (sent !== event) return;
+      unsubscribe();
+      if (statusCode === undefined) resolve(isUnreachable ? 'waiting' : 'refused');
+      else resolve(statusCode < 300 ? 'sent' : 'refused');
+    });
+    sender.sendEvent(event, { attachments });
+  });
+}
+
+/**
+ * The SDK without its integrations: they read addresses, the console, clicks and the browser's
+ * name. Its transport obeys what the server says of too many reports.
+ */
+function makeClient(): BrowserClient {
+  return new BrowserClient({
+    dsn: import.meta.env.VITE_SENTRY_DSN,
+    integrations: [],
+    stackParser: defaultStackParser,
+    sendClientReports: false,
+    transport: (options) =>
+      makeTransport({
+        ...options,
+        dbName: DATABASE,
+        maxQueueSize: MOST_WAITING,
+        flushAtStartup: true,
+        shouldSend: () => {
+          isUnreachable ||= navigator.onLine === false;
+          return navigator.onLine !== false;
+        },
+      }),
+  });
+}
+
+const makeTransport = makeBrowserOfflineTransport((options) =>
+  makeFetchTransport(options, politeFetch),
+);
+
+async function politeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(input, {
+      ...init,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch (error) {
+    isUnreachable = true;
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { observeRequests, type EndedCall } from '../api/recordAndReplay';
+import { now } from '../domain/clock';
+import { personChanged, sessionEnded } from '../session/sessionSlice';
+import { watchActions } from '../store/devtools';
+import type { ShopStore } from '../store/makeStore';
+import type { RootState } from '../store/rootReducer';
+import { eventOf, observeViewport } from './events';
+
+/** How far back the moments go, in milliseconds. */
+const KEPT_MS = 60_000;
+
+/** At most so many moments are kept; a page that changes without a pause has fewer seconds then. */
+const MOST_MOMENTS = 300;
+
+/** What of the viewport a person changes. */
+type Viewport = { width: number; height: number; scrollX: number; scrollY: number };
+
+/** The store at one moment, as it was: nothing of it is redacted yet. */
+export type KeptMoment = {
+  /** Epoch milliseconds. */
+  at: number;
+  events: string[];
+  calls: EndedCall[];
+  state: RootState;
+  route: string;
+  viewport: Viewport;
+};
+
+const clears = isAnyOf(sessionEnded, personChanged);
+
+/**
+ * Keeps what the page was in the last minute. States are never changed, so a moment costs a
+ * reference to one; what a recorder does with each (`recordingOf`) is done when there is
+ * something to report. What happens in one task is one moment. Calls `onAction` with each action.
+ * Returns a function that ends it.
+ */
+export function keepLastMinute(
+  store: ShopStore,
+  onAction: (action: UnknownAction) => void,
+): () => void {
+  let viewport = currentViewport();
+  let events: string[] = [];
+  let calls: EndedCall[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let kept: KeptMoment[] = [];
+
+  const add = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const at = now();
+    const route = location.pathname + location.search;
+    kept.push({ at, events, calls, state: store.getState(), route, viewport });
+    [events, calls] = [[], []];
+    const last = kept.findLastIndex((moment) => moment.at < at - KEPT_MS);
+    // The one before the oldest is the page that it changed.
+    kept.splice(0, Math.max(last, kept.length - MOST_MOMENTS));
+  };
+  const schedule = () => {
+    timer ??= setTimeout(add);
+  };
+  const note = (event: string) => {
+    if (events.at(-1) !== event) events.push(event);
+    schedule();
+  };
+  add();
+
+  const unsubscribes = [
+    watchActions((action) => {
+      // What only an administrator may see leaves the memory.
+      if (clears(action)) [kept, events, calls] = [[], [], []];
+      const event = eventOf(action);
+      if (event !== null) note(event);
+      onAction(action);
+    }),
+    observeRequests((call) => {
+      calls.push(call);
+      schedule();
+    }),
+    observeViewport((event) => {
+      viewport = currentViewport();
+      note(event);
+    }),
+  ];
+  readMoments = () => {
+    if (timer !== undefined || kept.length === 0) add();
+    return [...kept];
+  };
+  return () => {
+    for (const unsubscribe of unsubscribes) unsubscribe();
+    clearTimeout(timer);
+    readMoments = () => [];
+  };
+}
+
+let readMoments = (): KeptMoment[] => [];
+
+/**
+ * Returns the moments of the last minute, oldest first; the first one is how the page was before
+ * the others. None where they are not kept.
+ */
+export function keptMoments(): KeptMoment[] {
+  return readMoments();
+}
+
+function currentViewport(): Viewport {
+  return {
+    width: innerWidth,
+    height: innerHeight,
+    scrollX: Math.round(scrollX),
+    scrollY: Math.round(scrollY),
+  };
+}

@@ -1,0 +1,61 @@
+import { pause } from '../domain/concurrency';
+import { computeChanges } from './changes';
+import type { KeptMoment } from './lastMinute';
+import { redactAgain } from './redactAgain';
+import { redactCall } from './redactCall';
+import type { Recording } from './recordingFormat';
+import type { Redactor } from './redactor';
+import { RingBuffer } from './ringBuffer';
+import type { BrowserEnvironment } from './browserEnvironment';
+import { takeSnapshot } from './takeSnapshot';
+
+/** How long the main thread is used at once, in milliseconds. */
+const SLICE_MS = 8;
+
+/**
+ * Makes a recording of kept moments, in slices between which the page can do something else.
+ * Nothing secret or personal is in it. Returns null where the file would be larger than
+ * `mostBytes` even without its oldest moments.
+ */
+export async function recordingOf(
+  moments: readonly KeptMoment[],
+  browserEnvironment: BrowserEnvironment,
+  redactor: Redactor,
+  mostBytes: number,
+): Promise<Recording | null> {
+  const snapshotOf = ({ at, state, route, viewport }: KeptMoment) => ({
+    ...takeSnapshot(
+      state,
+      {
+        ...browserEnvironment,
+        route,
+        viewport: { ...browserEnvironment.viewport, ...viewport },
+      },
+      redactor,
+    ),
+    takenAt: new Date(at).toISOString(),
+  });
+  const [before, ...others] = moments;
+  if (!before) return null;
+  let latest = snapshotOf(before);
+  const { bytes } = new RingBuffer(latest).size();
+  if (bytes > mostBytes / 2) return null;
+  // The first page may grow where old moments are folded into it.
+  const buffer = new RingBuffer(latest, mostBytes * 0.9 - bytes);
+  let since = performance.now();
+  for (const moment of others) {
+    if (performance.now() - since > SLICE_MS) {
+      await pause(0);
+      since = performance.now();
+    }
+    const next = { ...snapshotOf(moment), takenAt: latest.takenAt };
+    buffer.add({
+      at: new Date(moment.at).toISOString(),
+      events: moment.events,
+      calls: moment.calls.map((call) => redactCall(call, redactor)),
+      changes: computeChanges(latest, next),
+    });
+    latest = next;
+  }
+  return buffer.size().bytes > mostBytes ? null : redactAgain(buffer.recording(), redactor);
+}

@@ -1,0 +1,262 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadReports } from '#src/features/problem-report/loadReports';
+import { startErrorReports } from '#src/features/problem-report/errorReports';
+import { entitiesLearned, selectEntity } from '#src/entities/entities';
+import { readReplay } from '#src/snapshots/readReplay';
+import { snapshotAt } from '#src/snapshots/readRecording';
+import type { ShopStore } from '#src/store/makeStore';
+import {
+  receiveReports,
+  rejectUnhandled,
+  restoreNavigator,
+  stubNavigator,
+  throwUncaught,
+  violatePolicy,
+  waitInVain,
+  type ReceivedReport,
+} from '#tests/support/reports';
+import { fillCart } from '#tests/support/cart';
+import {
+  answers,
+  foundIn,
+  SECRET_MARKERS,
+  text,
+  withSecretMarkers,
+} from '#tests/support/secretMarkers';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');
+  vi.stubEnv('VITE_VITALS_SAMPLE', '0');
+});
+
+const backend = useMockBackend();
+let reports: ReceivedReport[] = [];
+let end = () => {};
+
+beforeEach(() => {
+  reports = receiveReports(backend.server);
+});
+afterEach(() => {
+  end();
+  vi.restoreAllMocks();
+  restoreNavigator('doNotTrack', 'globalPrivacyControl', 'onLine');
+});
+
+function start(store: ShopStore): void {
+  end = startErrorReports(store);
+}
+
+async function firstReport(): Promise<ReceivedReport> {
+  await waitFor(() => expect(reports).toHaveLength(1), { timeout: 5_000 });
+  return reports[0] as ReceivedReport;
+}
+
+function snapshotOf({ files }: ReceivedReport) {
+  const reading = readReplay(files['pagina.json'] ?? '');
+  if (!('snapshot' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
+  return reading.snapshot;
+}
+
+describe('a report', () => {
+  it('tells of an uncaught error, with the page and its last minute', async () => {
+    const { store, user } = await openShop(backend, '/product/101');
+    start(store);
+    await user.click(await screen.findByRole('button', { name: 'Aggiungi al carrello' }));
+    await screen.findByRole('link', { name: 'Carrello, 1 articolo' });
+    throwUncaught(new TypeError("Cannot read properties of undefined (reading 'title')"));
+    const report = await firstReport();
+    expect(report.type).toBe('event');
+    expect(report.event).toMatchObject({
+      level: 'fatal',
+      tags: { kind: 'uncaught', route: expect.stringMatching(/^\/(product\/:id|cart)$/) as string },
+      exception: {
+        values: [
+          {
+            type: 'TypeError',
+            value: "Cannot read properties of undefined (reading 'title')",
+          },
+        ],
+      },
+    });
+    for (const absent of ['request', 'user', 'extra', 'server_name', 'modules']) {
+      expect(report.event).not.toHaveProperty(absent);
+    }
+    const crumbs = report.event.breadcrumbs?.map(({ message }) => message) ?? [];
+    expect(crumbs).toContain('addToCart fulfilled');
+    expect(crumbs).toContainEqual(expect.stringMatching(/^POST \/cart\/add\/101\/\*\*\*: 200$/));
+    expect(report.text).not.toMatch(/jsdom|user-?agent/i);
+
+    const { state } = snapshotOf(report);
+    expect(state.entities.products.map(({ id }) => id)).toContain('101');
+    const recording = readReplay(report.files['registrazione.json'] ?? '');
+    if (!('recording' in recording)) throw new Error(JSON.stringify(recording).slice(0, 300));
+    const { moments } = recording.recording;
+    expect(snapshotAt(recording.recording, moments.length).state).toEqual(state);
+    expect(report.files['registrazione.json']?.length).toBeLessThanOrEqual(200_000);
+  });
+
+  it('tells of an unhandled rejection, of any value', async () => {
+    const { store } = await openShop(backend, '/chi-siamo');
+    start(store);
+    rejectUnhandled({ name: 'Mario', email: 'mario@posta.example' });
+    const { event, text: sent } = await firstReport();
+    expect(event.tags).toEqual({ kind: 'rejection', route: '/chi-siamo' });
+    expect(event.exception?.values[0]).toMatchObject({ type: 'Error', value: 'thrown: object' });
+    expect(sent).not.toMatch(/mario/i);
+  });
+
+  it('tells of a violation of the policy, without addresses', async () => {
+    const { store } = await openShop(backend, '/contattaci');
+    start(store);
+    violatePolicy({});
+    const { event, text: sent } = await firstReport();
+    expect(event.tags?.['kind']).toBe('policy');
+    expect(event.message).toBe(
+      `connect-src: another host (https:) (${location.origin}/assets/shop.js:1:2)`,
+    );
+    expect(sent).not.toContain('altrove');
+  });
+
+  it('tells of what an error boundary has caught, with the screen that broke', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const number = 'B2018-000001';
+    const { store } = await openShop(backend, `/order/get/${number}`);
+    await screen.findByRole('button', { name: 'Annulla ordine' });
+    start(store);
+    const order = selectEntity(store.getState(), 'orders', number);
+    if (!order) throw new Error('the order is not there');
+    // Readers let no such time in: beyond it a date cannot be shown.
+    const orders = [{ ...order, placedAt: 9e15 }];
+    store.dispatch(entitiesLearned({ asOf: Date.now() + 1_000, orders }));
+    const report = await firstReport();
+    expect(report.event.tags).toEqual({ kind: 'boundary', route: '/order/get/:orderNumber' });
+    expect(report.event.exception?.values[0]).toMatchObject({
+      type: 'RangeError',
+      value: 'Invalid time value',
+    });
+    expect(report.files['pagina.json']).toContain('9000000000000000');
+  });
+
+  it('tells of a failed call that a person was shown, once', async () => {
+    backend.server.use(
+      http.post(`${HOST}/cart/add/*`, () => new HttpResponse('guasto', { status: 500 })),
+    );
+    const { store, user } = await openShop(backend, '/product/101');
+    start(store);
+    await user.click(await screen.findByRole('button', { name: 'Aggiungi al carrello' }));
+    const report = await firstReport();
+    expect(report.event).toMatchObject({
+      message: 'addToCart: http 500',
+      tags: { kind: 'call', route: '/product/:id' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Aggiungi al carrello' }));
+    await waitInVain();
+    expect(reports).toHaveLength(1);
+  });
+
+  it('goes without the page where the store is broken', async () => {
+    const { store } = await openShop(backend, '/chi-siamo');
+    start(store);
+    const orders = [{ orderNumber: 'B2018-000001', lines: null } as never];
+    store.dispatch(entitiesLearned({ asOf: Date.now(), orders }));
+    throwUncaught(new Error('load failed'));
+    const { event, files } = await firstReport();
+    expect(event.exception?.values[0]?.value).toBe('load failed');
+    expect(files).toEqual({});
+  });
+});
+
+describe('what is not sent', () => {
+  it('is the same error again, also after a reload', async () => {
+    const { store } = await openShop(backend, '/chi-siamo');
+    start(store);
+    const error = new Error('load failed');
+    throwUncaught(error);
+    await firstReport();
+    throwUncaught(error);
+    end();
+    start(store);
+    throwUncaught(error);
+    await waitInVain();
+    expect(reports).toHaveLength(1);
+  });
+
+  it('is more than ten reports an hour', async () => {
+    const { store } = await openShop(backend, '/chi-siamo');
+    start(store);
+    const words = 'map filter find some every join slice concat push pop shift sort'.split(' ');
+    for (const word of words) throwUncaught(new Error(`${word} is not a function`));
+    await waitFor(() => expect(reports).toHaveLength(10));
+    await waitInVain();
+    expect(reports).toHaveLength(10);
+    const stored = localStorage.getItem('reportsSent') ?? '';
+    expect(stored).toMatch(/^\[(\{"at":\d+,"error":"[0-9a-f]+"\},?){10}\]$/);
+  });
+
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+    'is anything where the browser says %o',
+    async (wish) => {
+      stubNavigator(wish);
+      const { store } = await openShop(backend, '/chi-siamo');
+      globalThis.earlyErrors = [new ErrorEvent('error', { error: new Error('load failed') })];
+      loadReports(store);
+      await waitInVain();
+      expect(reports).toEqual([]);
+      expect(globalThis.earlyErrors).toBeUndefined();
+      expect(localStorage.getItem('reportsSent')).toBeNull();
+    },
+  );
+
+  it('is an error of an extension of the browser, or a remark of the browser', async () => {
+    const { store } = await openShop(backend, '/chi-siamo');
+    start(store);
+    const error = new Error('load failed');
+    error.stack = 'Error: load failed\n    at run (chrome-extension://abcdef/content.js:1:2)';
+    throwUncaught(error);
+    dispatchEvent(
+      new ErrorEvent('error', {
+        message: 'ResizeObserver loop completed with undelivered notifications.',
+      }),
+    );
+    violatePolicy({ sourceFile: 'moz-extension' + '://abc/x.js' });
+    await waitInVain();
+    expect(reports).toEqual([]);
+  });
+
+  it('is anything secret or personal', async () => {
+    backend.server.use(...answers);
+    const { store, user } = await openShop(backend, '/cart', {
+      change: withSecretMarkers,
+      cart: fillCart([['101', 1]]),
+    });
+    start(store);
+    for (const [label, value] of [
+      ['Nome', text.name],
+      ['Cognome', text.surname],
+      ['Email', text.email],
+    ] as const) {
+      await user.type(await screen.findByLabelText(label), value);
+    }
+    const said = Object.values(SECRET_MARKERS).map((marker) => marker.text);
+    const error = new Error(`Could not save ${said.join(', ')} at ${HOST}/order/get/B2018-000001`);
+    error.name = text.surname;
+    error.stack = `Error: ${error.message}\n    at save (${HOST}/order/get/${text.email}:1:2)`;
+    throwUncaught(error);
+    const report = await firstReport();
+    expect(report.event.exception?.values[0]).toMatchObject({ type: 'Error' });
+    expect(Object.keys(report.files)).toEqual(['pagina.json', 'registrazione.json']);
+    expect(foundIn(report.text)).toEqual([]);
+    expect(report.text).not.toContain('/order/get/B2018-000001');
+  });
+});
+
+it('waits for the reports with what went wrong before they came', async () => {
+  const { store } = await openShop(backend, '/chi-siamo');
+  globalThis.earlyErrors = [new ErrorEvent('error', { error: new Error('load failed') })];
+  loadReports(store);
+  const { event } = await firstReport();
+  expect(event.exception?.values[0]?.value).toBe('load failed');
+});

@@ -1,0 +1,106 @@
+import { http, HttpResponse } from 'msw';
+import type { SetupServer } from 'msw/node';
+import { parseEnvelope } from '#mocks/reports/envelope';
+
+// The encoder is Node's, whose arrays are no arrays of this page to the SDK.
+const NodeEncoder = TextEncoder;
+globalThis.TextEncoder = class extends NodeEncoder {
+  override encode(text?: string) {
+    return Uint8Array.from(super.encode(text));
+  }
+};
+
+/** The server of the DSN `https://chiave@errori.test/1`. */
+const ENVELOPE_URL = 'https://errori.test/api/1/envelope/';
+
+/** A report as its server gets it. */
+export type ReceivedReport = {
+  /** The envelope as it came. */
+  text: string;
+  type: string;
+  event: ReceivedEvent;
+  /** The attachments by their names. */
+  files: Record<string, string>;
+};
+
+type ReceivedEvent = {
+  message?: string;
+  level?: string;
+  release?: string;
+  tags?: Record<string, string>;
+  exception?: { values: { type: string; value: string; stacktrace?: object }[] };
+  breadcrumbs?: { category: string; message: string }[];
+  contexts?: { feedback?: { message: string } };
+  transaction?: string;
+  measurements?: Record<string, { value: number; unit: string }>;
+};
+
+/** Puts a server of reports behind fetch, until the test ends; it answers each with `status`. */
+export function receiveReports(
+  server: SetupServer,
+  answer: () => Response | Promise<Response> = () => HttpResponse.json({}),
+): ReceivedReport[] {
+  const received: ReceivedReport[] = [];
+  server.use(
+    http.post(ENVELOPE_URL, async ({ request }) => {
+      received.push(readReport(await request.arrayBuffer()));
+      return answer();
+    }),
+  );
+  return received;
+}
+
+function readReport(bytes: ArrayBuffer): ReceivedReport {
+  const { items } = parseEnvelope(Buffer.from(bytes));
+  const report: ReceivedReport = { text: '', type: '', event: {}, files: {} };
+  for (const { type, header, payload } of items) {
+    const content = payload.toString();
+    if (type === 'attachment') report.files[String(header['filename'])] = content;
+    else Object.assign(report, { type, event: JSON.parse(content) as ReceivedEvent });
+  }
+  return { ...report, text: Buffer.from(bytes).toString() };
+}
+
+/** Has the browser say something of its person's wishes, or of its connection, until the test ends. */
+export function stubNavigator(values: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(navigator, name, { configurable: true, get: () => value });
+  }
+}
+
+/** Takes back what `stubNavigator` has changed. */
+export function restoreNavigator(...names: string[]): void {
+  for (const name of names) Reflect.deleteProperty(navigator, name);
+}
+
+/** Throws in the page, as a browser tells of an error that no one has caught. */
+export function throwUncaught(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  dispatchEvent(new ErrorEvent('error', { error, message: `Uncaught ${message}` }));
+}
+
+/** Tells of a rejection that no one has handled; jsdom has no such event of its own. */
+export function rejectUnhandled(reason: unknown): void {
+  dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+}
+
+/** Tells of a violation of the page's policy; jsdom has no policies. */
+export function violatePolicy(violation: Partial<SecurityPolicyViolationEvent>): void {
+  dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), {
+      effectiveDirective: 'connect-src',
+      blockedURI: 'https://altrove.example/carta?id=1',
+      sourceFile: `${location.origin}/assets/shop.js?x=1`,
+      lineNumber: 1,
+      columnNumber: 2,
+      ...violation,
+    }),
+  );
+}
+
+/** Waits as long as a report would take that is not to come. */
+export async function waitInVain(): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 400);
+  });
+}
