@@ -124,7 +124,7 @@ async function bundle(file: string, define: Definitions, format: 'es' | 'iife'):
   return chunk.code.trim();
 }
 
-/** What `sources/renderTemplates.tsx` returns, which is page code. */
+/** What `sources/renderTemplates.ts` returns, which is page code. */
 type Rendered = {
   templates: string;
   ofFile: Record<string, Prerendered>;
@@ -142,7 +142,7 @@ async function renderTemplates(define: Definitions): Promise<Rendered> {
     server: { middlewareMode: true, ws: false, watch: null },
   });
   try {
-    const module = await server.ssrLoadModule(path('./sources/renderTemplates.tsx'));
+    const module = await server.ssrLoadModule(path('./sources/renderTemplates.ts'));
     return await (module as { renderTemplates: () => Promise<Rendered> }).renderTemplates();
   } finally {
     await server.close();

@@ -1,0 +1,45 @@
+import { CATALOGUE_CALL } from '../../config/offline';
+import { replaceImages } from '../../config/environment';
+import { PATHS, pathTo } from '../../config/paths';
+import { gallery } from '../../components/gallery.texts';
+import { formatCents } from '../../domain/money';
+import { TEMPLATE_TOKENS } from '../../prerender/templates';
+import { loadFirstScreen } from '../../app/AppRoutes';
+import { makeStore } from '../../store/makeStore';
+import { fillStore, renderPage, type RenderedPage } from './renderPage';
+
+const PRICE = 123.45;
+
+/**
+ * Renders the page of a product of which only the catalogue is known, with two pictures and tokens
+ * instead of its data: a template of index.html. Runs in the build.
+ */
+export async function renderProductTemplate(): Promise<RenderedPage> {
+  const path = pathTo(PATHS.product, { id: TEMPLATE_TOKENS.segment });
+  // The page tells search engines full addresses; none is part of the markup.
+  Object.assign(globalThis, { location: new URL('https://negozio.invalid') });
+  await loadFirstScreen(path);
+  replaceImages(() => TEMPLATE_TOKENS.image);
+  const store = makeStore();
+  const fileNames = ['first', 'second'];
+  const product = { title: TEMPLATE_TOKENS.title, price: PRICE, fileNames };
+  // One alone would not pass for a catalogue.
+  const other = { ...product, id: 'other' };
+  await fillStore(store, CATALOGUE_CALL, [{ ...product, id: TEMPLATE_TOKENS.segment }, other]);
+  const counts = [
+    gallery.imageOf(TEMPLATE_TOKENS.title, 1, fileNames.length),
+    gallery.numberOf(1, fileNames.length),
+  ];
+  const { markup, styles } = renderPage(store, path);
+  Reflect.deleteProperty(globalThis, 'location');
+  const tokenized = counts
+    .reduce(
+      (text, own) => text.replaceAll(own, own.replace(/\d+$/, TEMPLATE_TOKENS.count)),
+      markup.replaceAll(formatCents(PRICE * 100), TEMPLATE_TOKENS.price),
+    )
+    .replaceAll(SMALL_PICTURE, '<span$1></span>');
+  return { markup: tokenized, styles };
+}
+
+/** The small pictures come with the application, after the large one. */
+const SMALL_PICTURE = /<img( class="[^"]*")[^>]* loading="lazy"[^>]*>/g;

@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { API_HOST } from '../../api/request';
+import { readBody } from '../../api/readBody';
+import { shopApi } from '../../api/shopApi';
+import { Shell } from '../../app/App';
+import { adoptPrefetched } from '../../prerender/adoptPrefetched';
+import type { ShopStore } from '../../store/makeStore';
+
+/** A page's markup, and MUI's styles of it. */
+export type RenderedPage = { markup: string; styles: string };
+
+/** Puts the response to a GET into a store, as if index.html had prefetched it. */
+export async function fillStore(store: ShopStore, call: string, body: unknown): Promise<void> {
+  globalThis.prefetchedResponses = { [API_HOST + call]: readBody(Response.json(body)) };
+  await adoptPrefetched(store).all;
+}
+
+/** Renders the page at this address with what the store has. */
+export function renderPage(store: ShopStore, location: string): RenderedPage {
+  const markup = renderToString(
+    <StaticRouter location={location}>
+      <Provider store={store}>
+        <Shell />
+      </Provider>
+    </StaticRouter>,
+  );
+  // Its timers would keep the build waiting.
+  store.dispatch(shopApi.util.resetApiState());
+  // React's server renderer preloads the pictures, whose addresses are tokens here.
+  return withoutStyles(markup.replaceAll(/<link rel="preload"[^>]*>/g, ''));
+}
+
+/** Takes MUI's styles out of markup: the page's policy lets no style elements be. */
+function withoutStyles(page: string): RenderedPage {
+  let styles = '';
+  const markup = page.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
+    styles += css;
+    return '';
+  });
+  return { markup, styles: usedRules(styles, markup) };
+}
+
+/** Returns the rules of the classes in the markup: MUI also writes those of what it then makes another class of. */
+export function usedRules(css: string, markup: string): string {
+  return css.replaceAll(/[^{}]*?\.(mui-\w+)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
+    markup.includes(name) ? rule : '',
+  );
+}
