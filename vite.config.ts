@@ -71,6 +71,8 @@ export default defineConfig(({ mode, command }) => {
     preview: { port: 4173, strictPort: true },
     build: {
       target: 'es2023',
+      // Browsers of that year load modules ahead by themselves.
+      modulePreload: { polyfill: false },
       sourcemap: false,
       // The notices that the libraries ask for, shipped with them.
       license: { fileName: 'licenses.md' },

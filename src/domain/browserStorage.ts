@@ -23,10 +23,11 @@ export function writeStored(area: Area, key: string, text: string | null): boole
   }
 }
 
-/** Parses a stored text; undefined where it is no JSON. */
+/** Parses a stored text; undefined where there is none, or it is no JSON. */
 export function parseStored(text: string | null | undefined): unknown {
+  if (text === null || text === undefined) return undefined;
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

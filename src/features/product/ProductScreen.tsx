@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
-import { useParams } from 'react-router';
+import { useContext, useDeferredValue } from 'react';
+import { useNavigationType, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { ratingOf } from '../../domain/rating';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProductFeedback } from '../feedback/useFeedback';
 import { common } from '../../components/common.texts';
+import { HasNavigated } from '../../components/hasNavigated';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
-import { useIsFirstPaint } from '../../components/useIsFirstPaint';
 import { useProduct } from './useProduct';
 import { product as texts } from './product.texts';
 import { FeedbackSection } from './FeedbackSection';
@@ -69,6 +70,17 @@ function ProductPage({ id }: { id: string }) {
       {!isFirstPaint && product && <Related product={product} />}
     </>
   );
+}
+
+/**
+ * Whether the page, which a link has just opened, is painted for the first time: it then renders only
+ * what is seen first, so that it appears at once. The rest follows right after. A page that was opened
+ * cold, or that Back returned to, which has its scroll offset restored, renders all.
+ */
+function useIsFirstPaint(): boolean {
+  const isLinked = useNavigationType() !== 'POP';
+  const isOpened = useContext(HasNavigated) && isLinked;
+  return !useDeferredValue(true, !isOpened);
 }
 
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
