@@ -14,7 +14,7 @@ import { contentSecurity } from './src/build/contentSecurity.ts';
 import { earlyErrors } from './src/build/earlyErrors.ts';
 import { libraryStyles } from './src/build/libraryStyles.ts';
 import { readReportServer } from './src/build/reportServer.ts';
-import { unusedMui } from './src/build/unusedMui.ts';
+import { unusedParts } from './src/build/unusedParts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -49,7 +49,7 @@ export default defineConfig(({ mode, command }) => {
         },
       },
       libraryStyles(),
-      unusedMui(),
+      unusedParts(),
       contentSecurity({ apiHost, imageBase, reportOrigin: reports.origin }),
       offlineWorker(usesMockBackend),
       usesMockBackend && (msw({ mode: 'worker-only' }) as PluginOption),

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What libraries import although the shop never uses it, by path, with the exports that others import.
+ * MUI: variables and schemes of its own (the colours are the page's variables), ripples, selects that
+ * are not native, fields that are not outlined, and components of classes. React Router: the files of a
+ * page that its own framework would load ahead.
+ */
+const UNUSED: Record<string, string[]> = {
+  '@mui/material/styles/createThemeWithVars.mjs': ['default'],
+  '@mui/material/styles/ThemeProviderWithVars.mjs': ['CssVarsProvider'],
+  '@mui/material/ButtonBase/TouchRipple.mjs': ['default'],
+  '@mui/material/Select/SelectInput.mjs': ['default'],
+  '@mui/material/FilledInput/FilledInput.mjs': ['default'],
+  '@mui/material/Input/Input.mjs': ['default'],
+  '@emotion/react/_isolated-hnrs/dist/emotion-react-_isolated-hnrs.browser.esm.js': ['default'],
+  'react-router/dist/production/lib/dom/ssr/links.js': [
+    'getKeyedLinksForMatches',
+    'getKeyedPrefetchLinks',
+    'getModuleLinkHrefs',
+    'getNewMatchesForLinks',
+    'isPageLinkDescriptor',
+    'prefetchRouteCss',
+    'prefetchStyleLinks',
+  ],
+};
+
+const FILES =
+  /[\\/]node_modules[\\/]((?:@mui[\\/]material|@emotion[\\/]react|react-router)[\\/].+\.m?js)$/;
+
+/** Build plugin: leaves these parts of libraries out; using one of them throws. */
+export function unusedParts(): Plugin {
+  const left = new Set(Object.keys(UNUSED));
+  return {
+    name: 'shop:unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: FILES },
+      handler(id) {
+        const file = FILES.exec(id)?.[1]?.replaceAll('\\', '/') ?? '';
+        const names = UNUSED[file];
+        if (names === undefined) return undefined;
+        left.delete(file);
+        const message = JSON.stringify(`${file} is left out by src/build/unusedParts.ts`);
+        const part = `function part() { throw new Error(${message}); }`;
+        return `${part}\nexport { ${names.map((name) => `part as ${name}`).join(', ')} };`;
+      },
+    },
+    buildEnd(error) {
+      if (!error && left.size > 0) this.error(`There is no ${[...left].join(', ')} any more.`);
+    },
+  };
+}
