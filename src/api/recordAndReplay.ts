@@ -2,11 +2,12 @@ import { realNow } from '../domain/clock';
 import type { ApiRequest } from './request';
 import type { Outcome } from './requestContext';
 
-/** Records and replays are for development and for builds that QA uses; others have neither. */
-const IS_QA_BUILD = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
-
-/** Recorders and reports of errors learn of actions and calls; in other builds no one does. */
-export const IS_OBSERVED = IS_QA_BUILD || !!import.meta.env.VITE_SENTRY_DSN;
+/**
+ * Whether someone may learn of actions and calls: recorders, which are for development and for
+ * builds that QA uses, and reports of errors.
+ */
+export const IS_OBSERVED =
+  import.meta.env.DEV || import.meta.env.VITE_QA === 'true' || !!import.meta.env.VITE_SENTRY_DSN;
 
 let block: { onRefusedWrite: () => void } | null = null;
 
@@ -21,7 +22,7 @@ export function blockNetwork(onRefusedWrite: () => void): () => void {
 
 /** Whether the page is a replay: it must neither call, nor store, nor post to other tabs. */
 export function isNetworkBlocked(): boolean {
-  return IS_QA_BUILD && block !== null;
+  return (import.meta.env.DEV || import.meta.env.VITE_QA === 'true') && block !== null;
 }
 
 /** Whether a call is not made because of a replay; of a write the person is told. */

@@ -20,7 +20,7 @@ const ENGINE_WORDS = new Set(
     'bad invalid valid illegal missing failed fail fails failing unable unknown unsupported',
     'supported allowed permitted denied refused rejected aborted abort timeout timed out exceeded',
     'maximum minimum size stack recursion much memory quota loop limit depth',
-    'fetch fetching load loading loaded network request requests response body stream dynamically',
+    'fetch fetching attempting removed inserted load loading loaded network request requests response body stream dynamically',
     'imported module script import export resource connection internet offline lost error Error',
     'errors exception promise Promise rejection uncaught Uncaught unhandled handler callback event',
     'listener operation insecure secure context state user signal reason attempt transaction',

@@ -22,6 +22,12 @@ test('a build for a real backend holds no source map, no mock backend and no rep
   for (const [name, text] of texts()) expect(forbidden.exec(text)?.[0], name).toBeUndefined();
 });
 
+test('a build without a server of reports holds nothing of them', () => {
+  const forbidden =
+    /sentry|web-vitals|earlyErrors|errorcaught|reportsSent|Segnalazioni di errore|Segnalazione inviata/i;
+  for (const [name, text] of texts()) expect(forbidden.exec(text)?.[0], name).toBeUndefined();
+});
+
 test('its page and its headers have one policy, which names the backend', () => {
   const html = readFileSync(join(DEPLOYED_FOLDER, 'index.html'), 'utf8');
   const headers = readFileSync(join(DEPLOYED_FOLDER, 'security-headers.conf'), 'utf8');

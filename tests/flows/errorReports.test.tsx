@@ -88,6 +88,7 @@ describe('a report', () => {
     expect(crumbs).toContain('addToCart fulfilled');
     expect(crumbs).toContainEqual(expect.stringMatching(/^POST \/cart\/add\/101\/\*\*\*: 200$/));
     expect(report.text).not.toMatch(/jsdom|user-?agent/i);
+    expect(report.event.sdk?.settings).toEqual({ infer_ip: 'never' });
 
     const { state } = snapshotOf(report);
     expect(state.entities.products.map(({ id }) => id)).toContain('101');

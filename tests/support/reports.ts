@@ -32,6 +32,7 @@ type ReceivedEvent = {
   breadcrumbs?: { category: string; message: string }[];
   contexts?: { feedback?: { message: string } };
   transaction?: string;
+  sdk?: { settings?: object };
   measurements?: Record<string, { value: number; unit: string }>;
 };
 

@@ -2,7 +2,14 @@ import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { ChunkLoadError } from '../../components/lazyWithPreload';
 import { keepLastMinute } from '../../snapshots/lastMinute';
 import type { ShopStore } from '../../store/makeStore';
-import { failedCallOf, failedCallsIn, isNewAlertShown, shownAlerts } from './failedCalls';
+import {
+  type Alerts,
+  type FailedCall,
+  failedCallOf,
+  failedCallsIn,
+  isNewAlertShown,
+  shownAlerts,
+} from './failedCalls';
 import { PROBLEM_EVENTS, problemOf, type Problem } from './problem';
 import { pageNow, type ReportedPage } from './reportedPage';
 import { countReport, isReported, mayReport } from './reportLimits';
@@ -39,12 +46,15 @@ export function startErrorReports(store: ShopStore | null): () => void {
     const problem = problemOf(event);
     if (problem) take(problem);
   };
-  const takeIfShown = async (call: ReturnType<typeof failedCallOf>, before = shownAlerts()) => {
-    if (call && (await isNewAlertShown(before))) take({ kind: 'call', ...call });
+  const takeIfShown = async (call: FailedCall, before: Alerts) => {
+    if (await isNewAlertShown(before)) take({ kind: 'call', ...call });
   };
 
   const endLastMinute = store
-    ? keepLastMinute(store, (action) => void takeIfShown(failedCallOf(action)))
+    ? keepLastMinute(store, (action) => {
+        const call = failedCallOf(action);
+        if (call) void takeIfShown(call, shownAlerts());
+      })
     : undefined;
   for (const type of PROBLEM_EVENTS) addEventListener(type, takeEvent);
   for (const event of globalThis.earlyErrors ?? []) takeEvent(event);

@@ -3,7 +3,8 @@ import { pause } from '../../domain/concurrency';
 import type { Failure } from '../../domain/types';
 import type { RootState } from '../../store/rootReducer';
 
-type FailedCall = { endpoint: string; failure: Failure };
+/** A call that has failed, and how. */
+export type FailedCall = { endpoint: string; failure: Failure };
 
 type RejectedAction = {
   payload?: Failure;

@@ -86,5 +86,6 @@ function breadcrumbsOf(moments: readonly KeptMoment[], redactor: Redactor): Brea
         };
       }),
     ])
+    .sort((one, other) => (one.timestamp ?? 0) - (other.timestamp ?? 0))
     .slice(-MOST_BREADCRUMBS);
 }

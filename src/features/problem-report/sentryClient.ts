@@ -46,6 +46,8 @@ function makeClient(): BrowserClient {
     integrations: [],
     stackParser: defaultStackParser,
     sendClientReports: false,
+    // The server is told not to take the address of whoever sends for a part of the report.
+    dataCollection: { userInfo: false },
     transport: (options) =>
       makeTransport({
         ...options,

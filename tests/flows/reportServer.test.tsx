@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startErrorReports } from '#src/features/problem-report/errorReports';
+import {
+  receiveReports,
+  restoreNavigator,
+  stubNavigator,
+  throwUncaught,
+  waitInVain,
+} from '#tests/support/reports';
+import { fakeIndexedDb } from '#tests/support/reportsDatabase';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');
+  vi.stubEnv('VITE_VITALS_SAMPLE', '0');
+});
+
+const backend = useMockBackend();
+let end = () => {};
+
+afterEach(() => {
+  end();
+  restoreNavigator('onLine');
+});
+
+/** Opens a page that sends reports. */
+async function openReportingShop() {
+  const shop = await openShop(backend, '/chi-siamo');
+  end = startErrorReports(shop.store);
+  return shop;
+}
+
+const WORDS = 'map filter find some every join slice concat push pop shift sort'.split(' ');
+
+it('reports wait for the connection, ten at most, and go later', async () => {
+  const { entries, indexedDB } = fakeIndexedDb();
+  vi.stubGlobal('indexedDB', indexedDB);
+  const reports = receiveReports(backend.server);
+  await openReportingShop();
+  stubNavigator({ onLine: false });
+  for (const word of WORDS) throwUncaught(new Error(`${word} is not a function`));
+  await waitFor(() => expect(entries.size).toBe(10));
+  expect(reports).toEqual([]);
+  restoreNavigator('onLine');
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(reports).toHaveLength(10), { timeout: 10_000 });
+  expect(entries.size).toBe(0);
+  expect(Object.keys(reports[0]?.files ?? {})).toContain('pagina.json');
+});
+
+it('a server that never answers, or cannot be reached, is not noticed', async () => {
+  const asked = vi.fn();
+  const never = receiveReports(backend.server, () => {
+    asked();
+    return new Promise<Response>(() => undefined);
+  });
+  const { user } = await openReportingShop();
+  throwUncaught(new Error('load failed'));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  const unreachable = receiveReports(backend.server, () => HttpResponse.error());
+  throwUncaught(new Error('parse failed'));
+  await waitFor(() => expect(unreachable).toHaveLength(1));
+  expect(never).toHaveLength(1);
+  const banner = within(screen.getByRole('banner'));
+  await user.click(banner.getByRole('link', { name: 'Contattaci' }));
+  await screen.findByRole('heading', { level: 1, name: 'Contattaci' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('a server that fails gets no report twice', async () => {
+  const reports = receiveReports(backend.server, () => new HttpResponse('', { status: 500 }));
+  await openReportingShop();
+  throwUncaught(new Error('load failed'));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  await waitInVain();
+  expect(reports).toHaveLength(1);
+});
+
+// The last one: from then on nothing is sent in this file.
+it('a server that answers 429 gets no report for as long as it says', async () => {
+  const reports = receiveReports(
+    backend.server,
+    () => new HttpResponse('', { status: 429, headers: { 'Retry-After': '60' } }),
+  );
+  await openReportingShop();
+  throwUncaught(new Error('load failed'));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  await waitInVain();
+  throwUncaught(new Error('parse failed'));
+  await waitInVain();
+  expect(reports).toHaveLength(1);
+});

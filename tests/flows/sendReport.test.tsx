@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { readReplay } from '#src/snapshots/readReplay';
+import { fillCart } from '#tests/support/cart';
+import {
+  receiveReports,
+  restoreNavigator,
+  stubNavigator,
+  waitInVain,
+  type ReceivedReport,
+} from '#tests/support/reports';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+vi.hoisted(() => {
+  vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');
+  vi.stubEnv('VITE_VITALS_SAMPLE', '0');
+});
+
+const backend = useMockBackend();
+let answer: () => Response | Promise<Response>;
+let reports: ReceivedReport[] = [];
+
+beforeEach(() => {
+  answer = () => HttpResponse.json({});
+  reports = receiveReports(backend.server, () => answer());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  restoreNavigator('onLine', 'doNotTrack');
+});
+
+async function openDialog(path = '/chi-siamo') {
+  const { user } = await openShop(backend, path, { cart: fillCart([['101', 1]]) });
+  await user.click(screen.getByRole('button', { name: 'Segnala un problema' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Segnala un problema' }));
+  await dialog.findByText(/^In tutto sono [\d,]+ kB\./);
+  return { user, dialog };
+}
+
+it('sends what the person wrote, with all that was shown before, by keyboard alone', async () => {
+  const { user, dialog } = await openDialog('/product/101');
+  expect(dialog.getByRole('textbox', { name: 'Che cosa non va?' })).toHaveFocus();
+  await user.keyboard('Il prezzo non si vede.');
+  await user.click(dialog.getByText('Guarda che cosa si invia'));
+  const { value: shown } = dialog.getByRole<HTMLTextAreaElement>('textbox', {
+    name: 'Che cosa si invia',
+  });
+  expect(reports).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Invia' }));
+  expect(await screen.findByText('Segnalazione inviata. Grazie.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(reports).toHaveLength(1);
+  const { type, event, files } = reports[0] as ReceivedReport;
+  expect(type).toBe('feedback');
+  expect(event.contexts?.feedback?.message).toBe('Il prezzo non si vede.');
+  expect(event.tags).toEqual({ kind: 'person', route: '/product/:id' });
+  expect(readReplay(files['pagina.json'] ?? '')).toMatchObject({
+    snapshot: { route: '/product/101' },
+  });
+  // Nothing goes that was not shown, but for the name of the library.
+  for (const file of Object.values(files)) expect(shown).toContain(file.trimEnd());
+  const { sdk: _, ...sent } = event;
+  expect(JSON.parse(shown.slice(0, shown.indexOf('\npagina.json')))).toEqual(sent);
+});
+
+it('asks for some words first', async () => {
+  const { user, dialog } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Invia' }));
+  const field = dialog.getByRole('textbox', { name: 'Che cosa non va?' });
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Scrivi due parole su che cosa non va.');
+  await user.keyboard('x');
+  expect(field).toBeValid();
+  expect(reports).toEqual([]);
+});
+
+it('says where the server refuses it, keeps what was written, and saves the file', async () => {
+  answer = () => new HttpResponse('', { status: 500 });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  const { user, dialog } = await openDialog();
+  await user.keyboard('Il prezzo non si vede.');
+  await user.click(dialog.getByRole('button', { name: 'Invia' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('non si può inviare adesso');
+  expect(dialog.getByRole('textbox', { name: 'Che cosa non va?' })).toHaveValue(
+    'Il prezzo non si vede.',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Scarica il file' }));
+  expect(saved).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('says that it waits for the connection', async () => {
+  const { user, dialog } = await openDialog();
+  await user.keyboard('Il prezzo non si vede.');
+  stubNavigator({ onLine: false });
+  await user.click(dialog.getByRole('button', { name: 'Invia' }));
+  expect(
+    await screen.findByText('La segnalazione parte appena torna la connessione.'),
+  ).toBeInTheDocument();
+  await waitInVain();
+  expect(reports).toEqual([]);
+});
+
+it('sends no more than ten in an hour', async () => {
+  const sent = Array.from({ length: 10 }, () => ({ at: Date.now(), error: '' }));
+  localStorage.setItem('reportsSent', JSON.stringify(sent));
+  const { user, dialog } = await openDialog();
+  await user.keyboard('Il prezzo non si vede.');
+  await user.click(dialog.getByRole('button', { name: 'Invia' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('riprova fra un’ora');
+  expect(reports).toEqual([]);
+});
+
+it('is there also where the browser asks not to be tracked: the person asks for it', async () => {
+  stubNavigator({ doNotTrack: '1' });
+  const { user, dialog } = await openDialog();
+  await user.keyboard('Il prezzo non si vede.');
+  await user.click(dialog.getByRole('button', { name: 'Invia' }));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(Object.keys(reports[0]?.files ?? {})).toEqual(['pagina.json']);
+});
+
+it('is told on the privacy page', async () => {
+  await openShop(backend, '/privacy');
+  await screen.findByRole('heading', { level: 2, name: 'Segnalazioni di errore' });
+  expect(screen.getByText(/Do Not Track o Global Privacy Control/)).toBeInTheDocument();
+  const table = within(screen.getByRole('table', { name: 'Che cosa resta nel tuo browser' }));
+  const names = table.getAllByRole('rowheader').map((cell) => cell.textContent);
+  expect(names.slice(-2)).toEqual(['reportsSent', 'reports']);
+});

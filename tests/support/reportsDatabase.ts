@@ -1,0 +1,26 @@
+/**
+ * The little of IndexedDB that waiting reports need, which jsdom has not: one store, whose requests
+ * succeed in a task of their own.
+ */
+export function fakeIndexedDb() {
+  const entries = new Map<number, unknown>();
+  const succeed = <Result>(result: Result) => {
+    const request = { result, onsuccess: null as (() => void) | null };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  const transaction = () => {
+    const finished = { oncomplete: null as (() => void) | null };
+    setTimeout(() => finished.oncomplete?.());
+    return finished;
+  };
+  const objectStore = () => ({
+    transaction: transaction(),
+    getAllKeys: () => succeed([...entries.keys()].sort((one, other) => one - other)),
+    get: (key: number) => succeed(entries.get(key)),
+    put: (value: unknown, key: number) => void entries.set(key, value),
+    delete: (key: number) => void entries.delete(key),
+  });
+  const database = { transaction: () => ({ objectStore }), createObjectStore: () => undefined };
+  return { entries, indexedDB: { open: () => succeed(database) } };
+}
