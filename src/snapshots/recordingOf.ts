@@ -39,8 +39,7 @@ export async function recordingOf(
   if (!before) return null;
   let latest = snapshotOf(before);
   const { bytes } = new RingBuffer(latest).size();
-  if (bytes > mostBytes / 2) return null;
-  // The first page may grow where old moments are folded into it.
+  if (bytes > mostBytes / 2 || others.length === 0) return null;
   const buffer = new RingBuffer(latest, mostBytes * 0.9 - bytes);
   let since = performance.now();
   for (const moment of others) {
@@ -57,5 +56,7 @@ export async function recordingOf(
     });
     latest = next;
   }
-  return buffer.size().bytes > mostBytes ? null : redactAgain(buffer.recording(), redactor);
+  if (buffer.size().bytes <= mostBytes) return redactAgain(buffer.recording(), redactor);
+  // The first page has grown by the moments that were folded into it.
+  return recordingOf(moments.slice(moments.length / 2), browserEnvironment, redactor, mostBytes);
 }

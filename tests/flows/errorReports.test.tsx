@@ -158,6 +158,42 @@ describe('a report', () => {
     expect(reports).toHaveLength(1);
   });
 
+  it('tells of a read that had failed before the reports came', async () => {
+    backend.server.use(
+      http.get(`${HOST}/feedback/getAll`, () => new HttpResponse('guasto', { status: 503 })),
+    );
+    const { store } = await openShop(backend, '/dicono-di-noi');
+    await screen.findByRole('alert');
+    start(store);
+    const { event } = await firstReport();
+    expect(event).toMatchObject({ message: 'getAllFeedback: http 503', tags: { kind: 'call' } });
+  });
+
+  it('is not made of an answer to what a person asked', async () => {
+    const { store } = await openShop(backend, '/order/get/NESSUNO');
+    await waitFor(() =>
+      expect(Object.values(store.getState().api.queries)).toContainEqual(
+        expect.objectContaining({ status: 'rejected', endpointName: 'getOrder' }),
+      ),
+    );
+    start(store);
+    await waitInVain();
+    expect(reports).toEqual([]);
+  });
+
+  it('goes without a page of more than 1,000 orders', async () => {
+    const number = 'B2018-000001';
+    const { store } = await openShop(backend, `/order/get/${number}`);
+    await screen.findByRole('button', { name: 'Annulla ordine' });
+    const order = selectEntity(store.getState(), 'orders', number);
+    if (!order) throw new Error('the order is not there');
+    const orders = Array.from({ length: 1_001 }, (_, at) => ({ ...order, orderNumber: `N${at}` }));
+    store.dispatch(entitiesLearned({ asOf: Date.now(), orders }));
+    start(store);
+    throwUncaught(new Error('load failed'));
+    expect((await firstReport()).files).toEqual({});
+  });
+
   it('goes without the page where the store is broken', async () => {
     const { store } = await openShop(backend, '/chi-siamo');
     start(store);

@@ -50,6 +50,21 @@ it('reports wait for the connection, ten at most, and go later', async () => {
   expect(Object.keys(reports[0]?.files ?? {})).toContain('pagina.json');
 });
 
+it('reports that wait since an earlier visit go in the next one', async () => {
+  const { entries, indexedDB } = fakeIndexedDb();
+  vi.stubGlobal('indexedDB', indexedDB);
+  vi.resetModules();
+  const { startErrorReports: startAgain } =
+    await import('#src/features/problem-report/errorReports');
+  entries.set(1, '{}\n{"type":"event"}\n{"message":"prima"}');
+  localStorage.setItem('reportsSent', JSON.stringify([{ at: 1, error: '' }]));
+  const reports = receiveReports(backend.server);
+  end = startAgain(null);
+  await waitFor(() => expect(reports).toHaveLength(1), { timeout: 10_000 });
+  expect(reports[0]?.event.message).toBe('prima');
+  expect(entries.size).toBe(0);
+});
+
 it('a server that never answers, or cannot be reached, is not noticed', async () => {
   const asked = vi.fn();
   const never = receiveReports(backend.server, () => {

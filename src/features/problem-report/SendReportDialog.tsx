@@ -105,6 +105,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
             ? reportSending.preparing
             : reportSending.size(fileSize(new Blob([text]).size))}
         </p>
+        {prepared?.attachments.length === 0 && <p role="status">{reportSending.withoutPage}</p>}
         {text !== null && (
           <ReportPreview
             summary={reportSending.preview}

@@ -12,8 +12,8 @@ import {
 } from './failedCalls';
 import { PROBLEM_EVENTS, problemOf, type Problem } from './problem';
 import { pageNow, type ReportedPage } from './reportedPage';
-import { countReport, isReported, mayReport } from './reportLimits';
-import { sendReport } from './sentryClient';
+import { countReport, hasReported, isReported, mayReport } from './reportLimits';
+import { sendReport, sendWaitingReports } from './sentryClient';
 
 /** A page with more different problems than these reports no more of them. */
 const MOST_PROBLEMS = 50;
@@ -62,6 +62,7 @@ export function startErrorReports(store: ShopStore | null): () => void {
   globalThis.onEarlyError = undefined;
   for (const call of store ? failedCallsIn(store.getState()) : [])
     void takeIfShown(call, new Map());
+  if (hasReported()) sendWaitingReports();
   const sample = Number(import.meta.env.VITE_VITALS_SAMPLE);
   if (Math.random() < sample) measureVisit();
 

@@ -40,6 +40,7 @@ const ANSWERS = [401, 403, 404];
 /** Whether a failure is no one's fault: the person's own connection, or an answer. */
 function isExpected(failure: Failure): boolean {
   if (failure.kind === 'http') return ANSWERS.includes(failure.status);
+  if (failure.kind === 'refused') return true;
   return failure.kind === 'aborted' || (failure.kind === 'network' && navigator.onLine === false);
 }
 

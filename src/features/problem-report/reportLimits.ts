@@ -36,6 +36,11 @@ export function isReported(error: string): boolean {
   return readSent().some((sent) => sent.error === error);
 }
 
+/** Whether this browser has sent reports, of which some may still wait. */
+export function hasReported(): boolean {
+  return readSent().length > 0;
+}
+
 /** Counts a report; `error` is the hash of what it is about, or '' for what may be sent again. */
 export function countReport(error: string): void {
   inMemory = [...readSent(), { at: realNow(), error }].slice(-REMEMBERED);

@@ -8,6 +8,7 @@ export const reportSending = {
   contains:
     'la pagina aperta, i prodotti, il contenuto del carrello, gli ordini che hai davanti (numero, date, importi, stato), i messaggi mostrati e che cosa è successo nell’ultimo minuto.',
   size: (size: string) => `In tutto sono ${size}. Niente parte finché non premi «Invia».`,
+  withoutPage: 'Questa pagina è troppo grande per andare insieme: puoi scaricare il file.',
   preparing: 'Preparazione in corso…',
   preview: 'Guarda che cosa si invia',
   previewName: 'Che cosa si invia',

@@ -21,11 +21,18 @@ const DATABASE = 'reports';
 let client: BrowserClient | null = null;
 let isUnreachable = false;
 
+/** Sends the reports that wait since an earlier visit, soon. */
+export function sendWaitingReports(): void {
+  client ??= makeClient();
+}
+
 /** Sends a prepared report, and tells what became of it; never rejects. */
 export function sendReport({ event, attachments }: SentReport): Promise<Sending> {
   const sender = (client ??= makeClient());
   isUnreachable = false;
   return new Promise((resolve) => {
+    // Where not even the browser's database answers.
+    setTimeout(() => resolve('refused'), 2 * TIMEOUT_MS);
     const unsubscribe = sender.on('afterSendEvent', (sent, { statusCode }) => {
       if (sent !== event) return;
       unsubscribe();

@@ -1,0 +1,88 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { canonicalJson } from '#src/snapshots/canonical';
+import { currentBrowserEnvironment } from '#src/snapshots/browserEnvironment';
+import { keepLastMinute, keptMoments } from '#src/snapshots/lastMinute';
+import { readReplay } from '#src/snapshots/readReplay';
+import { snapshotAt } from '#src/snapshots/readRecording';
+import { recordingOf } from '#src/snapshots/recordingOf';
+import { Redactor } from '#src/snapshots/redactor';
+import { takeSnapshot } from '#src/snapshots/takeSnapshot';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
+import { loggedOut, selectToken } from '#src/session/sessionSlice';
+import type { ShopStore } from '#src/store/makeStore';
+import { allowConsoleError } from '#tests/support/consoleErrors';
+import { adminToken } from '#tests/support/orders';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+let end = () => {};
+
+afterEach(() => end());
+
+function keep(store: ShopStore): void {
+  end = keepLastMinute(store, () => undefined);
+}
+
+/** Shows a message, as a moment of its own. */
+async function show(store: ShopStore, text: string): Promise<void> {
+  store.dispatch(notificationAdded('info', text));
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
+/** The messages of each moment, latest first. */
+const shown = () => keptMoments().map(({ state }) => state.notifications.map(({ text }) => text));
+
+it('goes back a minute, and knows the page before it', async () => {
+  const { store } = await openShop(backend, '/chi-siamo');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  keep(store);
+  await show(store, 'Uno.');
+  vi.setSystemTime(Date.now() + 30_000);
+  await show(store, 'Due.');
+  expect(shown()).toEqual([[], ['Uno.'], ['Due.', 'Uno.']]);
+  vi.setSystemTime(Date.now() + 45_000);
+  await show(store, 'Tre.');
+  expect(shown()).toEqual([['Uno.'], ['Due.', 'Uno.'], ['Tre.', 'Due.', 'Uno.']]);
+  vi.setSystemTime(Date.now() + 300_000);
+  await show(store, 'Quattro.');
+  expect(shown().length).toBe(2);
+  end();
+  expect(keptMoments()).toEqual([]);
+});
+
+it('keeps nothing of a session that has ended', async () => {
+  const { store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
+  keep(store);
+  await show(store, 'Uno.');
+  expect(keptMoments().some(({ state }) => selectToken(state) !== null)).toBe(true);
+  store.dispatch(loggedOut());
+  expect(keptMoments().length).toBeGreaterThan(0);
+  expect(keptMoments().every(({ state }) => selectToken(state) === null)).toBe(true);
+});
+
+it('becomes a recording that leads to the page, of the size that is allowed', async () => {
+  const { store } = await openShop(backend, '/');
+  allowConsoleError(/maxSnack/); // so many messages
+  keep(store);
+  for (let round = 0; round < 80; round += 1)
+    await show(store, 'Aggiunto al carrello. '.repeat(99));
+  const environment = currentBrowserEnvironment();
+  const record = (mostBytes: number) =>
+    recordingOf(keptMoments(), environment, new Redactor(), mostBytes);
+  const size = (object: object) => new TextEncoder().encode(canonicalJson(object)).length;
+
+  const whole = await record(10_000_000);
+  expect(whole).toMatchObject({ dropped: 0 });
+  const cut = await record(300_000);
+  if (!whole || !cut) throw new Error('there is no recording');
+  expect(size(whole)).toBeGreaterThan(300_000);
+  expect(size(cut)).toBeLessThanOrEqual(300_000);
+  expect(cut.moments.length).toBeLessThan(whole.moments.length);
+  const reading = readReplay(canonicalJson(cut));
+  if (!('recording' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
+  const { state } = snapshotAt(reading.recording, cut.moments.length);
+  expect(state).toEqual(takeSnapshot(store.getState(), environment).state);
+  expect(await record(2_000)).toBeNull();
+});
