@@ -1,6 +1,10 @@
 import { persistSlice } from '#src/store/persistSlice';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { describeProblem } from '#src/features/problem-report/errorEvent';
+import { prepareReport } from '#src/features/problem-report/prepareReport';
+import { pageNow } from '#src/features/problem-report/reportedPage';
 import { canonicalJson } from '#src/snapshots/canonical';
+import { keepLastMinute } from '#src/snapshots/lastMinute';
 import { makeReport } from '#src/snapshots/takeSnapshot';
 import { persistDrafts } from '#src/features/form-drafts/draftPersistence';
 import { persistedRecentOrders } from '#src/features/order/recentOrdersSlice';
@@ -24,13 +28,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('no secret marker is in a snapshot, recording, console or storage', async () => {
+it('no secret marker is in a snapshot, recording, report, console or storage', async () => {
   const console_ = (['debug', 'error', 'info', 'log', 'trace', 'warn'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   backend.server.use(...answers);
   const seen: string[] = [];
+  let recorded = 0;
   backend.server.events.on('request:start', ({ request }) => {
     seen.push(request.url, request.headers.get('BearerToken') ?? '');
     const body = request.clone().text();
@@ -45,6 +50,7 @@ it('no secret marker is in a snapshot, recording, console or storage', async () 
   persistSlice(store, persistedSavedViews);
   persistSlice(store, persistedShortcuts);
   window.__shop?.record();
+  onTestFinished(keepLastMinute(store, () => undefined));
 
   for (const [name, visit] of STEPS) {
     await visit(user);
@@ -52,7 +58,15 @@ it('no secret marker is in a snapshot, recording, console or storage', async () 
     expect(foundIn(canonicalJson(await window.__shop?.snapshot())), `snapshot: ${name}`).toEqual(
       [],
     );
-    expect(foundIn(makeReport(store.getState()).text), `report: ${name}`).toEqual([]);
+    expect(foundIn(makeReport(store.getState()).text), `file: ${name}`).toEqual([]);
+    const sent = await prepareReport('uncaught', pageNow(store), (redactor) => {
+      const message = Object.values(SECRET_MARKERS).map((marker) => marker.text);
+      const error = new Error(message.join(' '));
+      return describeProblem({ kind: 'uncaught', error }, redactor)?.about ?? null;
+    });
+    expect(sent?.event.exception, `error: ${name}`).toBeDefined();
+    expect(foundIn(JSON.stringify(sent)), `sent: ${name}`).toEqual([]);
+    if (sent?.attachments.length === 2) recorded += 1;
 
     const { adminAuthToken: _, ...local } = Object.fromEntries(Object.entries(localStorage));
     const { drafts = '{}', ...session } = Object.fromEntries(Object.entries(sessionStorage));
@@ -62,6 +76,7 @@ it('no secret marker is in a snapshot, recording, console or storage', async () 
     expect(foundIn(drafts, neverTyped), `drafts: ${name}`).toEqual([]);
   }
 
+  expect(recorded).toBeGreaterThan(STEPS.length / 2);
   // They were all there to be found.
   expect(foundIn(seen.join('\n'))).toEqual(Object.values(SECRET_MARKERS).map(({ what }) => what));
 
