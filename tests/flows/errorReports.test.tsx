@@ -18,13 +18,8 @@ import {
   type ReceivedReport,
 } from '#tests/support/reports';
 import { fillCart } from '#tests/support/cart';
-import {
-  answers,
-  foundIn,
-  SECRET_MARKERS,
-  text,
-  withSecretMarkers,
-} from '#tests/support/secretMarkers';
+import { answers } from '#tests/support/secretAnswers';
+import { foundIn, SECRET_MARKERS, text, withSecretMarkers } from '#tests/support/secretMarkers';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 vi.hoisted(() => {

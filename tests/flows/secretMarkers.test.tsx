@@ -13,7 +13,8 @@ import { persistedShortcuts } from '#src/features/shortcuts/shortcutsSlice';
 import { fillCart } from '#tests/support/cart';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { useMockBackend } from '#tests/support/shop';
-import { answers, foundIn, SECRET_MARKERS, withSecretMarkers } from '#tests/support/secretMarkers';
+import { answers } from '#tests/support/secretAnswers';
+import { foundIn, SECRET_MARKERS, withSecretMarkers } from '#tests/support/secretMarkers';
 import { STEPS } from '#tests/support/secretSteps';
 
 const backend = useMockBackend();

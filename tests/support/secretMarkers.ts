@@ -1,8 +1,5 @@
-import { http, HttpResponse } from 'msw';
-
 import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, withOrder } from '#tests/support/orders';
-import { HOST } from '#tests/support/shop';
 
 /**
  * What must be found in no snapshot, no recording, no output of the console and no storage of
@@ -76,29 +73,6 @@ export function withSecretMarkers(seed: Seed): void {
   };
   Object.assign(seed.orders.at(-1) ?? {}, { shippingData });
 }
-
-/** Goes before the mock backend: answers that need markers, or repeat them. */
-export const answers = [
-  http.post(`${HOST}/access/login`, async ({ request }) =>
-    (await request.text()).includes(text.loginPassword)
-      ? new HttpResponse('Credenziali non valide!')
-      : new HttpResponse('', { headers: { BearerToken: text.token } }),
-  ),
-  http.post(`${HOST}/payment/checkout`, () => HttpResponse.json(`${HOST}/cart#${text.payment}`)),
-  http.patch(`${HOST}/admin/updatePassword`, () => new HttpResponse('', { status: 500 })),
-  http.patch(`${HOST}/admin/activeAccount/*`, () =>
-    HttpResponse.text('Registrazione effettuata con successo!'),
-  ),
-  http.get(`${HOST}/order/get/${text.unknownNumber}`, () =>
-    HttpResponse.text(`${text.refusal} non ha ordini.`),
-  ),
-  http.get(
-    `${HOST}/feedback/getAll`,
-    () => new HttpResponse('', { status: 409, statusText: text.statusText }),
-  ),
-  http.patch(`${HOST}/admin/newEmail/*`, () => new HttpResponse('')),
-  http.post(`${HOST}/admin/registration`, () => HttpResponse.text('Registrazione ricevuta.')),
-];
 
 /** The names of the secret markers that are in a text. */
 export const foundIn = (content: string, secretMarkers = Object.values(SECRET_MARKERS)) => {
