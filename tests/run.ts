@@ -58,8 +58,7 @@ mkdirSync(REPORTS, { recursive: true });
 console.log(`Sample ${SAMPLE}: SHOP_SAMPLE=${SAMPLE} takes the same shares and seeds again.`);
 const [checks, logic, browser, engines] = STAGES;
 const counts = [run(checks)];
-const { embedded, deployed } = buildsFor(await choosePlaces());
-const building = [embedded, deployed].map(build);
+const building = Object.values(buildsFor(await choosePlaces())).map(build);
 counts.push(run(logic));
 const areBuilt = (await Promise.all(building)).every(Boolean);
 // Else the browser's stage makes them itself, and shows what is wrong.

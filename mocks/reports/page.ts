@@ -253,7 +253,7 @@ export function reportPage(
       <p class="kind">${kindName(kind)}</p>
       <h1 id="h-${id}">${message}</h1>
       ${facts(report)}
-      <p class="quiet">Ricevuta ${time(receivedAt)}.</p>
+      ${isLate(report) ? html`<p class="quiet">Ricevuta ${time(receivedAt)}.</p>` : []}
       <section class="card">
         <h2>Allegati</h2>
         ${attachments(report, replay)} ${replay === null ? dropHint : []}
@@ -312,6 +312,11 @@ ${[`${type}: ${value}`, ...frames.map((frame) => `  ${frame}`)].join('\n')}</pre
       </details>
     `,
   );
+}
+
+/** Whether a report waited for a connection, for longer than a minute. */
+function isLate({ happenedAt, receivedAt }: Report): boolean {
+  return happenedAt !== null && Date.parse(receivedAt) - Date.parse(happenedAt) > 60_000;
 }
 
 /** A page that says why there is nothing to show. */

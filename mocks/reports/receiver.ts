@@ -230,7 +230,12 @@ function serveBuild(folder: string, dist: string): RequestListener {
     if (id !== undefined && name !== undefined) return sendReportFile(folder, id, name, outgoing);
     const file = await readBuildFile(dist, pathname);
     if (!file) throw missing();
-    outgoing.writeHead(200, { ...COMMON_HEADERS, 'content-type': file.contentType });
+    outgoing.writeHead(200, {
+      ...COMMON_HEADERS,
+      'content-type': file.contentType,
+      // Their names have a hash of what they hold.
+      ...(pathname.startsWith('/assets/') && { 'cache-control': 'max-age=31536000, immutable' }),
+    });
     outgoing.end(file.body);
   });
 }

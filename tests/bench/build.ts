@@ -18,6 +18,7 @@ export async function buildShop(
     VITE_IMAGE_BASE_URL: `${imageOrigin}/images/`,
     VITE_CHECKOUT_ORIGINS: '',
     VITE_QA: forQa ? 'true' : '',
+    VITE_SENTRY_DSN: '',
   });
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   return folder;

@@ -41,6 +41,8 @@ export default defineConfig({
     {
       name: 'http',
       ...(process.env['SHOP_TEST_ALL'] === 'true' ? {} : { grep: /@http/ }),
+      // Its receiver has one port.
+      testIgnore: 'reports.spec.ts',
       use: { viewport: DESKTOP, baseURL: `http://localhost:${deployedPort}` },
     },
   ],

@@ -79,6 +79,8 @@ test('a build for QA records the live shop and its calls, and nothing secret', a
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(`${shop.origin}/login`);
   await expect(page.locator('h1')).toHaveText('Accesso');
+  // The heading is there before the application.
+  await page.waitForFunction(() => window.__shop);
   await page.evaluate(() => window.__shop?.record());
   await page.getByLabel('Email').fill('canarino@posta.example');
   await page.getByLabel('Password').fill('canarino-segreto');

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { buildShop } from '../bench/build.ts';
@@ -8,6 +17,12 @@ import { buildShop } from '../bench/build.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join(ROOT, 'node_modules/.cache/shop-replay');
 const MARK = join(FOLDER, 'made-from.txt');
+
+/** A folder that is there while someone makes the build. */
+const LOCK = `${FOLDER}.lock`;
+
+/** Who makes it for longer has been ended. */
+const LOCK_TIMEOUT_MS = 180_000;
 
 /** What the build is made from. */
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
@@ -17,13 +32,43 @@ const NO_BACKEND = 'https://backend.invalid';
 
 export type ReplayShop = { origin: string; folder: string; close: () => Promise<void> };
 
-/** Serves a build of the shop for QA; builds only where a source has changed. */
-export async function serveReplayShop(): Promise<ReplayShop> {
+/**
+ * Makes a build of the shop for QA where a source has changed, one process at a time. Returns its
+ * folder.
+ */
+export async function makeReplayShop(): Promise<string> {
   const sources = fingerprint();
-  if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== sources) {
-    await buildShop(NO_BACKEND, { folder: FOLDER, forQa: true });
-    writeFileSync(MARK, sources);
+  const isMade = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === sources;
+  mkdirSync(dirname(LOCK), { recursive: true });
+  while (!isMade()) {
+    if (!lock()) {
+      await wait(200);
+      continue;
+    }
+    try {
+      await buildShop(NO_BACKEND, { folder: FOLDER, forQa: true });
+      writeFileSync(MARK, sources);
+    } finally {
+      rmdirSync(LOCK);
+    }
   }
+  return FOLDER;
+}
+
+function lock(): boolean {
+  try {
+    mkdirSync(LOCK);
+    return true;
+  } catch {
+    const since = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - since > LOCK_TIMEOUT_MS) rmdirSync(LOCK);
+    return false;
+  }
+}
+
+/** Serves the build for QA. */
+export async function serveReplayShop(): Promise<ReplayShop> {
+  await makeReplayShop();
   const server = await preview({
     root: ROOT,
     logLevel: 'silent',

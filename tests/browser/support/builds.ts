@@ -7,7 +7,17 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** A build, and what vite is told about the backend that it calls. */
 export type Build = { folder: string; env: Record<string, string> };
 
-type Places = { port: string; deployedPort: string; apiPort: string; folder: string };
+type Places = {
+  port: string;
+  deployedPort: string;
+  apiPort: string;
+  /** Of the build that reports its errors, and of who receives them. */
+  reportingPort: string;
+  reportsPort: string;
+  folder: string;
+};
+
+type Builds = Record<'embedded' | 'deployed' | 'reporting', Build>;
 
 /**
  * The ports and the folder of the browser tests. Who asks first chooses, and hands it on to the
@@ -18,14 +28,19 @@ export async function choosePlaces(): Promise<Places> {
   const port = (env['SHOP_BROWSER_TEST_PORT'] ??= String(await freePort()));
   const deployedPort = (env['SHOP_DEPLOYED_PORT'] ??= String(await freePort()));
   const apiPort = (env['SHOP_API_PORT'] ??= String(await freePort()));
+  const reportingPort = (env['SHOP_REPORTING_PORT'] ??= String(await freePort()));
+  const reportsPort = (env['SHOP_REPORTS_PORT'] ??= String(await freePort()));
   const folder = join(ROOT, 'node_modules/.cache/shop-browser-tests', port);
   env['SHOP_BROWSER_TEST_BUILD'] = folder;
-  return { port, deployedPort, apiPort, folder };
+  return { port, deployedPort, apiPort, reportingPort, reportsPort, folder };
 }
 
-/** The build with the embedded mock backend, and the one that calls a backend elsewhere. */
-export function buildsFor({ folder, apiPort }: Places): { embedded: Build; deployed: Build } {
-  const build = (name: string, apiHost: string): Build => ({
+/**
+ * The build with the embedded mock backend, the one that calls a backend elsewhere, and the one that
+ * also reports its errors.
+ */
+export function buildsFor({ folder, apiPort, reportsPort }: Places): Builds {
+  const build = (name: string, apiHost: string, more: Record<string, string> = {}): Build => ({
     folder: join(folder, name),
     // What a developer's own .env says is no part of the tests.
     env: {
@@ -34,11 +49,19 @@ export function buildsFor({ folder, apiPort }: Places): { embedded: Build; deplo
       VITE_IMAGE_BASE_URL: apiHost && `${apiHost}/images/`,
       VITE_CHECKOUT_ORIGINS: '',
       VITE_QA: '',
+      VITE_SENTRY_DSN: '',
+      VITE_VITALS_SAMPLE: '',
+      ...more,
     },
   });
+  const elsewhere = `http://localhost:${apiPort}`;
   return {
     embedded: build('embedded', ''),
-    deployed: build('deployed', `http://localhost:${apiPort}`),
+    deployed: build('deployed', elsewhere),
+    reporting: build('reporting', elsewhere, {
+      VITE_SENTRY_DSN: `http://public@localhost:${reportsPort}/1`,
+      VITE_VITALS_SAMPLE: '1',
+    }),
   };
 }
 

@@ -39,7 +39,7 @@ export async function routeToMockBackend(
     if (!reply) throw new Error(`No one answers ${request.method()} ${request.url()}`);
     return route.fulfill({
       status: reply.status,
-      headers: { ...Object.fromEntries(reply.headers), ...CORS },
+      headers: { ...Object.fromEntries(reply.headers), ...CORS, ...allowOrigin(request) },
       body: rewrite(await reply.text()),
     });
   });
@@ -47,10 +47,13 @@ export async function routeToMockBackend(
 }
 
 const CORS = {
-  'access-control-allow-origin': DEPLOYED_ORIGIN,
   'access-control-allow-credentials': 'true',
   'access-control-expose-headers': 'BearerToken',
 };
+
+function allowOrigin(request: PageRequest) {
+  return { 'access-control-allow-origin': request.headers()['origin'] ?? DEPLOYED_ORIGIN };
+}
 
 // The mock backend knows a browser's cart by its cookie.
 async function putCart(page: Page, { database }: MockBackend, cart: Partial<CartRecord>) {

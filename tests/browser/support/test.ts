@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { API_ORIGIN, DEPLOYED_ORIGIN } from './hosts';
+import { API_ORIGIN, DEPLOYED_ORIGIN, REPORTING_ORIGIN, REPORTS_ORIGIN } from './hosts';
 import { DESKTOP, PHONE } from './viewports';
 
 type Fixtures = {
@@ -10,6 +10,12 @@ type Fixtures = {
   allowProblem: (pattern: RegExp) => void;
 };
 
+/** The origins that a build calls besides its own. */
+const CALLED_BY: Readonly<Record<string, string[]>> = {
+  [DEPLOYED_ORIGIN]: [API_ORIGIN],
+  [REPORTING_ORIGIN]: [API_ORIGIN, REPORTS_ORIGIN],
+};
+
 /**
  * Playwright's test, failing also on what a person would not see at once: an error in the
  * console, an exception or rejection that no one caught, a request to a foreign origin.
@@ -17,8 +23,7 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   problems: async ({ context, baseURL }, use) => {
     const { origin } = new URL(baseURL ?? '');
-    const own = origin === DEPLOYED_ORIGIN ? [origin, API_ORIGIN] : [origin];
-    await use(watch(context, own));
+    await use(watch(context, [origin, ...(CALLED_BY[origin] ?? [])]));
   },
   allowProblem: [
     async ({ problems }, use) => {
