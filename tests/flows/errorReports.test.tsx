@@ -104,6 +104,18 @@ describe('a report', () => {
     expect(sent).not.toMatch(/mario/i);
   });
 
+  it('tells of the strangest value that was thrown, once', async () => {
+    const { store } = await openShop(backend, '/chi-siamo');
+    start(store);
+    for (const thrown of [Object.create(null), { toString: null }, { message: 'Mario' }]) {
+      throwUncaught(thrown);
+    }
+    const { event } = await firstReport();
+    expect(event.exception?.values[0]).toMatchObject({ type: 'Error', value: 'thrown: object' });
+    await waitInVain();
+    expect(reports).toHaveLength(1);
+  });
+
   it('tells of a violation of the policy, without addresses', async () => {
     const { store } = await openShop(backend, '/contattaci');
     start(store);

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { blockNetwork } from '#src/api/recordAndReplay';
 import { readReplay } from '#src/snapshots/readReplay';
 import { fillCart } from '#tests/support/cart';
 import {
@@ -111,6 +112,15 @@ it('sends no more than ten in an hour', async () => {
   await user.keyboard('Il prezzo non si vede.');
   await user.click(dialog.getByRole('button', { name: 'Invia' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('riprova fra un’ora');
+  expect(reports).toEqual([]);
+});
+
+it('is not sent from a replay', async () => {
+  const { user, dialog } = await openDialog();
+  onTestFinished(blockNetwork(() => undefined));
+  await user.keyboard('Il prezzo non si vede.');
+  await user.click(dialog.getByRole('button', { name: 'Invia' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('non si può inviare adesso');
   expect(reports).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ export function restoreNavigator(...names: string[]): void {
 
 /** Throws in the page, as a browser tells of an error that no one has caught. */
 export function throwUncaught(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : typeof error;
   dispatchEvent(new ErrorEvent('error', { error, message: `Uncaught ${message}` }));
 }
 

@@ -131,6 +131,7 @@ const REPORTS = {
     'Nella copia, nomi, indirizzi, e-mail, telefoni e quello che hai scritto sono sostituiti prima dell’invio; password e credenziali non ci sono.',
     'Di una parte delle visite si inviano anche i tempi di caricamento e di risposta, per tipo di pagina.',
     'Non usiamo cookie né codici che ti riconoscano. Come ogni server, anche quello delle segnalazioni vede il tuo indirizzo IP quando ne riceve una: chiediamo che non sia conservato.',
+    'Le segnalazioni si cancellano dopo 30 giorni.',
     'Al massimo dieci segnalazioni all’ora, e nessuna se il tuo browser chiede di non essere tracciato (Do Not Track o Global Privacy Control).',
     'Con «Segnala un problema» mandi tu una segnalazione, dopo aver visto tutto quello che contiene.',
   ],

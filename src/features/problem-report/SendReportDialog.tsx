@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useEffect, useId, useState } from 'react';
+import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { SHOP } from '../../config/shop';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
@@ -154,6 +155,7 @@ function textOf({ event, attachments }: SentReport): string {
 
 // What sends comes when there is something to send.
 async function sent(report: SentReport) {
+  if (isNetworkBlocked()) return 'refused';
   try {
     const { sendReport } = await import('./sentryClient');
     countReport('');

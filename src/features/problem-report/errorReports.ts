@@ -43,8 +43,12 @@ export function startErrorReports(store: ShopStore | null): () => void {
     queue = queue.then(makeAndSend);
   };
   const takeEvent = (event: Event) => {
-    const problem = problemOf(event);
-    if (problem) take(problem);
+    try {
+      const problem = problemOf(event);
+      if (problem) take(problem);
+    } catch {
+      // What is thrown here would be the next problem.
+    }
   };
   const takeIfShown = async (call: FailedCall, before: Alerts) => {
     if (await isNewAlertShown(before)) take({ kind: 'call', ...call });
@@ -80,7 +84,8 @@ function keyOf(problem: Problem): string {
     return `policy ${effectiveDirective} ${blockedURI}`;
   }
   const { error } = problem;
-  return error instanceof Error ? `${error.message} ${error.stack}` : String(error);
+  if (error instanceof Error) return `${error.message} ${error.stack}`;
+  return typeof error === 'string' ? error : typeof error;
 }
 
 // A file that does not come without a connection is no problem of the shop.
