@@ -116,7 +116,7 @@ export default defineConfig(({ mode, command }) => {
           extends: true,
           test: {
             name: 'screens',
-            environment: 'jsdom',
+            environment: './tests/support/jsdomEnvironment.ts',
             // The backend's own origin: Node's fetch forgets which calls carry cookies elsewhere.
             environmentOptions: { jsdom: { url: 'https://api.test' } },
             include: ['tests/{components,flows}/**/*.test.{ts,tsx}'],

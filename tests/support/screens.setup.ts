@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { FormRequest } from './formRequest';
 import { takeUnexpectedErrors, watchConsole } from './consoleErrors';
 
 // Requests are Node's: its fetch cannot send the FormData and files that jsdom makes.
@@ -21,8 +22,7 @@ Object.assign(globalThis, {
   Request: Object.getPrototypeOf(Request) as typeof Request,
 });
 
-// jsdom's own way of sending cannot take Node's forms; without it uploads are sent by fetch.
-Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+globalThis.XMLHttpRequest = FormRequest;
 
 // jsdom has no layout and says so on each call.
 window.scrollTo = () => {};
