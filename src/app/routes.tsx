@@ -4,7 +4,7 @@ import { lazyWithPreload } from '../components/lazyWithPreload';
 import { withRouteProgress } from '../components/routeProgress';
 import { AdminMenu } from './layout/Header';
 import { makePagePreload } from './pagePreload';
-import { SCREENS as ALL_SCREENS } from './screens';
+import { SCREENS } from './screens';
 
 /** Returns a screen, or a layout route, that is loaded when it is first rendered. */
 const lazyRoute = (load: () => Promise<{ default: ComponentType }>) =>
@@ -15,10 +15,10 @@ const LAYOUTS = {
   AdminLayout: lazyRoute(() => import('./layout/AdminLayout')),
 };
 
-/** The screens of the layouts; the home page, which does without MUI, is not among them. */
-const SCREENS = ALL_SCREENS.filter((route) => route.layout !== null);
+/** All paths but the home page's, which has no layout and no file of its own. */
+const ROUTES = SCREENS.filter((route) => route.layout !== null);
 
-const FILES: Record<(typeof SCREENS)[number]['screen'], ReturnType<typeof lazyRoute>> = {
+const COMPONENTS: Record<(typeof ROUTES)[number]['screen'], ReturnType<typeof lazyRoute>> = {
   AboutScreen: lazyRoute(() => import('../features/info/AboutScreen')),
   AccessibilityScreen: lazyRoute(() => import('../features/info/AccessibilityScreen')),
   AdminsScreen: lazyRoute(() => import('../features/admins/AdminsScreen')),
@@ -62,10 +62,10 @@ const ComponentsScreen =
 
 /** Loads the files of the screen at a path, which index.html has begun to load (`build/routeTable.ts`). */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const route = SCREENS.find(({ path }) => matchPath(path, pathname));
+  const route = ROUTES.find(({ path }) => matchPath(path, pathname));
   if (!route) return;
   const menu = route.layout === 'AdminLayout' ? [AdminMenu] : [];
-  const parts = [LAYOUTS[route.layout], FILES[route.screen], ...menu];
+  const parts = [LAYOUTS[route.layout], COMPONENTS[route.screen], ...menu];
   await Promise.all(parts.map((part) => part.preload()));
 }
 
@@ -86,8 +86,8 @@ export default function ScreenRoutes() {
 }
 
 function routesOf(wanted: keyof typeof LAYOUTS) {
-  return SCREENS.filter(({ layout }) => layout === wanted).map(({ path, screen }) => {
-    const Screen = FILES[screen];
+  return ROUTES.filter(({ layout }) => layout === wanted).map(({ path, screen }) => {
+    const Screen = COMPONENTS[screen];
     return <Route key={path} path={path} element={<Screen />} />;
   });
 }
