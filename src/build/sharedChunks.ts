@@ -24,7 +24,7 @@ const MOST = 7;
 /** A request more takes as long as so many characters of source more, on a slow telephone. */
 const REQUEST = 42_000;
 
-/** At most so many files hold what only some landing screens share; today's build has 12. */
+/** At most so many files hold what only some landing screens share. */
 const MOST_FILES = 14;
 
 /**
