@@ -47,6 +47,9 @@ function startOf(file: string): string {
     'const check=()=>{try{if(!link.isConnected||link.sheet.cssRules.length)return}catch{}' +
     "startFailed('A style sheet is gone.')};" +
     "if(link.sheet||document.readyState==='complete')check();else addEventListener('load',check)}" +
-    `await globalThis.prerenderPainted;await globalThis.scriptsMayLoad;import(${JSON.stringify(file)}).catch(startFailed)`
+    `await globalThis.prerenderPainted;await globalThis.scriptsMayLoad;import(${JSON.stringify(file)}).catch((reason)=>{startFailed(reason);` +
+    // What is prerendered waits for it in vain.
+    "for(const control of document.querySelectorAll('#root button,#root input,#root select'))" +
+    'control.disabled=true})'
   );
 }

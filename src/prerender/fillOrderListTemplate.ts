@@ -6,7 +6,7 @@ import { pause } from '../domain/concurrency';
 import { formatCents } from '../domain/money';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
 import type { Order } from '../domain/types';
-import { keepInput } from './heldInput';
+import { keepInput } from './keepInput';
 import { newestOrders, type NewestOrders } from './newestOrders';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';

@@ -18,7 +18,8 @@ import {
   PRERENDER_ATTRIBUTE,
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
-import { keepInput, pressHeld } from './heldInput';
+import { pressHeld } from './heldPresses';
+import { keepInput } from './keepInput';
 import { TEMPLATES } from './templates';
 
 /**
@@ -74,9 +75,9 @@ export function handOverInput(root: HTMLElement): void {
   const restore = keepInput(root);
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    restore();
+    const findSame = restore();
     // What was typed is in the store by then.
-    setTimeout(pressHeld);
+    setTimeout(() => pressHeld(root, findSame));
   });
   // It goes when the application is there (`endPrerender`).
   observer.observe(root, { attributeFilter: [PRERENDER_ATTRIBUTE] });

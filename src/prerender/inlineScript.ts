@@ -27,9 +27,10 @@ const config = PREFETCH_CONFIG;
 const token = storedToken();
 const route = routeOf(location.pathname, config.routes);
 const { isHome = false, isForAdmins = false, beginsWithPicture = false, module } = route ?? {};
-// An address with filters lists something else; the home page has more for administrators.
-const isWholeList = location.search === '';
-const isHomePrerendered = isHome && isWholeList && token === null;
+// With a search a page may show something else, but not a product's.
+const isPlain = location.search === '' || beginsWithPicture;
+// The home page has more for administrators.
+const isHomePrerendered = isHome && isPlain && token === null;
 // To administrators a product or an order may be answered otherwise.
 const isAsked = isHome || isForAdmins || token === null;
 const needsCopy = isHomePrerendered || beginsWithPicture;
@@ -37,7 +38,7 @@ const copy = prefetch(config, isAsked ? route : undefined, token, needsCopy, () 
   // A browser's first amount and time take long: format them while the response is on its way.
   setTimeout(prepareFormats);
 });
-const mayPrerender = isForAdmins ? isWholeList && token !== null : token === null;
+const mayPrerender = isPlain && (token !== null) === isForAdmins;
 if (module !== undefined && mayPrerender) {
   const painted = import(module).then((file: { painted?: Promise<unknown> }) => file.painted);
   if (isForAdmins) globalThis.prerenderPainted = within(PRERENDER_TIMEOUT_MS, painted);

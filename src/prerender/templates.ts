@@ -1,5 +1,5 @@
 import { PRERENDER_ATTRIBUTE, type PrerenderState } from '../config/prerenderState';
-import { holdPresses } from './heldInput';
+import { holdPresses } from './heldPresses';
 
 /**
  * What the templates have instead of the backend's data. Written so that it is the same text in
@@ -77,9 +77,9 @@ export function fillTokens(part: Element, values: Record<string, string>): void 
 
 /** Shows a page in the root element; what a person does there waits for the application. */
 export function showPage(root: HTMLElement, page: DocumentFragment, state: PrerenderState): void {
-  holdPresses(root);
   root.replaceChildren(page);
   root.setAttribute(PRERENDER_ATTRIBUTE, state);
+  holdPresses(root);
 }
 
 /** Resolves when the browser has painted what is there now; at once where the page is hidden. */

@@ -27,6 +27,7 @@ for (const [name, behind] of Object.entries({ hydrated: {}, replaced: FILLED_CAR
     await search(page).focus();
     release();
     await applicationIsThere(page);
+    await expect(page.getByRole('combobox', { name: 'Ordina per' })).toHaveValue('prezzo-crescente');
     await expect(search(page)).toBeFocused();
     await page.keyboard.type('a');
     await expect(search(page)).toHaveValue('tazza');
@@ -35,26 +36,62 @@ for (const [name, behind] of Object.entries({ hydrated: {}, replaced: FILLED_CAR
     await expect(cards(page).first()).toContainText(/tazza/i);
   });
 
-  test(`the home page, ${name}: a press of a button, once @phone`, async ({ page }) => {
+  test(`the home page, ${name}: two products, and then the cart @phone`, async ({ page }) => {
     await routeToMockBackend(page, behind);
-    const calls: string[] = [];
+    const added: string[] = [];
     page.on('request', (request) => {
-      if (request.method() !== 'OPTIONS' && /\/cart\/add/.test(request.url()))
-        calls.push(request.url());
+      const [, id] = /\/cart\/add\/(\w+)\/1$/.exec(request.url()) ?? [];
+      if (id !== undefined && request.method() === 'POST') added.push(id);
     });
     const release = await withoutApplication(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const button = cards(page).nth(1).getByRole('button').first();
-    await button.click();
-    await expect(button).toHaveCSS('opacity', '0.7');
+    const wanted: string[] = [];
+    for (const card of [cards(page).nth(3), cards(page).nth(1)]) {
+      wanted.push(
+        ((await card.getByRole('link').getAttribute('href')) ?? '').split('/').at(-1) ?? '',
+      );
+      const button = card.getByRole('button').first();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-busy', 'true');
+    }
+    await page.getByRole('link', { name: 'Carrello' }).click();
+    const header = await page.getByRole('banner').elementHandle();
     release();
-    await applicationIsThere(page);
-    await expect.poll(() => calls.length).toBe(1);
-    await expect(page.locator('[data-held]')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^Carrello, / })).toBeVisible();
-    expect(calls).toHaveLength(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
+    const isKept = await header?.evaluate((element) => element.isConnected);
+    expect(isKept).toBe(name === 'hydrated');
+    const inCart = Object.keys(behind).length > 0 ? 4 : 2;
+    await expect(page.getByRole('link', { name: `Carrello, ${inCart} articoli` })).toBeVisible();
+    expect(added).toEqual(wanted);
+    await expect(page.locator('[data-held], [aria-busy=true]')).toHaveCount(0);
   });
 }
+
+test('a letter in the middle of a word stays there', async ({ page }) => {
+  await routeToMockBackend(page);
+  const release = await withoutApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await search(page).click();
+  await page.keyboard.type('taza');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await applicationIsThere(page);
+  await page.keyboard.type('z');
+  await expect(search(page)).toHaveValue('tazza');
+});
+
+test('a press that waits is forgotten where the person leaves', async ({ page }) => {
+  await routeToMockBackend(page);
+  const release = await withoutApplication(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await cards(page).first().getByRole('button').first().click();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await expect(page.locator('[data-held]')).toHaveCount(0);
+  release();
+  await applicationIsThere(page);
+  await expect(page.getByRole('button', { name: 'Aggiorna', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Carrello', exact: true })).toBeVisible();
+});
 
 test('the login: address and password, sent with Enter @phone', async ({ page }) => {
   await routeToMockBackend(page);

@@ -1,0 +1,89 @@
+import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
+
+declare global {
+  /** What was pressed on the prerendered page and waits for the application, in its order. */
+  var heldPresses: Set<HTMLElement> | undefined;
+}
+
+/** How long a button that the application shows late is waited for, in milliseconds. */
+const LATE_MS = 5_000;
+
+/** What is prerendered, in contrast to what the application may show already. */
+let prerendered: Element[] = [];
+
+/** Has presses of buttons on the prerendered page wait for the application (`pressHeld`). */
+export function holdPresses(root: HTMLElement): void {
+  prerendered = [...root.children];
+  globalThis.heldPresses ??= new Set();
+  for (const type of ['click', 'submit']) root.addEventListener(type, hold, true);
+  // A page that Back shows again is not pressed by itself.
+  addEventListener('pagehide', forget);
+}
+
+function hold(event: Event): void {
+  const [root, target] = [event.currentTarget, event.target] as [HTMLElement, HTMLElement];
+  if (!root.hasAttribute(PRERENDER_ATTRIBUTE) || !prerendered.some((one) => one.contains(target)))
+    return;
+  const pressed =
+    event.type === 'submit' ? target : (target.closest('button') ?? linkOf(event as MouseEvent));
+  if (!pressed) return;
+  event.preventDefault();
+  // React, which may be listening already, would do it a second time.
+  event.stopImmediatePropagation();
+  globalThis.heldPresses?.add(pressed);
+  markHeld(pressed, true);
+}
+
+/** Returns a link of the shop that was pressed behind a button: it must not lead away before that. */
+function linkOf(event: MouseEvent): HTMLElement | null {
+  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = (target as Element).closest('a');
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  const isWaiting = globalThis.heldPresses && globalThis.heldPresses.size > 0;
+  return isWaiting && isPlain && link?.origin === location.origin && !link.target ? link : null;
+}
+
+/** Shows, or no longer shows, that a press waits (`base.css`). */
+export function markHeld(control: HTMLElement, isHeld: boolean): void {
+  control.toggleAttribute('data-held', isHeld);
+  if (isHeld) control.ariaBusy = 'true';
+  else control.removeAttribute('aria-busy');
+}
+
+function forget(): void {
+  for (const control of globalThis.heldPresses ?? []) markHeld(control, false);
+  globalThis.heldPresses?.clear();
+}
+
+/**
+ * Does what was pressed before the application was there. `findSame` returns a control of the page
+ * now for one of the page before, undefined while there is none.
+ */
+export function pressHeld(
+  root: HTMLElement,
+  findSame: (control: HTMLElement) => HTMLElement | undefined,
+): void {
+  const held = [...(globalThis.heldPresses ?? [])];
+  forget();
+  for (const control of held) {
+    const same = control.isConnected ? control : findSame(control);
+    if (same) press(same);
+    else pressLate(root, () => findSame(control));
+  }
+}
+
+function press(control: HTMLElement): void {
+  if (control instanceof HTMLFormElement) control.requestSubmit();
+  else control.click();
+}
+
+function pressLate(root: HTMLElement, find: () => HTMLElement | undefined): void {
+  const observer = new MutationObserver(() => {
+    const control = find();
+    if (!control) return;
+    observer.disconnect();
+    press(control);
+  });
+  observer.observe(root, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), LATE_MS);
+}

@@ -1,0 +1,119 @@
+import { markHeld } from './heldPresses';
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const FIELDS = 'input, select, textarea';
+/** Everything that can have the focus, and forms, which can be sent. */
+const CONTROLS = `a[href], button, summary, form, [tabindex], ${FIELDS}`;
+
+/** Returns a control of the page now for one of the page before. */
+type FindSame = (control: Element) => HTMLElement | undefined;
+
+/**
+ * Remembers what a person has begun on the prerendered page. Returns a function that gives it to the
+ * page which has taken its place since: the focus, and what was typed or chosen. What was pressed is
+ * found there again by the function that it returns.
+ */
+export function keepInput(root: HTMLElement): () => FindSame {
+  const before = controlsOf(root);
+  const values = new Map<Field, string>();
+  const remember = (field: EventTarget | null) => {
+    if (!isField(field)) return;
+    if (isChanged(field)) values.set(field, field.value);
+    else values.delete(field);
+  };
+  let focused = document.activeElement;
+  let composed: EventTarget | null = null;
+  const listeners = {
+    input: ({ target }: Event) => remember(target),
+    focusin: () => (focused = document.activeElement),
+    // Beside the controls it takes the focus away.
+    click: () => (focused = document.activeElement),
+    compositionstart: ({ target }: Event) => (composed = target),
+    compositionend: () => (composed = null),
+  };
+  for (const control of before.keys()) remember(control);
+  // Capturing, and so before React, which puts its own values into what it hydrates.
+  for (const [type, listen] of Object.entries(listeners)) root.addEventListener(type, listen, true);
+  return () => {
+    for (const [type, listen] of Object.entries(listeners))
+      root.removeEventListener(type, listen, true);
+    const findSame: FindSame = (control) => findAlike(control, before, controlsOf(root));
+    if (focused && !focused.isConnected) findSame(focused)?.focus({ preventScroll: true });
+    for (const [field, value] of values) {
+      const same = findSame(field);
+      // To write into what an input method is composing would end that.
+      if (same && same === composed)
+        same.addEventListener('compositionend', () => enterValue(same, field, field.value), {
+          once: true,
+        });
+      else enterValue(same, field, value);
+    }
+    const held = [...(globalThis.heldPresses ?? [])].map((control) => findSame(control) ?? control);
+    for (const control of held) markHeld(control, true);
+    globalThis.heldPresses = new Set(held);
+    return findSame;
+  };
+}
+
+/** Returns the controls, each with what it has in common with another rendering of it. */
+function controlsOf(root: HTMLElement): Map<Element, string> {
+  const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)];
+  return new Map(controls.map((control) => [control, describe(control)]));
+}
+
+/** Of several that are alike, the one with the same number. */
+function findAlike(control: Element, before: Map<Element, string>, after: Map<Element, string>) {
+  if (control.isConnected) return control as HTMLElement;
+  const description = before.get(control);
+  const alike = (controls: Map<Element, string>) =>
+    [...controls.keys()].filter((one) => controls.get(one) === description);
+  return alike(after)[alike(before).indexOf(control)] as HTMLElement | undefined;
+}
+
+/** Returns what two renderings of a control have in common: often not its id, nor numbers in its text. */
+function describe(element: Element): string {
+  const { tagName } = element;
+  const part = element.closest('header, main, footer')?.tagName;
+  const address = element.getAttribute('href');
+  // What the cart's link is called depends on what is in the cart.
+  if (address !== null) return [tagName, part, address].join('\n');
+  const attributes = ['name', 'type', 'aria-label'].map((one) => element.getAttribute(one));
+  const label = isField(element) ? element.labels?.[0]?.firstChild?.textContent : '';
+  const text = tagName === 'BUTTON' ? element.textContent.replaceAll(/\d/g, '') : '';
+  return [tagName, part, ...attributes, label, text].join('\n');
+}
+
+function isField(target: unknown): target is Field {
+  return target instanceof Element && target.matches(FIELDS);
+}
+
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLInputElement && isTicked(field))
+    return field.checked !== field.defaultChecked;
+  return field.type !== 'file' && field.value !== field.defaultValue;
+}
+
+const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+
+/** Enters a value as a person does, so that React learns of it. */
+function enterValue(field: HTMLElement | undefined, from: Field, value: string): void {
+  if (!isField(field)) return;
+  if (field instanceof HTMLInputElement && isTicked(field)) {
+    if (field.checked !== (from as HTMLInputElement).checked) field.click();
+    return;
+  }
+  const caret = 'selectionStart' in from ? [from.selectionStart, from.selectionEnd] : [];
+  // React compares with what was set by this property, and takes no notice of what is the same.
+  field.value = value === '' ? ' ' : '';
+  const prototype = Object.getPrototypeOf(field) as Field;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+  const [start, end] = caret;
+  // Fields for e-mails and numbers tell nothing of it.
+  if (typeof start === 'number' && 'setSelectionRange' in field)
+    field.setSelectionRange(start, end ?? start);
+}
