@@ -27,7 +27,9 @@ for (const [name, behind] of Object.entries({ hydrated: {}, replaced: FILLED_CAR
     await search(page).focus();
     release();
     await applicationIsThere(page);
-    await expect(page.getByRole('combobox', { name: 'Ordina per' })).toHaveValue('prezzo-crescente');
+    await expect(page.getByRole('combobox', { name: 'Ordina per' })).toHaveValue(
+      'prezzo-crescente',
+    );
     await expect(search(page)).toBeFocused();
     await page.keyboard.type('a');
     await expect(search(page)).toHaveValue('tazza');
