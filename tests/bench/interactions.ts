@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { doAdminMorning } from './adminMorning.ts';
-import { startBackendProcess } from './backendProcess.ts';
-import { buildShop } from './build.ts';
+import { startBackendProcess } from '../support/backendProcess.ts';
+import { buildShop } from '../support/buildShop.ts';
 import { CARD_TO_PRODUCT, doPurchase } from './purchase.ts';
 import { startFolderServer } from './servers.ts';
 import { withVisitor, type Figures } from './visitor.ts';

@@ -1,12 +1,12 @@
-import { createServer, type AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
-import { startBackendProcess } from './backendProcess.ts';
-import { buildShop } from './build.ts';
+import { startBackendProcess } from '../support/backendProcess.ts';
+import { freePort } from '../support/freePort.ts';
+import { buildShop } from '../support/buildShop.ts';
 import { startFolderServer } from './servers.ts';
 import { printRows } from './table.ts';
 
@@ -108,13 +108,6 @@ function figuresOf({ categories, audits }: Result): Figures {
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 const SECOND = 1000;

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../browser/support/chromium.ts';
-import { buildShop } from './build.ts';
+import { buildShop } from '../support/buildShop.ts';
 import { benchBulk, BULK } from './bulkRun.ts';
 import { startDataServer } from './dataServer.ts';
 import { floorPage } from './floor.ts';

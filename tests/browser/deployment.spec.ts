@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { API_ORIGIN, DEPLOYED_FOLDER } from './support/hosts';
-import { buildShop, servePages } from './support/offlineShop';
+import { buildShop } from '../support/buildShop';
+import { serveBuild } from '../support/serveBuild';
 import { expect, test } from './support/test';
 
 // Two builds, one after the other at the same address, with the worker that each of them has.
@@ -17,8 +19,8 @@ const startOf = (folder: string) =>
 
 const first = DEPLOYED_FOLDER;
 let second: string;
-test.beforeAll(() => {
-  second = buildShop(API_ORIGIN);
+test.beforeAll(async () => {
+  second = await buildShop(API_ORIGIN, { folder: mkdtempSync(join(tmpdir(), 'shop-second-')) });
 });
 test.afterAll(() => rmSync(second, { recursive: true, force: true }));
 
@@ -29,8 +31,7 @@ test.beforeEach(({ allowProblem }) => {
 /** A server that has the first build, until the second one is deployed in its place. */
 async function startServer() {
   let folder = first;
-  const pages = servePages(() => folder);
-  await pages.start();
+  const pages = await serveBuild(() => folder);
   return { ...pages, deploy: () => (folder = second) };
 }
 
@@ -48,12 +49,12 @@ test('a deployment reaches tabs that stay open, and takes nothing away from them
   try {
     // A pinned tab with something typed into it, and another one; both in the first build's hands.
     await page.clock.install();
-    await page.goto(`${server.origin()}/recesso`);
+    await page.goto(`${server.origin}/recesso`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const reason = page.getByRole('textbox', { name: 'Nome e cognome' });
     await reason.fill('Ada Neri');
     const other = await context.newPage();
-    await other.goto(`${server.origin()}/chi-siamo`);
+    await other.goto(`${server.origin}/chi-siamo`);
     await hasBuild(other, first);
 
     server.deploy();
@@ -84,6 +85,6 @@ test('a deployment reaches tabs that stay open, and takes nothing away from them
     await hasBuild(other, second);
     await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
   } finally {
-    server.stop();
+    server.close();
   }
 });

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
-import { buildShop } from '../bench/build.ts';
+import { buildShop } from '../support/buildShop.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join(ROOT, 'node_modules/.cache/shop-replay');

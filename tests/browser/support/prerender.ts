@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { APPLICATION_FILES, isApplicationThere } from '../../support/applicationFiles';
 
 /**
  * Holds the application's files back, but not those that draw ahead of it; returns a function that lets them
@@ -6,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function withoutApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(?!\w+Prerender).*\.js$/, async (route) => {
+  await page.route(APPLICATION_FILES, async (route) => {
     await promise;
     await route.continue();
   });
@@ -15,10 +16,7 @@ export async function withoutApplication(page: Page): Promise<() => void> {
 
 /** Waits until the application has taken the place of what was drawn ahead of it. */
 export async function applicationIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#root > *')?.parentElement;
-    return root && !root.querySelector('.boot') && !root.hasAttribute('data-prerender');
-  });
+  await page.waitForFunction(isApplicationThere);
 }
 
 /** Has the page remember what was drawn ahead, also if it has gone again. */

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/shop-build', import.meta.url));
+const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+
+/**
+ * Builds the shop as for production, for a backend at `dataOrigin`, into a folder of its own
+ * or the one that all share, and returns that; its pictures may be elsewhere. `forQa` includes the
+ * replay of snapshots.
+ */
+export async function buildShop(
+  dataOrigin: string,
+  { folder = FOLDER, forQa = false, imageOrigin = dataOrigin } = {},
+): Promise<string> {
+  const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  const build = spawn(process.execPath, [VITE, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // What a developer's own .env says is no part of the tests.
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_API_HOST: dataOrigin,
+      VITE_IMAGE_BASE_URL: `${imageOrigin}/images/`,
+      VITE_CHECKOUT_ORIGINS: '',
+      VITE_QA: forQa ? 'true' : '',
+      VITE_SENTRY_DSN: '',
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => build.once('exit', resolve));
+  const errors = await text(build.stderr);
+  if ((await ended) !== 0) throw new Error(errors);
+  return folder;
+}

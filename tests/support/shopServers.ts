@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOptions, type BackendOptions } from '../../mocks/http/options';
+import { startBackend } from '../../mocks/http/server';
+import { buildShop } from './buildShop';
+import { serveBuild, type AnswerFirst } from './serveBuild';
+
+export type ShopServers = {
+  /** Where the shop is. */
+  origin: string;
+  /** Where the build lies. */
+  folder: string;
+  /** Takes pages and backend away, as for one who has no network; `restart` brings both back. */
+  stop: () => Promise<void>;
+  restart: () => Promise<void>;
+  remove: () => Promise<void>;
+};
+
+/**
+ * A production build and a mock backend with these options of its command line, such as
+ * `--orders 3`, at addresses of their own; `answer` is asked before the build.
+ */
+export async function startShopServers(
+  backendOptions: readonly string[],
+  answer?: AnswerFirst,
+): Promise<ShopServers> {
+  const data = mkdtempSync(join(tmpdir(), 'shop-test-data-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shop-test-'));
+  const pages = await serveBuild(() => folder, answer);
+  const args = ['--data', data, '--shop', pages.origin, ...backendOptions];
+  let backend = await startBackend(optionsOf(['--port', '0', ...args]));
+  const { port } = new URL(backend.origin);
+  await buildShop(backend.origin, { folder });
+  return {
+    origin: pages.origin,
+    folder,
+    stop: async () => {
+      pages.pause();
+      await backend.close();
+    },
+    restart: async () => {
+      backend = await startBackend(optionsOf(['--port', port, ...args]));
+      pages.resume();
+    },
+    remove: async () => {
+      pages.close();
+      await backend.close();
+      for (const place of [folder, data]) rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+function optionsOf(args: string[]): BackendOptions {
+  const options = readOptions(args);
+  if (options === 'help') throw new Error('help was not asked for');
+  return options;
+}
