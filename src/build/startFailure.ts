@@ -30,7 +30,11 @@ export function startFailure(): Plugin {
 // Beside the page, which stays: its links are those of the browser and work all the same.
 function startOf(file: string): string {
   return (
+    // Firefox gives up what a page is loading as soon as a link is followed: nothing is wrong then.
+    'let isLeft=false;' +
+    "globalThis.navigation?.addEventListener('navigate',({destination})=>{isLeft=!destination.sameDocument});" +
     'globalThis.startFailed=(reason)=>{' +
+    'if(isLeft)return;' +
     'console.error(reason);' +
     "if(document.getElementById('start-failed'))return;" +
     "const message=document.createElement('div'),text=document.createElement('p')," +

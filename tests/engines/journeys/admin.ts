@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import type { Journey } from '../support/journeys';
 import { ORDERS } from '../support/journeys';
-import { label, role, text, type Page } from '../support/page';
+import type { Page } from '../support/page';
+import { label, role, text } from '../support/target';
 
 const NEWEST = `B2018-${String(ORDERS).padStart(6, '0')}`;
 const OLDEST = 'B2018-000001';
@@ -162,4 +163,6 @@ export async function logIn(page: Page, path: string): Promise<void> {
   await page.fill(label('Password'), 'bottega2018');
   await page.press('Enter');
   await page.isAt(new RegExp(`^${path}`));
+  // What is typed before the page has taken the focus would go elsewhere.
+  await page.isFocused(role('heading', undefined, { within: role('main') }));
 }

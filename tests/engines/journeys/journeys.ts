@@ -1,5 +1,6 @@
 import type { Journey } from '../support/journeys';
 import { orderList, productPictures, session, stateChange } from './admin';
+import { heldInput } from './heldInput';
 import { dark, phone } from './looks';
 import { offline } from './offline';
 import { dialogs, feedback, product, purchase } from './purchase';
@@ -10,6 +11,7 @@ const ALL: readonly Journey[] = [
   product,
   feedback,
   dialogs,
+  heldInput,
   session,
   orderList,
   stateChange,

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { PHONE } from '#tests/browser/support/viewports';
 import type { Journey } from '../support/journeys';
 import { logIn } from './admin';
-import { role, text, type Page } from '../support/page';
+import type { Page } from '../support/page';
+import { role, text } from '../support/target';
 
 const DELIVERED = 'B2018-000001';
 
@@ -18,9 +19,7 @@ const OF_ADMIN = ['/admin/all-orders', `/order/get/${DELIVERED}`, '/admin/panora
 
 export const phone: Journey = {
   title: 'nothing is wider than a phone, and the menu opens',
-  run: async ({ openTab, picture, allow }) => {
-    // So ends in Firefox what a page that is left was loading.
-    allow(/a file of the application could not be loaded/);
+  run: async ({ openTab, picture }) => {
     const page = await openTab(PHONE);
     await page.goTo('/');
     await page.sees(role('article'));

@@ -1,5 +1,5 @@
 import type { Journey } from '../support/journeys';
-import { role, text } from '../support/page';
+import { role, text } from '../support/target';
 
 const BANNER = "Sei offline: vedi il catalogo dell'ultima visita.";
 

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { ADDRESS } from '#tests/support/address';
 import type { Journey } from '../support/journeys';
-import { label, role, text, type Page } from '../support/page';
+import type { Page } from '../support/page';
+import { label, role, text } from '../support/target';
 
 const ORDER = role('button', 'Ordina con obbligo di pagare');
 
@@ -19,6 +20,7 @@ export const purchase: Journey = {
     await page.sees(role('heading', 'Pagamento con carta'));
     await page.click(role('button', 'Paga'));
     await page.isAt(/^\/payment\/success\?orderNumber=/);
+    await page.hasApplication();
     await page.sees(role('link', 'Carrello'));
     const lookUp = label('Numero ordine', { within: role('main') });
     const number = await page.read(lookUp, (field) => (field as HTMLInputElement).value);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 import { STORED, textOf } from '#tests/replay/files';
 import type { Journey } from '../support/journeys';
-import { role } from '../support/page';
+import { role } from '../support/target';
 
 /** Snapshots, and the heading of their page. */
 const SNAPSHOTS = [

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine, Tab } from './driver';
-import { findProgram, readLine, start } from './processes';
+import { readOutput } from '#tests/support/processOutput';
+import { findProgram, start } from './processes';
 
 const PREFERENCES: Record<string, boolean | number | string> = {
   // Nothing of its own goes over the network.
@@ -46,7 +47,7 @@ export function firefox(): Engine | null {
         writeFileSync(join(folder, 'user.js'), lines.join('\n'));
         return ['--headless', '--no-remote', '--profile', folder, '--remote-debugging-port=0'];
       });
-      const address = await readLine(running, 2, /WebDriver BiDi listening on (ws:\S+)/);
+      const address = await readOutput(running.process, 2, /WebDriver BiDi listening on (ws:\S+)/);
       const problems: string[] = [];
       const call = await connect(`${address}/session`, ({ method, params }) => {
         if (method !== 'log.entryAdded') return;

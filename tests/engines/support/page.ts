@@ -1,60 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import type * as dom from '@testing-library/dom';
-import { KEYS, type InputSource, type Tab } from './driver';
-
-/** How an element is found: as a person would, by role and name, label or text. */
-export type Target = {
-  by: 'role' | 'label' | 'text';
-  role: string;
-  name: Pattern | null;
-  /** Which of those that are found, from 0. */
-  nth: number;
-  within: Target | null;
-};
-type Pattern = { source: string; isExact: boolean };
-type Options = { nth?: number; within?: Target };
-
-/** An element with this role and accessible name; a text must be the whole name. */
-export function role(wanted: string, name?: string | RegExp, options: Options = {}): Target {
-  return target('role', wanted, name, options);
-}
-
-/** A field with this label, for those without a role, as a password. */
-export function label(name: string | RegExp, options: Options = {}): Target {
-  return target('label', '', name, options);
-}
-
-/** The innermost element with this text. */
-export function text(name: string | RegExp, options: Options = {}): Target {
-  return target('text', '', name, options);
-}
-
-function target(
-  by: Target['by'],
-  wanted: string,
-  name: string | RegExp | undefined,
-  { nth = 0, within }: Options,
-): Target {
-  const pattern =
-    name === undefined
-      ? null
-      : {
-          source: typeof name === 'string' ? name : name.source,
-          isExact: typeof name === 'string',
-        };
-  return { by, role: wanted, name: pattern, nth, within: within ?? null };
-}
-
-/** The library that finds elements, to run in a page; the accessible names are its. */
-const LIBRARY = readFileSync(
-  join(
-    dirname(createRequire(import.meta.url).resolve('@testing-library/dom')),
-    '@testing-library/dom.umd.min.js',
-  ),
-  'utf8',
-);
+import { isApplicationThere } from '#tests/support/applicationFiles';
+import { KEYS, type Tab } from './driver';
+import { runWithFound } from './find';
+import { clickAt, holding, placeToClick, typing } from './gestures';
+import { pickPhotos, type Photo } from './photos';
+import { describe, type Target } from './target';
 
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 40;
@@ -69,7 +18,19 @@ export class Page {
     this.origin = origin;
   }
 
+  /** Opens a page and waits for the application. */
   async goTo(path: string): Promise<void> {
+    await this.begin(path);
+    await this.hasApplication();
+  }
+
+  /** Waits until the application has taken the place of what was drawn ahead of it. */
+  async hasApplication(): Promise<void> {
+    await this.waitFor(isApplicationThere);
+  }
+
+  /** Opens a page, on which the application may not yet be there. */
+  async begin(path: string): Promise<void> {
     await this.tab.navigate(this.origin + path);
   }
 
@@ -90,16 +51,16 @@ export class Page {
   ): Promise<Awaited<Result>> {
     return this.until(`no ${describe(wanted)}`, async () => {
       const body = `
-        const element = (${String(find)})(${JSON.stringify(wanted)});
+        const element = found[${wanted.nth}];
         return element && { result: await (${String(task)})(element, ...${JSON.stringify(args)}) };`;
-      const found = (await this.withLibrary(body)) as null | { result: Awaited<Result> };
-      return found && [found.result];
+      const answer = (await runWithFound(this.tab, wanted, body)) as
+        undefined | { result: Awaited<Result> };
+      return answer ? [answer.result] : null;
     });
   }
 
   async count(wanted: Target): Promise<number> {
-    const body = `return (${String(find)})(${JSON.stringify(wanted)}, true);`;
-    return (await this.withLibrary(body)) as number;
+    return (await runWithFound(this.tab, wanted, 'return found.length;')) as number;
   }
 
   async sees(...all: Target[]): Promise<void> {
@@ -139,38 +100,11 @@ export class Page {
   }
 
   async click(wanted: Target, ...modifiers: (keyof typeof KEYS)[]): Promise<void> {
-    const { x, y } = await this.until(`cannot click ${describe(wanted)}`, async () => {
-      const place = await this.read(wanted, placeToClick);
-      return place && [place];
+    const place = await this.until(`cannot click ${describe(wanted)}`, async () => {
+      const found = await this.read(wanted, placeToClick);
+      return found && [found];
     });
-    const keys = modifiers.map((key) => KEYS[key]);
-    const pause = { type: 'pause', duration: 0 };
-    const sources: InputSource[] = [
-      {
-        type: 'pointer',
-        id: 'mouse',
-        actions: [
-          { type: 'pointerMove', x, y, duration: 0 },
-          ...keys.map(() => pause),
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      },
-    ];
-    if (keys.length > 0) {
-      sources.push({
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          pause,
-          ...keys.map((value) => ({ type: 'keyDown', value })),
-          pause,
-          pause,
-          ...keys.map((value) => ({ type: 'keyUp', value })),
-        ],
-      });
-    }
-    await this.tab.perform(sources);
+    await this.tab.perform(clickAt(place, modifiers));
   }
 
   /** Replaces what stands in a field, by keys. */
@@ -220,50 +154,17 @@ export class Page {
   }
 
   async type(characters: string): Promise<void> {
-    const actions = Array.from(characters).flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ]);
-    await this.tab.perform([{ type: 'key', id: 'keyboard', actions }]);
+    await this.tab.perform(typing(characters));
   }
 
   /** Presses a key while another is held. */
   async chord(held: keyof typeof KEYS, key: string): Promise<void> {
-    const actions = [
-      { type: 'keyDown', value: KEYS[held] },
-      { type: 'keyDown', value: key },
-      { type: 'keyUp', value: key },
-      { type: 'keyUp', value: KEYS[held] },
-    ];
-    await this.tab.perform([{ type: 'key', id: 'keyboard', actions }]);
+    await this.tab.perform(holding(held, key));
   }
 
   /** Gives photographs, made in the page, to a field for files. */
-  async pickPhotos(
-    wanted: Target,
-    photos: readonly { name: string; width: number; height: number }[],
-  ): Promise<void> {
-    await this.read(
-      wanted,
-      async (element, sizes) => {
-        const chosen = new DataTransfer();
-        for (const { name, width, height } of sizes) {
-          const canvas = Object.assign(document.createElement('canvas'), { width, height });
-          const pen = canvas.getContext('2d');
-          for (let dot = 0; pen && dot < 500; dot += 1) {
-            pen.fillStyle = `hsl(${(dot * 37) % 360} 70% 50%)`;
-            pen.fillRect((dot * 7_919) % width, (dot * 104_729) % height, 60, 60);
-          }
-          const photo = await new Promise<Blob | null>((resolve) =>
-            canvas.toBlob(resolve, 'image/jpeg', 0.95),
-          );
-          if (photo) chosen.items.add(new File([photo], name, { type: 'image/jpeg' }));
-        }
-        (element as HTMLInputElement).files = chosen.files;
-        element.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      photos,
-    );
+  async pickPhotos(wanted: Target, photos: readonly Photo[]): Promise<void> {
+    await this.read(wanted, pickPhotos, photos);
   }
 
   /** Waits until this element has the focus. */
@@ -271,15 +172,6 @@ export class Page {
     await this.until(`no focus on ${describe(wanted)}`, async () =>
       (await this.read(wanted, (element) => element === document.activeElement)) ? [null] : null,
     );
-  }
-
-  private async withLibrary(body: string): Promise<unknown> {
-    const missing = 'the library is missing';
-    const whole = `if (!('TestingLibraryDom' in globalThis)) return '${missing}';\n${body}`;
-    const first = await this.tab.run(whole);
-    if (first !== missing) return first;
-    await this.tab.run(LIBRARY);
-    return this.tab.run(whole);
   }
 
   /** Tries again until there is a result, in a list; a page that is just changing may throw. */
@@ -306,46 +198,4 @@ export class Page {
       String,
     );
   }
-}
-
-function describe({ by, role: wanted, name, nth, within }: Target): string {
-  const inside = within ? ` in ${describe(within)}` : '';
-  return `${by} ${wanted} ${name?.source ?? ''}${nth > 0 ? ` (${nth})` : ''}${inside}`;
-}
-
-declare const TestingLibraryDom: typeof dom;
-
-/** Runs in the page. */
-function find(wanted: Target, isCounting: true): number;
-function find(wanted: Target): HTMLElement | null;
-function find(wanted: Target, isCounting = false): HTMLElement | number | null {
-  const all = (one: Target): HTMLElement[] => {
-    const root = one.within ? all(one.within)[one.within.nth] : document.body;
-    if (!root) return [];
-    const { name } = one;
-    const pattern = name && (name.isExact ? name.source : new RegExp(name.source));
-    if (one.by === 'label') return TestingLibraryDom.queryAllByLabelText(root, pattern ?? /./);
-    if (one.by === 'text') return TestingLibraryDom.queryAllByText(root, pattern ?? /./);
-    return TestingLibraryDom.queryAllByRole(root, one.role, pattern ? { name: pattern } : {});
-  };
-  const found = all(wanted);
-  return isCounting ? found.length : (found[wanted.nth] ?? null);
-}
-
-/** Runs in the page: the middle of an element that stands still and is not covered. */
-async function placeToClick(element: HTMLElement): Promise<{ x: number; y: number } | null> {
-  const { top, bottom } = element.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }
-  const before = element.getBoundingClientRect();
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  const box = element.getBoundingClientRect();
-  if (box.x !== before.x || box.y !== before.y || box.width === 0) return null;
-  if (element.matches(':disabled')) return null;
-  const x = Math.floor(box.x + box.width / 2);
-  const y = Math.floor(box.y + box.height / 2);
-  const hit = document.elementFromPoint(x, y);
-  const isReached = hit !== null && (element.contains(hit) || hit.contains(element));
-  return isReached ? { x, y } : null;
 }

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -61,29 +60,4 @@ export function start(
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
     },
   };
-}
-
-/** Waits for what a program writes to one of its outputs; returns the first group of the pattern. */
-export async function readLine(started: Started, output: 2 | 3, pattern: RegExp): Promise<string> {
-  let text = '';
-  const stream = started.process.stdio[output] as NodeJS.ReadableStream;
-  return new Promise((resolve, reject) => {
-    stream.on('data', (data: Buffer) => {
-      text += data.toString();
-      const [, found] = pattern.exec(text) ?? [];
-      if (found !== undefined) resolve(found);
-    });
-    started.process.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

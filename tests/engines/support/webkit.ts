@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import type { Engine, Size, Tab } from './driver';
-import { findProgram, freePort, readLine, start } from './processes';
+import { freePort } from '#tests/support/freePort';
+import { readOutput } from '#tests/support/processOutput';
+import { findProgram, start } from './processes';
 
 /** What MiniBrowser's window has above the page. */
 const TOOLBAR_HEIGHT = 38;
@@ -67,7 +69,7 @@ type InWindow = <Result>(handle: string, task: () => Promise<Result>) => Promise
 
 function startScreen(program: string) {
   const running = start(program, () => ['-displayfd', '3', '-screen', '0', '1600x1200x24']);
-  const display = readLine(running, 3, /^(\d+)\n/).then((number) => `:${number}`);
+  const display = readOutput(running.process, 3, /^(\d+)\n/).then((number) => `:${number}`);
   return { display, stop: running.stop };
 }
 
@@ -163,24 +165,31 @@ async function waitForFocus(call: Call): Promise<void> {
 }
 
 function tabOf(call: Call, here: <Result>(task: () => Promise<Result>) => Promise<Result>): Tab {
+  const run: Tab['run'] = async (body) => {
+    const script = `
+      const done = arguments[arguments.length - 1];
+      (async () => {${body}})().then(
+        (value) => done({ value: JSON.stringify(value) }),
+        (error) => done({ error: String(error) }),
+      );`;
+    const answer = (await here(() => call('POST', '/execute/async', { script, args: [] }))) as {
+      value?: string;
+      error?: string;
+    };
+    if (answer.error !== undefined) throw new Error(answer.error);
+    return answer.value === undefined ? undefined : JSON.parse(answer.value);
+  };
   return {
     navigate: async (url) => {
+      // The driver may take the end of the last page's load for this one's.
+      await run('globalThis.isLeft = true;');
       await here(() => call('POST', '/url', { url }));
+      for (let attempt = 1; await run('return globalThis.isLeft'); attempt += 1) {
+        if (attempt === 200) throw new Error(`${url} did not come`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     },
-    run: async (body) => {
-      const script = `
-        const done = arguments[arguments.length - 1];
-        (async () => {${body}})().then(
-          (value) => done({ value: JSON.stringify(value) }),
-          (error) => done({ error: String(error) }),
-        );`;
-      const answer = (await here(() => call('POST', '/execute/async', { script, args: [] }))) as {
-        value?: string;
-        error?: string;
-      };
-      if (answer.error !== undefined) throw new Error(answer.error);
-      return answer.value === undefined ? undefined : JSON.parse(answer.value);
-    },
+    run,
     perform: async (actions) => {
       await here(() => call('POST', '/actions', { actions }));
     },

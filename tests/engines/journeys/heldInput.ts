@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { isApplicationThere } from '#tests/support/applicationFiles';
+import type { Journey } from '../support/journeys';
+import { label, role, text } from '../support/target';
+
+export const heldInput: Journey = {
+  isMain: true,
+  title: 'what is typed and pressed before the application is there is not lost',
+  run: async ({ openTab, shop }) => {
+    const page = await openTab();
+    let release = shop.holdApplication();
+    try {
+      await page.begin('/');
+      const search = role('searchbox', 'Cerca un prodotto');
+      await page.fill(search, 'tazz');
+      expect(await page.evaluate(isApplicationThere)).toBe(false);
+      release();
+      await page.hasApplication();
+      await page.isFocused(search);
+      await page.type('a');
+      await page.isAt(/q=tazza/);
+      expect(await page.read(search, (field) => (field as HTMLInputElement).value)).toBe('tazza');
+
+      // A link is the browser's: what the page was loading ends with it, and nothing is wrong.
+      release = shop.holdApplication();
+      await page.begin('/');
+      await page.click(role('link', 'Chi siamo', { within: role('banner') }));
+      await page.isAt(/^\/chi-siamo/);
+      release();
+      await page.sees(role('heading', 'Chi siamo'));
+
+      release = shop.holdApplication();
+      await page.begin('/login');
+      await page.fill(role('textbox', 'Email'), 'admin@bottega2018.example');
+      await page.fill(label('Password'), 'bottega2018');
+      await page.press('Enter');
+      expect(await page.evaluate(isApplicationThere)).toBe(false);
+      release();
+      await page.sees(text('Accesso come Admin effettuato con successo!'));
+      await page.isAt(/^\/$/);
+    } finally {
+      release();
+    }
+  },
+};

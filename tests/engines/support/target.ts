@@ -1,0 +1,48 @@
+/** How an element is found: as a person would, by role and name, label or text. */
+export type Target = {
+  by: 'role' | 'label' | 'text';
+  role: string;
+  name: Pattern | null;
+  /** Which of those that are found, from 0. */
+  nth: number;
+  within: Target | null;
+};
+type Pattern = { source: string; isExact: boolean };
+type Options = { nth?: number; within?: Target };
+
+/** An element with this role and accessible name; a text must be the whole name. */
+export function role(wanted: string, name?: string | RegExp, options: Options = {}): Target {
+  return target('role', wanted, name, options);
+}
+
+/** A field with this label, for those without a role, as a password. */
+export function label(name: string | RegExp, options: Options = {}): Target {
+  return target('label', '', name, options);
+}
+
+/** The innermost element with this text. */
+export function text(name: string | RegExp, options: Options = {}): Target {
+  return target('text', '', name, options);
+}
+
+function target(
+  by: Target['by'],
+  wanted: string,
+  name: string | RegExp | undefined,
+  { nth = 0, within }: Options,
+): Target {
+  const pattern =
+    name === undefined
+      ? null
+      : {
+          source: typeof name === 'string' ? name : name.source,
+          isExact: typeof name === 'string',
+        };
+  return { by, role: wanted, name: pattern, nth, within: within ?? null };
+}
+
+/** A target in words, for what is said when it is not found. */
+export function describe({ by, role: wanted, name, nth, within }: Target): string {
+  const inside = within ? ` in ${describe(within)}` : '';
+  return `${by} ${wanted} ${name?.source ?? ''}${nth > 0 ? ` (${nth})` : ''}${inside}`;
+}
