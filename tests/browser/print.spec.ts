@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { adminToken, NUMBER, withOrder } from '../support/orders';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { expect, test } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+/** Of a sheet, as printers leave it. */
+const MARGIN = '1cm';
+
+/** Orders of the seed, enough for some pages. */
+const ORDERS = Array.from({ length: 9 }, (_, index) => `B2018-00000${index + 1}`);
+
+async function open(page: Page, path: string): Promise<void> {
+  await routeToMockBackend(page, { change: withOrder() });
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await page.goto(path);
+}
+
+/** The number of pages of a PDF, which is put into test-results/print for people to look at. */
+async function printPages(page: Page, name: string): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', margin: { top: MARGIN, bottom: MARGIN } });
+  const folder = join(test.info().config.rootDir, '../../test-results/print');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.pdf`), pdf);
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** What cannot be used on paper: it is to be absent there, header and footer with it. */
+async function expectNoControls(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const role of [
+    'button',
+    'textbox',
+    'combobox',
+    'searchbox',
+    'banner',
+    'contentinfo',
+  ] as const)
+    await expect(page.getByRole(role), role).toHaveCount(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an order is printed on one sheet, without controls, from a ${colorScheme} screen`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await open(page, `/order/get/${NUMBER}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: 'Aggiorna Stato' })).toBeVisible();
+    expect(await printPages(page, `order-${colorScheme}`)).toBe(1);
+    await expectNoControls(page);
+    await expect(main.getByRole('heading', { name: `Ordine ${NUMBER}` })).toBeVisible();
+    await expect(main.getByText('Via Appia 12/A')).toBeVisible();
+    await expect(main.getByText('120,00').first()).toBeVisible();
+  });
+}
+
+test('the packing list is printed with a box for each product, no order over two sheets', async ({
+  page,
+}) => {
+  await open(page, `/admin/lista-imballaggio?ordini=${[NUMBER, ...ORDERS].join(',')}`);
+  const slips = page.getByRole('main').getByRole('article');
+  await expect(slips).toHaveCount(ORDERS.length + 1);
+  expect(await printPages(page, 'packing-list')).toBeGreaterThan(1);
+  await expectNoControls(page);
+  await expect(slips.first().getByRole('checkbox')).toHaveCount(2);
+  await expect(slips.first()).toContainText('Via Appia 12/A');
+  for (const slip of await slips.all()) await expect(slip).toHaveCSS('break-inside', 'avoid');
+});
