@@ -27,11 +27,16 @@ function nameOfFocused(): string {
   return element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
 }
 
-function showsFocus(element: Element): boolean {
+/** Runs in the page: whether it is seen that the element has the focus. */
+export function showsFocus(element: Element): boolean {
   // A field of MUI shows the ring around its border, which a thicker border could not replace: on
   // a field in error it would have the same colour.
   const border = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
-  const isOutlined = [element, border].some(
+  // So does the box around a field for files, or around a chart.
+  const around: Element[] = [];
+  for (let one = element.parentElement; one && around.length < 4; one = one.parentElement)
+    around.push(one);
+  const isOutlined = [element, border, ...around].some(
     (shown) => shown && getComputedStyle(shown).outlineStyle !== 'none',
   );
   // A link that covers its card shows the focus there.

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { adminToken } from '../support/orders';
+import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
+import { ADMIN_ADDRESSES, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { showsFocus } from './support/keyboard';
+import { test } from './support/sharedContext';
+import { expect } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN });
+
+const ADDRESSES = [...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES];
+
+test.beforeEach(async ({ page, allowProblem }) => {
+  allowProblem(/status of 40[0-9]/); // unknown links and accounts
+  await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+});
+
+/** Has each page looked at, as an administrator sees it; each problem is told with its address. */
+async function lookAt(
+  page: Page,
+  addresses: readonly string[],
+  look: () => Promise<string[]>,
+): Promise<void> {
+  await page.goto('/');
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await goOn(page, address);
+      expect.soft(await look(), address).toEqual([]);
+    });
+  }
+}
+
+test('the keyboard reaches all of every page, shows where it is, and is held nowhere', async ({
+  page,
+}) => {
+  test.setTimeout(IS_EXHAUSTIVE ? 600_000 : 120_000);
+  await lookAt(page, shareOf(ADDRESSES, 9), async () => {
+    const count = await page.evaluate(markControls);
+    const problems = new Set<string>();
+    await page.evaluate(() => {
+      // From the top of the page on.
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+    });
+    // What appears meanwhile, or with the focus, as the link to the content, comes on top.
+    for (let presses = 0; presses < 2 * count + 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.count()) === 0) break;
+      // A heading, which has it because the page has led on.
+      if (await focused.evaluate((element: HTMLElement) => element.tabIndex < 0)) continue;
+      const isShown = await focused.evaluate(showsFocus);
+      const place = await focused.evaluate(visit);
+      if (!isShown) problems.add(`the focus is not seen on ${place.name}`);
+      if (!place.isInView) problems.add(`out of view: ${place.name}`);
+    }
+    const left = await page.locator('[data-control]').evaluateAll((all) =>
+      all
+        // What has gone from the view since, as a row of a long list, has no place any more.
+        .filter((one) => one.checkVisibility())
+        .map((one) => `never reached: ${one.outerHTML.slice(0, 120)}`),
+    );
+    return [...problems, ...left];
+  });
+});
+
+/** Runs in the page: marks all that Tab is to reach; returns how many there are. */
+function markControls(): number {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
+  );
+  const marked = [...controls].filter((control) => {
+    const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
+    return (
+      control.checkVisibility({ visibilityProperty: true }) &&
+      !control.matches(':disabled') &&
+      !control.closest('[inert]') &&
+      // One of a group, which the arrows move in, has the focus of all.
+      control.tabIndex >= 0 &&
+      (!isRadio || control.checked)
+    );
+  });
+  for (const control of marked) control.dataset['control'] = '';
+  return marked.length;
+}
+
+/** Runs in the page: notes that an element has been reached; returns what it is called and where it is. */
+function visit(element: Element): { name: string; isInView: boolean } {
+  element.removeAttribute('data-control');
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  const isInView = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+  return { name: element.outerHTML.slice(0, 120), isInView };
+}
+
+test('at 200 % no page is wider than the window', async ({ page }) => {
+  test.setTimeout(120_000);
+  // 1280 pixels of a screen, each of them two wide.
+  await page.setViewportSize({ width: 640, height: 400 });
+  await lookAt(page, ADDRESSES, () =>
+    page.evaluate(() => {
+      const { scrollWidth } = document.documentElement;
+      return scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : [];
+    }),
+  );
+});
+
+test('in forced colours controls have borders, and the focus is seen', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ forcedColors: 'active' });
+  // Focus that scripts give is shown to whom uses the keyboard.
+  await page.keyboard.press('Tab');
+  await lookAt(page, ADDRESSES, () => page.evaluate(findUnseen));
+});
+
+/** Runs in the page: buttons and fields whose edge, and controls whose focus, cannot be seen. */
+async function findUnseen(): Promise<string[]> {
+  const background = getComputedStyle(document.body).backgroundColor;
+  const isSeen = (width: string, style: string, color: string) =>
+    Number.parseFloat(width) > 0 && style !== 'none' && color !== background;
+  const hasEdge = (element: Element | null | undefined) => {
+    if (!element) return false;
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+    return isSeen(borderTopWidth, borderTopStyle, borderTopColor);
+  };
+  const hasRing = (element: Element | null | undefined, pseudo?: string) => {
+    if (!element) return false;
+    const { outlineWidth, outlineStyle, outlineColor } = getComputedStyle(element, pseudo);
+    return isSeen(outlineWidth, outlineStyle, outlineColor);
+  };
+  const problems: string[] = [];
+  const controls = document.querySelectorAll<HTMLElement>(
+    'main a[href], main button:enabled, main input:enabled, main select:enabled, main textarea:enabled',
+  );
+  for (const control of controls) {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const name = control.outerHTML.slice(0, 140);
+    const field = control.closest('.MuiInputBase-root')?.querySelector('fieldset');
+    const { textDecorationLine } = getComputedStyle(control);
+    const isBox = control.matches('.MuiButton-root, .MuiToggleButton-root, select, textarea');
+    if (isBox && !hasEdge(control) && !hasEdge(field) && textDecorationLine === 'none')
+      problems.push(`no edge: ${name}`);
+    control.focus({ preventScroll: true });
+    const rings = () =>
+      hasRing(control) ||
+      hasRing(control, '::after') ||
+      hasRing(field) ||
+      hasRing(control.closest('span.MuiButton-root'));
+    // Buttons show it with their next rendering.
+    for (let frame = 0; frame < 10 && !rings(); frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    if (document.activeElement === control && !rings()) problems.push(`no ring: ${name}`);
+  }
+  return problems;
+}
