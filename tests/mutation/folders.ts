@@ -1,0 +1,22 @@
+/** The tests that look at a folder of `src`, and the share of its mutants that they must find. */
+export type MutatedFolder = { tests: string[]; score: number };
+
+/** Each folder is measured by the tests that are about it: all of them would take hours. */
+export const FOLDERS: Record<string, MutatedFolder> = {
+  'src/session': {
+    tests: [
+      'tests/store/session*.test.ts',
+      'tests/store/logoutMark.test.ts',
+      'tests/tabs/session.test.ts',
+    ],
+    score: 0,
+  },
+  'src/entities': {
+    tests: ['tests/store/table.test.ts', 'tests/store/selectOrderIndex.test.ts'],
+    score: 0,
+  },
+  'src/domain': {
+    tests: ['tests/domain/*.test.ts', 'tests/store/orderTimeline.test.ts'],
+    score: 0,
+  },
+};
