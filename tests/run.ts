@@ -2,9 +2,9 @@
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where one
  * fails; the builds for the browser are made beside vitest. The last line is 'N passed, N failed', with
  * ', N skipped' and ', N flaky' where some were: these passed only when they were tried again, which
- * happens in CI. `--all` adds the journeys in other engines and runs the long tables whole; without
- * it SHOP_SAMPLE says which share is taken. There a test that is flaky has failed, unless
- * `knownFlaky.ts` says why it may be.
+ * happens in CI. `--all` adds the journeys in other engines and mutation testing, and runs the long
+ * tables whole; without it SHOP_SAMPLE says which share is taken. There a test that is flaky has
+ * failed, unless `knownFlaky.ts` says why it may be.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ const FLAKY_REPORT = join(REPORTS, 'flaky.json');
 const ENGINES_REPORT = join(REPORTS, 'engines.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
-const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage] = [
+const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage, mutants: Stage] = [
   { title: 'Checks', command: 'npm run check' },
   {
     title: 'Logic, contract, flows',
@@ -50,20 +50,21 @@ const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage] = [
     // What passes when tried again is named, and no more: their drivers fail now and then.
     count: (report) => countVitest(report, []),
   },
+  { title: 'Mutants', command: 'npm run mutate' },
 ];
 
 const runsAll = process.argv.includes('--all');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 console.log(`Sample ${SAMPLE}: SHOP_SAMPLE=${SAMPLE} takes the same shares and seeds again.`);
-const [checks, logic, browser, engines] = STAGES;
+const [checks, logic, browser, engines, mutants] = STAGES;
 const counts = [run(checks)];
 const building = Object.values(buildsFor(await choosePlaces())).map(build);
 counts.push(run(logic));
 const areBuilt = (await Promise.all(building)).every(Boolean);
 // Else the browser's stage makes them itself, and shows what is wrong.
 if (areBuilt) process.env['SHOP_BUILDS_MADE'] = 'true';
-counts.push(run(browser), ...(runsAll ? [run(engines)] : []));
+counts.push(run(browser), ...(runsAll ? [run(engines), run(mutants)] : []));
 const total = counts.reduce(add);
 const unknown = runsAll ? total.flaky.filter((name) => !(name in KNOWN_FLAKY)) : [];
 for (const name of total.flaky) {

@@ -54,7 +54,11 @@ it('doubts everything after the money went back', () => {
 
 it('doubts a parcel without a code, a code that is replaced, and one for goods that stay', () => {
   expect(findDoubts(order({ shippingCode: ' ' }), to('SHIPPED'))).toEqual(['noCode']);
+  expect(findDoubts(order({ shippingCode: '' }), to('CANCELED'))).not.toContain('noCode');
   expect(findDoubts(order({ shippingCode: '' }), code('GLS', 'X2'))).toEqual([]);
+  expect(findDoubts(order({ shippingCode: ' ' }), code('GLS', 'X2'))).toEqual([]);
+  const shipped = order({ shippingCode: '', state: 'SHIPPED' });
+  expect(findDoubts(shipped, code('GLS', 'X2'))).toEqual([]);
   expect(findDoubts(order(), code('GLS', 'X2'))).toEqual(['replaced']);
   const gone = order({ state: 'CANCELED', shippingCode: '' });
   expect(findDoubts(gone, code('GLS', 'X2'))).toEqual(['notOnItsWay']);

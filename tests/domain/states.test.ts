@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canAskToCancel, isOrderState, ORDER_STATES } from '#src/domain/orderState';
+import { canAskToCancel, isOrderState, orderKey, ORDER_STATES } from '#src/domain/orderState';
 import { DEFAULT_PRIORITY, isOrderPriority, ORDER_PRIORITIES } from '#src/domain/priority';
 
 describe('the states of an order', () => {
@@ -41,4 +41,9 @@ describe('the priorities', () => {
       expect(isOrderPriority(value)).toBe(false);
     },
   );
+});
+
+it('an order is the same one however its number is spelt', () => {
+  expect(orderKey(' b2018-Ä1 ')).toBe(orderKey('B2018-ä1'));
+  expect(orderKey('B2018-1')).not.toBe(orderKey('B2018-11'));
 });

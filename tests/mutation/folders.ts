@@ -6,17 +6,18 @@ export const FOLDERS: Record<string, MutatedFolder> = {
   'src/session': {
     tests: [
       'tests/store/session*.test.ts',
+      'tests/store/person.test.ts',
       'tests/store/logoutMark.test.ts',
       'tests/tabs/session.test.ts',
     ],
-    score: 0,
+    score: 76,
   },
   'src/entities': {
     tests: ['tests/store/table.test.ts', 'tests/store/selectOrderIndex.test.ts'],
-    score: 0,
+    score: 50,
   },
   'src/domain': {
     tests: ['tests/domain/*.test.ts', 'tests/store/orderTimeline.test.ts'],
-    score: 0,
+    score: 64,
   },
 };
