@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestPage, pageCount, pagesShown, rowsOfPage } from '#src/domain/pages';
 
-const COUNTS = Array.from({ length: 41 }, (_, count) => count);
-
 /** What the specification says, told another way: one page after the other. */
 function expected(current: number, count: number): (number | 'gap')[] {
   const pages = Array.from({ length: count }, (_, index) => index + 1).filter(
@@ -15,22 +13,13 @@ function expected(current: number, count: number): (number | 'gap')[] {
 }
 
 describe('the pages that a pager shows', () => {
-  it.each(COUNTS)('are right on every page of %i', (count) => {
-    for (let current = 1; current <= count; current += 1) {
-      expect(pagesShown(current, count), `page ${current}`).toEqual(expected(current, count));
-    }
-  });
-
-  it.each(COUNTS)('hold the first, the last and the current of %i, in order, once', (count) => {
-    for (let current = 1; current <= count; current += 1) {
-      const shown = pagesShown(current, count);
-      const numbers = shown.filter((entry) => entry !== 'gap');
-      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-      expect(numbers[0]).toBe(1);
-      expect(numbers.at(-1)).toBe(count);
-      expect(numbers).toContain(current);
-      expect(numbers.length).toBeLessThanOrEqual(7);
-      expect(shown.filter((entry) => entry === 'gap').length).toBeLessThanOrEqual(2);
+  it('are right on every page of up to 40', () => {
+    for (let count = 0; count <= 40; count += 1) {
+      for (let current = 1; current <= count; current += 1) {
+        expect(pagesShown(current, count), `${current} of ${count}`).toEqual(
+          expected(current, count),
+        );
+      }
     }
   });
 

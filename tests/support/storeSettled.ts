@@ -10,7 +10,7 @@ export async function settled(store: ShopStore): Promise<void> {
     () => {
       if (isBusy(store)) throw new Error('calls are still under way');
     },
-    { interval: 1, timeout: 5_000 },
+    { interval: 1, timeout: 15_000 },
   );
 }
 
