@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { tokenFor } from '#tests/support/storeTokens';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 const ADMIN = { email: 'admin@bottega2018.example', password: 'bottega2018' };
@@ -13,8 +14,8 @@ const CUSTOMER = { email: 'cliente@bottega2018.example', password: 'cliente2018'
 type User = ReturnType<typeof userEvent.setup>;
 
 async function fillIn(user: User, { email, password }: typeof ADMIN): Promise<void> {
-  await user.type(await screen.findByLabelText('Email'), email);
-  await user.type(screen.getByLabelText('Password'), password);
+  await enterText(user, await screen.findByLabelText('Email'), email);
+  await enterText(user, screen.getByLabelText('Password'), password);
 }
 
 const accedi = () => screen.getByRole('button', { name: 'Accedi' });
@@ -141,7 +142,7 @@ describe('login', () => {
 describe('recovery', () => {
   async function openRecovery(): Promise<User> {
     const { user } = await openShop(backend, '/login');
-    await user.type(await screen.findByLabelText('Email'), CUSTOMER.email);
+    await enterText(user, await screen.findByLabelText('Email'), CUSTOMER.email);
     await user.click(screen.getByRole('button', { name: 'Password dimenticata?' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recupero password');
     expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -187,8 +188,8 @@ describe('reset', () => {
   async function fillInReset(first: string, second: string, reply?: () => Response) {
     if (reply) backend.server.use(http.patch(`${HOST}/access/resetpw/:id`, reply));
     const { user } = await openShop(backend, '/access/resetpw/abc%2F1');
-    await user.type(await screen.findByLabelText('Nuova password'), first);
-    if (second) await user.type(screen.getByLabelText('Conferma password'), second);
+    await enterText(user, await screen.findByLabelText('Nuova password'), first);
+    if (second) await enterText(user, screen.getByLabelText('Conferma password'), second);
     stopTimers();
     await user.click(screen.getByRole('button', { name: 'Reimposta password' }));
   }

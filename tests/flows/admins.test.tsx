@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 // A dialog that is closing still hides it: what is looked for in it is waited for.
@@ -179,7 +180,7 @@ describe('deleting', () => {
     await user.type(code, 'boss2018{Enter}');
     await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
     const login = within(await screen.findByRole('dialog', { name: 'Accesso' }));
-    await user.type(login.getByLabelText('Email'), 'admin@bottega2018.example');
+    await enterText(user, login.getByLabelText('Email'), 'admin@bottega2018.example');
     await user.type(login.getByLabelText('Password'), 'bottega2018{Enter}');
     await user.click(await main().findByRole('button', { name: 'Elimina luca.conti' }));
     expect(await screen.findByLabelText(CODE)).toHaveValue('boss2018');

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -89,7 +90,7 @@ it('keeps the list when the session ends, and the orders cannot be read', async 
   status = 500;
   await user.click(main().getByRole('button', { name: 'Accedi qui' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
-  await user.type(dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
   await user.type(dialog.getByLabelText('Password'), 'bottega2018{Enter}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(await main().findByText('Errore nel recupero degli ordini.')).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { leaveJob } from '#tests/support/bulkOrders';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 // A dialog that is closing still hides it: what is looked for in it is waited for.
@@ -136,7 +137,7 @@ it('pauses on a 401, and goes on after the login in place', async () => {
   isOver = false;
   await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Accesso' }));
-  await user.type(dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
   await user.type(dialog.getByLabelText('Password'), 'bottega2018{Enter}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(await main().findByText('3 di 3 · 3 riusciti')).toBeVisible();

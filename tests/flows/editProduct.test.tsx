@@ -5,6 +5,7 @@ import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 const PATH = '/admin/edit-product/101';
@@ -54,7 +55,7 @@ it('saves once, in the order shown, and goes to the product after three seconds'
   const shop = await openForm();
   const { user } = shop;
   await user.clear(field('Titolo'));
-  await user.type(field('Titolo'), 'Orso nuovo');
+  await enterText(user, field('Titolo'), 'Orso nuovo');
   await user.clear(field('Prezzo'));
   await user.type(field('Prezzo'), '9,9');
   await user.click(button('Sposta dopo immagine 1'));
@@ -215,8 +216,8 @@ it('keeps what was typed over a 401 and a login in the same tab', async () => {
   expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
   expect(field('Titolo')).toHaveValue('Orso Bruno!');
   await user.click(main().getByRole('link', { name: 'Accedi' }));
-  await user.type(await main().findByLabelText('Email'), 'admin@bottega2018.example');
-  await user.type(field('Password'), 'bottega2018');
+  await enterText(user, await main().findByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, field('Password'), 'bottega2018');
   await user.click(button('Accedi'));
   expect(await main().findByLabelText('Titolo')).toHaveValue('Orso Bruno!');
   await user.click(button('Salva'));

@@ -5,6 +5,7 @@ import { signedOut } from '#src/session/sessionSlice';
 import { adminToken, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 
@@ -78,8 +79,8 @@ it('keeps texts and pictures over a 401 and the login', async () => {
   expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
   expect(field('Titolo')).toHaveValue('Lampada');
   await user.click(main().getByRole('link', { name: 'Accedi' }));
-  await user.type(await main().findByLabelText('Email'), 'admin@bottega2018.example');
-  await user.type(field('Password'), 'bottega2018');
+  await enterText(user, await main().findByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, field('Password'), 'bottega2018');
   await user.click(button('Accedi'));
   await waitFor(() => expect(location.pathname).toBe('/admin/insertProduct'));
   expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada');

@@ -10,6 +10,7 @@ import { startSessionPersistence } from '#src/session/sessionLifetime';
 import { fillCart } from '#tests/support/cart';
 import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -41,7 +42,7 @@ async function logInAs(id: string, store: ShopStore): Promise<void> {
 async function halfWrittenReturn() {
   const shop = await openShop(backend, RETURN, { token: await adminToken(), change: withOrder() });
   persistDrafts(shop.store);
-  await shop.user.type(await main().findByLabelText('Motivo del reso'), 'Non funziona');
+  await enterText(shop.user, await main().findByLabelText('Motivo del reso'), 'Non funziona');
   await shop.user.upload(main().getByLabelText('Foto (facoltative)'), pngFile());
   await main().findByRole('button', { name: /foto\.png/ });
   return shop;

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 // A dialog that is closing still hides it: what is looked for in it is waited for.
@@ -64,7 +65,7 @@ it('sets shipper and tracking code, and keeps them typed when that fails', async
     ),
   );
   const { user, mockBackend } = await openOrder();
-  await user.type(main().getByRole('textbox', { name: 'Corriere' }), 'GLS & figli');
+  await enterText(user, main().getByRole('textbox', { name: 'Corriere' }), 'GLS & figli');
   await user.type(main().getByRole('textbox', { name: 'Codice di tracciamento' }), 'M1');
   const send = main().getByRole('button', { name: 'Aggiorna spedizione' });
   await user.click(send);

@@ -13,6 +13,7 @@ import {
   pngFile,
   withOrder,
 } from '#tests/support/orders';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -90,7 +91,7 @@ it('asks for a product and a reason, at the fields, and sends nothing before', a
 it('keeps everything when sending fails, also over a reload, and says why', async () => {
   const { user, store } = await openReturn(withOrder({ stateOfOrder: 'SHIPPED' }));
   await user.click(screen.getByRole('checkbox', { name: BEAR }));
-  await user.type(reason(), 'Non mi piace');
+  await enterText(user, reason(), 'Non mi piace');
   await user.upload(photos(), [pngFile()]);
   await main().findByRole('img', { name: 'foto.png' });
   await user.click(send());
@@ -160,7 +161,7 @@ it('says when the order cannot be read, and tries again', async () => {
 it('asks before the page is closed or reloaded with photos that were not sent', async () => {
   const { user } = await openReturn();
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await user.type(reason(), 'Non mi piace');
+  await enterText(user, reason(), 'Non mi piace');
   expect(isAsked()).toBe(false); // what is typed is there again after a reload
   await user.upload(photos(), [pngFile()]);
   await main().findByRole('img', { name: 'foto.png' });

@@ -12,6 +12,7 @@ import {
   stateSelect,
 } from '#tests/support/ordersList';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 
@@ -91,8 +92,8 @@ it('stays usable after logging in again over it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Accedi qui' }));
   isRefused = false;
   const dialog = within(await screen.findByRole('dialog'));
-  await user.type(dialog.getByLabelText('Email'), 'admin@bottega2018.example');
-  await user.type(dialog.getByLabelText('Password'), 'bottega2018');
+  await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, dialog.getByLabelText('Password'), 'bottega2018');
   await user.click(dialog.getByRole('button', { name: 'Accedi' }));
   for (const state of await cells(2)) expect(state).toBe('Rimborsato');
 });

@@ -11,6 +11,7 @@ import { VERSION } from '#src/snapshots/version';
 import { leaveReactUnwrapped, openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
 import { HERE } from '#tests/support/snapshotSample';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 
@@ -35,7 +36,7 @@ describe('a replay', () => {
   it('shows the page of the snapshot without a call, and gives the live page back', async () => {
     const snapshot = await snapshotOf('/order/get/B2018-000250', 'Annulla ordine');
     const { store, user } = await openShopWithQaTools(backend, '/login');
-    await user.type(await screen.findByLabelText(/^Email/), 'ada@posta.example');
+    await enterText(user, await screen.findByLabelText(/^Email/), 'ada@posta.example');
     const before = store.getState();
     const stored = JSON.stringify([localStorage, sessionStorage]);
     backend.seen.length = 0;

@@ -8,6 +8,7 @@ import { learnAfterRestore } from '#src/store/pageRestored';
 import { endSessionAtExpiry } from '#src/session/sessionLifetime';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 // A dialog that is closing still hides it: what is looked for in it is waited for.
@@ -43,7 +44,7 @@ async function atWork(path: string, seconds?: number) {
 async function signInHere(user: Awaited<ReturnType<typeof openShop>>['user']) {
   await user.click(await main().findByRole('button', { name: 'Accedi qui' }));
   const login = within(await screen.findByRole('dialog', { name: 'Accesso' }));
-  await user.type(login.getByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, login.getByLabelText('Email'), 'admin@bottega2018.example');
   await user.type(login.getByLabelText('Password'), 'bottega2018{Enter}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 }
@@ -69,7 +70,7 @@ it('leaves nothing half typed behind after the logout', async () => {
   await user.type(main().getByLabelText('Nuovo telefono'), '06 1');
   expect(Object.values(store.getState().drafts)).toHaveLength(1);
   await user.click(main().getByRole('button', { name: 'Modifica password' }));
-  await user.type(screen.getByLabelText('Password attuale'), 'bottega2018');
+  await enterText(user, screen.getByLabelText('Password attuale'), 'bottega2018');
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(store.getState().drafts).toEqual({});
   expect(main().queryByRole('textbox')).toBeNull();
@@ -190,9 +191,9 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
   );
   const { user, store, mockBackend } = await atWork('/admin/profile');
   await user.click(main().getByRole('button', { name: 'Modifica email' }));
-  await user.type(screen.getByLabelText('Nuova email'), 'a@b.example');
+  await enterText(user, screen.getByLabelText('Nuova email'), 'a@b.example');
   await user.click(main().getByRole('button', { name: 'Modifica password' }));
-  await user.type(screen.getByLabelText('Password attuale'), 'bottega2018');
+  await enterText(user, screen.getByLabelText('Password attuale'), 'bottega2018');
   await user.type(screen.getByLabelText('Nuova password'), 'altra{Enter}');
 
   expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
@@ -207,16 +208,16 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
   await user.click(dialog.getByRole('button', { name: 'Accedi' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Compila tutti i campi!');
   expect(dialog.getByLabelText('Email')).toHaveFocus();
-  await user.type(dialog.getByLabelText('Email'), 'cliente@bottega2018.example');
+  await enterText(user, dialog.getByLabelText('Email'), 'cliente@bottega2018.example');
   await user.type(dialog.getByLabelText('Password'), 'cliente2018{Enter}');
   await expect.poll(() => dialog.getByRole('alert').textContent).toBe(UNAUTHORIZED);
   await user.clear(dialog.getByLabelText('Email'));
   await user.clear(dialog.getByLabelText('Password'));
-  await user.type(dialog.getByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
   await user.type(dialog.getByLabelText('Password'), 'sbagliata{Enter}');
   await expect.poll(() => dialog.getByRole('alert').textContent).toBe('Credenziali non valide!');
   await user.clear(dialog.getByLabelText('Password'));
-  await user.type(dialog.getByLabelText('Password'), 'bottega2018');
+  await enterText(user, dialog.getByLabelText('Password'), 'bottega2018');
   await user.dblClick(dialog.getByRole('button', { name: 'Accedi' }));
 
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
@@ -234,7 +235,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
 it('can begin again by the login page, which leads back', async () => {
   const { user } = await openShop(backend, '/admin/profile');
   await user.click(await main().findByRole('link', { name: 'Accedi' }));
-  await user.type(await main().findByLabelText('Email'), 'admin@bottega2018.example');
+  await enterText(user, await main().findByLabelText('Email'), 'admin@bottega2018.example');
   await user.type(main().getByLabelText('Password'), 'bottega2018{Enter}');
   await expect.poll(() => location.pathname, { timeout: 4000 }).toBe('/admin/profile');
   expect(await main().findByText('giulia.ferri')).toBeVisible();

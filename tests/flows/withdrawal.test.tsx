@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { BEAR, CHESS, deliveredOrder, NUMBER } from '#tests/support/orders';
+import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -16,8 +17,8 @@ const open = (path = `/recesso?ordine=${NUMBER}`) =>
   openShop(backend, path, { change: deliveredOrder() });
 
 async function nameMyself({ user }: Shop) {
-  await user.type(field('Nome e cognome'), 'Maria Bianchi');
-  await user.type(field('Email'), 'maria@posta.example');
+  await enterText(user, field('Nome e cognome'), 'Maria Bianchi');
+  await enterText(user, field('Email'), 'maria@posta.example');
 }
 
 async function requestOf({ mockBackend }: Shop) {
@@ -104,7 +105,7 @@ it('needs no look at the products before it is confirmed', async () => {
 
 it('asks for what is missing, at the fields', async () => {
   const { user } = await open('/recesso');
-  await user.type(field('Email'), 'senza chiocciola');
+  await enterText(user, field('Email'), 'senza chiocciola');
   await user.click(confirm());
   expect(field('Nome e cognome')).toHaveFocus();
   expect(field('Nome e cognome')).toHaveAccessibleDescription('Scrivi nome e cognome.');

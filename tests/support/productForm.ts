@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';
+import { enterText } from './enterText';
 
 type Form = { user: UserEvent };
 
@@ -11,7 +12,7 @@ const list = () => within(main().getByRole('list', { name: 'Immagini del prodott
 export const rows = () => list().getAllByRole('listitem');
 /** Fills the form for a new product. */
 export async function fill({ user }: Form, price = '1.234,50') {
-  await user.type(field('Nome prodotto'), 'lampada-01');
+  await enterText(user, field('Nome prodotto'), 'lampada-01');
   await user.type(field('Titolo'), 'Lampada');
   await user.type(field('Descrizione'), 'Bella.{Enter}Utile.');
   await user.type(field('Prezzo'), price);

@@ -4,7 +4,7 @@ import { getResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { CartRecord } from '#mocks/backend/records';
 import type { MockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
@@ -103,10 +103,8 @@ export async function renderShop(
       </Provider>
     </StrictMode>,
   );
-  // Its pauses pass also while timers stand still.
-  const user = userEvent.setup({
-    advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)),
-  });
+  // A person's keys follow each other without pauses, also while timers stand still.
+  const user = userEvent.setup({ delay: null });
   return { store, mockBackend, user };
 }
 
