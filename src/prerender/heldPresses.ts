@@ -8,6 +8,9 @@ declare global {
 /** How long a button that the application shows late is waited for, in milliseconds. */
 const LATE_MS = 5_000;
 
+/** Boxes too: their ticks are drawn by the application. */
+const PRESSED = 'button, [type=checkbox], [type=radio]';
+
 /** What is prerendered, in contrast to what the application may show already. */
 let prerendered: Element[] = [];
 
@@ -25,7 +28,9 @@ function hold(event: Event): void {
   if (!root.hasAttribute(PRERENDER_ATTRIBUTE) || !prerendered.some((one) => one.contains(target)))
     return;
   const pressed =
-    event.type === 'submit' ? target : (target.closest('button') ?? linkOf(event as MouseEvent));
+    event.type === 'submit'
+      ? target
+      : (target.closest<HTMLElement>(PRESSED) ?? linkOf(event as MouseEvent));
   if (!pressed) return;
   event.preventDefault();
   // React, which may be listening already, would do it a second time.

@@ -2,9 +2,9 @@ import { markHeld } from './heldPresses';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const FIELDS = 'input, select, textarea';
+const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea';
 /** Everything that can have the focus, and forms, which can be sent. */
-const CONTROLS = `a[href], button, summary, form, [tabindex], ${FIELDS}`;
+const CONTROLS = 'a[href], button, summary, form, [tabindex], input, select, textarea';
 
 /** Returns a control of the page now for one of the page before. */
 type FindSame = (control: Element) => HTMLElement | undefined;
@@ -78,10 +78,9 @@ function describe(element: Element): string {
   const address = element.getAttribute('href');
   // What the cart's link is called depends on what is in the cart.
   if (address !== null) return [tagName, part, address].join('\n');
-  const attributes = ['name', 'type', 'aria-label'].map((one) => element.getAttribute(one));
   const label = isField(element) ? element.labels?.[0]?.firstChild?.textContent : '';
   const text = tagName === 'BUTTON' ? element.textContent.replaceAll(/\d/g, '') : '';
-  return [tagName, part, ...attributes, label, text].join('\n');
+  return [tagName, part, element.ariaLabel, label, text].join('\n');
 }
 
 function isField(target: unknown): target is Field {
@@ -91,20 +90,12 @@ function isField(target: unknown): target is Field {
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
-  if (field instanceof HTMLInputElement && isTicked(field))
-    return field.checked !== field.defaultChecked;
-  return field.type !== 'file' && field.value !== field.defaultValue;
+  return field.value !== field.defaultValue;
 }
-
-const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 
 /** Enters a value as a person does, so that React learns of it. */
 function enterValue(field: HTMLElement | undefined, from: Field, value: string): void {
   if (!isField(field)) return;
-  if (field instanceof HTMLInputElement && isTicked(field)) {
-    if (field.checked !== (from as HTMLInputElement).checked) field.click();
-    return;
-  }
   const caret = 'selectionStart' in from ? [from.selectionStart, from.selectionEnd] : [];
   // React compares with what was set by this property, and takes no notice of what is the same.
   field.value = value === '' ? ' ' : '';
