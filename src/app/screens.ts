@@ -17,8 +17,8 @@ export type ScreenRoute = {
   prerender?: 'orderListPrerender' | 'productPrerender' | 'screenPrerender';
   /** The paths that are likely to follow. */
   next?: readonly string[];
-  /** The first of these reads names a picture, which the page begins with. */
-  beginsWithPicture?: boolean;
+  /** What it shows is the same whatever the address's search, which others add to count visits. */
+  ignoresSearch?: boolean;
 };
 
 /** The screen of each path (spec section 2): `routes.tsx` renders it, `build/routeTable.ts` has it come early. */
@@ -36,7 +36,7 @@ export const SCREENS = [
     screen: 'ProductScreen',
     reads: [`${PRODUCT_CALL}?id=:id`, '/feedback/get/:id'],
     isLanding: true,
-    beginsWithPicture: true,
+    ignoresSearch: true,
     prerender: 'productPrerender',
     next: [PATHS.cart],
   },

@@ -44,15 +44,13 @@ function linkOf(event: MouseEvent): HTMLElement | null {
   const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = (target as Element).closest('a');
   const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-  const isWaiting = globalThis.heldPresses && globalThis.heldPresses.size > 0;
+  const isWaiting = globalThis.heldPresses?.size;
   return isWaiting && isPlain && link?.origin === location.origin && !link.target ? link : null;
 }
 
 /** Shows, or no longer shows, that a press waits (`base.css`). */
 export function markHeld(control: HTMLElement, isHeld: boolean): void {
-  control.toggleAttribute('data-held', isHeld);
-  if (isHeld) control.ariaBusy = 'true';
-  else control.removeAttribute('aria-busy');
+  control.ariaBusy = isHeld ? 'true' : null;
 }
 
 function forget(): void {

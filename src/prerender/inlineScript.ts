@@ -1,7 +1,6 @@
 import { formatCents } from '../domain/money';
 import { prefetch, routeOf, storedToken, type PrefetchConfig } from './prefetch';
 import { fillHomeTemplate } from './fillHomeTemplate';
-import { preloadPicture } from './preloadPicture';
 import { firstPicturePaint } from './templates';
 
 declare const PREFETCH_CONFIG: PrefetchConfig;
@@ -26,15 +25,13 @@ declare global {
 const config = PREFETCH_CONFIG;
 const token = storedToken();
 const route = routeOf(location.pathname, config.routes);
-const { isHome = false, isForAdmins = false, beginsWithPicture = false, module } = route ?? {};
-// With a search a page may show something else, but not a product's.
-const isPlain = location.search === '' || beginsWithPicture;
+const { isHome = false, isForAdmins = false, ignoresSearch = false, module } = route ?? {};
+const isPlain = location.search === '' || ignoresSearch;
 // The home page has more for administrators.
 const isHomePrerendered = isHome && isPlain && token === null;
 // To administrators a product or an order may be answered otherwise.
 const isAsked = isHome || isForAdmins || token === null;
-const needsCopy = isHomePrerendered || beginsWithPicture;
-const copy = prefetch(config, isAsked ? route : undefined, token, needsCopy, () => {
+const copy = prefetch(config, isAsked ? route : undefined, token, isHomePrerendered, () => {
   // A browser's first amount and time take long: format them while the response is on its way.
   setTimeout(prepareFormats);
 });
@@ -44,9 +41,7 @@ if (module !== undefined && mayPrerender) {
   if (isForAdmins) globalThis.prerenderPainted = within(PRERENDER_TIMEOUT_MS, painted);
   else loadScriptsAfter(painted);
 }
-if (copy && isHomePrerendered) loadScriptsAfter(fillHomeTemplate(copy));
-// A failure is for the application to show.
-if (copy && beginsWithPicture) preloadPicture(copy).catch(() => {});
+if (copy) loadScriptsAfter(fillHomeTemplate(copy));
 
 function loadScriptsAfter(painted: Promise<unknown>): void {
   globalThis.scriptsMayLoad = within(SCRIPTS_TIMEOUT_MS, painted.then(firstPicturePaint));

@@ -22,8 +22,8 @@ type PrefetchedRoute = {
   isHome?: boolean;
   /** Read with the token, and by one tab at a time. */
   isForAdmins?: boolean;
-  /** The first read's response names a picture to load at once. */
-  beginsWithPicture?: boolean;
+  /** Shows the same whatever the address's search. */
+  ignoresSearch?: boolean;
   /** The address of the file that prerenders the page. */
   module?: string;
 };
