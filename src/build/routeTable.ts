@@ -95,16 +95,14 @@ function scriptFor(bundle: Files, everywhere: string[], html: string): string {
  * page prerenders what a person came for, its scripts wait until that is painted.
  */
 const PRELOAD =
-  'function(files,names,rows){' +
-  'var row=rows.find(function(r){return RegExp(r[0]).test(location.pathname)});' +
-  "if(row)files=files.concat(row[1].map(function(i){return names[i]+(/css$/.test(names[i])?'':'.js')}));" +
-  'var isStyle=function(f){return /css$/.test(f)};' +
-  "var load=function(f){var l=document.createElement('link');" +
-  "if(isStyle(f)){l.rel='preload';l.as='style'}else{l.rel='modulepreload'}" +
-  "l.crossOrigin='';l.href='/assets/'+f;document.head.append(l)};" +
-  'files.filter(isStyle).forEach(load);' +
-  'Promise.resolve(globalThis.scriptsMayLoad).then(function(){' +
-  'files.filter(function(f){return !isStyle(f)}).forEach(load)})}';
+  '(files,names,rows)=>{' +
+  'const [,own=[]]=rows.find(([path])=>RegExp(path).test(location.pathname))??[];' +
+  "for(const name of own.map((index)=>names[index]))files.push(name+(/css$/.test(name)?'':'.js'));" +
+  'const load=(isStyle)=>{for(const file of files)if(/css$/.test(file)===isStyle){' +
+  "const link=document.createElement('link');" +
+  "if(isStyle){link.rel='preload';link.as='style'}else link.rel='modulepreload';" +
+  "link.crossOrigin='';link.href='/assets/'+file;document.head.append(link)}};" +
+  'load(true);Promise.resolve(globalThis.scriptsMayLoad).then(()=>load(false))}';
 
 /** The chunks of these modules, with all that they import, and their styles. */
 function filesOf(bundle: Files, modules: string[]): string[] {

@@ -1,6 +1,6 @@
 import { segmentOf, hasDotSegment } from '../domain/urlSegments';
 
-const { VITE_CHECKOUT_ORIGINS, VITE_IMAGE_BASE_URL } = import.meta.env;
+const { VITE_IMAGE_BASE_URL } = import.meta.env;
 
 let drawInstead: ((fileName: string) => string) | null = null;
 
@@ -37,31 +37,4 @@ function imageBase(): string {
   const base = VITE_IMAGE_BASE_URL || `${location.origin}/mock-backend/images/`;
   // Else a name could go on with the host's.
   return base.replace(/^https?:\/\/[^/]+$/, '$&/');
-}
-
-const CHECKOUT_ORIGINS = (VITE_CHECKOUT_ORIGINS ?? '')
-  .split(',')
-  .map((origin) => origin.trim())
-  .filter((origin) => origin !== '');
-
-/**
- * Where the browser may leave to for this payment page, or null when it may not: one of the
- * configured origins, or where none are configured any https page, and http on this machine.
- * Returns the address as it was parsed here, so that the browser cannot read it in another way.
- */
-export function checkoutAddress(given: string): string | null {
-  if (!URL.canParse(given)) return null;
-  const url = new URL(given);
-  return isPaymentPage(url) ? url.href : null;
-}
-
-function isPaymentPage(url: URL): boolean {
-  if (url.username !== '' || url.password !== '') return false;
-  if (CHECKOUT_ORIGINS.length > 0) {
-    return /^https?:$/.test(url.protocol) && CHECKOUT_ORIGINS.includes(url.origin);
-  }
-  return (
-    url.protocol === 'https:' ||
-    (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname))
-  );
 }
