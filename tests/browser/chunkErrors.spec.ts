@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
+import { applicationIsThere } from './support/prerender';
 import { expect, test } from './support/test';
 
 // Files of the build that are gone, or do not come.
@@ -36,7 +37,7 @@ for (const [what, file, answer] of [
     await expect(page.getByRole('article')).not.toHaveCount(0); // drawn ahead, with its links
     await page.unroute(file);
     await alert(page).getByRole('button', { name: 'Ricarica la pagina' }).click();
-    await expect(page.getByRole('searchbox', { name: 'Cerca un prodotto' })).toBeEnabled();
+    await applicationIsThere(page);
     await expect(alert(page)).toHaveCount(0);
   });
 }
@@ -44,7 +45,7 @@ for (const [what, file, answer] of [
 /** Marks the page, to tell whether it is reloaded. */
 async function openMarked(page: Page): Promise<() => Promise<boolean>> {
   await page.goto('/');
-  await expect(page.getByRole('searchbox', { name: 'Cerca un prodotto' })).toBeEnabled();
+  await applicationIsThere(page);
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => 'isMarked' in window);
 }

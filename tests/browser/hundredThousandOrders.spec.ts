@@ -1,6 +1,7 @@
 import { adminToken } from '../support/orders';
 import { startBackendProcess, type BackendProcess } from '../support/backendProcess';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
+import { applicationIsThere } from './support/prerender';
 import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -29,7 +30,7 @@ test('100,000 orders: search, sorting, one of them, and back to where the list w
   const table = page.getByRole('table', { name: 'Ordini' });
   const search = page.getByRole('searchbox', { name: 'Cerca per numero ordine' });
   const count = page.getByText(/^[\d.]+ ordini$/);
-  await expect(search).toBeEnabled();
+  await applicationIsThere(page);
   await expect(count).toHaveText(/^100\.\d{3} ordini$/, { timeout: 60_000 });
 
   await search.fill('B2018-000001');

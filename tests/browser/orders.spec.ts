@@ -4,6 +4,7 @@ import type { Seed } from '../../mocks/seed/buildSeed';
 import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
+import { applicationIsThere } from './support/prerender';
 import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -18,7 +19,7 @@ async function openOrders(page: Page, search = ''): Promise<void> {
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await page.goto(`/admin/all-orders${search}`);
   // Prerendered rows cannot be chosen yet.
-  await expect(page.getByRole('searchbox', { name: 'Cerca per numero ordine' })).toBeEnabled();
+  await applicationIsThere(page);
   await expect(table(page)).toBeVisible();
 }
 
