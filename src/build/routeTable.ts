@@ -20,8 +20,8 @@ type Files = {
   };
 };
 
-/** The files that every visit begins with, by the names of their chunks. */
-const COMPILED_EAGERLY = ['index', 'shop'];
+/** The files that every visit begins with, and those of a product, which follows most often, by their names. */
+const COMPILED_EAGERLY = ['index', 'shop', 'common', 'routes', 'MuiLayout', 'ProductScreen'];
 
 /**
  * Has Chromium compile all of a file while it comes, beside the main thread, instead of there,
