@@ -77,7 +77,7 @@ type Fault = {
 const FAULTS: Fault[] = [
   {
     kind: 'uncaught',
-    title: 'an error thrown in a screen',
+    title: 'an error that nothing catches',
     cause: (page) => throwIn(page, 'Cannot read properties of undefined'),
     problem: /Cannot read properties of undefined/,
   },
@@ -148,7 +148,7 @@ function withoutFeedback(seed: Seed): void {
 }
 
 /** Opens the report's page from the receiver's list, as its owner does. */
-async function expectReplay(report: Report | undefined, tree: string) {
+async function openReplay(report: Report | undefined): Promise<void> {
   await owner.goto(REPORTS_ORIGIN);
   await owner
     .getByRole('listitem')
@@ -156,8 +156,47 @@ async function expectReplay(report: Report | undefined, tree: string) {
     .getByRole('link', { name: 'Riproduci la pagina' })
     .click();
   await expect(owner.locator('html[data-replay=ready]')).toBeAttached();
+}
+
+async function expectReplay(report: Report | undefined, tree: string): Promise<void> {
+  await openReplay(report);
   expect(await owner.getByRole('main').ariaSnapshot()).toBe(tree);
 }
+
+test('a screen that breaks arrives once, and replays as the page that it was to be', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/Invalid array length|Maximum call stack/);
+  await page.addInitScript(() => {
+    const { get } = Object.getOwnPropertyDescriptor(
+      Intl.NumberFormat.prototype,
+      'format',
+    ) as Required<PropertyDescriptor>;
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get(this: Intl.NumberFormat): unknown {
+        if ('isBroken' in globalThis) throw new RangeError('Invalid array length');
+        return get.call(this);
+      },
+    });
+  });
+  await routeToMockBackend(page, { change: withoutFeedback });
+  const heading = (one: Page) => one.getByRole('main').getByRole('heading', { level: 1 });
+  await openAndWait(page, '/product/102');
+  const title = await heading(page).innerText();
+  await openAndWait(page, '/product/101');
+  await page.evaluate(() => Object.assign(globalThis, { isBroken: true }));
+  await page.evaluate(() => {
+    history.pushState(null, '', '/product/102');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: 'Qualcosa è andato storto' })).toBeVisible();
+  await reported(1);
+  const [report] = await fence(page, 2);
+  expect(report).toMatchObject({ kind: 'boundary', route: '/product/:id' });
+  await openReplay(report);
+  await expect(heading(owner)).toHaveText(title);
+});
 
 test('what happened before goes along, and plays', async ({ page, allowProblem }) => {
   allowProblem(/Maximum call stack/);
