@@ -402,7 +402,7 @@ test('a server that answers 429 is left alone as long as it says', async ({
   for (const { message } of await errors()) expect(message).toMatch(/undefined undefined/);
 });
 
-test('a server that is gone or slow is not noticed', async ({ page, allowProblem }) => {
+test('a server that is gone or slow disturbs no one', async ({ page, allowProblem }) => {
   // What the browser itself says of a failed request cannot be avoided.
   allowProblem(/ERR_CONNECTION_REFUSED|Cannot read|Maximum call stack/);
   await routeToMockBackend(page);

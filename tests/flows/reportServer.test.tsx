@@ -65,7 +65,7 @@ it('reports that wait since an earlier visit go in the next one', async () => {
   expect(entries.size).toBe(0);
 });
 
-it('a server that never answers, or cannot be reached, is not noticed', async () => {
+it('a server that never answers, or cannot be reached, disturbs no one', async () => {
   const asked = vi.fn();
   const never = receiveReports(backend.server, () => {
     asked();

@@ -7,7 +7,7 @@ const person = (token: string | null) => selectPerson({ session: { token } });
 const EXPIRY = { exp: 2_000_000_000 };
 
 describe('a person', () => {
-  it('is the same with another token, and nobody without one', () => {
+  it('is the same with another token, and no one without a token', () => {
     const first = tokenWith({ sub: '1', ...EXPIRY });
     const renewed = tokenWith({ sub: '1', exp: EXPIRY.exp + 1 });
     const other = tokenWith({ sub: '2', ...EXPIRY });

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRejected, type UnknownAction } from '@reduxjs/toolkit';
 import { pause } from '../../domain/concurrency';
 import type { Failure } from '../../domain/types';
 import type { RootState } from '../../store/rootReducer';
@@ -6,17 +6,14 @@ import type { RootState } from '../../store/rootReducer';
 /** A call that has failed, and how. */
 export type FailedCall = { endpoint: string; failure: Failure };
 
-type RejectedAction = {
-  payload?: Failure;
-  meta?: { condition?: boolean; arg?: { endpointName?: string } };
-};
+/** As RTK Query tells that a call failed. */
+type RejectedCall = { payload?: Failure; meta: { arg?: { endpointName?: string } } };
 
 /** Returns the call that an action says has failed; null for any other action. */
 export function failedCallOf(action: UnknownAction): FailedCall | null {
-  if (!/^api\/execute(Query|Mutation)\/rejected$/.test(action.type)) return null;
-  const { payload, meta } = action as RejectedAction;
-  if (meta?.condition) return null;
-  return call(meta?.arg?.endpointName, payload);
+  if (!isRejected(action) || action.meta.condition) return null;
+  const { payload, meta } = action as unknown as RejectedCall;
+  return meta.arg?.endpointName === undefined ? null : call(meta.arg.endpointName, payload);
 }
 
 /** Returns the calls that have failed, as the store knows them. */

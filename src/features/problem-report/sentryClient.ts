@@ -53,7 +53,7 @@ function makeClient(): BrowserClient {
     integrations: [],
     stackParser: defaultStackParser,
     sendClientReports: false,
-    // The server is told not to take the address of whoever sends for a part of the report.
+    // The server is told not to take the sender's address for a part of the report.
     dataCollection: { userInfo: false },
     transport: (options) =>
       makeTransport({
