@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { expectStanding } from './support/everyPage';
 import { PUBLIC_ROUTES } from './support/publicRoutes';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
+import { DESKTOP } from './support/viewports';
 
 /** How late each file and each answer comes (ms). */
 const LATE_MS = 250;
@@ -61,8 +63,34 @@ for (const address of PUBLIC_ROUTES) {
     await page.goto(address, { waitUntil: 'commit' });
     await expectStanding(page);
     await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => globalThis.shifts);
-    const total = shifts.reduce((sum, { value }) => sum + value, 0);
-    expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(SHIFT_LIMIT);
+    await expectStillness(page, SHIFT_LIMIT);
   });
+}
+
+test.describe('at a desk', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('the links of the navbar stay where they are while those for administrators load', async ({
+    page,
+  }) => {
+    await routeToMockBackend(page);
+    const token = await adminToken();
+    await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+    await page.addInitScript(recordShifts);
+    const menu = Promise.withResolvers<void>();
+    await page.route(/AdminMenu-.*js/, (route) => menu.promise.then(() => route.fallback()));
+    await page.goto('/admin/panoramica');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const logout = page.getByRole('button', { name: 'Logout' });
+    await expect(logout).toBeHidden();
+    menu.resolve();
+    await expect(logout).toBeVisible();
+    await expectStillness(page, 0);
+  });
+});
+
+async function expectStillness(page: Page, limit: number): Promise<void> {
+  const shifts = await page.evaluate(() => globalThis.shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(limit);
 }

@@ -13,7 +13,7 @@ import { pageNames } from '../../components/pageNames.texts';
 import { CartIcon, MenuIcon } from '../../components/icons';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { SHOP_LINKS } from './navLinks';
+import { ADMIN_LINKS, SHOP_LINKS } from './navLinks';
 import styles from './Header.module.css';
 
 /** Loads after the first screen: shoppers do without it. */
@@ -49,7 +49,7 @@ export function Header() {
       ))}
       {isAdmin && (
         <ErrorBoundary
-          loading={null}
+          loading={<AdminMenuRoom />}
           fallback={(retry) => (
             <button type="button" className={styles['link']} onClick={retry}>
               {layout.menuFailed}
@@ -96,6 +96,15 @@ export function Header() {
       </nav>
     </header>
   );
+}
+
+/** Keeps the links beside the administrators' where they are while those load. */
+function AdminMenuRoom() {
+  return [...ADMIN_LINKS.map(([, text]) => text), pageNames.logout].map((text) => (
+    <span key={text} className={`${styles['link']} ${styles['room']}`}>
+      {text}
+    </span>
+  ));
 }
 
 // In code, so that the address does not change.
