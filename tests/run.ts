@@ -1,10 +1,10 @@
 /**
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where one
  * fails; the builds for the browser are made beside vitest. The last line is 'N passed, N failed', with
- * ', N skipped' and ', N flaky' where some were: these passed only when they were tried again, which
- * happens in CI. `--all` adds the journeys in other engines and mutation testing, and runs the long
- * tables whole; without it SHOP_SAMPLE says which share is taken. There a test that is flaky has
- * failed, unless `knownFlaky.ts` says why it may be.
+ * ', N skipped' and ', N flaky' where some were. A test that passes only when it is tried again, which
+ * happens in CI, has failed, unless `knownFlaky.ts` says why it may: then it is flaky. `--all` adds the
+ * journeys in other engines and mutation testing, and runs the long tables whole; without it
+ * SHOP_SAMPLE says which share is taken.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -66,7 +66,7 @@ const areBuilt = (await Promise.all(building)).every(Boolean);
 if (areBuilt) process.env['SHOP_BUILDS_MADE'] = 'true';
 counts.push(run(browser), ...(runsAll ? [run(engines), run(mutants)] : []));
 const total = counts.reduce(add);
-const unknown = runsAll ? total.flaky.filter((name) => !(name in KNOWN_FLAKY)) : [];
+const unknown = total.flaky.filter((name) => !(name in KNOWN_FLAKY));
 for (const name of total.flaky) {
   console.log(`Passed only when tried again: ${name} (${KNOWN_FLAKY[name] ?? 'why is not known'})`);
 }
