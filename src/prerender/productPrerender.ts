@@ -1,9 +1,10 @@
 import { parseProductFast, type ProductCardData } from '../api/parsers/fastParsers';
-import { bodyOfReply, type Reply } from '../api/parsers/reply';
+import { bodyOfReply } from '../api/parsers/reply';
 import { API_HOST } from '../api/request';
 import { gallery } from '../components/gallery.texts';
 import { imageUrl } from '../config/environment';
 import { PRODUCT_CALL } from '../config/offline';
+import { addToCart } from '../features/cart/addToCart.texts';
 import { formatCents } from '../domain/money';
 import { applyTemplateStyles } from './templateStyles';
 import {
@@ -28,15 +29,13 @@ async function prerender(): Promise<void> {
   // Then index.html has named the style sheets.
   const root = await waitForRoot();
   const [reply] = await Promise.all([responses[url ?? ''], applyTemplateStyles()]);
-  const product = productIn(reply);
+  const body = reply?.status === 200 ? bodyOfReply(reply) : undefined;
+  const product = parseProductFast(body);
   const page = templateContent(TEMPLATES.product);
   if (!root || !product || !page || !fillPage(page, product)) return;
+  if (isSoldOut(body)) disablePurchase(page);
   showPage(root, page, 'content');
   await nextPaint();
-}
-
-function productIn(reply: Reply | undefined): ProductCardData | null {
-  return reply?.status === 200 ? parseProductFast(bodyOfReply(reply)) : null;
 }
 
 /** Returns false where there is no picture or title: the application has others in their place. */
@@ -73,4 +72,18 @@ function fillGallery(page: DocumentFragment, count: number): void {
   thumbnails?.remove();
   for (const label of [gallery.previous, gallery.next])
     page.querySelector(`main section [aria-label="${label}"]`)?.parentElement?.remove();
+}
+
+function isSoldOut(wire: unknown): boolean {
+  const { stock } = wire as { stock?: number | null };
+  return typeof stock === 'number' && stock <= 0;
+}
+
+/** What cannot be bought once the application is there must not wait for it as pressed. */
+function disablePurchase(page: DocumentFragment): void {
+  for (const button of page.querySelectorAll('button')) {
+    if (button.textContent !== addToCart.add && button.textContent !== addToCart.buy) continue;
+    button.disabled = true;
+    button.classList.add('Mui-disabled');
+  }
 }

@@ -53,6 +53,28 @@ test('a single picture has no others beside it', async ({ page }) => {
   await expect(main(page).getByText('1 di 1', { exact: true })).toHaveCount(0);
 });
 
+test('what is sold out can be pressed neither before the application nor with it', async ({
+  page,
+}) => {
+  await routeToMockBackend(page, { rewrite: ofProduct((product) => ({ ...product, stock: 0 })) });
+  const release = await withoutApplication(page);
+  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  const buttons = main(page).getByRole('button', { name: /^(Aggiungi al carrello|Acquista)$/ });
+  const colours = () =>
+    buttons.evaluateAll((all) =>
+      all.map((one) => [getComputedStyle(one).color, getComputedStyle(one).backgroundColor]),
+    );
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  await screenshotBoth(page, 'product-ahead-sold-out');
+  const ahead = await colours();
+  release();
+  await applicationIsThere(page);
+  await expect(main(page).getByText('Esaurito')).toBeVisible();
+  for (const button of await buttons.all()) await expect(button).toBeDisabled();
+  expect(await colours()).toEqual(ahead);
+});
+
 test('its links lead on without the application', async ({ page }) => {
   await routeToMockBackend(page);
   const release = await withoutApplication(page);
