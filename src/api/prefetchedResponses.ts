@@ -19,6 +19,9 @@ export function prefetchLock(version: string): string {
 /** The call that one tab prefetches for all. */
 export const ORDERS_PATH = '/order/getAll';
 
+/** The read of the cart, which every page shows in its navbar. */
+export const CART_CALL = '/cart/get';
+
 /** Returns the response to a GET that index.html has prefetched, once: later reads ask again. */
 export function takePrefetched(
   method: string,

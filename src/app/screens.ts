@@ -14,7 +14,7 @@ export type ScreenRoute = {
   /** People come here from elsewhere: by a link, a mail, a bookmark. Its files come with index.html. */
   isLanding?: boolean;
   /** The file that shows the page before the application is there: from the first read, or before that. */
-  prerender?: 'orderListPrerender' | 'productPrerender' | 'screenPrerender';
+  prerender?: 'orderListPrerender' | 'productPrerender' | 'cartPrerender' | 'screenPrerender';
   /** The paths that are likely to follow. */
   next?: readonly string[];
   /** What it shows is the same whatever the address's search, which others add to count visits. */
@@ -45,7 +45,7 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'CartScreen',
     isLanding: true,
-    prerender: 'screenPrerender',
+    prerender: 'cartPrerender',
   },
   {
     path: PATHS.order,

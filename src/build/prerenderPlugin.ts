@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, createServer, type Plugin, type Rolldown } from 'vite';
-import { PREFETCH_WAIT_MS, prefetchLock } from '../api/prefetchedResponses.ts';
+import { CART_CALL, PREFETCH_WAIT_MS, prefetchLock } from '../api/prefetchedResponses.ts';
 import { SCREENS, type ScreenRoute } from '../app/screens.ts';
 import { patternOf } from './routeTable.ts';
 import { tokensCss } from '../components/theme/tokens.ts';
@@ -75,7 +75,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
 function prefetchConfig(apiHost: string, version: string): PrefetchConfig {
   return {
     apiHost,
-    everyPage: '/cart/get',
+    everyPage: CART_CALL,
     routes: earlyScreens().map(prefetchedRoute),
     lockPrefix: prefetchLock(version),
     version,

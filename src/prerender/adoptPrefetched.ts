@@ -1,5 +1,6 @@
 import { cartApi } from '../api/cart';
 import {
+  CART_CALL,
   forgetPrefetched,
   ORDERS_PATH,
   PREFETCH_WAIT_MS,
@@ -11,8 +12,6 @@ import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline';
 import { pause } from '../domain/concurrency';
 import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
-
-const CART_CALL = '/cart/get';
 
 /**
  * How long the first rendering waits for the prefetched responses, in milliseconds: what has come

@@ -1,5 +1,5 @@
 import { SCREENS, type ScreenRoute } from '../../app/screens';
-import type { Markup } from '../../prerender/screenPrerender';
+import type { Markup } from '../../prerender/showScreen';
 import { TEMPLATES } from '../../prerender/templates';
 import { renderHomeTemplate } from './homeTemplate';
 import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './orderListTemplate';
@@ -31,7 +31,8 @@ export async function renderTemplates(): Promise<{
   ] as const;
   const ofPath: Record<string, Prerendered> = {};
   for (const { path, prerender } of SCREENS as readonly ScreenRoute[])
-    if (prerender === 'screenPrerender') ofPath[path] = await renderScreen(path);
+    if (prerender === 'screenPrerender' || prerender === 'cartPrerender')
+      ofPath[path] = await renderScreen(path);
   return {
     templates: templates
       .map(([id, { markup }]) => `<template id="${id}">${withoutSizes(markup)}</template>`)

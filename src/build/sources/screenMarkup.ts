@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { loadFirstScreen } from '../../app/AppRoutes';
 import { pathTo } from '../../config/paths';
-import type { Markup } from '../../prerender/screenPrerender';
+import type { Markup } from '../../prerender/showScreen';
 import { TEMPLATE_TOKENS } from '../../prerender/templates';
 import { makeStore } from '../../store/makeStore';
 import { renderPage, usedRules } from './renderPage';

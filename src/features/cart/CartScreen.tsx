@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef, useState, type RefObject } from 'react';
@@ -163,7 +164,14 @@ function CartSkeleton() {
           <div key={line} className={styles['line']}>
             <Skeleton variant="rounded" className={styles['cover'] ?? ''} height={88} />
             <div className={styles['text']}>
-              <Skeleton width="70%" />
+              <Link
+                component="a"
+                variant="subtitle2"
+                color="textPrimary"
+                sx={{ justifySelf: 'stretch' }}
+              >
+                <Skeleton width="70%" />
+              </Link>
               <Skeleton width="5rem" />
             </div>
             <Skeleton variant="rounded" width="12rem" height={69} />

@@ -1,0 +1,52 @@
+import { applyTemplateStyles } from './templateStyles';
+import {
+  TEMPLATE_TOKENS,
+  TEMPLATES,
+  fillTokens,
+  nextPaint,
+  showPage,
+  templateContent,
+  waitForRoot,
+} from './templates';
+
+/** An element with its attributes and what it holds, or a text. */
+export type Markup = string | [tag: string, attributes: Record<string, string>, ...Markup[]];
+
+/** What the screen's `main` holds before anything is read; written in by the build. */
+declare const TEMPLATE_MAIN: Markup[];
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * Shows what the screen shows of itself, and resolves when that is painted. `fill` may add to its `main` what is known
+ * by then.
+ */
+export async function showScreen(fill: (main: Element) => void = () => {}): Promise<void> {
+  // Then index.html has named the style sheets.
+  const root = await waitForRoot();
+  await applyTemplateStyles();
+  const page = templateContent(TEMPLATES.home);
+  const main = page?.querySelector('main');
+  if (!root || !page || !main) return;
+  main.replaceChildren(...TEMPLATE_MAIN.map((part) => nodeOf(part)));
+  const segment = location.pathname.split('/').at(-1) ?? '';
+  fillTokens(main, { [TEMPLATE_TOKENS.orderNumber]: segment });
+  fill(main);
+  showPage(root, page, 'content');
+  await nextPaint();
+}
+
+// Not as text that becomes markup: the page's Trusted Types forbid that.
+function nodeOf(markup: Markup, isInSvg = false): Node | string {
+  if (typeof markup === 'string') return markup;
+  const [tag, attributes, ...children] = markup;
+  const isSvg = isInSvg || tag === 'svg';
+  const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    // As an attribute the page's policy forbids it.
+    if (name === 'style') element.style.cssText = value;
+    else element.setAttribute(name, value);
+  }
+  element.append(...children.map((child) => nodeOf(child, isSvg)));
+  return element;
+}
