@@ -1,4 +1,6 @@
 import { isPlain } from './changes';
+// What a version calls its fields is data, which stays as it is.
+import names from './version1Names.json' with { type: 'json' };
 
 /** The `format` of every snapshot. */
 export const FORMAT = 'bottega-snapshot';
@@ -24,22 +26,21 @@ export const UPGRADES: Upgrades = { 1: toVersion2 };
  */
 function toVersion2({ state, ...older }: Older): Older {
   if (!isPlain(state)) return { state, ...older };
-  const { notices, view, bulkJob, ...others } = state;
-  return {
-    ...older,
-    state: { ...others, notifications: notices, pageState: view, bulkJob: renameInJob(bulkJob) },
-  };
+  const renamed = rename(state, names.slices);
+  return { ...older, state: { ...renamed, bulkJob: renameInJob(state['bulkJob']) } };
 }
 
 function renameInJob(bulkJob: unknown): unknown {
   if (!isPlain(bulkJob) || !isPlain(bulkJob['job'])) return bulkJob;
   const { job } = bulkJob;
-  const items = Array.isArray(job['items']) ? job['items'].map(renameInItem) : job['items'];
+  const renameItem = (item: unknown) => (isPlain(item) ? rename(item, names.bulkItem) : item);
+  const items = Array.isArray(job['items']) ? job['items'].map(renameItem) : job['items'];
   return { ...bulkJob, job: { ...job, items } };
 }
 
-function renameInItem(item: unknown): unknown {
-  if (!isPlain(item)) return item;
-  const { isUnsure, ...others } = item;
-  return { ...others, outcomeUnknown: isUnsure };
+/** Gives an object's fields the names that they have had since. */
+function rename(record: Older, newNames: Readonly<Record<string, string>>): Older {
+  const nameSince = new Map(Object.entries(newNames));
+  const entries = Object.entries(record);
+  return Object.fromEntries(entries.map(([name, value]) => [nameSince.get(name) ?? name, value]));
 }
