@@ -1,13 +1,26 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, isAsyncThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { shopApi } from '../api/shopApi';
 
-type CallAction = { meta?: { condition?: boolean; arg?: { endpointName?: string } } };
+/** What RTK Query says of a call with an action; `condition`: that it is not made at all. */
+type CallMeta = {
+  arg: { endpointName: string };
+  requestStatus: 'pending' | 'fulfilled' | 'rejected';
+  condition?: boolean;
+};
+
+const { onFocus, onFocusLost, onOffline, onOnline } = shopApi.internalActions;
+const isRefetchTrigger = isAnyOf(onFocus, onFocusLost, onOffline, onOnline);
+
+/** What RTK Query does with its own slice, and redux-persist with what it keeps. */
+const INTERNAL_TYPE = new RegExp(`^(${shopApi.reducerPath}|persist)/`);
 
 /** Returns the name of an action in a recording; null for internal actions of libraries. */
 export function eventOf(action: UnknownAction): string | null {
-  const [, phase] = /^api\/execute(?:Query|Mutation)\/(\w+)$/.exec(action.type) ?? [];
-  if (phase === undefined) return /^(api|__rtkq|persist)\//.test(action.type) ? null : action.type;
-  const { meta } = action as CallAction;
-  return meta?.condition ? null : `${meta?.arg?.endpointName ?? ''} ${phase}`;
+  if (isAsyncThunkAction(action)) {
+    const { condition, arg, requestStatus } = action.meta as CallMeta;
+    return condition ? null : `${arg.endpointName} ${requestStatus}`;
+  }
+  return isRefetchTrigger(action) || INTERNAL_TYPE.test(action.type) ? null : action.type;
 }
 
 /** How long after the last scroll or resize event it is reported. */
