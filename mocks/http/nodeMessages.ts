@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
+import { readBody } from './readBody';
 
 /** Enough for several pictures. */
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-
-/** The body of a request is too large. */
-export class TooLarge extends Error {}
 
 /**
  * Converts a request of `node:http` to one for the handlers of msw.
@@ -25,21 +23,10 @@ export async function toRequest(
   for (const [name, values] of Object.entries(incoming.headers)) {
     for (const value of [values ?? []].flat()) headers.append(name, value);
   }
-  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
+  const body =
+    method === 'GET' || method === 'HEAD' ? null : await readBody(incoming, MAX_BODY_BYTES);
   // The handlers read the cookie header themselves; msw must not store cookies of its own.
   return new Request(origin + url, { method, headers, body, signal, credentials: 'omit' });
-}
-
-async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  if (Number(incoming.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw new TooLarge();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw new TooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Sends a response of the handlers; `Response.error()` closes the connection. */

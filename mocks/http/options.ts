@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { BadOptions, parseInteger, parseOptions } from './commandLine';
 import { isFault, type Fault } from '../faults';
 import type { SeedSize } from '../seed/buildSeed';
 
@@ -17,9 +17,6 @@ export type BackendOptions = {
   latencyMs: number;
   faults: Fault[];
 };
-
-/** The command line is invalid; the message is for its user. */
-export class BadOptions extends Error {}
 
 export const USAGE = `npm run backend -- [options]
 
@@ -45,64 +42,42 @@ const MAX_LATENCY_MS = 600_000;
  * @throws BadOptions
  */
 export function readOptions(args: string[]): BackendOptions | 'help' {
-  const values = parse(args);
+  const values = parseOptions(args, {
+    port: { type: 'string', default: '8018' },
+    address: { type: 'string', default: 'localhost' },
+    data: { type: 'string', default: '.cache/backend' },
+    products: { type: 'string' },
+    orders: { type: 'string' },
+    shop: { type: 'string', default: 'http://localhost:5173' },
+    slow: { type: 'string', default: '0' },
+    faults: { type: 'string', default: '[]' },
+  });
   if (values.help) return 'help';
-  const products = parseCount('--products', values.products);
-  const orders = parseCount('--orders', values.orders);
+  const products = parseCount('products', values.products);
+  const orders = parseCount('orders', values.orders);
   return {
-    port: parseInteger('--port', values.port, 65_535),
+    port: parseInteger('port', values.port, [0, 65_535]),
     address: values.address,
     data: values.data,
     size: { ...(products && { products }), ...(orders && { orders }) },
     shop: parseOrigin(values.shop),
-    latencyMs: parseInteger('--slow', values.slow, MAX_LATENCY_MS),
+    latencyMs: parseInteger('slow', values.slow, [0, MAX_LATENCY_MS]),
     faults: parseFaults(values.faults),
   };
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '8018' },
-        address: { type: 'string', default: 'localhost' },
-        data: { type: 'string', default: '.cache/backend' },
-        products: { type: 'string' },
-        orders: { type: 'string' },
-        shop: { type: 'string', default: 'http://localhost:5173' },
-        slow: { type: 'string', default: '0' },
-        faults: { type: 'string', default: '[]' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new BadOptions(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function check(condition: boolean, message: string): asserts condition {
-  if (!condition) throw new BadOptions(message);
-}
-
-function parseInteger(name: string, text: string, max: number): number {
-  const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  check(number <= max, `${name} must be 0 to ${max}, not '${text}'.`);
-  return number;
-}
-
 function parseCount(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const count = parseInteger(name, text, MAX_RECORDS);
-  check(count > 0, `${name} must be at least 1.`);
-  return count;
+  const count = parseInteger(name, text, [0, MAX_RECORDS]);
+  if (count > 0) return count;
+  throw new BadOptions(`--${name} must be at least 1.`);
 }
 
 function parseOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/';
-  check(isOrigin, `--shop must be an origin such as http://localhost:5173, not '${text}'.`);
-  return url.origin;
+  if (isOrigin) return url.origin;
+  throw new BadOptions(`--shop must be an origin such as http://localhost:5173, not '${text}'.`);
 }
 
 function parseFaults(text: string): Fault[] {

@@ -1,4 +1,5 @@
-import { BadOptions, readOptions, USAGE, type BackendOptions } from './options';
+import { BadOptions, endOnSignals } from './commandLine';
+import { readOptions, USAGE, type BackendOptions } from './options';
 import { startBackend } from './server';
 import { DatabaseInUse } from '../storage/sqlite';
 
@@ -21,9 +22,7 @@ async function run(): Promise<void> {
   process.stdout.write(
     `Backend: ${backend.origin}\nMailbox: ${backend.origin}/mocks/pages/mailbox.html\n`,
   );
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void backend.close().then(() => process.exit(0)));
-  }
+  endOnSignals(backend.close);
 }
 
 function messageOf(error: unknown, options: BackendOptions): string {

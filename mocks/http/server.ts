@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { getResponse } from 'msw';
-import { sendResponse, TooLarge, toRequest } from './nodeMessages';
+import { listen } from './listen';
+import { sendResponse, toRequest } from './nodeMessages';
 import type { BackendOptions } from './options';
 import { pageResponse } from './pages';
+import { TooLarge } from './readBody';
 import { createMockBackend } from '../createMockBackend';
 import { fixedFaults } from '../faults';
 import { textResponse } from '../handlers/responses';
@@ -32,17 +32,12 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   const { shop, size, latencyMs } = options;
   mkdirSync(options.data, { recursive: true });
   const database = sqliteDatabase(join(options.data, 'shop.sqlite'));
-  const server = createServer();
-  try {
-    await seedDatabase(database, () => buildSeed(new Date(), size));
-    server.listen(options.port, options.address);
-    await once(server, 'listening');
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://${hostName(options.address)}:${port}`;
+  const { server, origin, close } = await seedDatabase(database, () => buildSeed(new Date(), size))
+    .then(() => listen(options.port, options.address))
+    .catch((error: unknown) => {
+      database.close();
+      throw error;
+    });
   const { handlers } = createMockBackend({
     database,
     host: origin,
@@ -85,10 +80,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   return {
     origin,
     close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      await close();
       database.close();
     },
   };
@@ -117,10 +109,4 @@ function corsHeaders(origin: string | undefined, shop: string): Record<string, s
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'BearerToken',
   };
-}
-
-// A browser cannot call the address that stands for all addresses.
-function hostName(address: string): string {
-  if (address === '0.0.0.0' || address === '::') return 'localhost';
-  return address.includes(':') ? `[${address}]` : address;
 }

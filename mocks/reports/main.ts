@@ -1,5 +1,5 @@
 /** `npm run reports`: receives the reports of a shop with VITE_SENTRY_DSN, and lists them. */
-import { parseArgs } from 'node:util';
+import { BadOptions, endOnSignals, parseInteger, parseOptions } from '../http/commandLine.ts';
 import { NoQaBuild } from './qaBuild.ts';
 import { DEFAULT_RETENTION, startReceiver, type ReceiverOptions } from './receiver.ts';
 
@@ -18,71 +18,41 @@ const USAGE = `npm run reports -- [options]
   --help           this text
 `;
 
-/** The command line is invalid; the message is for its user. */
-class BadOptions extends Error {}
-
-const NUMBERS = {
-  port: { fallback: 8790, min: 0, max: 65_535 },
-  'dist-port': { fallback: 8791, min: 0, max: 65_535 },
-  days: { fallback: DEFAULT_RETENTION.days, min: 1, max: 3_650 },
-  count: { fallback: DEFAULT_RETENTION.count, min: 1, max: 100_000 },
-  answer: { fallback: 200, min: 200, max: 599 },
-  'retry-after': { fallback: null, min: 0, max: 86_400 },
-  slow: { fallback: 0, min: 0, max: 600_000 },
-} as const;
+const text = (fallback: string) => ({ type: 'string', default: fallback }) as const;
 
 function readOptions(args: string[]): ReceiverOptions | 'help' {
-  const values = parse(args);
+  const values = parseOptions(args, {
+    port: text('8790'),
+    address: text('localhost'),
+    folder: text('.cache/reports'),
+    dist: { type: 'string' },
+    'dist-port': text('8791'),
+    days: text(String(DEFAULT_RETENTION.days)),
+    count: text(String(DEFAULT_RETENTION.count)),
+    answer: text('200'),
+    'retry-after': { type: 'string' },
+    slow: text('0'),
+  });
   if (values.help) return 'help';
-  const number = (name: keyof typeof NUMBERS) => {
-    const text = values[name];
-    const { fallback, min, max } = NUMBERS[name];
-    if (text === undefined) return fallback;
-    const value = /^\d+$/.test(text) ? Number(text) : NaN;
-    if (value >= min && value <= max) return value;
-    throw new BadOptions(`--${name} must be ${min} to ${max}, not '${text}'.`);
-  };
-  const retryAfter = number('retry-after');
+  const { 'retry-after': retryAfter, dist, address, folder } = values;
   return {
-    port: number('port') ?? 0,
-    address: values.address,
-    folder: values.folder,
-    ...(values.dist !== undefined && { dist: values.dist }),
-    distPort: number('dist-port') ?? 0,
+    port: parseInteger('port', values.port, [0, 65_535]),
+    address,
+    folder,
+    ...(dist !== undefined && { dist }),
+    distPort: parseInteger('dist-port', values['dist-port'], [0, 65_535]),
     retention: {
-      days: number('days') ?? DEFAULT_RETENTION.days,
-      count: number('count') ?? DEFAULT_RETENTION.count,
+      days: parseInteger('days', values.days, [1, 3_650]),
+      count: parseInteger('count', values.count, [1, 100_000]),
     },
     behaviour: {
-      status: number('answer') ?? 200,
-      ...(retryAfter !== null && { retryAfter }),
-      delayMs: number('slow') ?? 0,
+      status: parseInteger('answer', values.answer, [200, 599]),
+      ...(retryAfter !== undefined && {
+        retryAfter: parseInteger('retry-after', retryAfter, [0, 86_400]),
+      }),
+      delayMs: parseInteger('slow', values.slow, [0, 600_000]),
     },
   };
-}
-
-function parse(args: string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: text,
-        address: { type: 'string', default: 'localhost' },
-        folder: { type: 'string', default: '.cache/reports' },
-        dist: text,
-        'dist-port': text,
-        days: text,
-        count: text,
-        answer: text,
-        'retry-after': text,
-        slow: text,
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new BadOptions(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function messageOf(error: unknown): string {
@@ -101,9 +71,7 @@ try {
     const { origin, dsn, replayOrigin, close } = await startReceiver(options);
     process.stdout.write(`Reports: ${origin}\nVITE_SENTRY_DSN=${dsn}\n`);
     if (replayOrigin !== null) process.stdout.write(`Replays: ${replayOrigin}\n`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void close().then(() => process.exit(0)));
-    }
+    endOnSignals(close);
   }
 } catch (error) {
   console.error(messageOf(error));

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { checkRead, urlOf } from './requests.ts';
+import { COMMON_HEADERS, missing, sendReportFile, serve } from './responses.ts';
 
 /** The folder has no build that replays; the message is for who named it. */
 export class NoQaBuild extends Error {}
@@ -37,10 +40,32 @@ export function checkQaBuild(folder: string): void {
 }
 
 /**
+ * Serves a build for QA, and the files of the reports in a folder beside it: a replay reads from its
+ * own origin only.
+ */
+export function serveBuild(dist: string, folder: string): RequestListener {
+  return serve(async (incoming, outgoing) => {
+    const { pathname } = urlOf(incoming);
+    const [, id, name] = /^\/reports\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
+    checkRead(incoming);
+    if (id !== undefined && name !== undefined) return sendReportFile(folder, id, name, outgoing);
+    const file = await readBuildFile(dist, pathname);
+    if (!file) throw missing();
+    outgoing.writeHead(200, {
+      ...COMMON_HEADERS,
+      'content-type': file.contentType,
+      // Their names have a hash of what they hold.
+      ...(pathname.startsWith('/assets/') && { 'cache-control': 'max-age=31536000, immutable' }),
+    });
+    outgoing.end(file.body);
+  });
+}
+
+/**
  * Returns the file of a build for a path, and index.html for an address of the shop; null for what
  * is missing in assets/ or lies outside of the folder.
  */
-export async function readBuildFile(
+async function readBuildFile(
   folder: string,
   path: string,
 ): Promise<{ body: Buffer; contentType: string } | null> {

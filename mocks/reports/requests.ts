@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { isAnyAddress } from '../http/listen.ts';
 import type { Envelope } from './envelope.ts';
 
 /** A request is answered with this status; the message is for who sent it. */
@@ -38,10 +39,14 @@ const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** A page elsewhere whose name leads to this machine reads nothing here (DNS rebinding). */
 export function checkHost({ headers }: IncomingMessage, address: string): void {
   const name = (headers.host ?? '').replace(/:\d+$/, '');
-  const isOpen = address === '0.0.0.0' || address === '::';
-  if (!isOpen && name !== address && !OWN_HOST.test(name)) {
+  if (!isAnyAddress(address) && name !== address && !OWN_HOST.test(name)) {
     throw new Refused(403, 'Questo indirizzo non è ammesso');
   }
+}
+
+/** @throws Refused for what is no reading. */
+export function checkRead({ method = '' }: IncomingMessage): void {
+  if (!['GET', 'HEAD'].includes(method)) throw new Refused(405, 'Metodo non ammesso');
 }
 
 /** Only the list's own buttons delete. */
@@ -49,22 +54,6 @@ export function checkOrigin({ headers }: IncomingMessage): void {
   if (headers.origin !== `http://${headers.host}`) {
     throw new Refused(403, 'Solo questa pagina può eliminare');
   }
-}
-
-/** @param limit in bytes. @throws Refused */
-export async function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer> {
-  const tooLarge = new Refused(413, `more than ${limit} bytes`);
-  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw tooLarge;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // The connection stays, so that the answer arrives.
-  const rest = incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  for await (const chunk of rest) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Undoes the body's content encoding. @param limit in bytes. @throws Refused */

@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BadOptions, readOptions, type BackendOptions } from '../../mocks/http/options';
+import { BadOptions } from '../../mocks/http/commandLine';
+import { readOptions, type BackendOptions } from '../../mocks/http/options';
 import { startBackend, type RunningBackend } from '../../mocks/http/server';
 import { form, photo, photoBytes } from './support';
 
