@@ -9,9 +9,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 // This file is read again by every worker: what the first reading chose is handed on.
 const places = await choosePlaces();
-const { port, deployedPort, apiPort, folder } = places;
+const { port, deployedPort, reportingPort, apiPort, folder } = places;
 const { embedded, deployed } = buildsFor(places);
 const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
+
+const REPORTS = 'reports/*.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -34,15 +36,28 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP } },
+    // One test after the other: there is one receiver, whose address is in the build. First, so that
+    // its worker stays for all of them.
+    {
+      name: 'reports',
+      testMatch: REPORTS,
+      workers: 1,
+      fullyParallel: false,
+      use: { viewport: DESKTOP, baseURL: `http://localhost:${reportingPort}` },
+    },
+    { name: 'desktop', testIgnore: REPORTS, use: { viewport: DESKTOP } },
     // A test is run on the phone as well when it carries the tag @phone.
-    { name: 'phone', grep: /@phone/, use: { viewport: PHONE, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      testIgnore: REPORTS,
+      grep: /@phone/,
+      use: { viewport: PHONE, hasTouch: true, isMobile: true },
+    },
     // And as it is deployed, against the backend process, when it carries @http, or always.
     {
       name: 'http',
       ...(process.env['SHOP_TEST_ALL'] === 'true' ? {} : { grep: /@http/ }),
-      // Its receiver has one port.
-      testIgnore: 'reports.spec.ts',
+      testIgnore: REPORTS,
       use: { viewport: DESKTOP, baseURL: `http://localhost:${deployedPort}` },
     },
   ],

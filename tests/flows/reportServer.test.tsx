@@ -2,13 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startErrorReports } from '#src/features/problem-report/errorReports';
-import {
-  receiveReports,
-  restoreNavigator,
-  stubNavigator,
-  throwUncaught,
-  waitInVain,
-} from '#tests/support/reports';
+import { receiveReports, stubNavigator, throwUncaught, waitInVain } from '#tests/support/reports';
 import { fakeIndexedDb } from '#tests/support/reportsDatabase';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -20,10 +14,7 @@ vi.hoisted(() => {
 const backend = useMockBackend();
 let end = () => {};
 
-afterEach(() => {
-  end();
-  restoreNavigator('onLine');
-});
+afterEach(() => end());
 
 /** Opens a page that sends reports. */
 async function openReportingShop() {
@@ -43,7 +34,7 @@ it('reports wait for the connection, ten at most, and go later', async () => {
   for (const word of WORDS) throwUncaught(new Error(`${word} is not a function`));
   await waitFor(() => expect(entries.size).toBe(10));
   expect(reports).toEqual([]);
-  restoreNavigator('onLine');
+  stubNavigator({ onLine: true });
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(reports).toHaveLength(10), { timeout: 10_000 });
   expect(entries.size).toBe(0);

@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { blockNetwork } from '#src/api/recordAndReplay';
 import { readReplay } from '#src/snapshots/readReplay';
 import { fillCart } from '#tests/support/cart';
-import {
-  receiveReports,
-  restoreNavigator,
-  stubNavigator,
-  waitInVain,
-  type ReceivedReport,
-} from '#tests/support/reports';
+import { stubNavigator, useReports, waitInVain, type ReceivedReport } from '#tests/support/reports';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 vi.hoisted(() => {
@@ -20,15 +14,10 @@ vi.hoisted(() => {
 
 const backend = useMockBackend();
 let answer: () => Response | Promise<Response>;
-let reports: ReceivedReport[] = [];
+const { reports } = useReports(backend, () => answer());
 
 beforeEach(() => {
   answer = () => HttpResponse.json({});
-  reports = receiveReports(backend.server, () => answer());
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  restoreNavigator('onLine', 'doNotTrack');
 });
 
 async function openDialog(path = '/chi-siamo') {

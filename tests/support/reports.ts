@@ -1,6 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
 import { parseEnvelope } from '#mocks/reports/envelope';
+import { startErrorReports } from '#src/features/problem-report/errorReports';
+import type { ShopStore } from '#src/store/makeStore';
 
 // The encoder is Node's, whose arrays are no arrays of this page to the SDK.
 const NodeEncoder = TextEncoder;
@@ -36,12 +40,14 @@ type ReceivedEvent = {
   measurements?: Record<string, { value: number; unit: string }>;
 };
 
-/** Puts a server of reports behind fetch, until the test ends; it answers each with `status`. */
+type Answer = () => Response | Promise<Response>;
+
+/** Puts a server of reports behind fetch, until the test ends; it answers each with `answer`. */
 export function receiveReports(
   server: SetupServer,
-  answer: () => Response | Promise<Response> = () => HttpResponse.json({}),
+  answer: Answer = () => HttpResponse.json({}),
+  received: ReceivedReport[] = [],
 ): ReceivedReport[] {
-  const received: ReceivedReport[] = [];
   server.use(
     http.post(ENVELOPE_URL, async ({ request }) => {
       received.push(readReport(await request.arrayBuffer()));
@@ -49,6 +55,36 @@ export function receiveReports(
     }),
   );
   return received;
+}
+
+/**
+ * Receives the reports of each test of a file. `reports` are those of the running test, in which
+ * `start` has the shop report its errors until it ends; spies end with it, too.
+ */
+export function useReports({ server }: { server: SetupServer }, answer?: Answer) {
+  const reports: ReceivedReport[] = [];
+  let end = () => {};
+  beforeEach(() => {
+    reports.length = 0;
+    receiveReports(server, answer, reports);
+  });
+  afterEach(() => {
+    end();
+    vi.restoreAllMocks();
+  });
+
+  /** Returns a function that ends it earlier. */
+  function start(store: ShopStore): () => void {
+    end = startErrorReports(store);
+    return end;
+  }
+
+  async function firstReport(): Promise<ReceivedReport> {
+    await waitFor(() => expect(reports).toHaveLength(1), { timeout: 5_000 });
+    return reports[0] as ReceivedReport;
+  }
+
+  return { reports, start, firstReport };
 }
 
 function readReport(bytes: ArrayBuffer): ReceivedReport {
@@ -66,12 +102,8 @@ function readReport(bytes: ArrayBuffer): ReceivedReport {
 export function stubNavigator(values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(navigator, name, { configurable: true, get: () => value });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name));
   }
-}
-
-/** Takes back what `stubNavigator` has changed. */
-export function restoreNavigator(...names: string[]): void {
-  for (const name of names) Reflect.deleteProperty(navigator, name);
 }
 
 /** Throws in the page, as a browser tells of an error that no one has caught. */

@@ -49,6 +49,16 @@ export const text = Object.fromEntries(
   Object.entries(SECRET_MARKERS).map(([key, marker]) => [key, marker.text]),
 ) as { [Key in keyof typeof SECRET_MARKERS]: string };
 
+/** What the shipping form is filled in with, by its labels. */
+export const SECRET_SHIPPING = {
+  Nome: text.name,
+  Cognome: text.surname,
+  Indirizzo: text.address,
+  Città: text.city,
+  Email: text.email,
+  Telefono: text.telephone,
+};
+
 /** Puts the markers of orders, feedback and colleagues into the seed. */
 export function withSecretMarkers(seed: Seed): void {
   for (const feedback of seed.feedback.filter(({ productId }) => productId === '101')) {

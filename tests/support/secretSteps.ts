@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { fillShipping } from '#tests/support/cart';
 import { NUMBER } from '#tests/support/orders';
 import { HOST } from '#tests/support/shop';
-import { text } from './secretMarkers';
+import { SECRET_SHIPPING, text } from './secretMarkers';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -38,14 +38,7 @@ export const STEPS: [name: string, visit: (user: UserEvent) => Promise<void>][] 
       await user.click(await button('Aggiungi al carrello'));
       await screen.findByRole('link', { name: 'Carrello, 2 articoli' });
       await goTo('/cart');
-      await fillShipping(user, {
-        Nome: text.name,
-        Cognome: text.surname,
-        Indirizzo: text.address,
-        Città: text.city,
-        Email: text.email,
-        Telefono: text.telephone,
-      });
+      await fillShipping(user, SECRET_SHIPPING);
     },
   ],
   [
