@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   applicationIsThere,
+  openPrerendered,
   prerenderedLast,
-  recordPrerender,
   withoutApplication,
 } from './support/prerender';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
@@ -49,9 +49,7 @@ test('the first products are there before the application, which takes them over
   page,
   isMobile,
 }) => {
-  await routeToMockBackend(page);
-  const release = await withoutApplication(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openPrerendered(page, '/');
   await expect(cards(page)).toHaveCount(12);
   const link = cards(page).nth(1).getByRole('link');
   await link.focus();
@@ -70,9 +68,8 @@ test('the first products are there before the application, which takes them over
 });
 
 test('it takes their place where a visitor has something in the cart', async ({ page }) => {
-  await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
-  const release = await withoutApplication(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const cart = { lines: [{ productId: '101', quantity: 2 }] };
+  const release = await openPrerendered(page, '/', { cart });
   const link = cards(page).nth(1).getByRole('link');
   await link.focus();
   const ahead = await looks(page);
@@ -95,9 +92,7 @@ test('a picture that failed before has its placeholder', async ({ page, allowPro
 });
 
 test('its links lead on without the application', async ({ page }) => {
-  await routeToMockBackend(page);
-  const release = await withoutApplication(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await openPrerendered(page, '/');
   const link = cards(page).first().getByRole('link');
   const name = await link.innerText();
   await link.click({ noWaitAfter: true });
@@ -107,13 +102,11 @@ test('its links lead on without the application', async ({ page }) => {
 
 test('what a title says is only read', async ({ page }) => {
   const title = '<img src=x onerror=alert(1)> (price) &amp;';
-  await routeToMockBackend(page, {
+  await openPrerendered(page, '/', {
     change: (seed) => {
       for (const product of seed.products) product.title = title;
     },
   });
-  await withoutApplication(page);
-  await page.goto('/', { waitUntil: 'commit' });
   await expect(cards(page).first().getByRole('heading')).toHaveText(title);
 });
 
@@ -139,10 +132,8 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
   test(`prerenders nothing: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/^console: Carrello non caricato/); // spec section 8: logged only
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
-    await recordPrerender(page);
-    await routeToMockBackend(page, body === undefined ? {} : { rewrite: () => body });
-    const release = await withoutApplication(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    const behind = body === undefined ? {} : { rewrite: () => body };
+    const release = await openPrerendered(page, path, behind);
     await page.waitForFunction(() => globalThis.prefetchedResponses !== undefined);
     await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
     await expect(boot(page)).toBeVisible();

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Seed } from '../../mocks/seed/buildSeed';
 import { adminToken } from '../support/orders';
-import {
-  applicationIsThere,
-  looks,
-  prerenderedLast,
-  recordPrerender,
-  withoutApplication,
-} from './support/prerender';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
-import { routeToMockBackend } from './support/mockBackendRoutes';
+import { applicationIsThere, looks, openPrerendered, prerenderedLast } from './support/prerender';
 import { expect, test } from './support/test';
 
 // What is drawn of the list of all orders while the application is still on its way.
@@ -28,7 +21,7 @@ const rows = (page: Page) => table(page).locator('tbody tr');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca per numero ordine' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-type Start = Parameters<typeof routeToMockBackend>[1] & {
+type Start = Parameters<typeof openPrerendered>[2] & {
   token?: string | null;
   path?: string;
   storage?: Record<string, string>;
@@ -37,13 +30,9 @@ type Start = Parameters<typeof routeToMockBackend>[1] & {
 /** Opens the list without the application; returns a function that lets it load. */
 async function openWithout(page: Page, start: Start = {}): Promise<() => void> {
   const { token = await adminToken(), path = ORDERS, storage = {}, ...behind } = start;
-  await routeToMockBackend(page, behind);
   const kept = { ...storage, ...(token !== null && { adminAuthToken: token }) };
   await page.addInitScript((entries) => Object.assign(localStorage, entries), kept);
-  await recordPrerender(page);
-  const release = await withoutApplication(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  return release;
+  return openPrerendered(page, path, behind);
 }
 
 /** Something of everything: all states, one that we do not know, a long number, no date. */

@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
-import {
-  applicationIsThere,
-  looks,
-  prerenderedLast,
-  recordPrerender,
-  withoutApplication,
-} from './support/prerender';
+import { applicationIsThere, looks, openPrerendered, prerenderedLast } from './support/prerender';
 import { expect, screenshotBoth, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -25,9 +19,7 @@ test('title, pictures and price are there before the application, which takes th
   page,
   isMobile,
 }) => {
-  await routeToMockBackend(page);
-  const release = await withoutApplication(page);
-  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  const release = await openPrerendered(page, PRODUCT);
   const heading = main(page).getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Orsacchiotto di peluche Bruno, 35 cm');
   await expect(main(page).getByText('€').first()).toBeVisible();
@@ -42,11 +34,9 @@ test('title, pictures and price are there before the application, which takes th
 });
 
 test('a single picture has no others beside it', async ({ page }) => {
-  await routeToMockBackend(page, {
+  await openPrerendered(page, PRODUCT, {
     rewrite: ofProduct((product) => ({ ...product, fileNames: ['a.svg'] })),
   });
-  await withoutApplication(page);
-  await page.goto(PRODUCT, { waitUntil: 'commit' });
   await expect(main(page).getByRole('img').first()).toHaveAccessibleName(/immagine 1 di 1$/);
   await expect(thumbnails(page)).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: 'Immagine successiva' })).toHaveCount(0);
@@ -76,9 +66,7 @@ test('what is sold out can be pressed neither before the application nor with it
 });
 
 test('its links lead on without the application', async ({ page }) => {
-  await routeToMockBackend(page);
-  const release = await withoutApplication(page);
-  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  const release = await openPrerendered(page, PRODUCT);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Carrello' }).click({ noWaitAfter: true });
   release();
@@ -103,9 +91,8 @@ for (const [name, { rewrite, token }] of Object.entries(WAYS_TO_NOTHING)) {
   test(`prerenders nothing: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/^console: |ERR_FAILED/); // what the application says of such a product
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
-    await recordPrerender(page);
-    await routeToMockBackend(page, rewrite && { rewrite });
-    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    const release = await openPrerendered(page, PRODUCT, rewrite && { rewrite });
+    release();
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     expect(await prerenderedLast(page)).toBe(undefined);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { APPLICATION_FILES, isApplicationThere } from '../../support/applicationFiles';
+import { routeToMockBackend } from './mockBackendRoutes';
 
 /**
  * Holds the application's files back, but not those that draw ahead of it; returns a function that lets them
@@ -14,13 +15,29 @@ export async function withoutApplication(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/**
+ * Opens a path on a mock backend, and has the page remember what is drawn; the application is held
+ * back. Returns a function that lets it come.
+ */
+export async function openPrerendered(
+  page: Page,
+  path: string,
+  behind?: Parameters<typeof routeToMockBackend>[1],
+): Promise<() => void> {
+  await routeToMockBackend(page, behind);
+  await recordPrerender(page);
+  const release = await withoutApplication(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
 /** Waits until the application has taken the place of what was drawn ahead of it. */
 export async function applicationIsThere(page: Page): Promise<void> {
   await page.waitForFunction(isApplicationThere);
 }
 
 /** Has the page remember what was drawn ahead, also if it has gone again. */
-export async function recordPrerender(page: Page): Promise<void> {
+async function recordPrerender(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const drawn = document.querySelector('[data-prerender]')?.getAttribute('data-prerender');
