@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
-import { applicationIsThere, withoutApplication } from './support/prerender';
+import { applicationIsThere, openPrerendered, withoutApplication } from './support/prerender';
 import { expect, screenshotBoth, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -49,9 +49,7 @@ test('what is in the cart is there before the application, where it stays @phone
 });
 
 test('its products can be looked at without the application', async ({ page }) => {
-  await routeToMockBackend(page, { cart: CART });
-  const release = await withoutApplication(page);
-  await page.goto('/cart', { waitUntil: 'commit' });
+  const release = await openPrerendered(page, '/cart', { cart: CART });
   await bear(page).click({ noWaitAfter: true });
   release();
   await expect(page).toHaveURL(/\/product\/101$/);
@@ -60,9 +58,7 @@ test('its products can be looked at without the application', async ({ page }) =
 
 test('what comes after the first paint is added, and moves nothing', async ({ page }) => {
   const slow = { method: 'GET', path: '/cart/get', kind: 'slow', delayMs: 1000 } as const;
-  await routeToMockBackend(page, { cart: CART, faults: [slow] });
-  await withoutApplication(page);
-  await page.goto('/cart', { waitUntil: 'commit' });
+  await openPrerendered(page, '/cart', { cart: CART, faults: [slow] });
   await expect(skeletonLines(page)).toHaveCount(2);
   const place = await skeletonLines(page).first().boundingBox();
   await expect(bear(page)).toBeVisible();
@@ -76,10 +72,8 @@ for (const [name, change] of Object.entries({
   'that comes twice': { id: '102' },
 })) {
   test(`a product ${name} is left to the application`, async ({ page }) => {
-    await routeToMockBackend(page, { cart: CART, rewrite: ofFirstLine(change) });
     const answered = page.waitForResponse(/\/cart\/get/).then((response) => response.finished());
-    await withoutApplication(page);
-    await page.goto('/cart', { waitUntil: 'commit' });
+    await openPrerendered(page, '/cart', { cart: CART, rewrite: ofFirstLine(change) });
     await answered;
     await expect(skeletonLines(page)).toHaveCount(2);
     await expect(page.locator('main a .MuiSkeleton-root')).toHaveCount(2);

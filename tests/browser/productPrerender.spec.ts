@@ -46,9 +46,8 @@ test('a single picture has no others beside it', async ({ page }) => {
 test('what is sold out can be pressed neither before the application nor with it', async ({
   page,
 }) => {
-  await routeToMockBackend(page, { rewrite: ofProduct((product) => ({ ...product, stock: 0 })) });
-  const release = await withoutApplication(page);
-  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  const rewrite = ofProduct((product) => ({ ...product, stock: 0 }));
+  const release = await openPrerendered(page, PRODUCT, { rewrite });
   const buttons = main(page).getByRole('button', { name: /^(Aggiungi al carrello|Acquista)$/ });
   const colours = () =>
     buttons.evaluateAll((all) =>

@@ -1,3 +1,4 @@
+import '#tests/support/reportingBuild';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,11 +15,6 @@ import {
   type ReceivedReport,
 } from '#tests/support/reports';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');
-  vi.stubEnv('VITE_VITALS_SAMPLE', '0');
-});
 
 const backend = useMockBackend();
 const { reports, start, firstReport } = useReports(backend);

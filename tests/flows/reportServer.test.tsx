@@ -1,3 +1,4 @@
+import '#tests/support/reportingBuild';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -5,11 +6,6 @@ import { startErrorReports } from '#src/features/problem-report/errorReports';
 import { receiveReports, stubNavigator, throwUncaught, waitInVain } from '#tests/support/reports';
 import { fakeIndexedDb } from '#tests/support/reportsDatabase';
 import { openShop, useMockBackend } from '#tests/support/shop';
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');
-  vi.stubEnv('VITE_VITALS_SAMPLE', '0');
-});
 
 const backend = useMockBackend();
 let end = () => {};

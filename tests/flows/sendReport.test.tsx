@@ -1,3 +1,4 @@
+import '#tests/support/reportingBuild';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -6,11 +7,6 @@ import { readReplay } from '#src/snapshots/readReplay';
 import { fillCart } from '#tests/support/cart';
 import { stubNavigator, useReports, waitInVain, type ReceivedReport } from '#tests/support/reports';
 import { openShop, useMockBackend } from '#tests/support/shop';
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');
-  vi.stubEnv('VITE_VITALS_SAMPLE', '0');
-});
 
 const backend = useMockBackend();
 let answer: () => Response | Promise<Response>;

@@ -1,5 +1,6 @@
+import '#tests/support/reportingBuild';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadReports } from '#src/features/problem-report/loadReports';
 import { fillCart } from '#tests/support/cart';
 import {
@@ -12,11 +13,6 @@ import {
 import { answers } from '#tests/support/secretAnswers';
 import { foundIn, SECRET_MARKERS, text, withSecretMarkers } from '#tests/support/secretMarkers';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
-
-vi.hoisted(() => {
-  vi.stubEnv('VITE_SENTRY_DSN', 'https://chiave@errori.test/1');
-  vi.stubEnv('VITE_VITALS_SAMPLE', '0');
-});
 
 const backend = useMockBackend();
 const { reports, start, firstReport } = useReports(backend);
