@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command }) => {
     test: {
       // Every core: what is left out of them by default does nothing while the tests run.
       maxWorkers: '100%',
-      // Once more in CI, whose machine may be loaded: what passes only then is named, and has failed.
+      // Once more in CI, whose machine may be loaded: `tests/run.ts` names what passes only then.
       retry: process.env['CI'] ? 1 : 0,
       env: { VITE_API_HOST: 'https://api.test' },
       projects: [

@@ -2,8 +2,8 @@
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where one
  * fails; the builds for the browser are made beside vitest. The last line is 'N passed, N failed', with
  * ', N skipped' and ', N flaky' where some were. A test that passes only when it is tried again, which
- * happens in CI, has failed, unless `knownFlaky.ts` says why it may: then it is flaky. `--all` adds the
- * journeys in other engines and mutation testing, and runs the long tables whole; without it
+ * happens in CI, has failed, unless `knownFlaky.ts` says why it may: then it is flaky. (Not so in other
+ * engines, whose drivers fail now and then.) `--all` adds the journeys in other engines and mutation testing, and runs the long tables whole; without it
  * SHOP_SAMPLE says which share is taken.
  */
 import { spawn, spawnSync } from 'node:child_process';

@@ -1,11 +1,12 @@
 import { CART_CALL } from '../api/prefetchedResponses';
+import { parseProductFast } from '../api/parsers/fastParsers';
 import { bodyOfReply } from '../api/parsers/reply';
 import { API_HOST } from '../api/request';
 import { PATHS, pathTo } from '../config/paths';
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 import { showScreen } from './showScreen';
 
-/** Of each product in the cart the id and the title. */
+/** The id and title of each product in the cart. */
 let products: [id: string, title: string][] = [];
 const read = readProducts().then((found) => {
   products = found;
@@ -14,33 +15,32 @@ const read = readProducts().then((found) => {
 /** Resolves when the application may start: what the cart shows of itself is there. */
 export const painted = showScreen(makeLines).catch(() => {});
 
-// What comes after that paint is added, as long as the application is not there.
+// A response that comes after the paint fills the lines that are shown, until the application takes over.
 void Promise.all([read, painted]).then(() => {
   const main = document.querySelector(`[${PRERENDER_ATTRIBUTE}] main`);
   if (main) fillLines(main);
 });
 
-/** Returns none where the cart is not written as in the specification (section 3), or has a product twice. */
+/** Returns none where the application would refuse the cart, or make one line of two. */
 async function readProducts(): Promise<typeof products> {
   const reply = await globalThis.prefetchedResponses?.[API_HOST + CART_CALL]?.catch(
     () => undefined,
   );
   const body = reply?.status === 200 ? (bodyOfReply(reply) as Partial<WireCart> | null) : null;
+  const titles = new Map<string, string>();
   const lines: unknown = body?.productAndquantity;
-  if (!Array.isArray(lines) || !lines.every(isPlain)) return [];
-  const found = new Map(lines.map(({ product }) => [String(product.id), product.name]));
-  return found.size === lines.length ? [...found] : [];
+  for (const line of Array.isArray(lines) ? (lines as unknown[]) : []) {
+    const { product, quantity } = (line ?? {}) as Partial<WireLine>;
+    const plain = parseProductFast(product);
+    const isCounted = Number.isInteger(quantity) && Number(quantity) > 0;
+    if (!plain || !isCounted || titles.has(plain.id)) return [];
+    titles.set(plain.id, plain.title);
+  }
+  return [...titles];
 }
 
 type WireCart = { productAndquantity: unknown };
-type WireLine = { product: { id: string | number; name: string }; quantity: number };
-
-function isPlain(line: unknown): line is WireLine {
-  const { product, quantity } = (line ?? {}) as Partial<WireLine>;
-  const { id, name, title } = (product ?? {}) as Partial<WireLine['product']> & { title?: unknown };
-  const isKnown = typeof id === 'string' || typeof id === 'number';
-  return isKnown && typeof name === 'string' && title === undefined && Number(quantity) > 0;
-}
+type WireLine = { product: unknown; quantity: unknown };
 
 /** Gives the skeleton as many lines as the cart has, with their titles. */
 function makeLines(main: Element): void {
@@ -50,12 +50,12 @@ function makeLines(main: Element): void {
   fillLines(main);
 }
 
-/** Puts the titles into the lines that are there: what people see already stays where it is. */
+/** Puts the titles into the lines that are there, whose number stays. */
 function fillLines(main: Element): void {
   for (const [index, line] of linesOf(main).entries()) {
     const [id, title] = products[index] ?? [];
     const link = line.querySelector('a');
-    if (!link || id === undefined || title === undefined) continue;
+    if (!link || link.hasAttribute('href') || id === undefined || title === undefined) continue;
     link.href = pathTo(PATHS.product, { id });
     link.textContent = title;
   }

@@ -76,10 +76,10 @@ function fillGallery(page: DocumentFragment, count: number): void {
 
 function isSoldOut(wire: unknown): boolean {
   const { stock } = wire as { stock?: number | null };
-  return typeof stock === 'number' && stock <= 0;
+  return typeof stock === 'number' && stock < 1;
 }
 
-/** What cannot be bought once the application is there must not wait for it as pressed. */
+/** A press would be held for the application, where these buttons are disabled. */
 function disablePurchase(page: DocumentFragment): void {
   for (const button of page.querySelectorAll('button')) {
     if (button.textContent !== addToCart.add && button.textContent !== addToCart.buy) continue;

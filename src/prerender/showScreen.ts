@@ -18,8 +18,8 @@ declare const TEMPLATE_MAIN: Markup[];
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * Shows what the screen shows of itself, and resolves when that is painted. `fill` may add to its `main` what is known
- * by then.
+ * Shows what the screen shows of itself, and resolves when that is painted. `fill` may add to its
+ * `main` what is known by then.
  */
 export async function showScreen(fill: (main: Element) => void = () => {}): Promise<void> {
   // Then index.html has named the style sheets.

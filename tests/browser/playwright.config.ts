@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // Once more in CI, whose machine may be loaded: what passes only then is named, and has failed.
+  // Once more in CI, whose machine may be loaded: `tests/run.ts` names what passes only then.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

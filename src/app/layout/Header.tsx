@@ -49,7 +49,7 @@ export function Header() {
       ))}
       {isAdmin && (
         <ErrorBoundary
-          loading={<AdminMenuRoom />}
+          loading={<AdminMenuPlaceholder />}
           fallback={(retry) => (
             <button type="button" className={styles['link']} onClick={retry}>
               {layout.menuFailed}
@@ -98,10 +98,10 @@ export function Header() {
   );
 }
 
-/** Keeps the links beside the administrators' where they are while those load. */
-function AdminMenuRoom() {
+/** Reserves the space of the administrators' links while they load. */
+function AdminMenuPlaceholder() {
   return [...ADMIN_LINKS.map(([, text]) => text), pageNames.logout].map((text) => (
-    <span key={text} className={`${styles['link']} ${styles['room']}`}>
+    <span key={text} className={`${styles['link']} ${styles['placeholder']}`}>
       {text}
     </span>
   ));

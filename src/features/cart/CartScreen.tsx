@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useRef, useState, type RefObject } from 'react';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
@@ -161,18 +162,15 @@ function CartSkeleton() {
     <LoadingRegion label={cartTexts.loading} className={styles['contents']}>
       <div>
         {[1, 2].map((line) => (
-          <div key={line} className={styles['line']}>
+          <div key={line} className={`${styles['line']} ${styles['coming']}`}>
             <Skeleton variant="rounded" className={styles['cover'] ?? ''} height={88} />
             <div className={styles['text']}>
-              <Link
-                component="a"
-                variant="subtitle2"
-                color="textPrimary"
-                sx={{ justifySelf: 'stretch' }}
-              >
+              <Link component="a" variant="subtitle2" color="textPrimary">
                 <Skeleton width="70%" />
               </Link>
-              <Skeleton width="5rem" />
+              <Typography variant="body2" component="span">
+                <Skeleton width="5rem" />
+              </Typography>
             </div>
             <Skeleton variant="rounded" width="12rem" height={69} />
           </div>
