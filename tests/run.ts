@@ -3,8 +3,8 @@
  * fails; the builds for the browser are made beside vitest. The last line is 'N passed, N failed', with
  * ', N skipped' and ', N flaky' where some were. A test that passes only when it is tried again, which
  * happens in CI, has failed, unless `knownFlaky.ts` says why it may: then it is flaky. (Not so in other
- * engines, whose drivers fail now and then.) `--all` adds the journeys in other engines and mutation testing, and runs the long tables whole; without it
- * SHOP_SAMPLE says which share is taken.
+ * engines, whose drivers fail now and then.) `--all` adds the journeys in other engines and mutation
+ * testing, and runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
