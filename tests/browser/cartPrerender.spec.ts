@@ -62,14 +62,11 @@ test('its products can be looked at without the application', async ({ page }) =
 });
 
 test('a cart that comes after the first paint fills the lines that are shown', async ({ page }) => {
-  const asked = Promise.withResolvers<void>();
-  await routeToMockBackend(page, { cart: CART });
-  await page.route(/\/cart\/get/, (route) => asked.promise.then(() => route.fallback()));
-  await withoutApplication(page);
-  await page.goto('/cart', { waitUntil: 'commit' });
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await openPrerendered(page, '/cart', { cart: CART, answered });
   await expect(skeletonLines(page)).toHaveCount(2);
   await expect(bear(page)).toHaveCount(0);
-  asked.resolve();
+  answer();
   await expect(bear(page)).toBeVisible();
   await expect(skeletonLines(page)).toHaveCount(2);
 });

@@ -94,12 +94,7 @@ test('what is typed while the orders are read, and after, is searched for @phone
   page,
 }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const release = await openWithout(page);
-  await page.route(/\/order\/getAll/, async (route) => {
-    await answered;
-    await route.fallback();
-  });
-  await page.reload({ waitUntil: 'commit' });
+  const release = await openWithout(page, { answered });
   await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
   await search(page).click();
   await page.keyboard.type('nessuno ');

@@ -1,5 +1,5 @@
 import { expect } from '../support/test';
-import { press, pressForDialog, type Place } from './place';
+import { openByKeys, press, pressForDialog, type Place } from './place';
 
 const ORDER = 'B2018-000250';
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
@@ -161,7 +161,7 @@ const places: Place[] = [
     path: '/contattaci',
     shows: '9:00',
     act: async (page) => {
-      await page.keyboard.press('Control+k');
+      await openByKeys(page, 'Control+k');
       await expect(page.getByRole('option', { name: /^Panoramica/ })).toBeVisible();
     },
   },

@@ -62,6 +62,14 @@ function faultsOf({ broken, kind = '500-html', slow }: Place): Fault[] {
   ];
 }
 
+/** Presses the keys of a dialog until it is there: the page listens a moment after it has come. */
+export async function openByKeys(page: Page, keys: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(keys);
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+}
+
 /** Presses a button of the page itself. */
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name }).first().click();

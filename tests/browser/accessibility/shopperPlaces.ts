@@ -1,5 +1,5 @@
 import { expect } from '../support/test';
-import { press, type Place } from './place';
+import { openByKeys, press, type Place } from './place';
 
 const ORDER = 'B2018-000001';
 
@@ -89,7 +89,7 @@ export const SHOPPER_PLACES: Place[] = [
     path: '/contattaci',
     shows: '9:00',
     act: async (page) => {
-      await page.keyboard.press('Control+k');
+      await openByKeys(page, 'Control+k');
       await page.getByRole('combobox').fill('b2018-000001');
       await expect(page.getByRole('option')).toHaveCount(1);
     },
@@ -99,7 +99,7 @@ export const SHOPPER_PLACES: Place[] = [
     path: '/contattaci',
     shows: '9:00',
     act: async (page) => {
-      await page.keyboard.press('Shift+?');
+      await openByKeys(page, 'Shift+?');
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },
   },

@@ -16,17 +16,18 @@ type Start = {
   cart?: Partial<CartRecord>;
   faults?: Fault[];
   rewrite?: (body: string) => string;
+  answered?: Promise<void>;
 };
 
 /**
  * A fresh mock backend behind the page's calls, for the build that calls a backend elsewhere: it
  * answers in the test's own process. `change` works on a copy of the seed; `cart` is what
  * this browser's cart holds, `faults` what shall go wrong; `rewrite` makes another body of
- * each that is answered. Gives the mock backend.
+ * each that is answered; no call is answered before `answered` resolves. Gives the mock backend.
  */
 export async function routeToMockBackend(
   page: Page,
-  { change, cart, faults, rewrite = (body) => body }: Start = {},
+  { change, cart, faults, rewrite = (body) => body, answered }: Start = {},
 ): Promise<MockBackend> {
   const mockBackend = await freshMockBackend(PLACES, { change, ...(faults && { faults }) });
   if (cart) await putCart(page, mockBackend, cart);
@@ -35,6 +36,7 @@ export async function routeToMockBackend(
     if (request.url().startsWith(IMAGES)) {
       return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE });
     }
+    await answered;
     const reply = await getResponse(mockBackend.handlers, await toRequest(request));
     if (!reply) throw new Error(`No one answers ${request.method()} ${request.url()}`);
     return route.fulfill({
