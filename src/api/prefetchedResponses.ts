@@ -22,6 +22,9 @@ export const ORDERS_PATH = '/order/getAll';
 /** The read of the cart, which every page shows in its navbar. */
 export const CART_CALL = '/cart/get';
 
+/** The feedback on all products. */
+export const ALL_FEEDBACK_CALL = '/feedback/getAll';
+
 /** Returns the response to a GET that index.html has prefetched, once: later reads ask again. */
 export function takePrefetched(
   method: string,

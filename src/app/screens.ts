@@ -1,6 +1,6 @@
 import { PATHS } from '../config/paths.ts';
 import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline.ts';
-import { ORDERS_PATH } from '../api/prefetchedResponses.ts';
+import { ALL_FEEDBACK_CALL, ORDERS_PATH } from '../api/prefetchedResponses.ts';
 
 /** What is known of a path before any file has come; the build puts it into index.html. */
 export type ScreenRoute = {
@@ -14,7 +14,12 @@ export type ScreenRoute = {
   /** People come here from elsewhere: by a link, a mail, a bookmark. Its files come with index.html. */
   isLanding?: boolean;
   /** The file that shows the page before the application is there: from the first read, or before that. */
-  prerender?: 'orderListPrerender' | 'productPrerender' | 'cartPrerender' | 'screenPrerender';
+  prerender?:
+    | 'orderListPrerender'
+    | 'productPrerender'
+    | 'cartPrerender'
+    | 'testimonialsPrerender'
+    | 'screenPrerender';
   /** The paths that are likely to follow. */
   next?: readonly string[];
   /** What it shows is the same whatever the address's search, which others add to count visits. */
@@ -69,9 +74,9 @@ export const SCREENS = [
     path: PATHS.testimonials,
     layout: 'MuiLayout',
     screen: 'TestimonialsScreen',
-    reads: ['/feedback/getAll'],
+    reads: [ALL_FEEDBACK_CALL],
     isLanding: true,
-    prerender: 'screenPrerender',
+    prerender: 'testimonialsPrerender',
   },
   {
     path: PATHS.contacts,

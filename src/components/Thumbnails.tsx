@@ -1,4 +1,5 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { gallery } from './gallery.texts';
 import { ImageOverlay, useImageOverlayPreload } from './ImageOverlay';
@@ -37,6 +38,15 @@ export function Thumbnails({ fileNames, name, altOf }: ThumbnailsProps) {
           onClose={() => setOpen(null)}
         />
       )}
+    </span>
+  );
+}
+
+/** The place of a small picture that is on its way. */
+export function ThumbnailsSkeleton() {
+  return (
+    <span className={styles['row']}>
+      <Skeleton variant="rounded" height="3.25rem" />
     </span>
   );
 }

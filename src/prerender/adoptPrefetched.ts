@@ -1,5 +1,6 @@
 import { cartApi } from '../api/cart';
 import {
+  ALL_FEEDBACK_CALL,
   CART_CALL,
   forgetPrefetched,
   ORDERS_PATH,
@@ -56,6 +57,7 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
     ),
     ...urls.filter((url) => url.includes(PRODUCT_CALL)).map((url) => adoptProduct(store, url)),
     ...adopt(ORDERS_PATH, (url) => adoptOrders(store, url)),
+    ...adopt(ALL_FEEDBACK_CALL, (url) => adoptFeedback(store, url)),
   ];
   const cart = adopt(CART_CALL, () =>
     store.dispatch(cartApi.endpoints.getCart.initiate(undefined, UNSUBSCRIBED)),
@@ -75,6 +77,14 @@ async function isAnswered(url: string): Promise<boolean> {
   return reply?.status === 200;
 }
 
+async function adoptFeedback(store: ShopStore, url: string): Promise<void> {
+  if (!(await isAnswered(url))) return;
+  // A file that cannot be loaded is for the screen to report.
+  const file = await import('../api/feedback').catch(() => null);
+  if (!file) return;
+  await store.dispatch(file.feedbackApi.endpoints.getAllFeedback.initiate(undefined, UNSUBSCRIBED));
+}
+
 // Without a session no one may read them, also after a login, and other tabs need not wait.
 async function adoptOrders(store: ShopStore, url: string): Promise<void> {
   if (!selectIsAdmin(store.getState())) {
@@ -82,7 +92,6 @@ async function adoptOrders(store: ShopStore, url: string): Promise<void> {
     return releasePrefetchWaiters();
   }
   if (!(await isAnswered(url))) return;
-  // A file that cannot be loaded is for the screen to report.
   const file = await import('../api/orders').catch(() => null);
   if (!file) return;
   await store.dispatch(file.ordersApi.endpoints.getOrders.initiate(undefined, UNSUBSCRIBED));

@@ -1,63 +1,43 @@
 import { CART_CALL } from '../api/prefetchedResponses';
 import { parseProductFast } from '../api/parsers/fastParsers';
-import { bodyOfReply } from '../api/parsers/reply';
-import { API_HOST } from '../api/request';
 import { PATHS, pathTo } from '../config/paths';
-import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
-import { showScreen } from './showScreen';
+import { readPrefetched } from './readPrefetched';
+import { showScreenOf } from './showScreen';
 
-/** The id and title of each product in the cart. */
-let products: [id: string, title: string][] = [];
-const read = readProducts().then((found) => {
-  products = found;
-});
+type CartProduct = { id: string; title: string };
 
 /** Resolves when the application may start: what the cart shows of itself is there. */
-export const painted = showScreen(makeLines).catch(() => {});
-
-// A response that comes after the paint fills the lines that are shown, until the application takes over.
-void Promise.all([read, painted]).then(() => {
-  const main = document.querySelector(`[${PRERENDER_ATTRIBUTE}] main`);
-  if (main) fillLines(main);
-});
+export const painted = showScreenOf(readProducts(), showProducts).catch(() => {});
 
 /** Returns none where the application would refuse the cart, or make one line of two. */
-async function readProducts(): Promise<typeof products> {
-  const reply = await globalThis.prefetchedResponses?.[API_HOST + CART_CALL]?.catch(
-    () => undefined,
-  );
-  const body = reply?.status === 200 ? (bodyOfReply(reply) as Partial<WireCart> | null) : null;
-  const titles = new Map<string, string>();
+async function readProducts(): Promise<CartProduct[]> {
+  const body = (await readPrefetched(CART_CALL)) as Partial<WireCart> | null;
+  const products = new Map<string, CartProduct>();
   const lines: unknown = body?.productAndquantity;
   for (const line of Array.isArray(lines) ? (lines as unknown[]) : []) {
     const { product, quantity } = (line ?? {}) as Partial<WireLine>;
     const plain = parseProductFast(product);
     const isCounted = Number.isInteger(quantity) && Number(quantity) > 0;
-    if (!plain || !isCounted || titles.has(plain.id)) return [];
-    titles.set(plain.id, plain.title);
+    if (!plain || !isCounted || products.has(plain.id)) return [];
+    products.set(plain.id, plain);
   }
-  return [...titles];
+  return [...products.values()];
 }
 
 type WireCart = { productAndquantity: unknown };
 type WireLine = { product: unknown; quantity: unknown };
 
-/** Gives the skeleton as many lines as the cart has, with their titles. */
-function makeLines(main: Element): void {
+/** Puts the titles into the skeleton's lines; before they are painted there are as many as products. */
+function showProducts(main: Element, products: CartProduct[], isPainted: boolean): void {
   const [line] = linesOf(main);
   if (!line || products.length === 0) return;
-  line.parentElement?.replaceChildren(...products.map(() => line.cloneNode(true)));
-  fillLines(main);
-}
-
-/** Puts the titles into the lines that are there, whose number stays. */
-function fillLines(main: Element): void {
-  for (const [index, line] of linesOf(main).entries()) {
-    const [id, title] = products[index] ?? [];
-    const link = line.querySelector('a');
-    if (!link || link.hasAttribute('href') || id === undefined || title === undefined) continue;
-    link.href = pathTo(PATHS.product, { id });
-    link.textContent = title;
+  if (!isPainted) line.parentElement?.replaceChildren(...products.map(() => line.cloneNode(true)));
+  for (const [index, shown] of linesOf(main).entries()) {
+    const product = products[index];
+    const link = shown.querySelector('a');
+    if (!link || !product) continue;
+    link.href = pathTo(PATHS.product, { id: product.id });
+    link.textContent = product.title;
   }
 }
 

@@ -1,3 +1,4 @@
+import { PRERENDER_ATTRIBUTE, type PrerenderState } from '../config/prerenderState';
 import { applyTemplateStyles } from './templateStyles';
 import {
   TEMPLATE_TOKENS,
@@ -17,11 +18,38 @@ declare const TEMPLATE_MAIN: Markup[];
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** Shows what the screen shows of itself, and resolves when that is painted. */
+export function showScreen(): Promise<void> {
+  return show(() => 'content');
+}
+
 /**
- * Shows what the screen shows of itself, and resolves when that is painted. `fill` may add to its
- * `main` what is known by then.
+ * Shows a screen that lists what it `read`s: `fill` puts it in before the first paint where it has
+ * come by then (`isPainted` is false), or as soon as it comes, unless the application renders.
+ * Resolves at the first paint.
  */
-export async function showScreen(fill: (main: Element) => void = () => {}): Promise<void> {
+export async function showScreenOf<Data>(
+  read: Promise<Data>,
+  fill: (main: Element, data: Data, isPainted: boolean) => void,
+): Promise<void> {
+  let received: { data: Data } | undefined;
+  void read.then((data) => (received = { data }));
+  await show((main) => {
+    if (!received) return 'shell';
+    fill(main, received.data, false);
+    return 'content';
+  });
+  const root = document.querySelector(`[${PRERENDER_ATTRIBUTE}=shell]`);
+  const main = root?.querySelector('main');
+  if (!root || !main) return;
+  void read.then((data) => {
+    if (!templateContent(TEMPLATES.home)) return;
+    fill(main, data, true);
+    root.setAttribute(PRERENDER_ATTRIBUTE, 'content' satisfies PrerenderState);
+  });
+}
+
+async function show(fill: (main: Element) => PrerenderState): Promise<void> {
   // Then index.html has named the style sheets.
   const root = await waitForRoot();
   await applyTemplateStyles();
@@ -31,8 +59,7 @@ export async function showScreen(fill: (main: Element) => void = () => {}): Prom
   main.replaceChildren(...TEMPLATE_MAIN.map((part) => nodeOf(part)));
   const segment = location.pathname.split('/').at(-1) ?? '';
   fillTokens(main, { [TEMPLATE_TOKENS.orderNumber]: segment });
-  fill(main);
-  showPage(root, page, 'content');
+  showPage(root, page, fill(main));
   await nextPaint();
 }
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { orderSchema } from '#src/api/parsers/orders';
-import { parseOrderFast, parseProductFast } from '#src/api/parsers/fastParsers';
+import { parseFeedbackFast, parseOrderFast, parseProductFast } from '#src/api/parsers/fastParsers';
+import { parseAllFeedback } from '#src/api/parsers/feedback';
 import { productSchema } from '#src/api/parsers/products';
-import { wireOrder, wireProduct } from '#tests/support/apiSamples';
+import { wireFeedback, wireOrder, wireProduct } from '#tests/support/apiSamples';
 
 const ODD = [null, undefined, '', 'x', '12,5', '00184', 0, 7.6, -1, true, [], {}, '__proto__'];
 const TIMES = ['2024-05-01T10:00:00', '2024-05-01', '2024-02-31T10:00:00', 1_740_000_000_000, 9e15];
@@ -88,6 +89,41 @@ describe('a prerendered product, parsed without the schema', () => {
         expect(result.success).toBe(true);
         expect(plain).toEqual(result.output);
       }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('prerendered feedback, parsed without the schema', () => {
+  const wire = { ...wireFeedback, id: 'f1', product: { id: 'p1', title: 'Orsacchiotto' } };
+  const read = (feedback: unknown) =>
+    parseAllFeedback({
+      status: 200,
+      statusText: 'OK',
+      headers: new Headers(),
+      text: JSON.stringify([feedback]),
+    }).updates?.feedback;
+
+  it('is what the schema makes of it, and never one that it refuses or repairs otherwise', () => {
+    expect(parseFeedbackFast(wire)).not.toBeNull();
+    const ways = waysOf({ ...wire, buyername: '', buyer_name: '', description: '' });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(fc.constantFrom(...ways), odd), { maxLength: 3 }),
+        (all) => {
+          const feedback: unknown = JSON.parse(
+            JSON.stringify(
+              all.reduce<unknown>(
+                (before, [way, value]) =>
+                  isReachable(before, way) ? changed(before, way, value) : before,
+                wire,
+              ),
+            ),
+          );
+          const plain = parseFeedbackFast(feedback);
+          if (plain !== null) expect(read(feedback)).toEqual([plain]);
+        },
+      ),
       { numRuns: 1000 },
     );
   });

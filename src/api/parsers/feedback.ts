@@ -4,10 +4,8 @@ import type { Feedback } from '../../domain/types';
 import { exactNumber, idText, listOf } from './fields';
 import { time } from '../../domain/timestamps';
 import { bodyOfReply, readList, recordOf, type Parser } from './reply';
+import { toFeedback } from './toFeedback';
 
-const ANONYMOUS = 'Anonimo';
-
-// A backend may spell the buyer's name and the comment in several ways (spec section 3).
 const wireFeedback = v.object({
   id: v.nullish(idText),
   buyerName: v.nullish(v.string()),
@@ -22,29 +20,6 @@ const wireFeedback = v.object({
     v.object({ id: idText, title: v.nullish(v.string()), name: v.nullish(v.string()) }),
   ),
 });
-
-type WireFeedback = v.InferOutput<typeof wireFeedback>;
-
-function toFeedback(wire: WireFeedback, pageProductId: string): Feedback {
-  const productId = wire.product?.id ?? pageProductId;
-  const buyerName = firstFilled(wire.buyerName, wire.buyername, wire.buyer_name) ?? ANONYMOUS;
-  const productTitle = firstFilled(wire.product?.title, wire.product?.name);
-  return {
-    // Without an id of its own a feedback is known by product, time and buyer.
-    id: wire.id ?? `${productId}@${wire.timeStamp ?? 0}@${buyerName}`,
-    buyerName,
-    writtenAt: wire.timeStamp,
-    stars: Math.round(wire.stars),
-    comment: firstFilled(wire.feedbackS, wire.description) ?? '',
-    images: wire.images,
-    productId,
-    ...(productTitle !== undefined && { productTitle }),
-  };
-}
-
-function firstFilled(...texts: (string | null | undefined)[]): string | undefined {
-  return texts.find((text) => text != null && text.trim() !== '') ?? undefined;
-}
 
 /** Keeps two apart that have the same id, or that have none and look alike. */
 function withOwnIds(list: readonly Feedback[]): Feedback[] {

@@ -29,18 +29,18 @@ export async function renderTemplates(): Promise<{
     [TEMPLATES.orderListLoading, loading],
     [TEMPLATES.product, product],
   ] as const;
+  const ofFile: Record<string, Prerendered> = {
+    orderListPrerender: { styles: orderList.styles + loading.styles },
+    productPrerender: { styles: product.styles },
+  };
   const ofPath: Record<string, Prerendered> = {};
   for (const { path, prerender } of SCREENS as readonly ScreenRoute[])
-    if (prerender === 'screenPrerender' || prerender === 'cartPrerender')
-      ofPath[path] = await renderScreen(path);
+    if (prerender && !(prerender in ofFile)) ofPath[path] = await renderScreen(path);
   return {
     templates: templates
       .map(([id, { markup }]) => `<template id="${id}">${withoutSizes(markup)}</template>`)
       .join('\n    '),
-    ofFile: {
-      orderListPrerender: { styles: orderList.styles + loading.styles },
-      productPrerender: { styles: product.styles },
-    },
+    ofFile,
     ofPath,
   };
 }

@@ -12,11 +12,13 @@ type Props = {
   read: ReturnType<typeof useAllFeedback>;
   /** Shown where there is no feedback. */
   empty: ReactNode;
+  /** Stands for the feedback while it is read. */
+  skeleton?: ReactNode;
   children: (feedback: readonly Feedback[]) => ReactNode;
 };
 
 /** Shows feedback with its age and what could not be read of it, or why there is none. */
-export function FeedbackList({ read, empty, children }: Props) {
+export function FeedbackList({ read, empty, skeleton = <Rows />, children }: Props) {
   const { feedback, isFailed, reading } = read;
   if (isFailed) {
     return (
@@ -25,31 +27,32 @@ export function FeedbackList({ read, empty, children }: Props) {
       </Message>
     );
   }
-  if (!feedback) return <Loading />;
   return (
     <>
-      <Freshness {...reading} />
+      {feedback ? <Freshness {...reading} /> : <Loading />}
       <UnreadableRecords of={reading.unreadable} />
-      {feedback.length === 0 ? empty : children(feedback)}
+      {!feedback ? skeleton : feedback.length === 0 ? empty : children(feedback)}
     </>
   );
 }
 
-/** As high as the line above a table and some rows of it. */
+/** As high as the line above the feedback. */
 function Loading() {
   return (
-    <>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{ lineHeight: 'var(--target)' }}
-      >
-        {customerFeedback.loading}
-      </Typography>
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <Skeleton key={row} variant="rounded" height={72} sx={{ marginTop: 1 }} />
-      ))}
-    </>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      role="status"
+      sx={{ lineHeight: 'var(--target)' }}
+    >
+      {customerFeedback.loading}
+    </Typography>
   );
+}
+
+/** As high as some rows of a table. */
+function Rows() {
+  return [1, 2, 3, 4, 5, 6].map((row) => (
+    <Skeleton key={row} variant="rounded" height={72} sx={{ marginTop: 1 }} />
+  ));
 }

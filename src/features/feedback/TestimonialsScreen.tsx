@@ -1,5 +1,7 @@
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDateTime } from '../../domain/dates';
@@ -9,9 +11,10 @@ import { useEntity } from '../../hooks/useEntity';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { FeedbackPhotos } from '../../components/FeedbackPhotos';
-import type { Column } from '../../components/CardTable';
+import { CardTable, type Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { Stars } from '../../components/Stars';
+import { ThumbnailsSkeleton } from '../../components/Thumbnails';
 import { FeedbackList } from './FeedbackList';
 import { useAllFeedback } from './useFeedback';
 import { testimonials } from './feedback.texts';
@@ -28,7 +31,11 @@ export default function TestimonialsScreen() {
       <Typography color="textSecondary" sx={{ marginBottom: 2 }}>
         {testimonials.lead}
       </Typography>
-      <FeedbackList read={read} empty={<Message kind="status">{testimonials.empty}</Message>}>
+      <FeedbackList
+        read={read}
+        empty={<Message kind="status">{testimonials.empty}</Message>}
+        skeleton={<TestimonialsSkeleton />}
+      >
         {(feedback) => <TestimonialsTable feedback={feedback} />}
       </FeedbackList>
     </>
@@ -69,6 +76,39 @@ function TestimonialsTable({ feedback }: { feedback: readonly Feedback[] }) {
     />
   );
 }
+
+/** A table's first rows, which `prerender/testimonialsPrerender.ts` fills before the application is there. */
+function TestimonialsSkeleton() {
+  return (
+    <div aria-hidden>
+      <CardTable
+        name={testimonials.table}
+        columns={SKELETON_COLUMNS}
+        rows={['1', '2', '3', '4', '5', '6']}
+        keyOf={(row) => row}
+      />
+    </div>
+  );
+}
+
+const SKELETON_CELLS: Readonly<Record<string, ReactNode>> = {
+  [HEADERS.product]: (
+    <Link component="a">
+      <Skeleton />
+    </Link>
+  ),
+  [HEADERS.rating]: (
+    <Skeleton>
+      <Stars stars={0} />
+    </Skeleton>
+  ),
+  [HEADERS.images]: <ThumbnailsSkeleton />,
+};
+
+const SKELETON_COLUMNS = COLUMNS.map((column) => ({
+  ...column,
+  cell: () => SKELETON_CELLS[column.header] ?? <Skeleton />,
+}));
 
 /** The product of a feedback, by its current title where that is known. */
 function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {

@@ -1,0 +1,44 @@
+import { parseFeedbackFast } from '../api/parsers/fastParsers';
+import { ALL_FEEDBACK_CALL } from '../api/prefetchedResponses';
+import { PATHS, pathTo } from '../config/paths';
+import { formatDateTime } from '../domain/dates';
+import { ALL_FEEDBACK_PAGE_SIZE } from '../domain/limits';
+import type { Feedback } from '../domain/types';
+import { readPrefetched } from './readPrefetched';
+import { showScreenOf } from './showScreen';
+
+/** Resolves when the application may start: what the page shows of itself is there. */
+export const painted = showScreenOf(readFirstPage(), showFeedback).catch(() => {});
+
+/** Returns none where the application would refuse, repair or leave out some of it. */
+async function readFirstPage(): Promise<Feedback[]> {
+  const body = await readPrefetched(ALL_FEEDBACK_CALL);
+  const wires = Array.isArray(body) ? (body as unknown[]).slice(0, ALL_FEEDBACK_PAGE_SIZE) : [];
+  const feedback = wires.map(parseFeedbackFast);
+  return feedback.every((one) => one?.productTitle !== undefined) ? (feedback as Feedback[]) : [];
+}
+
+/** Makes rows of the skeleton's first one. Their stars and pictures come with the application. */
+function showFeedback(main: Element, feedback: Feedback[]): void {
+  const row = main.querySelector<HTMLTableRowElement>('tbody tr');
+  if (!row || feedback.length === 0) return;
+  main.querySelector('div:has(> table)')?.removeAttribute('aria-hidden');
+  row.parentElement?.replaceChildren(...feedback.map((one) => fillRow(row, one)));
+}
+
+function fillRow(template: HTMLTableRowElement, feedback: Feedback): HTMLTableRowElement {
+  const row = template.cloneNode(true) as HTMLTableRowElement;
+  const [date, buyer, product, comment, , images] = row.querySelectorAll('td > div');
+  const link = product?.querySelector('a');
+  const photo = images?.querySelector('span > span');
+  if (date) date.textContent = formatDateTime(feedback.writtenAt);
+  if (buyer) buyer.textContent = feedback.buyerName;
+  if (link) {
+    link.href = pathTo(PATHS.product, { id: feedback.productId });
+    link.textContent = feedback.productTitle ?? '';
+  }
+  if (comment) comment.textContent = feedback.comment;
+  if (feedback.images.length === 0) images?.replaceChildren();
+  else photo?.parentElement?.replaceChildren(...feedback.images.map(() => photo.cloneNode()));
+  return row;
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { DEPLOYED_ORIGIN } from './support/hosts';
+import { routeToMockBackend } from './support/mockBackendRoutes';
+import { applicationIsThere, openPrerendered, withoutApplication } from './support/prerender';
+import { expect, screenshotBoth, test } from './support/test';
+
+test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
+
+const PATH = '/dicono-di-noi';
+
+const skeletons = (page: Page) => page.locator('main [aria-hidden] tbody tr');
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Feedback dei clienti' }).locator('tbody > tr');
+
+/** What the cells say, and the boxes of all and of what is in them; without the stars, which come last. */
+const looks = (page: Page) =>
+  rows(page).evaluateAll((all) =>
+    all.map((row) =>
+      [row, ...row.querySelectorAll('td, td > div, a')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const isText = element.matches('td:nth-child(-n + 4) > div');
+        return [isText && element.textContent, x, y, width, height].join(' ');
+      }),
+    ),
+  );
+
+/** Changes the second feedback that is read. */
+const ofSecond = (change: object) => (body: string) => {
+  if (!/^\[\{.*"feedbackS":/s.test(body)) return body;
+  const [first, second, ...others] = JSON.parse(body) as object[];
+  return JSON.stringify([first, { ...second, ...change }, ...others]);
+};
+
+test('what customers say is there before the application, where it stays @phone', async ({
+  page,
+  isMobile,
+}) => {
+  await routeToMockBackend(page, { change: withPictures });
+  // The first paint waits for the styles, and has what has come by then.
+  const read = page.waitForResponse(/\/feedback\/getAll/).then((response) => response.finished());
+  await page.route(/\.css$/, (route) => read.then(() => route.fallback()));
+  const release = await withoutApplication(page);
+  await page.goto(PATH, { waitUntil: 'commit' });
+  await expect(rows(page)).toHaveCount(20);
+  await screenshotBoth(page, `testimonials-ahead-${isMobile ? 'phone' : 'desktop'}`);
+  const ahead = await looks(page);
+  const link = rows(page).nth(1).getByRole('link');
+  await link.focus();
+  release();
+  await applicationIsThere(page);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  expect(await looks(page)).toEqual(ahead);
+  await expect(link).toBeFocused();
+});
+
+test('its products can be looked at without the application', async ({ page }) => {
+  const release = await openPrerendered(page, PATH);
+  const link = rows(page).first().getByRole('link');
+  const title = await link.innerText();
+  await link.click({ noWaitAfter: true });
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('feedback that comes after the first paint takes the place of the skeleton', async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await openPrerendered(page, PATH, { answered });
+  await expect(skeletons(page)).toHaveCount(6);
+  await expect(rows(page)).toHaveCount(0);
+  answer();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+for (const [name, change] of Object.entries({
+  'whose time is none': { timeStamp: 'ieri' },
+  'with six stars': { stars: 6 },
+  'on no product': { product: null },
+  'on a product without a name': { product: { id: '101' } },
+})) {
+  test(`feedback ${name} is left to the application`, async ({ page }) => {
+    const read = page.waitForResponse(/\/feedback\/getAll/);
+    await openPrerendered(page, PATH, { rewrite: ofSecond(change) });
+    await (await read).finished();
+    await expect(skeletons(page)).toHaveCount(6);
+    await expect(rows(page)).toHaveCount(0);
+  });
+}
+
+test('a response that is no list is told by the application', async ({ page }) => {
+  const rewrite = (body: string) => (body.startsWith('[') ? '<html>' : body);
+  const release = await openPrerendered(page, PATH, { rewrite });
+  await expect(skeletons(page)).toHaveCount(6);
+  release();
+  const failed = 'Impossibile caricare i feedback. Riprova più tardi.';
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await expect(skeletons(page)).toHaveCount(0);
+});
+
+/** The first feedback with none, one and three pictures. */
+function withPictures({ feedback }: { feedback: { timeStamp: string; images: string[] }[] }): void {
+  const newest = feedback.toSorted((a, b) => b.timeStamp.localeCompare(a.timeStamp));
+  for (const [index, images] of [[], ['a'], ['a', 'b', 'c']].entries())
+    Object.assign(newest[index] ?? {}, { images });
+}
