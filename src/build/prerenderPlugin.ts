@@ -23,7 +23,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
   const config = prefetchConfig(hosts.VITE_API_HOST, version);
   const defined = () => definitions(hosts, config);
   let isBuild = false;
-  let templates = '';
+  let homeTemplate = '';
   return {
     name: 'shop:prerender',
     configResolved({ command }) {
@@ -32,17 +32,18 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
     async buildStart() {
       if (!isDeployed || !isBuild) return;
       const rendered = await renderTemplates(defined());
-      templates = rendered.templates;
+      homeTemplate = rendered.home;
       const emit = async ({ path: pattern, prerender: file }: ScreenRoute) => {
         const route = config.routes.find((one) => one.pattern === patternOf(pattern));
         if (!file || !route) return;
-        const { styles, main } = rendered.ofPath[pattern] ?? rendered.ofFile[file] ?? {};
+        const { styles, main, page = [] } = rendered.ofPath[pattern] ?? {};
         const source = await bundle(
           `../prerender/${file}.ts`,
           {
             ...defined(),
             TEMPLATE_STYLES: JSON.stringify(styles),
-            TEMPLATE_MAIN: JSON.stringify(main ?? []),
+            TEMPLATE_MAIN: JSON.stringify(main),
+            TEMPLATE_PAGE: JSON.stringify(page),
           },
           'es',
         );
@@ -66,7 +67,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
         const withScript = inHead(`<script>${guarded}</script>\n    `);
         if (!isBuild) return withScript;
-        return withScript.replace('<body>', () => `<body>\n    ${templates}`);
+        return withScript.replace('<body>', () => `<body>\n    ${homeTemplate}`);
       },
     },
   };
@@ -125,12 +126,8 @@ async function bundle(file: string, define: Definitions, format: 'es' | 'iife'):
 }
 
 /** What `sources/renderTemplates.ts` returns, which is page code. */
-type Rendered = {
-  templates: string;
-  ofFile: Record<string, Prerendered>;
-  ofPath: Record<string, Prerendered>;
-};
-type Prerendered = { styles: string; main?: unknown };
+type Rendered = { home: string; ofPath: Record<string, Template> };
+type Template = { styles: string; main: unknown; page?: unknown };
 
 async function renderTemplates(define: Definitions): Promise<Rendered> {
   const server = await createServer({

@@ -7,14 +7,7 @@ import {
   serializeCards,
   PRERENDERED_CARDS_ATTRIBUTE,
 } from '../config/prerenderState';
-import {
-  TEMPLATE_TOKENS,
-  TEMPLATES,
-  fillTokens,
-  showPage,
-  templateContent,
-  waitForRoot,
-} from './templates';
+import { TEMPLATE_TOKENS, fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
 import { readFirstItems, type FirstItems } from './readFirstItems';
 
 /** The value of aria-setsize where the number of products is not known yet. */
@@ -31,7 +24,7 @@ type CardProduct = ProductCardData & { image: string };
 export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<void> {
   const items = await readFirstItems(catalogue, CARDS_PER_CHUNK);
   const root = items && (await waitForRoot());
-  const page = templateContent(TEMPLATES.home);
+  const page = homeTemplate();
   const products = page && items && fillPage(page, items);
   if (!root || !products) return;
   root.setAttribute(PRERENDERED_CARDS_ATTRIBUTE, serializeCards(products));

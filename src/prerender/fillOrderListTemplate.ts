@@ -7,6 +7,7 @@ import { formatCents } from '../domain/money';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
 import type { Order } from '../domain/types';
 import { keepInput } from './keepInput';
+import { templateMain, templatePage } from './markup';
 import { newestOrders, type NewestOrders } from './newestOrders';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
@@ -14,14 +15,7 @@ import { readPersisted } from '../store/persistSlice';
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 import { storedToken, TOKEN_KEY } from './prefetch';
 import { applyTemplateStyles } from './templateStyles';
-import {
-  TEMPLATE_TOKENS,
-  TEMPLATES,
-  fillTokens,
-  showPage,
-  templateContent,
-  waitForRoot,
-} from './templates';
+import { TEMPLATE_TOKENS, fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
 
 /** How long the page waits for its orders before it shows itself without them, in milliseconds. */
 const LOADING_AFTER_MS = 600;
@@ -37,20 +31,21 @@ export async function fillOrderListTemplate(
   onShown: () => void,
 ): Promise<void> {
   const root = await waitForRoot();
-  if (!root || !templateContent(TEMPLATES.orderList)) return;
+  if (!root || !homeTemplate()) return;
   root.setAttribute(PRERENDER_ATTRIBUTE, 'pending');
   clearOnLogout(root);
   await applyTemplateStyles();
   const early = ordersIn(await Promise.race([read, pause(LOADING_AFTER_MS)]));
-  const loadingPage = templateContent(TEMPLATES.orderListLoading);
-  if (!early && loadingPage) {
+  if (!early && homeTemplate()) {
+    const loadingPage = templatePage();
+    loadingPage.querySelector('main')?.replaceChildren(...templateMain());
     showPage(root, loadingPage, 'shell');
     onShown();
   }
   const newest = early ?? ordersIn(await read);
-  const page = templateContent(TEMPLATES.orderList);
   // After a logout in another tab the orders are not shown any more.
-  if (!newest || !page || storedToken() === null) return;
+  if (!newest || !homeTemplate() || storedToken() === null) return;
+  const page = templatePage();
   fillPage(page, newest);
   const restoreInput = keepInput(root);
   showPage(root, page, 'content');

@@ -20,7 +20,7 @@ import {
 } from '../config/prerenderState';
 import { pressHeld } from './heldPresses';
 import { keepInput } from './keepInput';
-import { TEMPLATES } from './templates';
+import { HOME_TEMPLATE_ID } from './templates';
 
 /**
  * Shows the application. Hydrates the prerendered home page where it is the application's first
@@ -70,7 +70,8 @@ function completeHomePage(root: HTMLElement, products: Product[]): void {
 
 /** Has the application go on with what a person has begun on the prerendered page. */
 export function handOverInput(root: HTMLElement): void {
-  removeTemplates();
+  // Without it nothing is prerendered any more.
+  document.getElementById(HOME_TEMPLATE_ID)?.remove();
   if (!root.hasAttribute(PRERENDER_ATTRIBUTE)) return;
   const restore = keepInput(root);
   const observer = new MutationObserver(() => {
@@ -81,9 +82,4 @@ export function handOverInput(root: HTMLElement): void {
   });
   // It goes when the application is there (`endPrerender`).
   observer.observe(root, { attributeFilter: [PRERENDER_ATTRIBUTE] });
-}
-
-// Without them nothing is prerendered any more.
-function removeTemplates(): void {
-  for (const id of Object.values(TEMPLATES)) document.getElementById(id)?.remove();
 }

@@ -1,26 +1,35 @@
 import { PRERENDER_ATTRIBUTE, type PrerenderState } from '../config/prerenderState';
+import { templateMain } from './markup';
 import { applyTemplateStyles } from './templateStyles';
 import {
   TEMPLATE_TOKENS,
-  TEMPLATES,
   fillTokens,
+  homeTemplate,
   nextPaint,
   showPage,
-  templateContent,
   waitForRoot,
 } from './templates';
 
-/** An element with its attributes and what it holds, or a text. */
-export type Markup = string | [tag: string, attributes: Record<string, string>, ...Markup[]];
-
-/** What the screen's `main` holds before anything is read; written in by the build. */
-declare const TEMPLATE_MAIN: Markup[];
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** Shows what the screen shows of itself, and resolves when that is painted. */
-export function showScreen(): Promise<void> {
-  return show(() => 'content');
+/**
+ * Shows a screen between the home page's header and footer, and resolves when that is painted.
+ * `fill` may change what its `main` holds; where it returns null nothing is shown.
+ */
+export async function showScreen(
+  fill: (main: Element) => PrerenderState | null | Promise<PrerenderState | null>,
+): Promise<void> {
+  // Then index.html has named the style sheets.
+  const root = await waitForRoot();
+  await applyTemplateStyles();
+  const page = homeTemplate();
+  const main = page?.querySelector('main');
+  if (!root || !page || !main) return;
+  main.replaceChildren(...templateMain());
+  const segment = location.pathname.split('/').at(-1) ?? '';
+  fillTokens(main, { [TEMPLATE_TOKENS.orderNumber]: segment });
+  const state = await fill(main);
+  if (state === null) return;
+  showPage(root, page, state);
+  await nextPaint();
 }
 
 /**
@@ -34,7 +43,7 @@ export async function showScreenOf<Data>(
 ): Promise<void> {
   let received: { data: Data } | undefined;
   void read.then((data) => (received = { data }));
-  await show((main) => {
+  await showScreen((main) => {
     if (!received) return 'shell';
     fill(main, received.data, false);
     return 'content';
@@ -43,37 +52,8 @@ export async function showScreenOf<Data>(
   const main = root?.querySelector('main');
   if (!root || !main) return;
   void read.then((data) => {
-    if (!templateContent(TEMPLATES.home)) return;
+    if (!homeTemplate()) return;
     fill(main, data, true);
     root.setAttribute(PRERENDER_ATTRIBUTE, 'content' satisfies PrerenderState);
   });
-}
-
-async function show(fill: (main: Element) => PrerenderState): Promise<void> {
-  // Then index.html has named the style sheets.
-  const root = await waitForRoot();
-  await applyTemplateStyles();
-  const page = templateContent(TEMPLATES.home);
-  const main = page?.querySelector('main');
-  if (!root || !page || !main) return;
-  main.replaceChildren(...TEMPLATE_MAIN.map((part) => nodeOf(part)));
-  const segment = location.pathname.split('/').at(-1) ?? '';
-  fillTokens(main, { [TEMPLATE_TOKENS.orderNumber]: segment });
-  showPage(root, page, fill(main));
-  await nextPaint();
-}
-
-// Not as text that becomes markup: the page's Trusted Types forbid that.
-function nodeOf(markup: Markup, isInSvg = false): Node | string {
-  if (typeof markup === 'string') return markup;
-  const [tag, attributes, ...children] = markup;
-  const isSvg = isInSvg || tag === 'svg';
-  const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    // As an attribute the page's policy forbids it.
-    if (name === 'style') element.style.cssText = value;
-    else element.setAttribute(name, value);
-  }
-  element.append(...children.map((child) => nodeOf(child, isSvg)));
-  return element;
 }

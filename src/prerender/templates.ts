@@ -26,14 +26,8 @@ export const TEMPLATE_TOKENS = {
   view: '(view)',
 } as const;
 
-/** The ids of the template elements of index.html. */
-export const TEMPLATES = {
-  home: 'home-template',
-  orderList: 'order-list-template',
-  /** The page of all orders while they are being read. */
-  orderListLoading: 'order-list-loading-template',
-  product: 'product-template',
-} as const;
+/** The id of the template element of index.html. */
+export const HOME_TEMPLATE_ID = 'home-template';
 
 /** Returns the root element once it is parsed; null where the page was cut off. */
 export async function waitForRoot(): Promise<HTMLElement | null> {
@@ -55,9 +49,9 @@ export async function waitForRoot(): Promise<HTMLElement | null> {
   return parsedRoot();
 }
 
-/** Returns the markup of a template; null once the application renders by itself. */
-export function templateContent(id: (typeof TEMPLATES)[keyof typeof TEMPLATES]) {
-  const element = document.getElementById(id);
+/** Returns the home page's template; null once the application renders by itself. */
+export function homeTemplate(): DocumentFragment | null {
+  const element = document.getElementById(HOME_TEMPLATE_ID);
   return element instanceof HTMLTemplateElement ? element.content : null;
 }
 

@@ -1,47 +1,40 @@
 import { SCREENS, type ScreenRoute } from '../../app/screens';
-import type { Markup } from '../../prerender/showScreen';
-import { TEMPLATES } from '../../prerender/templates';
+import type { Markup } from '../../prerender/markup';
+import { HOME_TEMPLATE_ID } from '../../prerender/templates';
 import { renderHomeTemplate } from './homeTemplate';
+import { mainMarkup, pageMarkup } from './markup';
 import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './orderListTemplate';
 import { renderProductTemplate } from './productTemplate';
-import { renderScreen } from './screenMarkup';
+import { renderScreenTemplate } from './screenTemplate';
 
-/** MUI's styles of what a file shows, and what the `main` of one that has no template holds. */
-type Prerendered = { styles: string; main?: Markup[] };
+/** What a file that prerenders is built with; what each is, says `prerender/markup.ts`. */
+type Template = { styles: string; main: Markup[]; page?: Markup[] };
 
 /**
- * Renders the template elements of index.html, and what goes with the files that fill the page: by
- * file, or by path where one file does so for several screens. Every visitor of the home page loads
- * index.html, so as little as possible is in it.
+ * Renders the template element of index.html, which is the home page's, and what the files that
+ * prerender the other screens are built with, by path.
  */
 export async function renderTemplates(): Promise<{
-  templates: string;
-  ofFile: Record<string, Prerendered>;
-  ofPath: Record<string, Prerendered>;
+  home: string;
+  ofPath: Record<string, Template>;
 }> {
-  const home = await renderHomeTemplate();
-  const orderList = await renderOrderListTemplate();
-  const loading = await renderOrderListLoadingTemplate();
-  const product = await renderProductTemplate();
-  const templates = [
-    [TEMPLATES.home, home],
-    [TEMPLATES.orderList, orderList],
-    [TEMPLATES.orderListLoading, loading],
-    [TEMPLATES.product, product],
-  ] as const;
-  const ofFile: Record<string, Prerendered> = {
-    orderListPrerender: { styles: orderList.styles + loading.styles },
-    productPrerender: { styles: product.styles },
-  };
-  const ofPath: Record<string, Prerendered> = {};
+  const { markup } = await renderHomeTemplate();
+  const ofPath: Record<string, Template> = {};
   for (const { path, prerender } of SCREENS as readonly ScreenRoute[])
-    if (prerender && !(prerender in ofFile)) ofPath[path] = await renderScreen(path);
+    if (prerender) ofPath[path] = await renderTemplate(path, prerender);
+  const home = `<template id="${HOME_TEMPLATE_ID}">${withoutSizes(markup)}</template>`;
+  return { home, ofPath };
+}
+
+async function renderTemplate(path: string, file: ScreenRoute['prerender']): Promise<Template> {
+  if (file === 'productPrerender') return mainMarkup(await renderProductTemplate());
+  if (file !== 'orderListPrerender') return mainMarkup(await renderScreenTemplate(path));
+  const list = await renderOrderListTemplate();
+  const loading = await renderOrderListLoadingTemplate();
   return {
-    templates: templates
-      .map(([id, { markup }]) => `<template id="${id}">${withoutSizes(markup)}</template>`)
-      .join('\n    '),
-    ofFile,
-    ofPath,
+    styles: list.styles + loading.styles,
+    main: mainMarkup(loading).main,
+    page: pageMarkup(list),
   };
 }
 
