@@ -3,17 +3,20 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
+import { whenIdle } from '../../domain/whenIdle';
 import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { useWhenIdle } from '../../hooks/useWhenIdle';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { DialogUnavailable } from './DialogUnavailable';
 
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 const NotificationList = lazyWithPreload(() => import('./NotificationList'));
+
+/** How long to wait at most for an idle page, in milliseconds. */
+const IDLE_TIMEOUT_MS = 3_000;
 
 /**
  * Toasts, and under Alt+T the list of those that have gone. Where the page has MUI already, toasts load
@@ -23,11 +26,11 @@ const NotificationList = lazyWithPreload(() => import('./NotificationList'));
 export function Notifications() {
   const newest = useAppSelector((state) => selectNotifications(state)[0]?.id);
   const [isListOpen, setIsListOpen] = useState(false);
-  const isIdle = useWhenIdle();
   const isHome = useLocation().pathname === PATHS.home;
-  useEffect(() => {
-    if (isIdle && !isHome) void Toasts.preload();
-  }, [isIdle, isHome]);
+  useEffect(
+    () => (isHome ? undefined : whenIdle(() => void Toasts.preload(), IDLE_TIMEOUT_MS)),
+    [isHome],
+  );
 
   useShortcuts(
     [
