@@ -10,15 +10,16 @@ const SOURCES = globSync('{index.html,*.ts,{src,mocks,tests}/**/*.{ts,tsx,css}}'
   cwd: ROOT,
 }).map((file) => `/${file}`);
 
+/** How a page names a file: by its path, by a link, or a source by its name. */
+const PATH = /`((?:src|mocks|tests|docs|deploy)\/[\w./-]+)`/g;
+const LINK = /\]\((?!https?:)([^)#]+)/g;
+const NAME = /`([\w./-]+\.(?:tsx?|css))`/g;
+
 describe('the documentation', () => {
   it.each(PAGES)('%s names files that exist', (page) => {
     const text = readFileSync(join(ROOT, page), 'utf8');
-    const paths = [...text.matchAll(/`((?:src|mocks|tests|docs|deploy)\/[\w./-]+)`/g)].map(
-      ([, path = '']) => path,
-    );
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) =>
-      join(dirname(page), link),
-    );
+    const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
+    const links = [...text.matchAll(LINK)].map(([, link = '']) => join(dirname(page), link));
     expect([...paths, ...links].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
@@ -26,12 +27,19 @@ describe('the documentation', () => {
     '%s names no source file that is gone',
     (page) => {
       const text = readFileSync(join(ROOT, page), 'utf8');
-      const names = [...text.matchAll(/`([\w./-]+\.(?:tsx?|css))`/g)].map(([, name = '']) => name);
+      const names = [...text.matchAll(NAME)].map(([, name = '']) => name);
       expect(names.filter((name) => !SOURCES.some((file) => file.endsWith(`/${name}`)))).toEqual(
         [],
       );
     },
   );
+
+  it('names files in the ways that are looked for', () => {
+    const text = PAGES.map((page) => readFileSync(join(ROOT, page), 'utf8')).join('\n');
+    for (const way of [PATH, LINK, NAME]) {
+      expect([...text.matchAll(way)].length, String(way)).toBeGreaterThan(5);
+    }
+  });
 
   it('has a README of at most 120 lines', () => {
     expect(readFileSync(join(ROOT, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(

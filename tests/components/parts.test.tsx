@@ -114,10 +114,17 @@ describe('messages', () => {
   });
 
   it('offers newer data with the button that refreshes otherwise', async () => {
-    const read = vi.fn();
-    const user = show(<Freshness readAt={0} isReading={false} read={read} />);
+    const [read, take] = [vi.fn(), vi.fn()];
+    const user = show(
+      <>
+        <Freshness readAt={0} isReading={false} read={read} />
+        <Freshness readAt={0} isReading={false} read={read} news={{ text: '2 nuovi', take }} />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: '2 nuovi' }));
+    expect([read, take].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
     await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
-    expect(read).toHaveBeenCalledOnce();
+    expect([read, take].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 });
 
@@ -248,6 +255,7 @@ describe('CardPage and FactList', () => {
         <p>Modulo</p>
       </CardPage>,
     );
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: 'Accesso' })).toBeVisible();
     expect(document.title).toContain('Accesso');
     expect(screen.getByText('Per chi lavora qui.')).toBeVisible();

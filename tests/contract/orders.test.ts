@@ -103,7 +103,7 @@ describe('a write on an order', () => {
     return store;
   }
 
-  it('is shown at once where the call itself says what becomes of it', async () => {
+  it('is shown without another reading where the call itself says what becomes of it', async () => {
     const store = await storeWith({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
     server.answer(({ method }) => ({ status: method === 'GET' ? 404 : 200 }));
     await store.dispatch(endpoints.cancelOrder.initiate('ORD-1'));

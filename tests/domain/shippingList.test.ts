@@ -14,9 +14,16 @@ describe('what can be understood', () => {
     ['quotation marks', '"B2018-1";"Poste Italiane";"RA1"'],
     ['empty cells at the end', 'B2018-1\tPoste Italiane\tRA1\t\t'],
     ['a mark of UTF-8', '\uFEFFB2018-1;Poste Italiane;RA1'],
-    ['commas inside', 'B2018-1;Poste Italiane;RA1\r\n'],
+    ['the end of a line', 'B2018-1;Poste Italiane;RA1\r\n'],
   ])('%s', (_, text) => {
     expect(parseShippingList(text)).toEqual({ lines: [{ line: 1, ...GOOD }], problems: [] });
+  });
+
+  it('commas inside, where something else separates the parts', () => {
+    const { lines } = parseShippingList('B2018-1;Poste, Italiane;RA,1');
+    expect(lines).toEqual([
+      { line: 1, orderNumber: 'B2018-1', shipper: 'Poste, Italiane', shippingCode: 'RA,1' },
+    ]);
   });
 
   it('single blanks, where they leave three parts', () => {

@@ -30,8 +30,9 @@ describe('the states of an order', () => {
 });
 
 describe('the priorities', () => {
-  it('include the default one', () => {
-    expect(isOrderPriority(DEFAULT_PRIORITY)).toBe(true);
+  it('are two, of which one is the default', () => {
+    expect([...ORDER_PRIORITIES].sort()).toEqual(['PRIORITARIO', 'STANDARD']);
+    expect(DEFAULT_PRIORITY).toBe('STANDARD');
     expect(ORDER_PRIORITIES.every(isOrderPriority)).toBe(true);
   });
 

@@ -32,8 +32,10 @@ describe('a fault', () => {
   });
 
   it('that is slow delays the real answer', async () => {
-    const visitor = await callWith({ method: '*', path: '*', kind: 'slow', delayMs: 1 });
+    const visitor = await callWith({ method: '*', path: '*', kind: 'slow', delayMs: 50 });
+    const began = performance.now();
     expect(await visitor.json('GET', CATALOGUE)).toHaveLength(2);
+    expect(performance.now() - began).toBeGreaterThan(45);
   });
 
   it('without an answer ends when the caller aborts', async () => {
@@ -42,6 +44,10 @@ describe('a fault', () => {
     const caller = new AbortController();
     const { signal } = caller;
     const response = getResponse(handlers, new Request(`${HOST}${CATALOGUE}`, { signal }));
+    const noAnswer = new Promise<string>((resolve) => {
+      setTimeout(resolve, 50, 'no answer');
+    });
+    expect(await Promise.race([response, noAnswer])).toBe('no answer');
     caller.abort();
     expect((await response)?.type).toBe('error');
   });
@@ -49,12 +55,16 @@ describe('a fault', () => {
 
 it('has a response for each kind', async () => {
   expect((await faultResponse('connection-refused')).type).toBe('error');
+  for (const kind of ['400', '401', '404'] as const) {
+    expect((await faultResponse(kind)).status).toBe(Number(kind));
+  }
   expect(await (await faultResponse('empty-body')).text()).toBe('');
   expect(typeof (await (await faultResponse('string-instead-of-object')).json())).toBe('string');
   expect((await (await faultResponse('wrong-types')).json()).price).toBe('gratis');
   expect(await (await faultResponse('bad-record')).json()).toEqual([expect.any(Object)]);
   await expect((await faultResponse('truncated-json')).json()).rejects.toThrow(SyntaxError);
-  expect((await faultResponse('500-html')).headers.get('content-type')).toMatch('text/html');
+  const broken = await faultResponse('500-html');
+  expect([broken.status, broken.headers.get('content-type')]).toEqual([500, 'text/html']);
 });
 
 describe('faults in web storage', () => {

@@ -55,13 +55,21 @@ describe('an envelope that is sent', () => {
     }
   });
 
-  it('may be words of a person, and more than one event', async () => {
+  it('may be words of a person', async () => {
     const feedback = { contexts: { feedback: { message: 'Non va' } }, tags: [['route', '/cart']] };
     await send(
       Buffer.from(`{"event_id":"${EVENT_ID}"}\n{"type":"feedback"}\n${JSON.stringify(feedback)}`),
     );
     expect(await listReports(current.folder)).toMatchObject([
       { kind: 'person', message: 'Non va', route: '/cart' },
+    ]);
+  });
+
+  it('may hold more than one event: it is listed by the first', async () => {
+    const items = ['uno', 'due'].map((message) => `{"type":"event"}\n{"message":"${message}"}`);
+    await send(Buffer.from(['{}', ...items].join('\n')));
+    expect(await listReports(current.folder)).toMatchObject([
+      { message: 'uno', files: [{ name: 'event.json' }, { name: '2-event.json' }] },
     ]);
   });
 

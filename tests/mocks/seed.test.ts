@@ -107,6 +107,7 @@ describe('the orders', () => {
 
 describe('the feedback', () => {
   test('comes from customers whose order with that product was delivered', () => {
+    expect(seed.feedback.length).toBeGreaterThan(50);
     for (const { orderNumber, productId, timeStamp, buyerName } of seed.feedback) {
       const order = orderByNumber.get(orderNumber);
       expect(order?.productsInCart.some(({ product }) => product.id === productId)).toBe(true);

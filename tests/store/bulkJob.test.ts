@@ -196,9 +196,20 @@ it('of a person who is not known goes on for the same session only', async () =>
   await phaseIs(shop.store, 'paused');
   await vi.waitFor(() => expect(shop.underWay).toBe(0));
   shop.calls.length = 0;
+  const end = syncBulkJob(shop.store);
   signIn(shop.store, NO_SUBJECT());
   await vi.waitFor(() => expect(loadStoredJob()?.job.phase).toBe('stopped'));
+  expect(await resumeBulkJob(shop.store)).toBe(false);
   expect(shop.calls).toEqual([]);
+
+  signIn(shop.store, token);
+  await phaseIs(shop.store, 'stopped');
+  expect(await resumeBulkJob(shop.store)).toBe(true);
+  await phaseIs(shop.store, 'paused'); // the backend refuses such a token each time
+  expect(shop.calls).toContain('PATCH N1');
+  signIn(shop.store, shop.token); // lets the lock go
+  await vi.waitFor(() => expect(loadStoredJob()?.job.phase).toBe('stopped'));
+  end();
 });
 
 it('is one at a time, also over two tabs', async () => {

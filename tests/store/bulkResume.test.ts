@@ -109,6 +109,7 @@ it('keeps no words of the backend, and nothing that it did not write', () => {
       good.replace('"phase":"running"', '"phase":"correndo"'),
       good.replace('"count":1', '"count":2'),
     ].filter((text) => text !== good);
+    expect(bad, 'what is broken is in this key').toHaveLength(7);
     for (const text of bad) {
       browser.stored.set(key, text);
       expect(loadStoredJob(), text).toBeNull();

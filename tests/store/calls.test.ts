@@ -11,7 +11,7 @@ import { adoptPrefetched } from '#src/prerender/adoptPrefetched';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer } from '#tests/support/apiServer';
-import { signIn } from '#tests/support/storeTokens';
+import { signIn, tokenFor } from '#tests/support/storeTokens';
 
 const server = useApiServer();
 const { getProducts, createProduct } = productsApi.endpoints;
@@ -82,12 +82,15 @@ describe('a read', () => {
   });
 
   it('goes with the token of its own try', async () => {
+    const before = signIn(store, tokenFor(60));
     server.answer('down');
     const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
     await reached(1);
+    const renewed = signIn(store, tokenFor(3_600));
     server.answer({ body: '[]' });
     await vi.advanceTimersByTimeAsync(300);
     expect((await read).data).toEqual([]);
+    expect(server.received.map(({ bearer }) => bearer)).toEqual([before, renewed]);
   });
 });
 
@@ -180,7 +183,7 @@ describe('an answer that was asked for before the application arrived', () => {
     expect(globalThis.prefetchedResponses).toBeUndefined();
   });
 
-  it('counts as a try when it failed', async () => {
+  it('is asked for again when it failed', async () => {
     const failed = Promise.reject(new TypeError('Failed to fetch'));
     failed.catch(() => undefined);
     globalThis.prefetchedResponses = { [url]: failed };
@@ -191,12 +194,17 @@ describe('an answer that was asked for before the application arrived', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('counts as a try when it was an error of the backend', async () => {
+  it('is asked for again when it was an error of the backend, and counts as a try', async () => {
     globalThis.prefetchedResponses = { [url]: readBody(new Response('', { status: 503 })) };
-    server.answer(LIST);
+    server.answer('down');
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(300);
-    expect((await read).data).toEqual(['p1']);
+    await reached(1);
+    await vi.advanceTimersByTimeAsync(600);
+    await reached(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await read).error).toEqual({ kind: 'network' });
+    expect(server.received).toHaveLength(2);
   });
 
   it('is dropped where the session has ended before it is adopted', async () => {

@@ -94,35 +94,3 @@ describe.each([
     expect(checkoutAddress(given)).toBe(leadsTo);
   });
 });
-
-describe('a payment page that was kept in the browser', () => {
-  const kept = (address: string, what = 'x') =>
-    localStorage.setItem('payment', JSON.stringify({ what, address, at: Date.now() }));
-
-  /** Has the payment of an order begin once, then looks what a second tab is led to. */
-  async function secondAddress(address: string): Promise<string> {
-    vi.resetModules();
-    localStorage.clear();
-    const { withPaymentLock } = await import('#src/features/cart/startPayment');
-    const pay = (at: string) =>
-      withPaymentLock({
-        readOrder: async () => 'ordine',
-        start: async () => `https://pay.example/${at}`,
-      });
-    await pay('prima');
-    const { what } = JSON.parse(localStorage.getItem('payment') ?? '{}') as { what: string };
-    kept(address, what);
-    return pay('seconda');
-  }
-
-  it('is gone back to', async () => {
-    expect(await secondAddress('https://pay.example/x')).toBe('https://pay.example/x');
-  });
-
-  it.each(['javascript:alert(1)', 'http://altrove.example/', '', '/cart'])(
-    'is not, where it was stored as %j',
-    async (address) => {
-      expect(await secondAddress(address)).toBe('https://pay.example/seconda');
-    },
-  );
-});

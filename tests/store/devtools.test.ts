@@ -28,9 +28,11 @@ it('Redux DevTools see every action and the state, without what is secret', asyn
   const store = makeStore();
   const { actionSanitizer, stateSanitizer } = extension.options as Options;
   const seen: string[] = [];
+  const raw: string[] = [];
   const types = new Set<string>();
   const end = watchActions((action) => {
     types.add(action.type);
+    raw.push(JSON.stringify([action, store.getState()]));
     seen.push(JSON.stringify([actionSanitizer(action), stateSanitizer(store.getState())]));
   });
   signIn(store, token);
@@ -45,6 +47,10 @@ it('Redux DevTools see every action and the state, without what is secret', asyn
 
   const text = seen.join('\n');
   for (const secret of [token, 'segreta', '"altra"', 'boss2018', '"codice"', 'BOTTEGA-2018']) {
+    expect(
+      raw.some((one) => one.includes(secret)),
+      `there to be hidden: ${secret}`,
+    ).toBe(true);
     expect(text, secret).not.toContain(secret);
   }
   expect(text, 'the token that a login brings').not.toMatch(/eyJ[\w-]+\.eyJ/);

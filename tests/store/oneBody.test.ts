@@ -125,7 +125,9 @@ describe('a product', () => {
     await WRITES['updateProduct']?.(store.dispatch);
     await settled(store);
     const { data = [] } = ordersApi.endpoints.getOrders.select()(store.getState());
-    for (const order of selectEntities(store.getState(), 'orders', data)) {
+    const orders = selectEntities(store.getState(), 'orders', data);
+    expect(orders).toHaveLength(2);
+    for (const order of orders) {
       expect(order.lines).toMatchObject([{ name: 'Lampada', priceCents: 4990 }]);
     }
   });
@@ -136,6 +138,7 @@ describe('a product', () => {
     const ids = productsApi.endpoints.getProducts.select()(store.getState()).data ?? [];
     const shown = selectEntities(store.getState(), 'products', ids);
     expect(shown.map(({ id }) => id)).toEqual(['p1', 'p3']);
+    expect(selectEntity(store.getState(), 'products', 'p2')).toBeUndefined();
     await settled(store);
     const cart = cartApi.endpoints.getCart.select()(store.getState()).data;
     expect(cart?.lines.map(({ productId }) => productId)).toEqual(['p1']);

@@ -148,6 +148,8 @@ it('takes over what other tabs wrote, each event once', () => {
   store.dispatch(orderEventsAdded([at(3, { how: 'changed' })])); // this tab knows better
   expect(kept()).toEqual([at(3, { how: 'changed' })]);
   store.dispatch(orderEventsAdded([at(60_000, { how: 'changed' })]));
+  expect(selectOrderEvents(store.getState())).toEqual([at(3, { how: 'changed' })]);
+  browser.tell('pagehide'); // what waits is written
   expect(kept()).toEqual([at(3, { how: 'changed' })]);
 });
 

@@ -52,12 +52,14 @@ describe('the start', () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
     expect(selectToken(store.getState())).toBe(VALID);
+    dispatchEvent(new Event('pagehide')); // what waits is written
     expect(storedToken()).toBe(VALID);
   });
 
   it('with no token is a shopper’s, and writes nothing', async () => {
     const store = await startStore();
     expect(selectIsAdmin(store.getState())).toBe(false);
+    dispatchEvent(new Event('pagehide')); // what waits is written
     expect(localStorage).toHaveLength(0);
   });
 

@@ -3,9 +3,12 @@ import { callsAnswered } from './storeBackend';
 
 /**
  * Has a tab freeze in the middle of what it does: its calls are answered only when it thaws, its
- * timers stand still, and it does not hear those who ask for it.
+ * timers stand still, and it does not hear those who ask for it. `ring` has the timers go off that
+ * it had set until then, as a browser does after a thaw.
  */
-export async function freezeIn(act: () => unknown): Promise<{ thaw: () => void }> {
+export async function freezeIn(
+  act: () => unknown,
+): Promise<{ thaw: () => void; ring: () => void }> {
   const answer = globalThis.fetch;
   const { promise, resolve } = Promise.withResolvers<void>();
   const Channel = globalThis.BroadcastChannel;
@@ -19,13 +22,20 @@ export async function freezeIn(act: () => unknown): Promise<{ thaw: () => void }
     await promise;
     return answer(url, { ...init, signal: null });
   });
-  const timers = vi.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+  const missed: (() => void)[] = [];
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((go: () => void) => {
+    missed.push(go);
+    return 0;
+  }) as never);
   void act();
   await turns();
   timers.mockRestore();
   vi.stubGlobal('fetch', answer);
   globalThis.BroadcastChannel = Channel;
-  return { thaw: resolve };
+  const ring = () => {
+    for (const go of missed.splice(0)) go();
+  };
+  return { thaw: resolve, ring };
 }
 
 /**

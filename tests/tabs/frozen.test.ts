@@ -3,6 +3,7 @@ import { cartApi } from '#src/api/cart';
 import { tick } from '#src/api/logicalClock';
 import { ordersApi } from '#src/api/orders';
 import { NEW_ORDERS_POLL_MS } from '#src/domain/limits';
+import type { Message } from '#src/cross-tab/messages';
 import { selectEntity } from '#src/entities/entities';
 import { ordersWatched, selectLatestOrders } from '#src/features/order-list/newOrdersSlice';
 import { changingCart } from '#src/api/cartLock';
@@ -150,7 +151,7 @@ it('keeps no other tab from looking for new orders, and does not look beside it 
   vi.setTimerTickMode('manual'); // on a busy machine the test itself takes as long as a poll
   const frozen = staff();
   await frozen.store.dispatch(getOrders.initiate());
-  await freezeIn(() => frozen.store.dispatch(ordersWatched()));
+  const { thaw, ring } = await freezeIn(() => frozen.store.dispatch(ordersWatched()));
   const other = staff();
   await other.store.dispatch(getOrders.initiate());
   other.store.dispatch(ordersWatched());
@@ -162,7 +163,11 @@ it('keeps no other tab from looking for new orders, and does not look beside it 
   await pass(WITHIN_MS + NEW_ORDERS_POLL_MS);
   expect(selectLatestOrders(other.store.getState())).toContain('NUOVO');
   asked.length = 0;
+  const said = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+  thaw();
+  ring();
   await pass(NEW_ORDERS_POLL_MS);
-  // Two tabs would ask twice.
   expect(asked).toEqual(['GET /order/getAll']);
+  const told = said.mock.calls.filter(([message]) => (message as Message).kind === 'orders');
+  expect(told).toHaveLength(1); // two tabs that look share one reading, and tell of it twice
 });

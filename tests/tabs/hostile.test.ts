@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { messageIn } from '#src/cross-tab/messages';
+import { selectEntity } from '#src/entities/entities';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { openEverything } from '#tests/support/storeViews';
 import { closeTabs, openTab, quiet, observeRequests, type Tab } from '#tests/support/tabs';
@@ -94,6 +95,14 @@ it('1,000 hostile messages change nothing, and cause no call', async () => {
     expect(value, slice).toEqual(before[slice as keyof typeof before]);
   }
   expect(asked).toEqual([]);
+
+  // One that the shop would say is heard: the others were let go for what they are.
+  const friend = new BroadcastChannel('shop');
+  const updates = { asOf: Date.now(), products: [product] };
+  friend.postMessage({ version: VERSION, tab: 'friend', kind: 'learned', updates });
+  await quiet();
+  friend.close();
+  expect(selectEntity(tab.store.getState(), 'products', 'p1')?.title).toBe(product.title);
 });
 
 it('a message on the channel of all tabs ends no session and shows no administrator', async () => {
@@ -103,7 +112,9 @@ it('a message on the channel of all tabs ends no session and shows no administra
   const { session } = tab.store.getState();
   const enemy = new BroadcastChannel('shop');
   const admin = { id: 'x', username: 'x', email: 'x', telephoneNumber: 'x' };
-  enemy.postMessage({ version: VERSION, tab: 'enemy', kind: 'signedOut' });
+  for (const isLogout of [false, true]) {
+    enemy.postMessage({ version: VERSION, tab: 'enemy', kind: 'signedOut', isLogout });
+  }
   enemy.postMessage({
     version: VERSION,
     tab: 'enemy',

@@ -44,6 +44,7 @@ it('that are open in two tabs are known to both, until one is closed', async () 
 it('of a tab that is closed or crashes are open no more', async () => {
   const tabs = staff(2);
   await both(formOpened, ...tabs);
+  expect(tabs.map(isElsewhere)).toEqual([true, true]);
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   tabs[1]?.look(true);
   await quiet();

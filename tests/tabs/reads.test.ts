@@ -96,7 +96,7 @@ it('that fails is tried by one tab, and fails in all that wait for it', async ()
   expect(failing).toHaveBeenCalledTimes(3); // once, and twice more
 });
 
-it('goes on where the tab that makes it is closed meanwhile', async () => {
+it('is made by a tab that waits for it where the one that makes it gives it up', async () => {
   const answer = globalThis.fetch;
   let isFirst = true;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

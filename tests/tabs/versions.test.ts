@@ -73,6 +73,9 @@ it.each([
   openTab({ version });
   await quiet();
   expect(isOutdated(tab)).toBe(false);
+  openTab({ version: NEW });
+  await quiet();
+  expect(isOutdated(tab)).toBe(true);
 });
 
 it.each([[[NEW]], [{ at: NEW }], [1700000000001], [null]])(
@@ -82,7 +85,10 @@ it.each([[[NEW]], [{ at: NEW }], [1700000000001], [null]])(
     const enemy = new BroadcastChannel('shop');
     enemy.postMessage({ version, tab: 'enemy', kind: 'hello' });
     await quiet();
-    enemy.close();
     expect(isOutdated(tab)).toBe(false);
+    enemy.postMessage({ version: NEW, tab: 'enemy', kind: 'hello' });
+    await quiet();
+    enemy.close();
+    expect(isOutdated(tab)).toBe(true);
   },
 );
