@@ -90,6 +90,7 @@ describe('an invalid recording is refused with its reason:', () => {
 
 it('500 mutants of a recording are refused with a reason, or play from end to end', () => {
   let refused = 0;
+  let played = 0;
   fc.assert(
     fc.property(mutantsOf(sample), (text) => {
       const reading = readReplay(text);
@@ -98,6 +99,7 @@ it('500 mutants of a recording are refused with a reason, or play from end to en
         refused += 1;
       } else if ('recording' in reading) {
         const { recording } = reading;
+        played += 1;
         for (let count = 0; count <= recording.moments.length; count += 1) {
           expect(restoreState(snapshotAt(recording, count))).toHaveProperty('entities');
         }
@@ -106,5 +108,5 @@ it('500 mutants of a recording are refused with a reason, or play from end to en
     { numRuns: 500 },
   );
   expect(refused).toBeGreaterThan(250);
-  expect(refused, 'some play').toBeLessThan(495);
+  expect(played).toBeGreaterThan(0);
 });
