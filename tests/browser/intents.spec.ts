@@ -144,7 +144,7 @@ async function atRest(page: Page): Promise<void> {
     page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
-  await expect(drawn).toPass({ timeout: 10_000 });
+  await expect(drawn).toPass({ timeout: 30_000 });
 }
 
 /** Watches the page's requests until it is asked; returns what was wrong with their header. */

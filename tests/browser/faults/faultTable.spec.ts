@@ -101,7 +101,7 @@ async function expectToldAbout(page: Page, call: FaultyCall, fault: Fault): Prom
         await page.clock.fastForward(fault === 'no-answer' ? 15_000 : 1_000);
       }
       await expect(message).toBeVisible({ timeout: 200 });
-    }).toPass({ intervals: [0], timeout: 15_000 });
+    }).toPass({ intervals: [0], timeout: 30_000 });
     if (call.keeps) {
       const [label, value] = call.keeps;
       await expect(main.getByLabel(label, { exact: true }).first()).toHaveValue(value);
