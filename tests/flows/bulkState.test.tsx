@@ -161,7 +161,7 @@ it('offers to go on with what another visit left, or to leave it', async () => {
   expect(patches()).toHaveLength(3);
 });
 
-it('wants orders, and an administrator', async () => {
+it('wants orders', async () => {
   await openPage('/admin/cambio-stato');
   expect(await main().findByText(/^Nessun ordine selezionato/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { ADDRESS } from '#tests/support/address';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -122,8 +123,12 @@ it('empties after asking, and says when that fails', async () => {
 
 it('asks for every field, and goes to the first that is missing', async () => {
   const { user } = await openCart();
+  const order = screen.getByRole('button', { name: 'Ordina con obbligo di pagare' });
+  await user.click(order);
+  for (const label of Object.keys(ADDRESS)) expect(screen.getByLabelText(label)).toBeInvalid();
+  expect(screen.getByLabelText('Nome')).toHaveFocus();
   await fillShipping(user, { Provincia: '' });
-  await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
+  await user.click(order);
   expect(screen.getByLabelText('Provincia')).toHaveFocus();
   expect(screen.getByLabelText('Provincia')).toBeInvalid();
   expect(writes()).toEqual([]);
@@ -209,6 +214,7 @@ it('frees the cart when the page comes back out of the browser’s cache', async
   await fillShipping(user);
   await user.click(screen.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
   await waitFor(() => expect(location.href).toBe(CARD_PAGE));
+  expect(store.getState().cart.busy).toBe(true);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(store.getState().cart.busy).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProductRecord } from '#mocks/backend/records';
 import type { Seed } from '#mocks/seed/buildSeed';
@@ -116,7 +116,8 @@ it('shows no message while nothing is typed, nor for two spellings of the same v
   expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
   await shop.user.clear(field('Prezzo'));
   await shop.user.type(field('Prezzo'), '12.50');
-  hearOf(shop, { priceCents: 1250 });
+  act(() => hearOf(shop, { priceCents: 1250 }));
+  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
   await changeElsewhere(shop, { title: 'Orso loro', price: 12.5 });
   later();
   await shop.user.click(button('Salva'));

@@ -10,6 +10,13 @@ import '#src/features/cart/CartScreen';
 
 const backend = useMockBackend();
 
+/** The price on each card, in euros, in the order shown. */
+const shownPrices = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByText(/^[\d.]+,\d\d\s€$/).textContent)
+    .map((price) => Number(price.replace(/[^\d,]/g, '').replace(',', '.')));
+
 it('shows every product with picture, title, price and both buttons', async () => {
   await openShop(backend, '/');
   const article = await screen.findByRole('article', {
@@ -76,18 +83,27 @@ it('resets the badge and shows the error when adding fails', async () => {
 
 it('finds without accents, sorts and filters by price, and keeps it in the address', async () => {
   const { user } = await openShop(backend, '/?ordina=prezzo-crescente');
-  const cards = await screen.findAllByRole('article');
-  expect(cards.length).toBeGreaterThan(1);
+  await expect.poll(() => screen.getAllByRole('article')).toHaveLength(72);
+  const prices = shownPrices();
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  expect(prices[0]).toBeLessThan(30);
   const search = screen.getByRole('searchbox', { name: 'Cerca un prodotto' });
   await user.type(search, 'RET');
   await expect.poll(() => location.search).toBe('?q=RET&ordina=prezzo-crescente');
   await user.keyboard('RO');
-  await expect.poll(() => screen.getAllByRole('article').length).toBeLessThan(cards.length);
+  await expect.poll(() => screen.getAllByRole('article').length).toBeLessThan(72);
   expect(screen.getByRole('article', { name: /gusto retrò/ })).toBeVisible();
   await expect.poll(() => location.search).toBe('?q=RETRO&ordina=prezzo-crescente');
   expect(search).toHaveFocus(); // the address changed, the page did not
-  await user.type(screen.getByRole('textbox', { name: 'Prezzo minimo' }), '12,5a');
+  const minimum = screen.getByRole('textbox', { name: 'Prezzo minimo' });
+  await user.type(minimum, '12,5a');
   expect(await screen.findByRole('alert')).toHaveTextContent('Scrivi un prezzo come 12,50.');
+  await user.clear(search);
+  await user.clear(minimum);
+  await user.type(minimum, '30');
+  await expect.poll(() => location.search).toBe('?ordina=prezzo-crescente&min=30');
+  await expect.poll(() => shownPrices()[0]).toBeGreaterThanOrEqual(30);
+  expect(shownPrices().length).toBeGreaterThan(1);
 });
 
 it('says that the catalogue cannot be loaded, and loads it on request', async () => {

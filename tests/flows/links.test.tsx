@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
@@ -76,12 +76,15 @@ describe('activation', () => {
   );
 
   it('shows any other text and stays', async () => {
+    stopTimers();
     await openShop(backend, '/admin/activeAccount/a%2Fna/altro', {
       change: withAnna('registered'),
     });
     expect(await main().findByText('Il link di attivazione non è valido.')).toBeVisible();
     expect(main().queryByRole('link', { name: 'Vai al login' })).toBeNull();
     expect(sessionStorage.getItem('doneLinks')).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    expect(location.pathname).toBe('/admin/activeAccount/a%2Fna/altro');
   });
 
   it('can be retried after a failure', async () => {
@@ -203,14 +206,17 @@ describe.each([
     expect(location.pathname).toBe('/admin/profile');
   });
 
-  it('shows the text of the server, or ours where it sends none', async () => {
+  it('shows the text of the server', async () => {
     backend.server.use(http.patch(HOST + pattern, () => HttpResponse.text('Fatto, grazie.')));
     await openShop(backend, link);
     expect(await main().findByText('Fatto, grazie.')).toBeVisible();
   });
 
-  it('is confirmed by any 2xx', async () => {
-    backend.server.use(http.patch(HOST + pattern, () => HttpResponse.json({ id: 1 })));
+  it.each([
+    ['nothing', () => new HttpResponse(null)],
+    ['an object', () => HttpResponse.json({ id: 1 })],
+  ])('is confirmed by any 2xx, in our words where it brings %s', async (_, reply) => {
+    backend.server.use(http.patch(HOST + pattern, reply));
     await openShop(backend, link);
     expect(await main().findByText(done)).toBeVisible();
   });

@@ -46,7 +46,7 @@ it('reads the list again where the new orders are not known', async () => {
   await expect.poll(() => reads().length).toBe(2);
 });
 
-it('polls while the list is on screen', async () => {
+it('asks for polling only while the list is on screen', async () => {
   const { store, user } = await openOrders();
   expect(store.getState().newOrders.watchers).toBe(1);
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -106,6 +106,11 @@ it('keeps everything when sending fails, also over a reload, and says why', asyn
   });
   await user.click(send());
   await expect.poll(posts).toHaveLength(2);
+  const { drafts } = store.getState();
+  cleanup();
+  await openShop(backend, `/order/return/${NUMBER}`, { change: deliveredOrder(), drafts });
+  expect(await screen.findByRole('checkbox', { name: BEAR })).toBeChecked();
+  expect(reason()).toHaveValue('Non mi piace');
 });
 
 it('sends nothing twice after it was sent, and goes nowhere when the person has left', async () => {
@@ -116,11 +121,11 @@ it('sends nothing twice after it was sent, and goes nowhere when the person has 
   await user.click(send());
   await main().findByText('Richiesta di reso inviata con successo!');
   await user.click(send());
-  expect(posts()).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Leggi la politica di reso' }));
   await screen.findByRole('heading', { level: 1, name: /politica di reso/i });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(location.pathname).toBe('/politica-di-reso');
+  expect(posts()).toHaveLength(1);
 });
 
 it('keeps only pictures that are pictures, and lets them be removed', async () => {

@@ -42,7 +42,7 @@ it('finds by number, trimmed and in any case, and filters by state', async () =>
   await user.clear(searchBox());
   await user.selectOptions(stateSelect(), 'Rimborsato');
   await expect.poll(() => location.search).toBe('?stato=REIMBURSED');
-  for (const row of await orderRows()) expect(row).toHaveTextContent('Rimborsato');
+  expect(new Set(await cells(2))).toEqual(new Set(['Rimborsato']));
   await user.type(searchBox(), 'introvabile');
   expect(await screen.findByText('Nessun ordine trovato.')).toBeVisible();
 });
@@ -95,7 +95,7 @@ it('stays usable after logging in again over it', async () => {
   await enterText(user, dialog.getByLabelText('Email'), 'admin@bottega2018.example');
   await enterText(user, dialog.getByLabelText('Password'), 'bottega2018');
   await user.click(dialog.getByRole('button', { name: 'Accedi' }));
-  for (const state of await cells(2)) expect(state).toBe('Rimborsato');
+  expect(new Set(await cells(2))).toEqual(new Set(['Rimborsato']));
 });
 
 it('shows a change of an order in its row, and reads the list again on request', async () => {

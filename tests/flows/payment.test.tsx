@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { NUMBER, withOrder } from '#tests/support/orders';
+import { settled } from '#tests/support/storeSettled';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -31,8 +32,14 @@ it('looks an order up by a typed number, as one segment, and asks for one when i
 });
 
 it('reads the cart again, and keeps search engines out', async () => {
-  await openShop(backend, '/payment/success');
-  await expect.poll(() => backend.seen.some(({ path }) => path === '/cart/get')).toBe(true);
+  const { store } = await openShop(backend, '/chi-siamo');
+  const reads = () => backend.seen.filter(({ path }) => path === '/cart/get');
+  await expect.poll(reads).toHaveLength(1);
+  await settled(store);
+  history.pushState(null, '', '/payment/success');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  await screen.findByRole('heading', { level: 1, name: 'Grazie per il tuo ordine!' });
+  await expect.poll(reads).toHaveLength(2);
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -105,10 +105,12 @@ describe('what listens to the keys', () => {
 
 it('leads to the pages by two keys, and to the orders only administrators', async () => {
   const { user } = await openShop(backend, '/');
+  const { length } = history;
   await user.keyboard('go');
   await user.keyboard('gc');
   await expectArrivalAt('Carrello');
   expect(location.pathname).toBe('/cart');
+  expect(history.length).toBe(length + 1); // straight there: the orders were not tried
   await user.keyboard('gh');
   await expect.poll(() => location.pathname).toBe('/');
 });
@@ -127,8 +129,10 @@ it('opens and closes the latest notifications by Alt+T', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
 
-it('lists all shortcuts under ?, those of the page too, and gives the focus back', async () => {
+it('lists all shortcuts under ?, and gives the focus back', async () => {
   const { user } = await openShop(backend, '/contattaci');
+  const link = screen.getByRole('link', { name: 'Privacy e cookie' });
+  link.focus();
   await user.keyboard('{Shift>}?{/Shift}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Scorciatoie da tastiera' }));
   const list = within(dialog.getByRole('list', { name: 'Ovunque' }));
@@ -145,6 +149,21 @@ it('lists all shortcuts under ?, those of the page too, and gives the focus back
   expect(dialog.queryByRole('list', { name: 'In questa pagina' })).toBeNull();
   await user.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(link).toHaveFocus();
+});
+
+it('lists the shortcuts of the page too', async () => {
+  const { user } = await openShop(backend, '/order/get/B2018-000200', {
+    token: await adminToken(),
+  });
+  await screen.findByRole('button', { name: 'Ordine successivo' });
+  await user.keyboard('{Shift>}?{/Shift}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Scorciatoie da tastiera' }));
+  const list = within(dialog.getByRole('list', { name: 'In questa pagina' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Ordine precedente K',
+    'Ordine successivo J',
+  ]);
 });
 
 it('switches single keys off on this device, and on again from the footer', async () => {
