@@ -53,10 +53,14 @@ it('computes products, surcharge and total in cents', async () => {
 });
 
 it('shows a new quantity at once and sends the last of several', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  // Without a response of its own: the mock backend answers, once it may.
+  backend.server.use(http.patch(`${HOST}/cart/updateQuantity`, () => answered));
   const { user } = await openCart();
   const select = within(line(/Orsacchiotto/)).getByRole('combobox', { name: /^Quantità/ });
   for (const quantity of ['3', '5', '7']) await user.selectOptions(select, quantity);
-  expect(amountOf('Totale')).toMatch(/^174,30\s€$/);
+  await waitFor(() => expect(amountOf('Totale')).toMatch(/^174,30\s€$/));
+  answer();
   await waitFor(() => expect(writes().at(-1)).toMatch(/quantity=7$/));
   expect(await screen.findByRole('link', { name: 'Carrello, 7 articoli' })).toBeVisible();
 });

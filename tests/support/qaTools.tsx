@@ -4,8 +4,11 @@ import { Provider } from 'react-redux';
 import { App } from '#src/app/App';
 import { endRecording } from '#src/app/qa/recording';
 import { leaveReplay } from '#src/app/qa/replay';
+import type { LivePage } from '#src/app/qa/replayPage';
 import { showWithTools } from '#src/app/qa/start';
 import { openShop } from './shop';
+
+let live: LivePage | undefined;
 
 /** The shop at a path, with QA's tools, as main.tsx starts it. End with `removeQaTools`. */
 export async function openShopWithQaTools(
@@ -17,7 +20,7 @@ export async function openShopWithQaTools(
   root.id = 'root';
   document.body.append(root);
   leaveReactUnwrapped();
-  showWithTools(
+  live = showWithTools(
     opened.store,
     <Provider store={opened.store}>
       <App />
@@ -36,6 +39,9 @@ export function leaveReactUnwrapped(): void {
 export function removeQaTools(): void {
   endRecording();
   leaveReplay();
+  // Else its timers go off when the test's document is gone.
+  live?.suspend();
+  live = undefined;
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.replaceChildren();
   delete window.__shop;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { readReplayAt, readReplayObject } from '../../snapshots/readReplay';
 import type { ShopStore } from '../../store/makeStore';
-import { showLivePage } from './replayPage';
+import { showLivePage, type LivePage } from './replayPage';
 import { QaTools } from './QaTools';
 import { registerLivePage, startReplay, currentReplay } from './replay';
 import type { Snapshot } from '../../snapshots/format';
@@ -29,12 +29,13 @@ export async function replayFromAddress(): Promise<{ isReplayed: boolean; refuse
   return { isReplayed: true };
 }
 
-/** Shows the live shop with QA's tools; `refused` is why no replay was begun. */
-export function showWithTools(store: ShopStore, shop: ReactNode, refused?: string): void {
+/** Shows the live shop with QA's tools, and returns it; `refused` is why no replay was begun. */
+export function showWithTools(store: ShopStore, shop: ReactNode, refused?: string): LivePage {
   const live = showLivePage(document.getElementById('root') as HTMLElement, shop);
   registerLivePage(live, store);
   showTools(store, refused);
   exposeToScripts(store);
+  return live;
 }
 
 let tools: { container: HTMLElement; root: Root } | null = null;
