@@ -27,7 +27,8 @@ export async function showScreen(
   const segment = location.pathname.split('/').at(-1) ?? '';
   fillTokens(main, { [TEMPLATE_TOKENS.orderNumber]: segment });
   const state = await fill(main);
-  if (state === null) return;
+  // Meanwhile the application may have begun to render.
+  if (state === null || !homeTemplate()) return;
   showPage(root, page, state);
   await nextPaint();
 }

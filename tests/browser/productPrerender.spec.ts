@@ -108,7 +108,11 @@ test('a slow backend does not keep the application back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Carrello' })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Feedback' })).toBeVisible();
   answer();
+  // Enabled, and at work: a page shown late would only look the same.
   await expect(main(page).getByRole('button', { name: 'Acquista' })).toBeEnabled();
+  await expect(page.locator('[data-prerender]')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Acquista' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
 });
 
 test('a product that is gone is asked for once', async ({ page, allowProblem }) => {
