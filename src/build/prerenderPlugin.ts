@@ -14,8 +14,8 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 
 /**
  * Build plugin: puts into index.html the theme's tokens and, for a real backend, the script that
- * prefetches and prerenders, with its templates. The mock backend has to start first, so with it
- * nothing is prefetched. With `withReplay` the script does nothing when the page is opened to
+ * prefetches and prerenders, with the home page's template. The mock backend has to start first, so
+ * with it nothing is prefetched. With `withReplay` the script does nothing when the page is opened to
  * replay a snapshot.
  */
 export function prerender(hosts: Hosts, version: string, withReplay: boolean): Plugin {

@@ -28,7 +28,7 @@ const numberOf = (row: number) => `(number${row})`;
 
 /**
  * Renders the page of all orders as the application does, with one row for each state and tokens
- * instead of the orders' data: a template of index.html. Runs in the build.
+ * instead of the orders' data. Runs in the build.
  */
 export async function renderOrderListTemplate(): Promise<RenderedPage> {
   const store = await makeAdminStore();

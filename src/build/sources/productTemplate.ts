@@ -12,7 +12,7 @@ const PRICE = 123.45;
 
 /**
  * Renders the page of a product of which only the catalogue is known, with two pictures and tokens
- * instead of its data: a template of index.html. Runs in the build.
+ * instead of its data. Runs in the build.
  */
 export async function renderProductTemplate(): Promise<RenderedPage> {
   const path = pathTo(PATHS.product, { id: TEMPLATE_TOKENS.segment });

@@ -22,7 +22,7 @@ export async function renderTemplates(): Promise<{
   const ofPath: Record<string, Template> = {};
   for (const { path, prerender } of SCREENS as readonly ScreenRoute[])
     if (prerender) ofPath[path] = await renderTemplate(path, prerender);
-  const home = `<template id="${HOME_TEMPLATE_ID}">${withoutSizes(markup)}</template>`;
+  const home = `<template id="${HOME_TEMPLATE_ID}">${markup}</template>`;
   return { home, ofPath };
 }
 
@@ -37,6 +37,3 @@ async function renderTemplate(path: string, file: ScreenRoute['prerender']): Pro
     page: pageMarkup(list),
   };
 }
-
-/** The page's policy forbids style attributes: what has a size of its own gets it when the template is filled. */
-const withoutSizes = (markup: string) => markup.replaceAll(/ style="[^"]*"/g, '');
