@@ -1,4 +1,5 @@
 import { cartApi } from '../api/cart';
+import { bodyOfReply } from '../api/parsers/reply';
 import {
   ALL_FEEDBACK_CALL,
   CART_CALL,
@@ -21,10 +22,12 @@ import type { ShopStore } from '../store/makeStore';
 const RESPONSES_TIMEOUT_MS = 250;
 
 /**
- * How long it waits for the page's list besides, by what is prerendered. Prerendered links work,
- * so a skeleton gains only the menu and the fields, and must not replace a list that is shown.
+ * How long it waits besides for the page's list and for the screen's file, in milliseconds, by what is
+ * prerendered. Prerendered links work, so a skeleton gains only the menu and the fields; but it must
+ * not be replaced by less, and a list by nothing else.
  */
-const CONTENT_TIMEOUT_MS = { pending: 1_000, shell: 1_500, content: 15_000 };
+const LIST_TIMEOUT_MS = { pending: 1_000, shell: 1_500, content: 15_000 };
+const SCREEN_TIMEOUT_MS = { pending: 1_000, shell: 15_000, content: 15_000 };
 
 /** Resolve when prefetched responses are in the store, or cannot be; `list` is what the page lists. */
 type AdoptedReads = { all: Promise<unknown>; list: Promise<unknown> };
@@ -38,11 +41,13 @@ export async function waitForFirstContent(
   // What no screen has taken by then another tab knew already.
   setTimeout(forgetPrefetched, PREFETCH_WAIT_MS);
   await Promise.race([Promise.all([all, screenLoaded]), pause(RESPONSES_TIMEOUT_MS)]);
-  const isComplete = Promise.all([list, screenLoaded]);
   // The state may go on while this waits.
   for (const state of ['pending', 'shell', 'content'] as const) {
-    if (prerenderState() === state)
-      await Promise.race([isComplete, pause(CONTENT_TIMEOUT_MS[state])]);
+    if (prerenderState() !== state) continue;
+    await Promise.all([
+      Promise.race([list, pause(LIST_TIMEOUT_MS[state])]),
+      Promise.race([screenLoaded, pause(SCREEN_TIMEOUT_MS[state])]),
+    ]);
   }
 }
 
@@ -57,7 +62,14 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
     ),
     ...urls.filter((url) => url.includes(PRODUCT_CALL)).map((url) => adoptProduct(store, url)),
     ...adopt(ORDERS_PATH, (url) => adoptOrders(store, url)),
-    ...adopt(ALL_FEEDBACK_CALL, (url) => adoptFeedback(store, url)),
+    ...adopt(ALL_FEEDBACK_CALL, (url) =>
+      adoptAnswered(url, async () => {
+        const { feedbackApi } = await import('../api/feedback');
+        await store.dispatch(
+          feedbackApi.endpoints.getAllFeedback.initiate(undefined, UNSUBSCRIBED),
+        );
+      }),
+    ),
   ];
   const cart = adopt(CART_CALL, () =>
     store.dispatch(cartApi.endpoints.getCart.initiate(undefined, UNSUBSCRIBED)),
@@ -65,24 +77,11 @@ export function adoptPrefetched(store: ShopStore): AdoptedReads {
   return { list: Promise.all(lists), all: Promise.all([...lists, ...cart]) };
 }
 
-async function adoptProduct(store: ShopStore, url: string): Promise<void> {
-  if (!(await isAnswered(url))) return;
+function adoptProduct(store: ShopStore, url: string): Promise<void> {
   const id = new URL(url).searchParams.get('id') ?? '';
-  await store.dispatch(productsApi.endpoints.getProduct.initiate(id, UNSUBSCRIBED));
-}
-
-/** A refusal is left to the screen, which would ask again otherwise. */
-async function isAnswered(url: string): Promise<boolean> {
-  const reply = await globalThis.prefetchedResponses?.[url]?.catch(() => undefined);
-  return reply?.status === 200;
-}
-
-async function adoptFeedback(store: ShopStore, url: string): Promise<void> {
-  if (!(await isAnswered(url))) return;
-  // A file that cannot be loaded is for the screen to report.
-  const file = await import('../api/feedback').catch(() => null);
-  if (!file) return;
-  await store.dispatch(file.feedbackApi.endpoints.getAllFeedback.initiate(undefined, UNSUBSCRIBED));
+  return adoptAnswered(url, () =>
+    store.dispatch(productsApi.endpoints.getProduct.initiate(id, UNSUBSCRIBED)),
+  );
 }
 
 // Without a session no one may read them, also after a login, and other tabs need not wait.
@@ -91,10 +90,26 @@ async function adoptOrders(store: ShopStore, url: string): Promise<void> {
     delete globalThis.prefetchedResponses?.[url];
     return releasePrefetchWaiters();
   }
-  if (!(await isAnswered(url))) return;
-  const file = await import('../api/orders').catch(() => null);
-  if (!file) return;
-  await store.dispatch(file.ordersApi.endpoints.getOrders.initiate(undefined, UNSUBSCRIBED));
+  await adoptAnswered(url, async () => {
+    const { ordersApi } = await import('../api/orders');
+    await store.dispatch(ordersApi.endpoints.getOrders.initiate(undefined, UNSUBSCRIBED));
+  });
+}
+
+/**
+ * Leaves a refusal and a response without JSON to the screen, which would ask again otherwise; also
+ * a file that cannot be loaded, for the screen to report.
+ */
+async function adoptAnswered(url: string, read: () => PromiseLike<unknown>): Promise<void> {
+  try {
+    const reply = await globalThis.prefetchedResponses?.[url];
+    if (reply?.status !== 200) return;
+    // Parsed once for the call too: a list is long.
+    reply.body = bodyOfReply(reply);
+    if (typeof reply.body === 'object') await read();
+  } catch {
+    // told by the screen
+  }
 }
 
 // The screens subscribe when they are mounted.

@@ -28,9 +28,9 @@ type WireCart = { productAndquantity: unknown };
 type WireLine = { product: unknown; quantity: unknown };
 
 /** Puts the titles into the skeleton's lines; before they are painted there are as many as products. */
-function showProducts(main: Element, products: CartProduct[], isPainted: boolean): void {
+function showProducts(main: Element, products: CartProduct[], isPainted: boolean): boolean {
   const [line] = linesOf(main);
-  if (!line || products.length === 0) return;
+  if (!line || products.length === 0) return false;
   if (!isPainted) line.parentElement?.replaceChildren(...products.map(() => line.cloneNode(true)));
   for (const [index, shown] of linesOf(main).entries()) {
     const product = products[index];
@@ -39,6 +39,7 @@ function showProducts(main: Element, products: CartProduct[], isPainted: boolean
     link.href = pathTo(PATHS.product, { id: product.id });
     link.textContent = product.title;
   }
+  return true;
 }
 
 const linesOf = (main: Element) => [...main.querySelectorAll('[role=status] > div > div')];

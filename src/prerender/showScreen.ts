@@ -35,26 +35,23 @@ export async function showScreen(
 
 /**
  * Shows a screen that lists what it `read`s: `fill` puts it in before the first paint where it has
- * come by then (`isPainted` is false), or as soon as it comes, unless the application renders.
- * Resolves at the first paint.
+ * come by then (`isPainted` is false), or as soon as it comes, unless the application renders; it
+ * returns false where it leaves that to the application. Resolves at the first paint.
  */
 export async function showScreenOf<Data>(
   read: Promise<Data>,
-  fill: (main: Element, data: Data, isPainted: boolean) => void,
+  fill: (main: Element, data: Data, isPainted: boolean) => boolean,
 ): Promise<void> {
   let received: { data: Data } | undefined;
   void read.then((data) => (received = { data }));
   await showScreen((main) => {
-    if (!received) return 'shell';
-    fill(main, received.data, false);
-    return 'content';
+    return received && fill(main, received.data, false) ? 'content' : 'shell';
   });
   const root = document.querySelector(`[${PRERENDER_ATTRIBUTE}=shell]`);
   const main = root?.querySelector('main');
   if (!root || !main) return;
   void read.then((data) => {
-    if (!homeTemplate()) return;
-    fill(main, data, true);
-    root.setAttribute(PRERENDER_ATTRIBUTE, 'content' satisfies PrerenderState);
+    if (homeTemplate() && fill(main, data, true))
+      root.setAttribute(PRERENDER_ATTRIBUTE, 'content' satisfies PrerenderState);
   });
 }

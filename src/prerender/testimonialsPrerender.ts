@@ -19,11 +19,15 @@ async function readFirstPage(): Promise<Feedback[]> {
 }
 
 /** Makes rows of the skeleton's first one. Their stars and pictures come with the application. */
-function showFeedback(main: Element, feedback: Feedback[]): void {
+function showFeedback(main: Element, feedback: Feedback[]): boolean {
   const row = main.querySelector<HTMLTableRowElement>('tbody tr');
-  if (!row || feedback.length === 0) return;
+  if (!row || feedback.length === 0) return false;
   main.querySelector('div:has(> table)')?.removeAttribute('aria-hidden');
+  // Loading is over. Its line keeps its height for the application's.
+  const status = main.querySelector<HTMLElement>('[role=status]');
+  if (status) status.style.visibility = 'hidden';
   row.parentElement?.replaceChildren(...feedback.map((one) => fillRow(row, one)));
+  return true;
 }
 
 function fillRow(template: HTMLTableRowElement, feedback: Feedback): HTMLTableRowElement {

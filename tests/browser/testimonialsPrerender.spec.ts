@@ -12,6 +12,8 @@ const skeletons = (page: Page) => page.locator('main [aria-hidden] tbody tr');
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Feedback dei clienti' }).locator('tbody > tr');
 
+const loading = (page: Page) => page.getByText('Caricamento feedback...');
+
 /** What the cells say, and the boxes of all and of what is in them; without the stars, which come last. */
 const looks = (page: Page) =>
   rows(page).evaluateAll((all) =>
@@ -42,6 +44,7 @@ test('what customers say is there before the application, where it stays @phone'
   const release = await withoutApplication(page);
   await page.goto(PATH, { waitUntil: 'commit' });
   await expect(rows(page)).toHaveCount(20);
+  await expect(loading(page)).toBeHidden();
   await screenshotBoth(page, `testimonials-ahead-${isMobile ? 'phone' : 'desktop'}`);
   const ahead = await looks(page);
   const link = rows(page).nth(1).getByRole('link');
@@ -69,8 +72,10 @@ test('feedback that comes after the first paint takes the place of the skeleton'
   await openPrerendered(page, PATH, { answered });
   await expect(skeletons(page)).toHaveCount(6);
   await expect(rows(page)).toHaveCount(0);
+  await expect(loading(page)).toBeVisible();
   answer();
   await expect(rows(page)).toHaveCount(20);
+  await expect(loading(page)).toBeHidden();
 });
 
 for (const [name, change] of Object.entries({
@@ -85,17 +90,23 @@ for (const [name, change] of Object.entries({
     await (await read).finished();
     await expect(skeletons(page)).toHaveCount(6);
     await expect(rows(page)).toHaveCount(0);
+    await expect(page.locator('[data-prerender=shell]')).toBeAttached();
   });
 }
 
-test('a response that is no list is told by the application', async ({ page }) => {
+test('a response that is no list is told by the application, and asked for once', async ({
+  page,
+}) => {
   const rewrite = (body: string) => (body.startsWith('[') ? '<html>' : body);
+  let calls = 0;
+  page.on('request', (request) => (calls += Number(request.url().endsWith('/feedback/getAll'))));
   const release = await openPrerendered(page, PATH, { rewrite });
   await expect(skeletons(page)).toHaveCount(6);
   release();
   const failed = 'Impossibile caricare i feedback. Riprova più tardi.';
   await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
   await expect(skeletons(page)).toHaveCount(0);
+  expect(calls).toBe(1);
 });
 
 /** The first feedback with none, one and three pictures. */
