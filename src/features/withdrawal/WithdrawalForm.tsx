@@ -56,7 +56,6 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
           isLocked={isLocked}
           problem={problems.has('orderNumber') ? texts.orderNumberMissing : null}
           onChange={(number) => change({ orderNumber: number })}
-          onBlur={form.findOrder}
         />
         <Button variant="outlined" onClick={form.findOrder}>
           {texts.find}
@@ -100,7 +99,6 @@ type FieldProps = {
   hint?: string;
   problem: string | null;
   onChange: (value: string) => void;
-  onBlur?: () => void;
 };
 
 /** A required text field. */

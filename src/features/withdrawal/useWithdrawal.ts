@@ -18,8 +18,9 @@ import { orders } from '../../components/orders.texts';
 import { withdrawal as texts } from './withdrawal.texts';
 
 /**
- * Holds the withdrawal form. The order is read once its number is known, so that products can be
- * chosen; confirming before that withdraws from the whole order.
+ * Holds the withdrawal form. The order is read when its products are asked for, so that some can be
+ * chosen; confirming before that withdraws from the whole order. Not when the number's field is left:
+ * the products would push the button away that is being pressed.
  */
 export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Withdrawal) => void) {
   const [draft, setDraft, clearDraft] = useDraft<WithdrawalDraft>(`withdrawal/${initialNumber}`, {
