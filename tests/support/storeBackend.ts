@@ -11,7 +11,7 @@ import { API_HOST } from '#src/api/request';
 import { wireShipping } from './apiSamples';
 
 /** The browser's cart, as its cookie names it. */
-const CART = 'carrello';
+export const CART = 'carrello';
 
 const DAY_MS = 86_400_000;
 

@@ -6,10 +6,11 @@ import type { OrderState } from '#src/domain/orderState';
 import { startBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { selectEntity } from '#src/entities/entities';
+import { refetchPaidCart } from '#src/features/cart/refetchPaidCart';
 import { signedOut } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, toState } from '#tests/support/bulkOrders';
-import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
+import { CART, startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { signIn } from '#tests/support/storeTokens';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
 import {
@@ -53,6 +54,21 @@ it('whose reply carries the body is shown in every tab without another request',
   await quiet();
   expect(others.map(stateIn)).toEqual(others.map(() => 'SHIPPED'));
   expect(asked).toEqual(['PATCH /order/orderState/PREP?stateOfOrder=SHIPPED']);
+});
+
+it('a payment, which no call of ours makes, is over in every tab', async () => {
+  const [paying, ...others] = openTabs(3);
+  for (const { store } of others) void store.dispatch(getCart.initiate());
+  await quiet();
+  expect(others.map(quantityIn)).toEqual([3, 3]);
+  await backend.database.write(async (tables) => {
+    const cart = await tables.get('carts', CART);
+    if (cart) await tables.put('carts', { ...cart, lines: [] });
+  });
+  await paying?.store.dispatch(refetchPaidCart());
+  expect(paying && quantityIn(paying)).toBe(0);
+  await quiet();
+  expect(others.map(quantityIn)).toEqual([0, 0]);
 });
 
 it('to the same order waits for the one of another tab', async () => {

@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { cartApi } from '../../api/cart';
 import { PATHS, pathTo } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
 import { OrderLookup } from '../order/OrderLookup';
 import { PageHeading } from '../../components/PageHeading';
+import { refetchPaidCart } from './refetchPaidCart';
 import styles from './Payment.module.css';
 
 /** Where the payment page leads when it worked: thanks, what comes next, the way to the order. */
@@ -63,12 +63,8 @@ export default function PaymentSuccessScreen() {
   );
 }
 
-/** What was paid is no longer in the cart: whatever this tab knew of it is old. */
+/** What was paid is no longer in the cart: whatever any tab knew of it is old. */
 function useFreshCart(): void {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    void dispatch(
-      cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true, subscribe: false }),
-    );
-  }, [dispatch]);
+  useEffect(() => void dispatch(refetchPaidCart()), [dispatch]);
 }

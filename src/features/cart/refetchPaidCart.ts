@@ -1,0 +1,28 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { refetchCart } from '../../api/cart';
+import { tick } from '../../api/logicalClock';
+import type { RequestContext } from '../../api/requestContext';
+
+/**
+ * Reads the cart after its payment, which has emptied it without a call of ours; also the other tabs
+ * do, whose earlier answers would show it as it was. Resolves also where it cannot be read.
+ */
+export function refetchPaidCart(): ThunkAction<
+  Promise<void>,
+  unknown,
+  RequestContext,
+  UnknownAction
+> {
+  return async (dispatch, _getState, context) => {
+    const read = dispatch(refetchCart()).catch(() => {});
+    await context.joining;
+    const emptied = {
+      write: 'emptyCart',
+      at: tick(),
+      result: { data: null },
+      token: null,
+    } as const;
+    context.crossTab?.wrote(emptied);
+    await read;
+  };
+}
