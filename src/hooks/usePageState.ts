@@ -2,11 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch } from
 import { useLocation } from 'react-router';
 import {
   pageOpened,
+  selectIsPageOpen,
   selectPageState,
   pageStateChanged,
   type PageStateValue,
 } from '../store/pageStateSlice';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 
 /**
  * Works like useState, but keeps the value in the store, so that snapshots have it. `part` is a name
@@ -40,6 +41,13 @@ export function useReplayedPageState<T extends PageStateValue>(
     if (value !== kept) tell(value);
   }, [value, kept, tell]);
   return [value, setValue];
+}
+
+/** Returns a function that tells whether this page is still open, or again: a call may end later. */
+export function useIsPageOpen(): () => boolean {
+  const { pathname } = useLocation();
+  const store = useAppStore();
+  return useCallback(() => selectIsPageOpen(store.getState(), pathname), [store, pathname]);
 }
 
 /** Resets the page state when another page is opened; for a component around all pages. */

@@ -40,8 +40,8 @@ export const FEATURES = [
   'cart',
   'order',
   'login',
-  'notifications',
   'form-drafts',
+  'notifications',
   'shortcuts',
 ];
 

@@ -222,3 +222,18 @@ it('frees the cart when the page comes back out of the browser’s cache', async
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(store.getState().cart.busy).toBe(false);
 });
+
+it('tells a failed removal where the person has gone to', async () => {
+  const gate = Promise.withResolvers<void>();
+  backend.server.use(
+    http.delete(`${HOST}/cart/delete/:id`, () => gate.promise.then(() => HttpResponse.error())),
+  );
+  const { user } = await openCart();
+  await user.click(within(line(/Orsacchiotto/)).getByRole('button', { name: /^Rimuovi/ }));
+  await user.click(screen.getByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+  await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+  gate.resolve();
+  expect(await screen.findByText("Errore durante l'eliminazione del prodotto.")).toBeVisible();
+});

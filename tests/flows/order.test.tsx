@@ -163,6 +163,20 @@ describe('cancelling an order', () => {
     expect(calls('DELETE')[0]?.headers.get('BearerToken')).toBe('null');
   });
 
+  it('is confirmed where the person has gone to meanwhile', async () => {
+    const gate = Promise.withResolvers<undefined>();
+    backend.server.use(
+      http.delete(`${HOST}/order/annul/:number`, () => gate.promise, { once: true }),
+    );
+    const { user } = await openOrder();
+    await cancel(user);
+    await vi.waitFor(() => expect(calls('DELETE')).toHaveLength(1));
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    gate.resolve(undefined);
+    expect(await screen.findByText("Richiesta d'annullamento inoltrata!")).toBeVisible();
+  });
+
   it('is refused without a call when the order has gone on', async () => {
     const { user } = await openOrder({ stateOfOrder: 'SHIPPED' });
     await user.click(main().getByRole('button', { name: 'Annulla ordine' }));

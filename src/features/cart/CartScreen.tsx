@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type RefObject } from 'react';
 import { PATHS } from '../../config/paths';
 import { useCart } from './useCart';
-import { usePageState } from '../../hooks/usePageState';
+import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { cartTexts } from './cart.texts';
 import { AlertDialog } from '../../components/AlertDialog';
 import { Message } from '../../components/Message';
@@ -28,6 +28,12 @@ import styles from './Cart.module.css';
 export default function CartScreen() {
   const { cart, isLoading, isError, refetch } = useCart();
   const [alert, setAlert] = usePageState<string | null>('alert', null);
+  const dispatch = useAppDispatch();
+  const isPageOpen = useIsPageOpen();
+  const say = (text: string) => {
+    if (isPageOpen()) setAlert(text);
+    else dispatch(notificationAdded('error', text)); // the person has gone to another page meanwhile
+  };
   return (
     <>
       <PageHeading title={cartTexts.title} />
@@ -49,7 +55,7 @@ export default function CartScreen() {
           {cartTexts.empty}
         </Message>
       )}
-      {cart && cart.lines.length > 0 && <CartContents cart={cart} onAlert={setAlert} />}
+      {cart && cart.lines.length > 0 && <CartContents cart={cart} onAlert={say} />}
       <AlertDialog
         text={alert}
         detail={isError && alert === cartTexts.checkoutFailed ? cartTexts.unavailable : null}

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useEffect, useRef } from 'react';
-import { cartApi } from '../../api/cart';
+import { cartApi, refetchCart } from '../../api/cart';
 import { formatCents } from '../../domain/money';
 import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
 import type { Cart, ShippingData } from '../../domain/types';
@@ -18,7 +18,6 @@ import { ShippingFields, useShippingForm, SHIPPING_DRAFT } from './ShippingField
 import { forgetOwnPayment, forgetPayment } from '../../api/cartLock';
 import { pause } from '../../domain/concurrency';
 import { draftCleared } from '../form-drafts/draftsSlice';
-import { notificationAdded } from '../notifications/notificationsSlice';
 import type { AppDispatch } from '../../store/makeStore';
 import { CartChanged, startPayment } from './startPayment';
 import styles from './Cart.module.css';
@@ -108,14 +107,8 @@ const LEAVING_MS = 15_000;
 function useCheckout(onAlert: (text: string) => void) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
-  const isHere = useIsMounted();
   const attempts = useRef(0);
   useFreedOnReturn(dispatch);
-
-  const say = (text: string) => {
-    if (isHere.current) onAlert(text);
-    else dispatch(notificationAdded('error', text)); // the person has gone to another page meanwhile
-  };
 
   return async (shippingData: ShippingData, shownOrder: string): Promise<void> => {
     if (selectIsBusy(store.getState())) return;
@@ -130,20 +123,9 @@ function useCheckout(onAlert: (text: string) => void) {
       if (attempt === attempts.current) dispatch(checkoutEnded());
     } catch (error) {
       dispatch(checkoutEnded());
-      say(error instanceof CartChanged ? cartTexts.cartChanged : cartTexts.checkoutFailed);
+      onAlert(error instanceof CartChanged ? cartTexts.cartChanged : cartTexts.checkoutFailed);
     }
   };
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }
 
 // With the browser's Back button the page may come out of its cache just as it was left.
@@ -154,7 +136,7 @@ function useFreedOnReturn(dispatch: AppDispatch): void {
       if (!event.persisted) return;
       forgetPayment();
       dispatch(checkoutEnded());
-      void dispatch(cartApi.endpoints.getCart.initiate(undefined, { forceRefetch: true }));
+      dispatch(refetchCart()).catch(() => {}); // logged
     };
     addEventListener('pageshow', free);
     return () => removeEventListener('pageshow', free);

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import type { Failure } from '../../domain/types';
 import { reasonOf } from '../../components/orders.texts';
-import { usePageState } from '../../hooks/usePageState';
+import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
+import { useAppDispatch } from '../../store/hooks';
+import { notificationAdded } from '../notifications/notificationsSlice';
 
 /** A write's result as shown to the person. */
 export type Outcome = {
@@ -24,7 +26,8 @@ export type Perform = (
 ) => Promise<boolean>;
 
 /**
- * Holds a write's outcome, which the page shows until the next one; there is no toast beside it.
+ * Holds a write's outcome, which the page shows until the next one; there is no toast beside it, but
+ * one in its place where the page was left before.
  * `of` names the write, unique on its page; `run` makes the calls, as that of `useSingleFlight` or
  * `useAdminCall`, and resolves to nothing where there is no outcome to show.
  */
@@ -33,21 +36,32 @@ export function useOutcome(
   run: (call: () => Promise<Result>) => Promise<Result | undefined> = callAtOnce,
 ) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);
+  const dispatch = useAppDispatch();
+  const isPageOpen = useIsPageOpen();
 
+  const show = useCallback(
+    (shown: Outcome) => {
+      if (isPageOpen()) setOutcome(shown);
+      // The person has gone to another page meanwhile.
+      else
+        dispatch(notificationAdded(shown.kind, [shown.text, shown.reason ?? ''].join(' ').trim()));
+    },
+    [setOutcome, dispatch, isPageOpen],
+  );
   const showSuccess = useCallback(
-    (text: string) => setOutcome({ kind: 'success', text, reason: null }),
-    [setOutcome],
+    (text: string) => show({ kind: 'success', text, reason: null }),
+    [show],
   );
   const showFailure = useCallback(
     (text: string, failure?: Failure) => {
       const reason = reasonOf(failure);
-      setOutcome({
+      show({
         kind: 'error',
         text,
         reason: reason !== null && text.includes(reason) ? null : reason,
       });
     },
-    [setOutcome],
+    [show],
   );
   const clearOutcome = useCallback(() => setOutcome(null), [setOutcome]);
   const perform: Perform = useCallback(
