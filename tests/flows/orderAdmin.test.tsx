@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { signedOut } from '#src/session/sessionSlice';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
@@ -134,4 +135,21 @@ it('is not there for customers', async () => {
   await main().findByText('In Preparazione');
   expect(main().queryByRole('combobox')).toBeNull();
   expect(main().queryByRole('button', { name: 'Rimborsa' })).toBeNull();
+});
+
+it.each([
+  ['another call of the page', 'Annulla ordine'],
+  ['another tab', null],
+])('keeps what is typed where %s ends the session', async (_, button) => {
+  backend.server.use(
+    http.delete(`${HOST}/order/annul/:number`, () => new HttpResponse(null, { status: 401 })),
+  );
+  const { user, store } = await openOrder();
+  await enterText(user, main().getByRole('textbox', { name: 'Corriere' }), 'GLS');
+  if (button === null) act(() => void store.dispatch(signedOut()));
+  else await user.click(main().getByRole('button', { name: button }));
+  const unauthorized = 'Non autorizzato. Effettua il login come admin.';
+  expect(await main().findByText(unauthorized)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Accedi' })).toBeVisible();
+  expect(main().getByRole('textbox', { name: 'Corriere' })).toHaveValue('GLS');
 });

@@ -68,6 +68,8 @@ it('asks before changes that were not sent are left behind', async () => {
   dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Conferma' }));
   expect(await heading(THIRD)).toBeVisible();
+  // The key is listened to once the order is read.
+  await main().findByRole('link', { name: 'Ordine precedente' });
   await user.keyboard('k');
   await heading(SECOND);
   expect(await main().findByRole('combobox', { name: 'Stato ordine' })).toHaveValue('');

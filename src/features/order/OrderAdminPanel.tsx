@@ -13,6 +13,7 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
 import { OrderShippingForm, OrderStateForm } from './OrderEditForms';
 import { useAdminCall } from '../login/useAdminCall';
+import { useAdminGate } from '../login/useAdminGate';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { OrderCard } from './OrderCard';
 
@@ -20,13 +21,15 @@ import { OrderCard } from './OrderCard';
 export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents, state } = order;
   const { run, isOpen, isBusy, isUnauthorized } = useAdminCall('order');
+  // The session may also end by another call, or in another tab.
+  const gate = useAdminGate('form', true);
   const { outcome, perform, showFailure } = useOutcome('admin', run);
   const [refund] = ordersApi.useRefundOrderMutation();
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
   // The state on screen when the question was asked; null while there is no question.
   const [confirmedState, setConfirmedState] = useState<string | null>(null);
-  if (!isOpen) return null;
+  if (!isOpen && !gate.isOpen) return null;
 
   const confirmRefund = async () => {
     setConfirmedState(null);
@@ -59,7 +62,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
         {texts.refund}
       </Button>
       <OutcomeMessage outcome={outcome} />
-      {isUnauthorized && <Unauthorized />}
+      {(isUnauthorized || !gate.isAdmin) && <Unauthorized />}
       {confirmedState !== null && (
         <ConfirmDialog
           question={texts.refundQuestion(orderNumber, formatCents(totalCostCents))}
