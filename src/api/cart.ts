@@ -30,9 +30,7 @@ const cartReads = shopApi.injectEndpoints({
         const { writes } = (getState() as unknown as WithCartWrites).cart;
         const endRead = optimisticCartOf(dispatch).beginRead((write) => writes.includes(write));
         const read = await queryFulfilled.catch((reason: unknown) => {
-          const { error } = reason as { error?: Failure };
-          // Logged only (spec section 8), unless it was aborted.
-          if (error?.kind !== 'aborted') console.error('Carrello non caricato', reason);
+          logFailure('Carrello non caricato', reason);
           return null;
         });
         if (endRead(read && read.data)) showCart(dispatch);
@@ -91,8 +89,10 @@ export const cartApi = cartReads.injectEndpoints({
       queryFn: (orderPriority, _api, _options, send) =>
         sendLatest('delivery', () => send(deliveryRequest(orderPriority))),
       invalidatesTags: staleAfter('updateDelivery'),
-      onQueryStarted: (orderPriority, api) =>
-        showOptimistically((cart) => ({ ...cart, orderPriority }), api),
+      onQueryStarted: (orderPriority, api) => {
+        api.queryFulfilled.catch((reason: unknown) => logFailure('Priorità non salvata', reason));
+        return showOptimistically((cart) => ({ ...cart, orderPriority }), api);
+      },
     }),
     /** Part of a checkout, which holds the cart's lock meanwhile. */
     saveShippingData: build.mutation<null, ShippingData>({
@@ -118,6 +118,12 @@ export const cartApi = cartReads.injectEndpoints({
     }),
   }),
 });
+
+/** Logs that a call failed, of which nothing else is said (spec section 8), unless it was aborted. */
+function logFailure(text: string, reason: unknown): void {
+  const { error } = reason as { error?: Failure };
+  if (error?.kind !== 'aborted') console.error(text, reason);
+}
 
 function quantityRequest({ productId, quantity }: CartLine): ApiRequest {
   return {

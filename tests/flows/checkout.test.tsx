@@ -103,6 +103,20 @@ it('waits for both of two quick changes of priority, of which the last one holds
   expect(await cartOf(mockBackend)).toMatchObject({ orderPriority: 'STANDARD' });
 });
 
+it('takes a priority back that was not saved, which is only logged', async () => {
+  allowConsoleError(/^Priorità non salvata/);
+  const log = vi.spyOn(console, 'error');
+  const refused = hold('patch', '/cart/delivery', 500);
+  const { user } = await openFilledCart();
+  const priority = screen.getByRole('combobox', { name: 'Priorità di consegna' });
+  await user.selectOptions(priority, 'PRIORITARIO');
+  expect(priority).toHaveValue('PRIORITARIO');
+  refused.open();
+  await waitFor(() => expect(priority).toHaveValue('STANDARD'));
+  expect(log).toHaveBeenCalledWith('Priorità non salvata', expect.anything());
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 it('sends nothing where the backend’s cart is another one than is shown', async () => {
   const amounts = watchPayments();
   const { user, mockBackend } = await openFilledCart();

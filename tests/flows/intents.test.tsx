@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { ShopStore } from '#src/store/makeStore';
+import { allowConsoleError } from '#tests/support/consoleErrors';
 import { expectedBearer } from '#tests/support/bearerCalls';
 import type { FaultyCall } from '#tests/support/faultTable/faultyCall';
 import { LEFT_TO_DO, WRITES } from '#tests/support/faultTable/writes';
@@ -53,6 +54,7 @@ describe.each(WRITES)('$method $path', (call) => {
   });
 
   it('is sent once an intent by Enter and a click, and again after an error', async () => {
+    allowConsoleError(/^Priorità non salvata/); // spec section 8: logged only
     const [error, reply] = [Promise.withResolvers<void>(), Promise.withResolvers<undefined>()];
     const more = Array.from({ length: intents - 1 }, () => () => undefined);
     const sent = answer(call, [

@@ -23,7 +23,7 @@ export function faultCells(calls: readonly FaultyCall[]): void {
   describe.each(calls)('$method $path', (call) => {
     it.each(FAULTS)('%s', async (fault) => {
       // Spec section 8: only logged.
-      allowConsoleError(/^Carrello non caricato/);
+      allowConsoleError(/^(Carrello non caricato|Priorità non salvata)/);
       const served = spoil(backend, call, fault);
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
       const { change, cart, isAdmin } = call;
