@@ -26,6 +26,7 @@ it('opens the menu of administrators as a drawer, which Escape closes', async ()
     'Dicono di noi',
     'Chi siamo',
   ]);
+  expect(links.getByRole('button', { name: 'Logout' })).toBeVisible();
   await user.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(toggle()).toHaveFocus();

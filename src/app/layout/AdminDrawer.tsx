@@ -37,20 +37,20 @@ export default function AdminDrawer({ id, onClose }: Props) {
           <Divider />
           <LinkList links={SHOP_LINKS} onPress={onClose} />
           <Divider />
+          <List>
+            <ListItem disablePadding>
+              <ListItemButton
+                component="button"
+                onClick={() => {
+                  onClose();
+                  void logout();
+                }}
+              >
+                {pageNames.logout}
+              </ListItemButton>
+            </ListItem>
+          </List>
         </nav>
-        <List>
-          <ListItem disablePadding>
-            <ListItemButton
-              component="button"
-              onClick={() => {
-                onClose();
-                void logout();
-              }}
-            >
-              {pageNames.logout}
-            </ListItemButton>
-          </ListItem>
-        </List>
       </Drawer>
     </MuiTheme>
   );
