@@ -148,7 +148,8 @@ function CommentField(props: FieldProps<string> & { value: string }) {
       slotProps={{
         htmlInput: { maxLength: MAX_COMMENT_LENGTH, readOnly: isLocked },
         formHelperText: {
-          className: isLong ? `${styles['count']} ${styles['warning']}` : (styles['count'] ?? ''),
+          className: styles['count'] ?? '',
+          error: isLong,
         },
       }}
     />
