@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { adminToken } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
+import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -53,6 +54,25 @@ it('exports what is shown, and with a selection what is selected', async () => {
   expect(numbers).toEqual(
     boxes.slice(0, 2).map((box) => box.getAttribute('aria-label')?.split(' ').at(-1)),
   );
+});
+
+it('exports in the order of a list that was sorted just now', async () => {
+  const { user, saved } = await openList();
+  const boxes = () => main().getAllByRole('checkbox', { name: /^Seleziona ordine/ });
+  const numbers = () => boxes().map((box) => box.getAttribute('aria-label')?.split(' ').at(-1));
+  const before = numbers();
+  // What is recorded of a list once it stays is not recorded yet.
+  stopTimers();
+  await user.click(main().getByRole('button', { name: 'Totale' }));
+  const after = numbers();
+  const at = after.findIndex(
+    (one, index) => before.indexOf(one) > before.indexOf(after[index + 1]),
+  );
+  expect(at).not.toBe(-1);
+  for (const row of [at + 1, at]) await user.click(boxes()[row] as HTMLElement);
+  await user.click(main().getByRole('button', { name: 'Esporta CSV (2 selezionati)' }));
+  await expect.poll(() => saved.length).toBe(1);
+  expect(((await saved[0]?.text) ?? '').match(/^B2018-\d+/gm)).toEqual(after.slice(at, at + 2));
 });
 
 it('leads with the selection to the packing list and to the change of state', async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ScrollRow } from '../../components/ScrollRow';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
-import { selectSelectedOrders, selectShownOrders } from '../order/orderSelectionSlice';
+import { selectSelectedOrders } from '../order/orderSelectionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { orderActions as texts, ordersExport } from './orderActions.texts';
 import { selectEntities } from '../../entities/entities';
@@ -32,11 +32,11 @@ export function ListActions({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** Actions on the selected orders, in the order of the list. */
-export function SelectionActions() {
+/** Actions on the selected orders, in the order of the list that is shown. */
+export function SelectionActions({ orders }: { orders: readonly Order[] }) {
   const store = useAppStore();
   const selected = useAppSelector(selectSelectedOrders);
-  const shown = useAppSelector(selectShownOrders);
+  const shown = orders.map(({ orderNumber }) => orderNumber);
   const numbers = sortAsListed(selected, shown);
   return (
     <>

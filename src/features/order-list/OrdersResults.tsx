@@ -78,7 +78,7 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
         hiddenCount={selection.hiddenCount}
         onClear={selection.clear}
       >
-        <SelectionActions />
+        <SelectionActions orders={orders} />
       </SelectionBar>
     </>
   );
