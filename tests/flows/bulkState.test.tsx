@@ -120,7 +120,7 @@ it('goes on while the person is elsewhere, and a link leads back', async () => {
   // All went well: it is said, and nothing is left to be done about it.
   expect(await screen.findByText('Cambio di stato concluso: 3 riusciti.')).toBeVisible();
   await expect.poll(() => screen.queryByRole('link', { name: /^Cambio di stato/ })).toBeNull();
-  expect(localStorage.getItem('bulkJob')).toBeNull();
+  await expect.poll(() => localStorage.getItem('bulkJob')).toBeNull();
 });
 
 it('pauses on a 401, and goes on after the login in place', async () => {

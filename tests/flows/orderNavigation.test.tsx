@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { ordersApi } from '#src/api/orders';
@@ -96,7 +96,7 @@ it('reads the list for who has opened the order by itself, and only when a way i
   await user.click(next);
   expect(await screen.findByText('Errore nel recupero degli ordini.')).toBeVisible();
   await user.keyboard('j');
-  expect(await heading('B2018-000199')).toHaveFocus();
+  await waitFor(async () => expect(await heading('B2018-000199')).toHaveFocus());
   expect(reads()).toHaveLength(2);
   expect(await main().findByText('52 di 250')).toBeVisible();
 });

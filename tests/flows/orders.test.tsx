@@ -64,7 +64,7 @@ it('stays and says so when the backend no longer takes the token', async () => {
   await openOrders(backend);
   expect(await screen.findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
   expect(location.pathname).toBe('/admin/all-orders');
-  expect(localStorage.getItem('adminAuthToken')).toBeNull();
+  await expect.poll(() => localStorage.getItem('adminAuthToken')).toBeNull();
 });
 
 it('says that the orders cannot be read, and reads them on request', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
@@ -54,10 +54,10 @@ it('shows revenue, orders and their average, compared with the days before', asy
   ).toBeVisible();
 
   await user.click(screen.getByRole('radio', { name: 'Tutto' }));
-  expect(await figure('Fatturato')).toHaveTextContent(/480,00 €$/);
+  await waitFor(async () => expect(await figure('Fatturato')).toHaveTextContent(/480,00 €$/));
   expect(location.search).toBe('?giorni=tutto');
   await user.keyboard('{ArrowLeft}');
-  expect(screen.getByRole('radio', { name: '90 giorni' })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('radio', { name: '90 giorni' })).toBeChecked());
   expect(await figure('Fatturato')).toHaveTextContent(/360,00 €/);
 });
 
@@ -138,7 +138,7 @@ it('shows odd orders without inventing numbers', async () => {
   const { user } = await openOverview('', change);
   expect(await screen.findByText(/^2 ordini non hanno una data leggibile/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Tutto' }));
-  expect(await figure('Ordini')).toHaveTextContent('Ordini2');
+  await waitFor(async () => expect(await figure('Ordini')).toHaveTextContent('Ordini2'));
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });
 

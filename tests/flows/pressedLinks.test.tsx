@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { openOrders, ordersTable, searchBox } from '#tests/support/ordersList';
@@ -92,7 +92,7 @@ it('is followed to the very page that is searched', async () => {
   await user.click(link('Bottega 2018'));
   await passTime();
   expect(address()).toBe('/');
-  expect(await search()).toHaveValue('');
+  await waitFor(async () => expect(await search()).toHaveValue(''));
 });
 
 it('is no more undone by a search than Back is', async () => {

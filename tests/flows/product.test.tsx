@@ -64,7 +64,7 @@ describe('what the page shows', () => {
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toHaveFocus();
     expect(screen.getByText(/^24,90\s€$/)).toBeVisible();
     expect(screen.queryByText('Altezza da seduto: 35 cm')).toBeNull();
-    expect(screen.getByRole('status', { name: 'Caricamento del prodotto…' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Caricamento del prodotto…' })).toBeVisible();
     answer();
     expect(await screen.findByText('Altezza da seduto: 35 cm')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: TITLE })).toHaveFocus();
@@ -80,10 +80,10 @@ describe('what the page shows', () => {
     const [other] = within(related.parentElement as HTMLElement).getAllByRole('link');
     await user.click(other as HTMLElement);
     await expect.poll(() => location.pathname).not.toBe('/product/101');
-    const heading = await screen.findByRole('heading', { level: 1 });
-    await expect.poll(() => heading.textContent).not.toBe(TITLE);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(screen.getByRole('combobox', { name: 'Quantità' })).toHaveValue('1');
+    const heading = () => screen.findByRole('heading', { level: 1 });
+    await waitFor(async () => expect(await heading()).not.toHaveTextContent(TITLE));
+    expect(await heading()).toHaveFocus();
+    expect(await screen.findByRole('combobox', { name: 'Quantità' })).toHaveValue('1');
     expect(gallery().getByRole('img', { name: /, immagine 1 di/ })).toBeVisible();
   });
 });

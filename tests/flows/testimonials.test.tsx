@@ -48,7 +48,7 @@ it('keeps the page in the address, and the focus on the button', async () => {
   await user.click(page('Next'));
   expect(location.search).toBe('?pagina=3');
   expect(page('Next')).toHaveFocus();
-  expect(page('3')).toHaveAttribute('aria-current', 'page');
+  await waitFor(() => expect(page('3')).toHaveAttribute('aria-current', 'page'));
   await user.click(page('1'));
   expect(location.search).toBe('');
   expect(page('1')).toHaveFocus();
