@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { prerender } from './src/build/prerenderPlugin.ts';
 import { routeTable } from './src/build/routeTable.ts';
 import { sharedChunks } from './src/build/sharedChunks.ts';
@@ -19,12 +19,23 @@ import { unusedParts } from './src/build/unusedParts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-export default defineConfig(({ mode, command }) => {
+const IN_JSDOM = {
+  environment: './tests/support/jsdomEnvironment.ts',
+  // The backend's own origin: Node's fetch forgets which calls carry cookies elsewhere.
+  environmentOptions: { jsdom: { url: 'https://api.test' } },
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
+export default defineConfig(async ({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const apiHost = env['VITE_API_HOST']?.replace(/\/+$/, '') ?? '';
   const imageBase = env['VITE_IMAGE_BASE_URL'] ?? '';
   const reports = readReportServer(env['VITE_SENTRY_DSN'], env['VITE_VITALS_SAMPLE']);
   const usesMockBackend = apiHost === '';
+  const productionFlows = process.env['VITEST']
+    ? (await import('./tests/support/productionFlows.ts')).productionFlows()
+    : [];
   const isDevelopment = command === 'serve';
   // Tells the tabs of an older build from those of a newer one (`src/cross-tab`).
   const version = `${packageJson.version}+${Date.now()}`;
@@ -116,14 +127,25 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           test: {
+            ...IN_JSDOM,
             name: 'screens',
-            environment: './tests/support/jsdomEnvironment.ts',
-            // The backend's own origin: Node's fetch forgets which calls carry cookies elsewhere.
-            environmentOptions: { jsdom: { url: 'https://api.test' } },
             include: ['tests/{components,flows}/**/*.test.{ts,tsx}'],
+            exclude: [...configDefaults.exclude, ...productionFlows],
             setupFiles: ['tests/support/screens.setup.ts'],
-            testTimeout: 60_000,
-            expect: { poll: { timeout: 20_000 } },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...IN_JSDOM,
+            name: 'production',
+            include: ['tests/tables/*.test.tsx', ...productionFlows],
+            // It takes half the time; what React's development build warns of is seen in `screens`.
+            env: { NODE_ENV: 'production' },
+            setupFiles: [
+              'tests/support/productionReact.setup.ts',
+              'tests/support/screens.setup.ts',
+            ],
           },
         },
       ],

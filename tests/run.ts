@@ -1,10 +1,10 @@
 /**
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where one
- * fails; the builds for the browser are made beside vitest. The last line is 'N passed, N failed', with
+ * fails; the builds for the browser are made beside the first. The last line is 'N passed, N failed', with
  * ', N skipped' and ', N flaky' where some were. A test that passes only when it is tried again, which
  * happens in CI, is flaky, and has failed with `--all` unless `knownFlaky.ts` says why it may. (Not so in
- * other engines, whose drivers fail now and then.) `--all` adds the journeys in other engines and mutation
- * testing, and runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
+ * other engines, whose drivers fail now and then.) CI adds the journeys in other engines. `--all` adds
+ * mutation testing, too, and runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -54,17 +54,19 @@ const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage, muta
 ];
 
 const runsAll = process.argv.includes('--all');
+const runsEngines = runsAll || process.env['CI'] !== undefined;
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 console.log(`Sample ${SAMPLE}: SHOP_SAMPLE=${SAMPLE} takes the same shares and seeds again.`);
 const [checks, logic, browser, engines, mutants] = STAGES;
-const counts = [run(checks)];
 const building = Object.values(buildsFor(await choosePlaces())).map(build);
-counts.push(run(logic));
+const counts = [run(checks), run(logic)];
 const areBuilt = (await Promise.all(building)).every(Boolean);
 // Else the browser's stage makes them itself, and shows what is wrong.
 if (areBuilt) process.env['SHOP_BUILDS_MADE'] = 'true';
-counts.push(run(browser), ...(runsAll ? [run(engines), run(mutants)] : []));
+counts.push(run(browser));
+if (runsEngines) counts.push(run(engines));
+if (runsAll) counts.push(run(mutants));
 const total = counts.reduce(add);
 const unknown = total.flaky.filter((name) => !(name in KNOWN_FLAKY));
 for (const name of total.flaky) {
@@ -122,7 +124,7 @@ function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _, PATH = '', ...rest } = process.env;
   return {
     ...rest,
-    ...(runsAll && { SHOP_TESTS: 'all' }),
+    SHOP_TESTS: runsAll ? 'all' : 'share',
     PATH: join(ROOT, 'node_modules/.bin') + delimiter + PATH,
     PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
     FLAKY_REPORT,

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** `npm run test:all` goes through everything; `npm test` takes its fair share. */
+/** `npm test` takes its fair share … */
+export const IS_SHARE = process.env['SHOP_TESTS'] === 'share';
+
+/** … and `npm run test:all` goes through everything. */
 export const IS_EXHAUSTIVE = process.env['SHOP_TESTS'] === 'all';
 
 /**

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { FormRequest } from './formRequest';
@@ -38,20 +39,19 @@ window.matchMedia ??= (query) =>
     removeEventListener: () => {},
   }) as unknown as MediaQueryList;
 
-const { setTimeout: realSetTimeout } = globalThis;
-
 configure({
   // Generous, for machines that are busy: only what fails takes as long.
   asyncUtilTimeout: 20_000,
-  // As React's testing library has it, but also with timers that stand still.
+  // As React's testing library has it, but until React has rendered all that it was asked for, which
+  // its own scheduler tells.
   asyncWrapper: async (wait) => {
     const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
     const before = react.IS_REACT_ACT_ENVIRONMENT ?? false;
     react.IS_REACT_ACT_ENVIRONMENT = false;
     try {
       const found = await wait();
-      await new Promise((resolve) => {
-        realSetTimeout(resolve, 0);
+      await new Promise<void>((resolve) => {
+        unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
       });
       return found;
     } finally {
