@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { IS_EXHAUSTIVE } from '../support/exhaustive';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './support/builds';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium';
 import { DESKTOP, PHONE } from './support/viewports';
@@ -46,7 +47,12 @@ export default defineConfig({
       fullyParallel: false,
       use: { viewport: DESKTOP, baseURL: `http://localhost:${reportingPort}` },
     },
-    { name: 'desktop', testIgnore: REPORTS, use: { viewport: DESKTOP } },
+    {
+      name: 'desktop',
+      testIgnore: REPORTS,
+      ...(!IS_EXHAUSTIVE && { grepInvert: /@http/ }),
+      use: { viewport: DESKTOP },
+    },
     // A test is run on the phone as well when it carries the tag @phone.
     {
       name: 'phone',
@@ -54,10 +60,10 @@ export default defineConfig({
       grep: /@phone/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
-    // And as it is deployed, against the backend process, when it carries @http, or always.
+    // Or as it is deployed, against the backend process, when it carries @http.
     {
       name: 'http',
-      ...(process.env['SHOP_TEST_ALL'] === 'true' ? {} : { grep: /@http/ }),
+      grep: /@http/,
       testIgnore: REPORTS,
       use: { viewport: DESKTOP, baseURL: `http://localhost:${deployedPort}` },
     },

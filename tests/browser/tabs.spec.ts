@@ -96,9 +96,6 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
   console.log(`19 tabs, ms: median ${latencies[9]}, worst ${latencies.at(-1)}`);
   expect(calls.map(({ call }) => call)).toEqual([`PATCH /order/orderState/${NUMBER}`]);
 
-  const idle = await costOfRest(others[5] ?? writer);
-  console.log(`an idle tab: ${idle.megabytes} MB of heap, ${idle.busy} % of a processor`);
-
   calls.length = 0;
   await writer.getByRole('button', { name: 'Logout' }).click();
   const ended = Date.now();
@@ -115,25 +112,6 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
   expect(later.length).toBeGreaterThan(0);
   expect(later.filter(({ bearer }) => bearer !== undefined)).toEqual([]);
 });
-
-/** What a tab costs that no one touches, over three seconds. */
-async function costOfRest(page: Page): Promise<{ megabytes: number; busy: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const measure = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
-  };
-  const before = await measure();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 3_000)));
-  const after = await measure();
-  const seconds = (after['Timestamp'] ?? 0) - (before['Timestamp'] ?? 0);
-  const worked = (after['TaskDuration'] ?? 0) - (before['TaskDuration'] ?? 0);
-  return {
-    megabytes: Math.round((after['JSHeapUsedSize'] ?? 0) / 1e5) / 10,
-    busy: Math.round((worked / seconds) * 1_000) / 10,
-  };
-}
 
 test.describe('as it is deployed', () => {
   test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });

@@ -6,7 +6,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   resolve: { tsconfigPaths: true },
   test: {
-    env: { VITE_API_HOST: 'https://api.test' },
+    // All journeys, unless who starts this wants the share of a sample.
+    env: { VITE_API_HOST: 'https://api.test', SHOP_TESTS: process.env['SHOP_TESTS'] ?? 'all' },
     environment: 'node',
     include: ['tests/engines/*.test.ts'],
     globalSetup: ['tests/engines/support/replayShop.ts'],

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { shareOf } from '#tests/support/exhaustive';
 import { JOURNEYS } from './journeys/journeys';
 import { webkit } from './support/webkit';
 import { runJourneys } from './support/journeys';
@@ -6,5 +7,5 @@ import { runJourneys } from './support/journeys';
 const engine = webkit();
 
 describe.skipIf(engine === null)('WebKit', () => {
-  runJourneys(engine, JOURNEYS);
+  runJourneys(engine, shareOf(JOURNEYS, 2, 1));
 });

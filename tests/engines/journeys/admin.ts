@@ -38,7 +38,6 @@ export const session: Journey = {
 };
 
 export const orderList: Journey = {
-  isMain: true,
   title: 'the list of 10,000 orders: search, sort, scroll, keyboard',
   run: async ({ openTab, picture }) => {
     const page = await openTab();

@@ -4,7 +4,6 @@ import type { Journey } from '../support/journeys';
 import { label, role, text } from '../support/target';
 
 export const heldInput: Journey = {
-  isMain: true,
   title: 'what is typed and pressed before the application is there is not lost',
   run: async ({ openTab, shop }) => {
     const page = await openTab();

@@ -6,7 +6,8 @@ import { offline } from './offline';
 import { dialogs, feedback, product, purchase } from './purchase';
 import { replay } from './replay';
 
-const ALL: readonly Journey[] = [
+/** The journeys in the order in which they run. */
+export const JOURNEYS: readonly Journey[] = [
   purchase,
   product,
   feedback,
@@ -21,7 +22,3 @@ const ALL: readonly Journey[] = [
   offline,
   replay,
 ];
-
-/** The journeys in the order in which they run; for `npm test` the main ones. */
-export const JOURNEYS =
-  process.env['SHOP_ENGINES'] === 'main' ? ALL.filter(({ isMain }) => isMain) : ALL;

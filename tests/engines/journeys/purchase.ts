@@ -7,7 +7,6 @@ import { label, role, text } from '../support/target';
 const ORDER = role('button', 'Ordina con obbligo di pagare');
 
 export const purchase: Journey = {
-  isMain: true,
   title: 'from the catalogue to a paid order, which is looked up',
   run: async ({ openTab }) => {
     const page = await openTab();
@@ -82,7 +81,6 @@ export const feedback: Journey = {
 };
 
 export const dialogs: Journey = {
-  isMain: true,
   title: 'dialogs keep the focus, close by Escape and give it back',
   run: async ({ openTab }) => {
     const page = await openTab();

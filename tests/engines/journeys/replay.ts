@@ -15,7 +15,6 @@ const SNAPSHOTS = [
 ] as const;
 
 export const replay: Journey = {
-  isMain: true,
   title: 'stored snapshots replay, and ask nothing',
   run: async ({ openTab }) => {
     const page = await openTab(undefined, inject('replayOrigin'));

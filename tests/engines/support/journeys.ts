@@ -22,8 +22,6 @@ type JourneyContext = {
 
 export type Journey = {
   title: string;
-  /** `SHOP_ENGINES=main` takes these only. */
-  isMain?: boolean;
   isDark?: boolean;
   run: (context: JourneyContext) => Promise<void>;
 };
