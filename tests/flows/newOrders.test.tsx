@@ -34,7 +34,7 @@ it('offers new orders, and moves no row before they are requested', async () => 
   const offer = await screen.findByRole('button', { name: '1 nuovo ordine' });
   expect(await firstNumber()).toContain('B2018-000250');
   await shop.user.click(offer);
-  expect(await firstNumber()).toContain('B2018-000999');
+  await expect.poll(firstNumber).toContain('B2018-000999');
   expect(screen.getByRole('button', { name: 'Aggiorna' })).toHaveFocus();
   expect(reads()).toHaveLength(1);
 });
