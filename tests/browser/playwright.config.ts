@@ -23,7 +23,8 @@ export default defineConfig({
   globalTeardown: './support/removeBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // On two processors: tests that wait leave them to others, which takes a seventh less than two workers.
+  workers: 3,
   // Once more in CI, whose machine may be loaded: `tests/run.ts` names what passes only then.
   retries: process.env['CI'] ? 1 : 0,
   // Generous: a machine that is busy with something else takes three times as long.

@@ -18,7 +18,7 @@ export type Place = {
   change?: (seed: Seed) => void;
   /** What is in the cart. */
   cart?: [id: string, quantity: number][];
-  /** A read that shall go wrong; by '500-html' where no kind is named. */
+  /** A read that shall go wrong; by '400', which is not tried again, where no kind is named. */
   broken?: string;
   kind?: FaultKind;
   /** A read whose answer does not come while the page is looked at. */
@@ -55,7 +55,7 @@ export async function openPlace(page: Page, place: Place): Promise<void> {
   await act?.(page);
 }
 
-function faultsOf({ broken, kind = '500-html', slow }: Place): Fault[] {
+function faultsOf({ broken, kind = '400', slow }: Place): Fault[] {
   return [
     ...(broken ? [{ method: 'GET', path: broken, kind }] : []),
     ...(slow ? [{ method: 'GET', path: slow, kind: 'slow' as const, delayMs: NEVER_MS }] : []),
