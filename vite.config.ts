@@ -140,7 +140,7 @@ export default defineConfig(async ({ mode, command }) => {
             ...IN_JSDOM,
             name: 'production',
             include: ['tests/tables/*.test.tsx', ...productionFlows],
-            // It takes half the time; what React's development build warns of is seen in `screens`.
+            // It takes less time; what React's development build warns of is seen in `screens`.
             env: { NODE_ENV: 'production' },
             setupFiles: [
               'tests/support/productionReact.setup.ts',
