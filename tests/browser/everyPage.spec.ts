@@ -19,7 +19,10 @@ test.beforeEach(async ({ page, allowProblem }) => {
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
 });
 
-/** Has each page looked at, as an administrator sees it; each problem is told with its address. */
+/**
+ * Has each page looked at, as an administrator sees it; each problem is told with its address. A page
+ * has one main and one h1, and a title that is not the one before.
+ */
 async function lookAt(
   page: Page,
   addresses: readonly string[],
@@ -28,7 +31,11 @@ async function lookAt(
   await page.goto('/');
   for (const address of addresses) {
     await test.step(address, async () => {
+      const title = await page.title();
+      const isThere = address === '/';
       await goOn(page, address);
+      if (!isThere) await expect.soft(page, address).not.toHaveTitle(title);
+      await expect.soft(page.locator('main, h1'), address).toHaveCount(2);
       expect.soft(await look(), address).toEqual([]);
     });
   }
