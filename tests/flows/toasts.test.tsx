@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { TOAST_MS } from '#src/domain/limits';
+import { button, openProduct } from '#tests/support/product';
+import { useMockBackend } from '#tests/support/shop';
+import { stopTimers } from '#tests/support/stopTimers';
+
+const backend = useMockBackend();
+/** The button by which a toast is closed: it is there as long as the toast. */
+const close = () => screen.queryByRole('button', { name: 'Chiudi notifica' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** A toast that has just come, with timers that stand still. */
+async function openWithToast() {
+  const { user } = await openProduct(backend);
+  // The first one brings their code.
+  await user.click(button('Aggiungi al carrello'));
+  await user.click(await screen.findByRole('button', { name: 'Chiudi notifica' }));
+  await waitFor(() => expect(close()).toBeNull());
+  stopTimers();
+  await user.click(button('Aggiungi al carrello'));
+  return { user, toast: await screen.findByRole('button', { name: 'Chiudi notifica' }) };
+}
+
+/** Its way out begins now, and ends; each step of it waits for the one before. */
+async function expectGoing(): Promise<void> {
+  await waitFor(async () => {
+    await pass(100);
+    expect(close()).toBeNull();
+  });
+}
+
+it('goes after two seconds, and not before', async () => {
+  const { toast } = await openWithToast();
+  const place = toast.closest('[style]') as HTMLElement;
+  await pass(1_000);
+  const whileShown = place.getAttribute('style');
+  await pass(999);
+  expect(place.getAttribute('style')).toBe(whileShown);
+  await pass(1);
+  await waitFor(() => expect(place.getAttribute('style')).not.toBe(whileShown));
+  await expectGoing();
+});
+
+it('stays while the pointer is on it', async () => {
+  const { user, toast } = await openWithToast();
+  await user.hover(toast);
+  await pass(2 * TOAST_MS);
+  await pass(TOAST_MS);
+  expect(close()).toBeVisible();
+  await user.unhover(toast);
+  await pass(TOAST_MS);
+  await expectGoing();
+});
+
+it('stays while it has the focus', async () => {
+  const { toast } = await openWithToast();
+  act(() => toast.focus());
+  await pass(2 * TOAST_MS);
+  await pass(TOAST_MS);
+  expect(close()).toBeVisible();
+  act(() => toast.blur());
+  await pass(TOAST_MS);
+  await expectGoing();
+});
