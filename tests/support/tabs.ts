@@ -80,13 +80,22 @@ export async function quiet(): Promise<void> {
   }
 }
 
-// What was said is heard, and answered, in one of the next turns of the event loop.
+// What was said is heard, and answered, in one of the next turns of the event loop; one has passed
+// when a message of our own has come, on a busy machine too.
 async function turns(count: number): Promise<void> {
+  const [from, to] = [new BroadcastChannel('turns'), new BroadcastChannel('turns')];
   for (let turn = 0; turn < count; turn += 1) {
+    const heard = new Promise((resolve) => {
+      to.addEventListener('message', resolve, { once: true });
+    });
+    from.postMessage(null);
+    await heard;
     await new Promise((resolve) => {
       setTimeout(resolve, 1);
     });
   }
+  from.close();
+  to.close();
 }
 
 /** Lists the calls that reach the backend from now on, as 'GET /cart/get'. */

@@ -36,15 +36,15 @@ it('that are open in two tabs are known to both, until one is closed', async () 
   await both(formOpened, one);
   expect(tabs.map(isElsewhere)).toEqual([false, false, false]);
   await both(formOpened, two);
-  expect(tabs.map(isElsewhere)).toEqual([true, true, false]);
+  await expect.poll(() => tabs.map(isElsewhere)).toEqual([true, true, false]);
   await both(formClosed, one);
-  expect(tabs.map(isElsewhere)).toEqual([false, false, false]);
+  await expect.poll(() => tabs.map(isElsewhere)).toEqual([false, false, false]);
 });
 
 it('of a tab that is closed or crashes are open no more', async () => {
   const tabs = staff(2);
   await both(formOpened, ...tabs);
-  expect(tabs.map(isElsewhere)).toEqual([true, true]);
+  await expect.poll(() => tabs.map(isElsewhere)).toEqual([true, true]);
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   tabs[1]?.look(true);
   await quiet();
