@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
-import { applicationIsThere, openPrerendered, withoutApplication } from './support/prerender';
+import {
+  applicationIsThere,
+  openPrerendered,
+  withoutApplication,
+  withoutTimeLimits,
+} from './support/prerender';
 import { expect, screenshotBoth, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -41,6 +46,7 @@ test('what customers say is there before the application, where it stays @phone'
   // The first paint waits for the styles, and has what has come by then.
   const read = page.waitForResponse(/\/feedback\/getAll/).then((response) => response.finished());
   await page.route(/\.css$/, (route) => read.then(() => route.fallback()));
+  await withoutTimeLimits(page);
   const release = await withoutApplication(page);
   await page.goto(PATH, { waitUntil: 'commit' });
   await expect(rows(page)).toHaveCount(20);

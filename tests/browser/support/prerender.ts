@@ -15,6 +15,16 @@ export async function withoutApplication(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** Has the page wait longer for what is late, which on a busy machine all is, than any test takes. */
+export async function withoutTimeLimits(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout: wait } = window;
+    const isLimit = (ms = 0) => ms >= 500;
+    window.setTimeout = ((task: () => void, ms?: number) =>
+      isLimit(ms) ? 0 : wait(task, ms)) as typeof window.setTimeout;
+  });
+}
+
 /**
  * Opens a path on a mock backend, and has the page remember what is drawn; the application is held
  * back. Returns a function that lets it come.
