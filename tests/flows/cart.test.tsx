@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ADDRESS } from '#tests/support/address';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { stopTimers } from '#tests/support/stopTimers';
 
 const backend = useMockBackend();
 // jsdom leaves a page for another part of it only, so the card page is one.
@@ -91,6 +92,19 @@ it('removes after asking; Escape leaves everything as it is', async () => {
   await user.click(within(line(/Orsacchiotto/)).getByRole('button', { name: /^Rimuovi/ }));
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(lines().getAllByRole('listitem')).toHaveLength(1));
+  expect(writes()).toEqual(['DELETE /cart/delete/101']);
+});
+
+it('sends a removal when its animation of 300 ms has ended', async () => {
+  const { user } = await openCart();
+  await user.click(screen.getByRole('button', { name: /^Rimuovi/ }));
+  stopTimers();
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await act(() => vi.advanceTimersByTimeAsync(299));
+  expect(line(/Orsacchiotto/)).toBeInTheDocument();
+  expect(writes()).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(await screen.findByText('Carrello vuoto.')).toBeVisible();
   expect(writes()).toEqual(['DELETE /cart/delete/101']);
 });
 
