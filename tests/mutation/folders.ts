@@ -20,4 +20,11 @@ export const FOLDERS: Record<string, MutatedFolder> = {
     tests: ['tests/domain/*.test.ts', 'tests/store/orderTimeline.test.ts'],
     score: 64,
   },
+  'src/cross-tab': {
+    tests: [
+      'tests/tabs/{alone,clock,hostile,newOrders,reads,session,versions,writes}.test.ts',
+      'tests/store/readFirstItems.test.ts',
+    ],
+    score: 60,
+  },
 };
