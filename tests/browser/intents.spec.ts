@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 /*
  * Writes with a hand that is too quick, and a network that is too slow or fails: one intent, one
- * request, as tests/flows/intents.test.tsx has it of each write. Here a share of them, with a real
+ * request, as tests/tables/intents.test.tsx has it of each write. Here a share of them, with a real
  * mouse and keyboard. And who the token goes with, seen in the browser's own requests.
  */
 

@@ -13,7 +13,7 @@ import { perform } from './perform';
 
 /*
  * Calls that go wrong over a real socket: one with each fault, and `npm run test:all` each with
- * all of them. tests/flows/faultsOf*.test.tsx have the whole table at every time, without sockets.
+ * all of them. tests/tables/faultsOf*.test.tsx have the whole table at every time, without sockets.
  */
 const CALLS = [...READS, ...WRITES];
 
