@@ -25,6 +25,6 @@ export const FOLDERS: Record<string, MutatedFolder> = {
       'tests/tabs/{alone,clock,hostile,newOrders,reads,session,versions,writes}.test.ts',
       'tests/store/readFirstItems.test.ts',
     ],
-    score: 60,
+    score: 54,
   },
 };
