@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
@@ -96,6 +96,54 @@ it('to the same order waits for the one of another tab', async () => {
     order?.stateOfOrder,
     order?.stateOfOrder,
   ]);
+});
+
+/** Has every PATCH end like this; what it calls is the backend's own answer. */
+function endPatches(end: (answer: () => Promise<Response>) => Promise<Response>): void {
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+    call[1]?.method === 'PATCH' ? end(() => answer(...call)) : answer(...call),
+  );
+}
+
+const broken = () => Promise.reject(new TypeError('Failed to fetch'));
+const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));
+
+/** Tells whether the other tabs have heard of a write. */
+function hearWrites(): () => boolean {
+  const heard: string[] = [];
+  const line = new BroadcastChannel('shop');
+  line.addEventListener('message', ({ data }) => heard.push((data as { kind: string }).kind));
+  onTestFinished(() => line.close());
+  return () => heard.includes('wrote');
+}
+
+const change = (tab: Tab | undefined) =>
+  tab?.store.dispatch(updateOrderState.initiate({ orderNumber: 'PREP', state: 'SHIPPED' }));
+
+it.each([
+  ['a connection that breaks', broken],
+  ['a 500', status(500)],
+  ['a 503', status(503)],
+])('that the backend may have done is told to the other tabs: %s', async (_, end) => {
+  const [first, other] = openTabs(2, { token: backend.token });
+  void other?.store.dispatch(getOrder.initiate('PREP'));
+  await quiet();
+  const areTold = hearWrites();
+  endPatches((answer) => answer().then(end));
+  await change(first);
+  await expect.poll(() => other && stateIn(other)).toBe('SHIPPED');
+  await expect.poll(areTold).toBe(true);
+});
+
+it.each([400, 404, 499])('that was refused is told to no other tab: a %s', async (code) => {
+  const [first] = openTabs(2, { token: backend.token });
+  await quiet();
+  const areTold = hearWrites();
+  endPatches(status(code));
+  await change(first);
+  await quiet();
+  expect(areTold()).toBe(false);
 });
 
 it.each([true, false])('of the cart is read once, for all (visible: %s)', async (isVisible) => {
