@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectReadTime } from '#src/api/queryMeta';
+import { COPY_HEADER } from '#src/config/offline';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import {
   closeTabs,
@@ -62,6 +63,22 @@ it('of longer ago is made again', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_001 });
   await staff().store.dispatch(getOrders.initiate());
   expect(asked).toEqual([ALL_ORDERS, ALL_ORDERS]);
+});
+
+it('that an offline copy has answered is made again by a tab that opens', async () => {
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const reply = await answer(...call);
+    const headers = new Headers(reply.headers);
+    headers.set(COPY_HEADER, 'true');
+    return new Response(await reply.text(), { status: reply.status, headers });
+  });
+  for (const tab of openTabs(2)) {
+    await tab.store.dispatch(getProducts.initiate());
+    expect(getProducts.select()(tab.store.getState()).data).toHaveLength(3);
+    await quiet();
+  }
+  expect(asked).toEqual(['GET /insertion/getAll', 'GET /insertion/getAll']);
 });
 
 it('is made again where the tab that had it is gone', async () => {
