@@ -46,7 +46,14 @@ test('the keyboard reaches all of every page, shows where it is, and is held now
 }) => {
   test.setTimeout(IS_EXHAUSTIVE ? 600_000 : 120_000);
   await lookAt(page, shareOf(ADDRESSES, 9), async () => {
-    const count = await page.evaluate(markControls);
+    await page.evaluate(markControls, CONTROLS);
+    const findLeft = () =>
+      page.locator('[data-control]').evaluateAll((all) =>
+        all
+          // What has gone from the view since, as a row of a long list, has no place any more.
+          .filter((one) => one.checkVisibility())
+          .map((one) => `never reached: ${one.outerHTML.slice(0, 120)}`),
+      );
     const problems = new Set<string>();
     await page.evaluate(() => {
       // From the top of the page on.
@@ -54,12 +61,16 @@ test('the keyboard reaches all of every page, shows where it is, and is held now
       document.body.focus();
       document.body.removeAttribute('tabindex');
     });
-    // What appears meanwhile, or with the focus, as the link to the content, comes on top.
-    for (let presses = 0; presses < 2 * count + 20; presses += 1) {
+    // What appears meanwhile, as more products, or with the focus, as the link to the content, comes on top.
+    const most = async () => 2 * (await page.locator(CONTROLS).count()) + 20;
+    for (let presses = 0; presses < (await most()); presses += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       // At the end, or where a part of the page has just been replaced: Tab goes on from there.
-      if ((await focused.count()) === 0) continue;
+      if ((await focused.count()) === 0) {
+        if ((await findLeft()).length === 0) break;
+        continue;
+      }
       // A heading, which has it because the page has led on.
       if (await focused.evaluate((element: HTMLElement) => element.tabIndex < 0)) continue;
       const isShown = await focused.evaluate(showsFocus);
@@ -67,21 +78,16 @@ test('the keyboard reaches all of every page, shows where it is, and is held now
       if (!isShown) problems.add(`the focus is not seen on ${place.name}`);
       if (!place.isInView) problems.add(`out of view: ${place.name}`);
     }
-    const left = await page.locator('[data-control]').evaluateAll((all) =>
-      all
-        // What has gone from the view since, as a row of a long list, has no place any more.
-        .filter((one) => one.checkVisibility())
-        .map((one) => `never reached: ${one.outerHTML.slice(0, 120)}`),
-    );
+    const left = await findLeft();
     return [...problems, ...left];
   });
 });
 
-/** Runs in the page: marks all that Tab is to reach; returns how many there are. */
-function markControls(): number {
-  const controls = document.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-  );
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** Runs in the page: marks all that Tab is to reach. */
+function markControls(selector: string): void {
+  const controls = document.querySelectorAll<HTMLElement>(selector);
   const marked = [...controls].filter((control) => {
     const isRadio = control instanceof HTMLInputElement && control.type === 'radio';
     return (
@@ -94,7 +100,6 @@ function markControls(): number {
     );
   });
   for (const control of marked) control.dataset['control'] = '';
-  return marked.length;
 }
 
 /** Runs in the page: notes that an element has been reached; returns what it is and whether it is in view. */
