@@ -115,7 +115,7 @@ test('offline from the start no page is blank, each says so, and coming back men
   const token = await adminToken();
   await page.evaluate((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await loseConnection(context);
-  const addresses = [...shareOf(SHOPPER_ADDRESSES, 4, 2), ...shareOf(ADMIN_ADDRESSES, 4, 2)];
+  const addresses = [...shareOf(SHOPPER_ADDRESSES, 8, 2), ...shareOf(ADMIN_ADDRESSES, 8, 2)];
   try {
     for (const address of addresses) {
       await test.step(address, async () => {

@@ -12,7 +12,7 @@ const AT_ONCE_MS = 1_000;
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-const addresses = shareOf([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 11, 3);
+const addresses = shareOf([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 15, 3);
 
 test('slow 3G: it is seen at once that a page is on its way, and then the page', async ({
   page,

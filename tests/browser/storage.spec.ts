@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IS_EXHAUSTIVE } from '../support/exhaustive';
+import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
 import { BAD_STORAGES } from './support/badStorage';
 import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
@@ -10,7 +10,7 @@ import { expect } from './support/test';
 // The build as it is deployed, with a backend of its own behind it.
 test.use({ baseURL: DEPLOYED_ORIGIN });
 
-for (const [what, spoil] of Object.entries(BAD_STORAGES)) {
+for (const [row, [what, spoil]] of Object.entries(BAD_STORAGES).entries()) {
   test(`with storage ${what} every page stands, and cart and login work`, async ({
     page,
     allowProblem,
@@ -27,11 +27,11 @@ for (const [what, spoil] of Object.entries(BAD_STORAGES)) {
       .first()
       .click();
     await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
-    await visitAll(page, SHOPPER_ADDRESSES);
+    await visitAll(page, shareOf(SHOPPER_ADDRESSES, 3, row));
 
     await logIn(page);
     // Where the token cannot be kept, who reloads a page is a shopper.
-    await visitAll(page, ADMIN_ADDRESSES, what === 'corrupted');
+    await visitAll(page, shareOf(ADMIN_ADDRESSES, 3, row), what === 'corrupted');
   });
 }
 

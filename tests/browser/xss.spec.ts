@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { shareOf } from '../support/exhaustive';
 import { adminToken } from '../support/orders';
 import { API_ORIGIN, DEPLOYED_FOLDER, DEPLOYED_ORIGIN } from './support/hosts';
 import { PAYLOADS, payloadTexts } from './support/payloads';
@@ -104,8 +105,8 @@ for (const withIds of [false, true]) {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    for (const { path, isAdmin, act } of PLACES) {
-      if (withIds && !LISTS.includes(path)) continue;
+    const places = PLACES.filter(({ path }) => !withIds || LISTS.includes(path));
+    for (const { path, isAdmin, act } of shareOf(places, 2)) {
       await test.step(`${path}${isAdmin ? ' (admin)' : ''}`, async () => {
         await page.addInitScript(
           (raw) => {

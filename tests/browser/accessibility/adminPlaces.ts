@@ -5,7 +5,7 @@ const ORDER = 'B2018-000250';
 const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
 
 const places: Place[] = [
-  { name: 'orders', path: '/admin/all-orders', shows: ORDER, isWhole: true },
+  { name: 'orders', path: '/admin/all-orders', shows: ORDER },
   {
     name: 'orders, none found',
     path: '/admin/all-orders?q=nessuno',
@@ -42,7 +42,6 @@ const places: Place[] = [
     path: '/admin/all-orders',
     shows: 'Ordini',
     widths: [320],
-    isWhole: true,
     act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   },
   {

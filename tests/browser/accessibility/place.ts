@@ -25,8 +25,6 @@ export type Place = {
   slow?: string;
   /** What is done then; it waits until that shows. */
   act?: (page: Page) => Promise<unknown>;
-  /** Header and footer are looked at in every size and colour. */
-  isWhole?: true;
   /** Only the widths at which there is something to see. */
   widths?: readonly number[];
 };

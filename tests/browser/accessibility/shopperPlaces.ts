@@ -5,7 +5,7 @@ const ORDER = 'B2018-000001';
 
 /** What shoppers see, in its states. */
 export const SHOPPER_PLACES: Place[] = [
-  { name: 'home', path: '/', shows: 'Orsacchiotto di peluche Bruno, 35 cm', isWhole: true },
+  { name: 'home', path: '/', shows: 'Orsacchiotto di peluche Bruno, 35 cm' },
   {
     name: 'home, nothing found',
     path: '/?q=introvabile',
