@@ -45,7 +45,7 @@ test('the keyboard reaches all of every page, shows where it is, and is held now
   page,
 }) => {
   test.setTimeout(IS_EXHAUSTIVE ? 600_000 : 120_000);
-  await lookAt(page, shareOf(ADDRESSES, 9), async () => {
+  await lookAt(page, shareOf(ADDRESSES, 12), async () => {
     await page.evaluate(markControls, CONTROLS);
     const findLeft = () =>
       page.locator('[data-control]').evaluateAll((all) =>

@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { IS_EXHAUSTIVE } from '../support/exhaustive';
+import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './support/builds';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium';
 import { DESKTOP, PHONE } from './support/viewports';
@@ -15,6 +16,24 @@ const { embedded, deployed } = buildsFor(places);
 const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
 
 const REPORTS = 'reports/*.spec.ts';
+
+/** What makes builds or servers of its own, or waits for slow ones: `npm test` takes every second. */
+const SLOW = [
+  'deployment',
+  'devServer',
+  'hundredThousandOrders',
+  'replay',
+  'slowDevice',
+  'slowNetwork',
+].map((name) => `${name}.spec.ts`);
+const slowLeftOut = SLOW.filter((file) => !shareOf(SLOW, 2).includes(file));
+
+/** Of the files whose tests are for the phone as well `npm test` takes half there, half at a desk. */
+const specs = globSync('*.spec.ts', { cwd: import.meta.dirname }).sort();
+const onPhone = shareOf(specs, 2);
+const notAtDesk = IS_EXHAUSTIVE
+  ? []
+  : [/@http/, ...onPhone.map((file) => new RegExp(`${file} .*@phone`))];
 
 export default defineConfig({
   testDir: '.',
@@ -50,14 +69,14 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: REPORTS,
-      ...(!IS_EXHAUSTIVE && { grepInvert: /@http/ }),
+      testIgnore: [REPORTS, ...slowLeftOut],
+      grepInvert: notAtDesk,
       use: { viewport: DESKTOP },
     },
     // A test is run on the phone as well when it carries the tag @phone.
     {
       name: 'phone',
-      testIgnore: REPORTS,
+      testMatch: [...onPhone],
       grep: /@phone/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
@@ -65,7 +84,7 @@ export default defineConfig({
     {
       name: 'http',
       grep: /@http/,
-      testIgnore: REPORTS,
+      testIgnore: [REPORTS, ...slowLeftOut],
       use: { viewport: DESKTOP, baseURL: `http://localhost:${deployedPort}` },
     },
   ],
