@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
+import { IS_EXHAUSTIVE, IS_SHARE, shareOf } from '../support/exhaustive';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './support/builds';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium';
 import { DESKTOP, PHONE } from './support/viewports';
@@ -26,14 +26,15 @@ const SLOW = [
   'slowDevice',
   'slowNetwork',
 ].map((name) => `${name}.spec.ts`);
-const slowLeftOut = SLOW.filter((file) => !shareOf(SLOW, 2).includes(file));
+const slowLeftOut = IS_SHARE ? SLOW.filter((file) => !shareOf(SLOW, 2).includes(file)) : [];
 
 /** Of the files whose tests are for the phone as well `npm test` takes half there, half at a desk. */
 const specs = globSync('*.spec.ts', { cwd: import.meta.dirname }).sort();
-const onPhone = shareOf(specs, 2);
-const notAtDesk = IS_EXHAUSTIVE
-  ? []
-  : [/@http/, ...onPhone.map((file) => new RegExp(`${file} .*@phone`))];
+const onPhone = IS_SHARE ? shareOf(specs, 2) : specs;
+const notAtDesk = [
+  ...(IS_EXHAUSTIVE ? [] : [/@http/]),
+  ...(IS_SHARE ? onPhone.map((file) => new RegExp(`${file} .*@phone`)) : []),
+];
 
 export default defineConfig({
   testDir: '.',

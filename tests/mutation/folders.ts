@@ -27,4 +27,8 @@ export const FOLDERS: Record<string, MutatedFolder> = {
     ],
     score: 54,
   },
+  'src/api': {
+    tests: ['tests/contract/*.test.ts', 'tests/store/!(*Races|bulkLoad|longVisit).test.ts'],
+    score: 50,
+  },
 };

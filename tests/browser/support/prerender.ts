@@ -3,8 +3,8 @@ import { APPLICATION_FILES, isApplicationThere } from '../../support/application
 import { routeToMockBackend } from './mockBackendRoutes';
 
 /**
- * Holds the application's files back, but not those that draw ahead of it; returns a function that lets them
- * come.
+ * Holds the application's files back, but not those that draw ahead of it; returns a function that
+ * lets them come.
  */
 export async function withoutApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ export async function withoutApplication(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Has the page wait longer for what is late, which on a busy machine all is, than any test takes. */
+/** Removes the page's own time limits (500 ms and more): on a busy machine everything is late. */
 export async function withoutTimeLimits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: wait } = window;
