@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * Buttons side by side. On phones they are one line that scrolls by itself, so that what is below
- * stays in sight and the page does not go sideways.
+ * Buttons side by side, with what they have to say. On phones the buttons are one line that scrolls
+ * by itself, so that what is below stays in sight and the page does not go sideways.
  */
 export function ScrollRow({ label, children }: Props) {
   return (

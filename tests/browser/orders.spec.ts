@@ -118,3 +118,27 @@ test('Back restores the scroll position in the list', async ({ page }) => {
   await expect(table(page)).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeInViewport();
 });
+
+test(
+  'what an export of selected orders says is seen, and no button leaves its line for it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openOrders(page);
+    await box(page, newest).check();
+    const bar = page.getByRole('region', { name: 'Ordini selezionati' });
+    const button = (name: RegExp) => bar.getByRole('button', { name });
+    /** How far below the button that was pressed the last one is. */
+    const below = async () => {
+      const [one, last] = [button(/^Esporta CSV/), button(/^Annulla selezione$/)];
+      return ((await last.boundingBox())?.y ?? 0) - ((await one.boundingBox())?.y ?? 0);
+    };
+    const before = await below();
+    await button(/^Esporta CSV/).click();
+    const done = bar.getByText(/^1 ordine esportato in /);
+    await expect(done).toBeVisible();
+    const { x, width } = (await done.boundingBox()) ?? { x: -1, width: 0 };
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    expect(await below()).toBe(before);
+  },
+);
