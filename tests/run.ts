@@ -2,9 +2,9 @@
  * `npm test`: checks, vitest and the browser tests one after the other, all of them even where one
  * fails; the builds for the browser are made beside the first. The last line is 'N passed, N failed', with
  * ', N skipped' and ', N flaky' where some were. A test that passes only when it is tried again, which
- * happens in CI, is flaky, and has failed with `--all` unless `knownFlaky.ts` says why it may. (Not so in
- * other engines, whose drivers fail now and then.) CI adds the journeys in other engines. `--all` adds
- * mutation testing, too, and runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
+ * happens in CI, has failed unless `knownFlaky.ts` says why it may. (Not so in other engines, whose
+ * drivers fail now and then.) CI adds the journeys in other engines. `--all` adds mutation testing, too,
+ * and runs the long tables whole; without it SHOP_SAMPLE says which share is taken.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -72,10 +72,8 @@ const unknown = total.flaky.filter((name) => !(name in KNOWN_FLAKY));
 for (const name of total.flaky) {
   console.log(`Passed only when tried again: ${name} (${KNOWN_FLAKY[name] ?? 'why is not known'})`);
 }
-// Races are still being found, about one in a run on a busy machine: the quick run only names them.
-const refused = runsAll ? unknown.length : 0;
-const failed = total.failed + refused;
-const known = total.flaky.length - refused;
+const failed = total.failed + unknown.length;
+const known = total.flaky.length - unknown.length;
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 const flaky = known > 0 ? `, ${known} flaky` : '';
 console.log(`\nSample ${SAMPLE}`);
