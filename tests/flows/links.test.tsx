@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { fingerprint } from '#src/domain/fingerprint';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
-import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
+import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const confetti = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
 vi.mock('react-confetti', () => ({ default: confetti }));
@@ -105,12 +105,13 @@ describe('activation', () => {
   });
 
   it('does not redirect to the login after the person has left', async () => {
+    stopTimers();
     const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
     await main().findByText('Registrazione effettuata con successo!');
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
     await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
-    await new Promise((resolve) => setTimeout(resolve, 2200));
     expect(location.pathname).toBe('/chi-siamo');
+    await expectNoRedirect(2_000);
   });
 
   it('shares the pending call when the page is opened again meanwhile', async () => {

@@ -17,3 +17,10 @@ export async function expectRedirect(afterMs: number, path: string): Promise<voi
   await act(() => vi.advanceTimersByTimeAsync(1));
   await expect.poll(() => location.pathname).toBe(path);
 }
+
+/** With timers that stand still: nothing leads away from the page within so long. */
+export async function expectNoRedirect(withinMs: number): Promise<void> {
+  const from = location.pathname;
+  await act(() => vi.advanceTimersByTimeAsync(withinMs));
+  expect(location.pathname).toBe(from);
+}
