@@ -38,7 +38,7 @@ test('slow 3G: it is seen at once that a page is on its way, and then the page',
       const sign = page.locator('[role="status"], [role="progressbar"], h1');
       const ofThis = sign.and(page.locator(':not([data-left]):not(:empty)'));
       await expect(ofThis.first()).toBeVisible({ timeout: AT_ONCE_MS });
-      await expectStanding(page, 30_000);
+      await expectStanding(page);
       await expect(main.getByRole('alert')).toHaveCount(0);
     });
   }

@@ -39,12 +39,10 @@ export async function openPlace(page: Page, place: Place): Promise<void> {
     ...(cart && { cart: fillCart(cart) }),
     faults: faultsOf(place),
   });
-  // The place before may have left something in the browser.
-  const token = asAdmin ? await adminToken() : null;
-  await page.addInitScript((raw) => {
-    localStorage.clear();
-    if (raw !== null) localStorage.setItem('adminAuthToken', raw);
-  }, token);
+  if (asAdmin) {
+    const token = await adminToken();
+    await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  }
   await page.goto(DEPLOYED_ORIGIN + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();

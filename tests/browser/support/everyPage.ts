@@ -61,8 +61,8 @@ export async function leaveFor(page: Page, address: string): Promise<void> {
 }
 
 /** The page that was gone to is there, with its h1 and no part that is still loading. */
-export async function expectStanding(page: Page, timeout = 10_000): Promise<void> {
+export async function expectStanding(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  await expect(main.locator('h1:not([data-left])')).toBeVisible({ timeout });
-  await expect(main.getByRole('progressbar')).toHaveCount(0, { timeout });
+  await expect(main.locator('h1:not([data-left])')).toBeVisible();
+  await expect(main.getByRole('progressbar')).toHaveCount(0);
 }

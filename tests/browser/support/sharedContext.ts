@@ -3,7 +3,7 @@ import { test as base } from './test';
 
 /**
  * The shop's test, with one browser context for all tests of a worker: what was loaded once
- * need not be loaded again. What a test leaves in the storage is there for the next one.
+ * need not be loaded again. What a test has stored is taken away before the next one.
  */
 export const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
@@ -21,7 +21,7 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
     { scope: 'worker' },
   ],
   context: async ({ sharedContext }, use) => {
-    await sharedContext.clearCookies();
+    await sharedContext.setStorageState({ cookies: [], origins: [] });
     await use(sharedContext);
   },
   page: async ({ context }, use) => {
