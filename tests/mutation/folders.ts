@@ -29,6 +29,6 @@ export const FOLDERS: Record<string, MutatedFolder> = {
   },
   'src/api': {
     tests: ['tests/contract/*.test.ts', 'tests/store/!(*Races|bulkLoad|longVisit).test.ts'],
-    score: 50,
+    score: 75,
   },
 };
