@@ -43,21 +43,3 @@ export interface Database {
   read<Result>(work: (tables: ReadTransaction) => Promise<Result>): Promise<Result>;
   write<Result>(work: (tables: WriteTransaction) => Promise<Result>): Promise<Result>;
 }
-
-/** Returns the primary key of a record. */
-export function keyOf<Name extends TableName>(table: Name, record: Tables[Name]): string {
-  return String(Reflect.get(record, KEY_FIELDS[table]));
-}
-
-/**
- * Returns a function that runs works one after the other, for databases with one transaction at a
- * time. A failure concerns only the caller of that work.
- */
-export function createSerialQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}

@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
-import { keyOf, createSerialQueue, TABLE_NAMES } from './database';
+import { serializeByKey, type TaskQueues } from '../../src/domain/concurrency';
+import { KEY_FIELDS, TABLE_NAMES } from './database';
 import type { Database, TableName, WriteTransaction } from './database';
 
 /** Another process has the file open. */
@@ -14,20 +15,22 @@ export type FileDatabase = Database & { close(): void };
 /**
  * Opens the database of the Node process: one file, which is created if it is missing. A write is
  * on the disk before it resolves, so that the data survive the end of the process at any moment.
- * Records are stored as structured clones, as in the other databases.
+ * Records are stored as structured clones, as in the browser.
+ * ':memory:' instead of a file is for tests.
  *
  * @throws DatabaseInUse while another process has it open
  */
 export function sqliteDatabase(file: string): FileDatabase {
   const connection = open(file);
   const tables = transactionOn(connection);
-  const enqueue = createSerialQueue();
+  const queues: TaskQueues = new Map();
 
   function run<Result>(
     begin: string,
     work: (tables: WriteTransaction) => Promise<Result>,
   ): Promise<Result> {
-    return enqueue(async () => {
+    // There is one transaction at a time.
+    return serializeByKey(queues, '', async () => {
       connection.exec(begin);
       try {
         const result = await work(tables);
@@ -91,7 +94,7 @@ function transactionOn(connection: DatabaseSync): WriteTransaction {
       return selectAll[table].all().map(recordOf);
     },
     async put(table, record) {
-      upsert[table].run(keyOf(table, record), serialize(record));
+      upsert[table].run(String(Reflect.get(record, KEY_FIELDS[table])), serialize(record));
     },
     async delete(table, key) {
       remove[table].run(key);

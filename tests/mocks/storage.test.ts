@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '../../mocks/seed/buildSeed';
-import { memoryDatabase } from '../../mocks/storage/memory';
 import { seedDatabase } from '../../mocks/storage/seedDatabase';
 import { DatabaseInUse, sqliteDatabase, type FileDatabase } from '../../mocks/storage/sqlite';
 
@@ -28,10 +27,9 @@ function openFile(file: string): FileDatabase {
   return database;
 }
 
-describe.each([
-  ['in memory', memoryDatabase],
-  ['in a file', () => openFile(newFile())],
-])('a database %s', (_, newDatabase) => {
+const newDatabase = () => openFile(':memory:');
+
+describe('a database', () => {
   it('rolls back a work that fails', async () => {
     const database = newDatabase();
     await database.write((tables) => tables.put('meta', { key: 'a', value: 1 }));

@@ -8,7 +8,7 @@ import type {
 } from '../../mocks/backend/records';
 import { createMockBackend } from '../../mocks/createMockBackend';
 import type { FaultSource } from '../../mocks/faults';
-import { memoryDatabase } from '../../mocks/storage/memory';
+import { sqliteDatabase } from '../../mocks/storage/sqlite';
 import { seedDatabase } from '../../mocks/storage/seedDatabase';
 
 export const HOST = 'https://api.shop.test';
@@ -31,7 +31,7 @@ export type CallOptions = { query?: Record<string, string>; json?: unknown; form
 /** Opens a small shop in memory whose clock the test sets, with browsers that call it. */
 export async function openShop(faults?: FaultSource) {
   let now = new Date(NOW);
-  const database = memoryDatabase();
+  const database = sqliteDatabase(':memory:');
   await seedDatabase(database, smallSeed);
   const { handlers } = createMockBackend({
     database,

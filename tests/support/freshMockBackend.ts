@@ -1,7 +1,7 @@
 import { createMockBackend, type MockBackend } from '../../mocks/createMockBackend';
 import { buildSeed, type Seed } from '../../mocks/seed/buildSeed';
 import { fixedFaults, type Fault } from '../../mocks/faults';
-import { memoryDatabase } from '../../mocks/storage/memory';
+import { sqliteDatabase } from '../../mocks/storage/sqlite';
 import { seedDatabase } from '../../mocks/storage/seedDatabase';
 
 type Places = { host: string; imageBase: string; publicOrigin: string };
@@ -16,7 +16,7 @@ export async function freshMockBackend(
   seed ??= buildSeed(new Date());
   const own = structuredClone(seed);
   change?.(own);
-  const database = memoryDatabase();
+  const database = sqliteDatabase(':memory:');
   await seedDatabase(database, () => own);
   return createMockBackend({ database, ...places, faults: fixedFaults(faults) });
 }

@@ -5,7 +5,7 @@ import { issueToken } from '#mocks/backend/tokens';
 import { createMockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
 import type { Database } from '#mocks/storage/database';
-import { memoryDatabase } from '#mocks/storage/memory';
+import { sqliteDatabase } from '#mocks/storage/sqlite';
 import { seedDatabase } from '#mocks/storage/seedDatabase';
 import { API_HOST } from '#src/api/request';
 import { wireShipping } from './apiSamples';
@@ -120,7 +120,7 @@ export type Backend = { database: Database; token: string };
  * and a4 (to be accepted).
  */
 export async function startBackend(): Promise<Backend> {
-  const database = memoryDatabase();
+  const database = sqliteDatabase(':memory:');
   await seedDatabase(database, records);
   await database.write((tables) =>
     tables.put('carts', {
