@@ -1,21 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import * as v from 'valibot';
 import { createPathMatcher, pathUnder } from './handlers/paths';
 
 /** A way in which a call can fail. 'slow' only waits and then answers as usual. */
 export type FaultKind = keyof typeof RESPONSES | 'slow' | 'no-answer';
-
-/** A fault that is injected into calls. */
-export type Fault = {
-  /** HTTP method, or '*' for any. */
-  method: string;
-  /** Path below the host; ':name' stands for one segment, '*' alone for every path. */
-  path: string;
-  kind: FaultKind;
-  /** How many calls fail; by default all. */
-  times?: number;
-  /** Delay before the response. */
-  delayMs?: number;
-};
 
 /** The storage of the faults, which may change while the shop runs. */
 export interface FaultSource {
@@ -78,6 +66,26 @@ const RESPONSES = {
   'empty-body': () => jsonText(''),
 };
 
+const KINDS = ['slow', 'no-answer', ...Object.keys(RESPONSES)] as FaultKind[];
+
+const faultSchema = v.object({
+  /** HTTP method, or '*' for any. */
+  method: v.string(),
+  /** Path below the host; ':name' stands for one segment, '*' alone for every path. */
+  path: v.string(),
+  kind: v.picklist(KINDS),
+  /** How many calls fail; by default all. */
+  times: v.exactOptional(v.number()),
+  /** Delay before the response. */
+  delayMs: v.exactOptional(v.number()),
+});
+
+/** A fault that is injected into calls. */
+export type Fault = v.InferOutput<typeof faultSchema>;
+
+/** Whether an untrusted value is a fault. */
+export const isFault = (value: unknown): value is Fault => v.is(faultSchema, value);
+
 const INTERNAL_SERVER_ERROR = '<!doctype html><h1>500 Internal Server Error</h1>';
 
 /** Fields of all calls, each with a type that it has in none of them. */
@@ -124,17 +132,4 @@ function parseFaults(text: string | null): Fault[] {
   } catch {
     return [];
   }
-}
-
-/** Whether an untrusted value is a fault. */
-export function isFault(value: unknown): value is Fault {
-  if (typeof value !== 'object' || value === null) return false;
-  const { method, path, kind, times, delayMs } = value as Partial<Record<keyof Fault, unknown>>;
-  return (
-    typeof method === 'string' &&
-    typeof path === 'string' &&
-    typeof kind === 'string' &&
-    (kind === 'slow' || kind === 'no-answer' || Object.hasOwn(RESPONSES, kind)) &&
-    [times, delayMs].every((number) => number === undefined || typeof number === 'number')
-  );
 }
