@@ -21,7 +21,7 @@ import { reasonOf } from '../../components/orders.texts';
 export function useAdminDeletion(onDeleted: () => void) {
   const dispatch = useAppDispatch();
   const [send] = adminsApi.useDeleteAdminMutation();
-  const { run, isBusy } = useAdminCall('admin');
+  const { run, isBusy } = useAdminCall();
   const [asked, setAsked] = useState<Admin | null>(null);
   const [code, setCode] = useState('');
   const [isDone, setIsDone] = useState(false);
@@ -47,6 +47,7 @@ export function useAdminDeletion(onDeleted: () => void) {
     ask: (admin: Admin) => {
       if (!isBusy) setAsked(admin);
     },
+    /** 'Annulla', Escape, or a press beside the dialog. */
     cancel: () => {
       setAsked(null);
       setCode('');
@@ -61,8 +62,10 @@ export function useAdminDeletion(onDeleted: () => void) {
 
 export type AdminDeletion = ReturnType<typeof useAdminDeletion>;
 
+type Props = { admin: Admin; deletion: AdminDeletion };
+
 /** Asks whether an administrator is to be deleted. */
-export function DeleteButton({ admin, deletion }: { admin: Admin; deletion: AdminDeletion }) {
+export function DeleteButton({ admin, deletion }: Props) {
   return (
     <Button
       variant="outlined"
@@ -83,15 +86,7 @@ export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) 
       <p role="status" className="visually-hidden">
         {deletion.isBusy && texts.deleting}
       </p>
-      {asked && (
-        <BossCodeDialog
-          admin={asked}
-          code={deletion.code}
-          onCode={deletion.setCode}
-          onConfirm={deletion.confirm}
-          onCancel={deletion.cancel}
-        />
-      )}
+      {asked && <BossCodeDialog admin={asked} deletion={deletion} />}
       <AlertDialog
         text={problem && texts.deleteFailed}
         detail={problem?.reason ?? null}
@@ -101,17 +96,9 @@ export function AdminDeletionDialogs({ deletion }: { deletion: AdminDeletion }) 
   );
 }
 
-type CodeProps = {
-  admin: Admin;
-  code: string;
-  onCode: (code: string) => void;
-  onConfirm: () => void;
-  /** 'Annulla', Escape, or a press beside the dialog. */
-  onCancel: () => void;
-};
-
 /** Asks for the boss code, which every deletion needs. */
-function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: CodeProps) {
+function BossCodeDialog({ admin, deletion }: Props) {
+  const { code, setCode, confirm, cancel } = deletion;
   const [isChecked, setIsChecked] = useState(false);
   const isMissing = isChecked && code === '';
   const submit = useSubmit({
@@ -119,17 +106,17 @@ function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: CodeProps)
       setIsChecked(true);
       return code !== '';
     },
-    send: onConfirm,
+    send: confirm,
   });
 
   return (
     <ModalDialog
       title={texts.deleteTitle(admin.username || texts.unnamed(admin.id))}
-      onClose={onCancel}
+      onClose={cancel}
       onSubmit={submit}
       actions={
         <>
-          <Button onClick={onCancel}>{common.cancel}</Button>
+          <Button onClick={cancel}>{common.cancel}</Button>
           <Button type="submit" variant="contained" color="error">
             {common.confirm}
           </Button>
@@ -146,7 +133,7 @@ function BossCodeDialog({ admin, code, onCode, onConfirm, onCancel }: CodeProps)
         value={code}
         error={isMissing}
         helperText={isMissing ? common.fieldMissing : ' '}
-        onChange={({ target }) => onCode(target.value)}
+        onChange={({ target }) => setCode(target.value)}
         slotProps={{ htmlInput: { required: true } }}
       />
     </ModalDialog>

@@ -34,7 +34,7 @@ export function useProductForm({ name, key, current, images, isLocked, isSaved }
   const [isTypedHere, setIsTypedHere] = usePageState<boolean>(`typed-here/${key}`, false);
   const hasWork = (fields.isChanged || images.hasWork) && !isSaved;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
-  const { run } = useAdminCall(name);
+  const { run } = useAdminCall();
   const { outcome, perform, clearOutcome } = useOutcome(name, async (call) =>
     withoutMarker(await run(call)),
   );

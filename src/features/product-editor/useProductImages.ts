@@ -24,7 +24,7 @@ export function useProductImages({ id, fileNames }: Product) {
   const [addImages] = productsApi.useAddProductImagesMutation();
   const [deleteImage] = productsApi.useDeleteProductImageMutation();
   const upload = useImageUpload('addProductImages');
-  const call = useAdminCall('images');
+  const call = useAdminCall();
   const queue = useQueue();
   const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.

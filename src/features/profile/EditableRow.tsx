@@ -28,7 +28,7 @@ type Editing = {
 export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }: Editing) {
   const [isOpen, setIsOpen] = usePageState<boolean>(`open/${name}`, isOpenAtFirst);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
-  const { run, isBusy } = useAdminCall(name);
+  const { run, isBusy } = useAdminCall();
   const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`profile/${name}`);
 
   const submit = useSubmit({
