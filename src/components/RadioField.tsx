@@ -3,10 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 
 type Props<Value extends string> = {
   legend: string;
+  /** Stands between the legend and the buttons. */
+  hint?: string;
   options: readonly { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
@@ -17,11 +20,12 @@ type Props<Value extends string> = {
 
 /** Radio buttons under their legend. */
 export function RadioField<Value extends string>(props: Props<Value>) {
-  const { legend, options, value, onChange, isRow = false, isLocked = false } = props;
+  const { legend, hint, options, value, onChange, isRow = false, isLocked = false } = props;
   const name = useId();
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{legend}</FormLabel>
+      {hint && <Typography variant="body2">{hint}</Typography>}
       {/* The fieldset is the group. */}
       <RadioGroup
         row={isRow}

@@ -1,16 +1,11 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { common } from '../../components/common.texts';
 import { conflicts as texts } from '../../components/conflicts.texts';
 import { ModalDialog } from '../../components/Dialog';
+import { RadioField } from '../../components/RadioField';
 import type { Question, Side } from './useEditSession';
 
 type Props = {
@@ -25,17 +20,14 @@ const SIDES: readonly Side[] = ['theirs', 'mine'];
 /** Asks, field by field, which of two values is to be saved. */
 export function ConflictDialog({ question, labels, formatValue = (value) => value }: Props) {
   const { conflicts, choose, cancel } = question;
-  const [sides, setSides] = useState<Record<string, string>>({});
-  const sideOf = (field: string): Side => (sides[field] === 'mine' ? 'mine' : 'theirs');
+  const [sides, setSides] = useState<Record<string, Side>>({});
   const format = (value: string | readonly string[]) =>
     quoted(typeof value === 'string' ? formatValue(value) : value.join(', '));
   return (
     <ModalDialog
       title={texts.question}
       onClose={cancel}
-      onSubmit={() =>
-        choose(Object.fromEntries(conflicts.map(({ field }) => [field, sideOf(field)])))
-      }
+      onSubmit={() => choose(sides)}
       actions={
         <>
           <Button onClick={cancel}>{common.cancel}</Button>
@@ -46,26 +38,19 @@ export function ConflictDialog({ question, labels, formatValue = (value) => valu
       }
     >
       <DialogContentText>{texts.explanation}</DialogContentText>
-      <Stack spacing={2} sx={{ marginTop: 2 }}>
+      <Stack spacing={2} sx={{ marginTop: 2, whiteSpace: 'pre-line' }}>
         {conflicts.map(({ field, ...values }) => (
-          <FormControl key={field} component="fieldset" sx={{ whiteSpace: 'pre-line' }}>
-            <FormLabel component="legend">{labels[field]}</FormLabel>
-            <Typography variant="body2">{texts.was(format(values.base))}</Typography>
-            <RadioGroup
-              name={field}
-              value={sideOf(field)}
-              onChange={(_, side) => setSides({ ...sides, [field]: side })}
-            >
-              {SIDES.map((side) => (
-                <FormControlLabel
-                  key={side}
-                  value={side}
-                  label={texts[side](format(values[side]))}
-                  control={<Radio />}
-                />
-              ))}
-            </RadioGroup>
-          </FormControl>
+          <RadioField
+            key={field}
+            legend={labels[field] ?? ''}
+            hint={texts.was(format(values.base))}
+            options={SIDES.map((side) => ({
+              value: side,
+              text: texts[side](format(values[side])),
+            }))}
+            value={sides[field] ?? 'theirs'}
+            onChange={(side) => setSides({ ...sides, [field]: side })}
+          />
         ))}
       </Stack>
     </ModalDialog>

@@ -10,33 +10,36 @@ import { productForm as texts } from './productForm.texts';
 import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
 import styles from './Images.module.css';
 
-export type ImageItem = {
+type ImageItem = {
   key: string;
   picture: ReactNode;
   /** Shown beside the picture, such as the file's name. */
   note?: string;
 };
 
+export type ImageList = {
+  items: readonly ImageItem[];
+  /** Whether the first is shown large in the list itself. */
+  isMainLarge?: boolean;
+  isLocked: boolean;
+  removeLabel: (position: number) => string;
+  onRemove: (index: number) => void;
+  /** Pressing a picture shows it large: the button's name, the index shown, the callback. */
+  show?: { label: (position: number) => string; index: number; onShow: (index: number) => void };
+};
+
 type Props = {
+  list: ImageList;
   item: ImageItem;
   index: number;
-  count: number;
   drag: DraggableProvided;
   isDragging: boolean;
-  isLarge: boolean;
-  isLocked: boolean;
-  isShown: boolean;
-  label: string;
-  onShow: () => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
-  removeLabel: string;
-  onRemove: () => void;
 };
 
 /** One row: the picture, which is the drag handle, and buttons that move and remove it. */
-export function SortableImage(props: Props) {
-  const { item, index, count, drag, isDragging, isLarge, isLocked, isShown } = props;
-  const { label, onShow, onMove, removeLabel, onRemove } = props;
+export function SortableImage({ list, item, index, drag, isDragging, onMove }: Props) {
+  const { items, isMainLarge = false, isLocked, removeLabel, onRemove, show } = list;
   const { innerRef, draggableProps, dragHandleProps } = drag;
   const position = index + 1;
   return (
@@ -45,15 +48,15 @@ export function SortableImage(props: Props) {
       ref={innerRef}
       {...draggableProps}
       className={styles['item'] ?? ''}
-      data-large={isLarge}
+      data-large={isMainLarge && index === 0}
       data-dragging={isDragging}
     >
       <ButtonBase
         {...dragHandleProps}
         className={styles['handle'] ?? ''}
-        aria-label={label}
-        aria-current={isShown || undefined}
-        onClick={onShow}
+        aria-label={(show?.label ?? texts.drag)(position)}
+        aria-current={show?.index === index || undefined}
+        onClick={() => show?.onShow(index)}
       >
         {item.picture}
       </ButtonBase>
@@ -73,18 +76,18 @@ export function SortableImage(props: Props) {
         </Tooltip>
         <Tooltip title={texts.moveAfter(position)}>
           <IconButton
-            aria-disabled={isLocked || position === count}
+            aria-disabled={isLocked || position === items.length}
             className={styles['upward'] ?? ''}
             onClick={({ currentTarget }) => onMove(1, currentTarget)}
           >
             <NextIcon />
           </IconButton>
         </Tooltip>
-        <Tooltip title={removeLabel}>
+        <Tooltip title={removeLabel(position)}>
           <IconButton
             aria-disabled={isLocked}
             onClick={() => {
-              if (!isLocked) onRemove();
+              if (!isLocked) onRemove(index);
             }}
           >
             <CloseIcon />

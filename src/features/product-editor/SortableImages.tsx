@@ -11,27 +11,17 @@ import {
   type ResponderProvided,
 } from 'react-beautiful-dnd';
 import { productForm as texts } from './productForm.texts';
-import { SortableImage, type ImageItem } from './SortableImage';
+import { SortableImage, type ImageList } from './SortableImage';
 import styles from './Images.module.css';
 
-type Props = {
-  items: readonly ImageItem[];
-  /** Whether the first is shown large in the list itself. */
-  isMainLarge?: boolean;
-  isLocked: boolean;
-  onMove: (from: number, to: number) => void;
-  removeLabel: (position: number) => string;
-  onRemove: (index: number) => void;
-  /** Pressing a picture shows it large: the button's name, the index shown, the callback. */
-  show?: { label: (position: number) => string; index: number; onShow: (index: number) => void };
-};
+type Props = ImageList & { onMove: (from: number, to: number) => void };
 
 /**
  * A product's pictures in their order, the main one first; sorted by dragging with mouse, finger or
  * keyboard, or by buttons.
  */
-export function SortableImages(props: Props) {
-  const { items, isMainLarge = false, isLocked, onMove, removeLabel, onRemove, show } = props;
+export function SortableImages({ onMove, ...images }: Props) {
+  const { items, isLocked } = images;
   const [announcement, setAnnouncement] = useState('');
   const count = items.length;
 
@@ -85,19 +75,12 @@ export function SortableImages(props: Props) {
                 >
                   {(drag, { isDragging }) => (
                     <SortableImage
+                      list={images}
                       item={item}
                       index={index}
-                      count={count}
                       drag={drag}
                       isDragging={isDragging}
-                      isLarge={isMainLarge && index === 0}
-                      isLocked={isLocked}
-                      isShown={show?.index === index}
-                      label={(show?.label ?? texts.drag)(index + 1)}
-                      onShow={() => show?.onShow(index)}
                       onMove={(by, button) => move(index, index + by, button)}
-                      removeLabel={removeLabel(index + 1)}
-                      onRemove={() => onRemove(index)}
                     />
                   )}
                 </Draggable>
