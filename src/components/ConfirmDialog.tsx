@@ -5,23 +5,30 @@ import { ModalDialog } from './Dialog';
 type Props = {
   question: string;
   onConfirm: () => void;
-  /** Called by 'Annulla', Escape, or a press beside the dialog. */
-  onCancel: () => void;
+  /** Called by each of its buttons, Escape, or a press beside the dialog. */
+  onClose: () => void;
 };
 
 /** Asks before something that cannot be undone. */
-export function ConfirmDialog({ question, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ question, onConfirm, onClose }: Props) {
   return (
     <ModalDialog
       role="alertdialog"
       title={question}
-      onClose={onCancel}
+      onClose={onClose}
       actions={
         <>
-          <Button autoFocus onClick={onCancel}>
+          <Button autoFocus onClick={onClose}>
             {common.cancel}
           </Button>
-          <Button variant="contained" color="error" onClick={onConfirm}>
+          <Button
+            variant="contained"
+            color="error"
+            onClick={() => {
+              onClose();
+              onConfirm();
+            }}
+          >
             {common.confirm}
           </Button>
         </>

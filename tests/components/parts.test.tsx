@@ -140,7 +140,7 @@ describe('dialogs', () => {
             <ConfirmDialog
               question="Eliminare?"
               onConfirm={onConfirm}
-              onCancel={() => setIsOpen(false)}
+              onClose={() => setIsOpen(false)}
             />
           )}
         </>
@@ -153,8 +153,13 @@ describe('dialogs', () => {
     expect(dialog.getByRole('button', { name: 'Annulla' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Conferma' }));
     expect(onConfirm).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(onConfirm).toHaveBeenCalledOnce();
     expect(opener).toHaveFocus();
   });
 

@@ -81,7 +81,6 @@ function CartContents({ cart, onAlert }: Props) {
   const removal = useRemoval(list, onAlert);
 
   const empty = async () => {
-    setIsEmptying(false);
     if ((await emptyCart()).error) onAlert(cartTexts.emptyFailed);
   };
 
@@ -114,14 +113,14 @@ function CartContents({ cart, onAlert }: Props) {
         <ConfirmDialog
           question={cartTexts.removeQuestion(removal.asked.title)}
           onConfirm={removal.confirm}
-          onCancel={removal.cancel}
+          onClose={removal.cancel}
         />
       )}
       {isEmptying && (
         <ConfirmDialog
           question={cartTexts.emptyQuestion}
           onConfirm={() => void empty()}
-          onCancel={() => setIsEmptying(false)}
+          onClose={() => setIsEmptying(false)}
         />
       )}
     </fieldset>
@@ -156,7 +155,6 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
     ask: (product: Product, place: number) => setAsked({ product, place }),
     cancel: () => setAsked(null),
     confirm: () => {
-      setAsked(null);
       if (asked) void remove(asked.product, asked.place);
     },
   };

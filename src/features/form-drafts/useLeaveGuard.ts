@@ -54,7 +54,6 @@ export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
     stay: () => setPending(null),
     leave: () => {
       isLeaving.current = true;
-      setPending(null);
       onLeave();
       pending?.go();
     },

@@ -20,19 +20,17 @@ import { OrderCard } from './OrderCard';
 /** An administrator's controls of an order: state, shipment and refund. */
 export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents, state } = order;
-  const { run, isOpen, isBusy, isUnauthorized } = useAdminCall('order');
-  // The session may also end by another call, or in another tab.
-  const gate = useAdminGate('form', true);
+  const { run, isBusy } = useAdminCall();
+  const { isOpen, isAdmin } = useAdminGate('form', true);
   const { outcome, perform, showFailure } = useOutcome('admin', run);
   const [refund] = ordersApi.useRefundOrderMutation();
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
   // The state on screen when the question was asked; null while there is no question.
   const [confirmedState, setConfirmedState] = useState<string | null>(null);
-  if (!isOpen && !gate.isOpen) return null;
+  if (!isOpen) return null;
 
   const confirmRefund = async () => {
-    setConfirmedState(null);
     const call = async () => {
       const { body, error } = await refetchIfStale(orderNumber);
       if (!body) return { error };
@@ -62,12 +60,12 @@ export function OrderAdminPanel({ order }: { order: Order }) {
         {texts.refund}
       </Button>
       <OutcomeMessage outcome={outcome} />
-      {(isUnauthorized || !gate.isAdmin) && <Unauthorized />}
+      {!isAdmin && <Unauthorized />}
       {confirmedState !== null && (
         <ConfirmDialog
           question={texts.refundQuestion(orderNumber, formatCents(totalCostCents))}
           onConfirm={() => void confirmRefund()}
-          onCancel={() => setConfirmedState(null)}
+          onClose={() => setConfirmedState(null)}
         />
       )}
     </OrderCard>

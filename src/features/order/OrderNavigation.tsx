@@ -64,7 +64,7 @@ export function OrderNavigation({ order }: { order: Order }) {
         <ConfirmDialog
           question={texts.leaveQuestion(order.orderNumber)}
           onConfirm={guard.leave}
-          onCancel={guard.stay}
+          onClose={guard.stay}
         />
       )}
     </>

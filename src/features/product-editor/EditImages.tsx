@@ -32,7 +32,6 @@ export function EditImages({ title, images, isLocked }: Props) {
   const previewIndex = previewed === undefined ? 0 : Math.max(0, order.indexOf(previewed));
 
   const remove = async (fileName: string) => {
-    setToDelete(null);
     // The focused button is gone with its row.
     if (await images.remove(fileName)) input.current?.focus();
   };
@@ -87,7 +86,7 @@ export function EditImages({ title, images, isLocked }: Props) {
         <ConfirmDialog
           question={texts.deleteQuestion}
           onConfirm={() => void remove(toDelete)}
-          onCancel={() => setToDelete(null)}
+          onClose={() => setToDelete(null)}
         />
       )}
       <AlertDialog text={images.alert} onClose={images.closeAlert} />

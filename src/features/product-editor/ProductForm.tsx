@@ -87,7 +87,7 @@ export function ProductForm(props: Props) {
         <ConfirmDialog
           question={texts.leaveQuestion}
           onConfirm={guard.leave}
-          onCancel={guard.stay}
+          onClose={guard.stay}
         />
       )}
     </>

@@ -42,11 +42,8 @@ export function AdminActions({ id, deletion }: Props) {
       {isAdmin && isAsking && (
         <ConfirmDialog
           question={texts.deleteQuestion}
-          onConfirm={() => {
-            setIsAsking(false);
-            void deletion.remove();
-          }}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void deletion.remove()}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -56,11 +56,8 @@ export function CartNote({ id, title, onRemoved }: Props) {
       {isAsking && (
         <ConfirmDialog
           question={cartTexts.removeQuestion(title)}
-          onConfirm={() => {
-            setIsAsking(false);
-            void remove();
-          }}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void remove()}
+          onClose={() => setIsAsking(false)}
         />
       )}
     </>

@@ -45,7 +45,7 @@ export function FeedbackSamples() {
           onClose={close}
         />
         {dialog === 'confirm' && (
-          <ConfirmDialog question="Eliminare il prodotto?" onConfirm={close} onCancel={close} />
+          <ConfirmDialog question="Eliminare il prodotto?" onConfirm={close} onClose={close} />
         )}
       </Sample>
       <Sample title="ProgressBar, Freshness, Skeleton" isColumn>
