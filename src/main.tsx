@@ -31,9 +31,6 @@ declare global {
 /** Snapshots are replayed only where QA's tools are: in development and in QA's builds. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 
-/** How long the browser may be busy until background work starts all the same, in milliseconds. */
-const IDLE_TIMEOUT_MS = 3_000;
-
 async function start(): Promise<void> {
   reloadOnChunkError();
   watchStyleSheets();
@@ -84,7 +81,7 @@ function startInBackground(store: ShopStore): void {
       const stop = retryWhileVisible(() => void load().then(stop, () => undefined));
     });
   };
-  whenIdle(start, IDLE_TIMEOUT_MS);
+  whenIdle(start);
 }
 
 start().catch((reason: unknown) => {

@@ -1,6 +1,6 @@
 'use no memo';
 
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
 import { SHOP } from '../config/shop';
@@ -52,7 +52,7 @@ export function Shell() {
         <ErrorBoundary>
           <NewVersion />
         </ErrorBoundary>
-        <ErrorBoundary>
+        <ErrorBoundary loading={null}>
           <AdminTasks />
         </ErrorBoundary>
         <main id={MAIN_ID} tabIndex={-1}>
@@ -78,13 +78,7 @@ const BackgroundTasks = lazyWithPreload(() => import('./layout/BackgroundTasks')
 // Loads what only administrators need on every page.
 function AdminTasks() {
   const isNeeded = useAppSelector((state) => selectIsAdmin(state) || selectBulkJob(state) !== null);
-  return (
-    isNeeded && (
-      <Suspense>
-        <BackgroundTasks />
-      </Suspense>
-    )
-  );
+  return isNeeded && <BackgroundTasks />;
 }
 
 const pageFailed = (retry: () => void, isLoadFailure: boolean) => (

@@ -7,26 +7,17 @@ import HomeScreen from '../features/catalogue/HomeScreen';
 import { useWhenIdle } from '../hooks/useWhenIdle';
 
 const loadRoutes = () => import('./routes');
+type Routes = Awaited<ReturnType<typeof loadRoutes>>;
 const ScreenRoutes = lazyWithPreload(loadRoutes, withRouteProgress);
 
 /** Loads the chunks of the first screen, which index.html has begun to load. */
 export async function loadFirstScreen(pathname: string): Promise<void> {
-  if (pathname === PATHS.home) return;
-  // What cannot be loaded now is asked for again by the screen.
-  if (!(await ScreenRoutes.preload())) return;
-  await loadRoutes().then(
-    (routes) => routes.preloadScreen(pathname),
-    () => undefined,
-  );
+  if (pathname !== PATHS.home) await withRoutes((routes) => routes.preloadScreen(pathname));
 }
 
-// What cannot be loaded now is asked for again by the page itself.
-async function preloadPages(pathname: string): Promise<void> {
-  if (!(await ScreenRoutes.preload())) return;
-  await loadRoutes().then(
-    (routes) => routes.preloadPages(pathname),
-    () => undefined,
-  );
+// What cannot be loaded now is asked for again by the screen.
+async function withRoutes(load: (routes: Routes) => Promise<void> | void): Promise<void> {
+  if (await ScreenRoutes.preload()) await loadRoutes().then(load, () => undefined);
 }
 
 /** Renders the home page, which is part of the shop chunk, or the screen of another path. */
@@ -34,7 +25,7 @@ export function AppRoutes() {
   const isIdle = useWhenIdle();
   const { pathname } = useLocation();
   useEffect(() => {
-    if (isIdle) void preloadPages(pathname);
+    if (isIdle) void withRoutes((routes) => routes.preloadPages(pathname));
   }, [isIdle, pathname]);
   return pathname === PATHS.home ? <HomeScreen /> : <ScreenRoutes />;
 }

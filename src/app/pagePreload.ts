@@ -9,8 +9,6 @@ const FIRST_INPUTS = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown']
 /** With one of these someone is about to follow a link. */
 const LINK_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
-const IDLE_TIMEOUT_MS = 3_000;
-
 const OPTIONS = { capture: true, passive: true };
 
 /**
@@ -30,7 +28,7 @@ export function makePagePreload(
     cancel = whenIdle(() => {
       // One after the other: what several share is loaded and run with the first.
       void next.reduce((before, path) => before.then(() => preload(path)), Promise.resolve());
-    }, IDLE_TIMEOUT_MS);
+    });
   };
 
   return (pathname) => {
@@ -52,13 +50,12 @@ function preloadPointedLinks(preload: (pathname: string) => Promise<void>): void
 }
 
 function onFirstInput(task: () => void): () => void {
-  const end = () => {
-    for (const type of FIRST_INPUTS) document.removeEventListener(type, onInput, OPTIONS);
-  };
+  const waiting = new AbortController();
   const onInput = () => {
-    end();
+    waiting.abort();
     task();
   };
-  for (const type of FIRST_INPUTS) document.addEventListener(type, onInput, OPTIONS);
-  return end;
+  const options = { ...OPTIONS, signal: waiting.signal };
+  for (const type of FIRST_INPUTS) document.addEventListener(type, onInput, options);
+  return () => waiting.abort();
 }

@@ -11,9 +11,11 @@ export type ScreenRoute = {
   screen: string;
   /** What the screen reads first, with the path's parameters. Of a layout for administrators: with the token. */
   reads?: readonly string[];
-  /** People come here from elsewhere: by a link, a mail, a bookmark. Its files come with index.html. */
-  isLanding?: boolean;
-  /** The file that shows the page before the application is there: from the first read, or before that. */
+  /**
+   * Where people come from elsewhere, by a link, a mail or a bookmark: the screen's files come with
+   * index.html, and this one shows the page before the application is there, from the first read or
+   * before that.
+   */
   prerender?:
     | 'orderListPrerender'
     | 'productPrerender'
@@ -40,7 +42,6 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'ProductScreen',
     reads: [`${PRODUCT_CALL}?id=:id`, '/feedback/get/:id'],
-    isLanding: true,
     ignoresSearch: true,
     prerender: 'productPrerender',
     next: [PATHS.cart],
@@ -49,7 +50,6 @@ export const SCREENS = [
     path: PATHS.cart,
     layout: 'MuiLayout',
     screen: 'CartScreen',
-    isLanding: true,
     prerender: 'cartPrerender',
   },
   {
@@ -57,7 +57,6 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'OrderScreen',
     reads: ['/order/get/:orderNumber'],
-    isLanding: true,
     prerender: 'screenPrerender',
   },
   { path: PATHS.orderReturn, layout: 'MuiLayout', screen: 'OrderReturnScreen' },
@@ -66,7 +65,6 @@ export const SCREENS = [
     path: PATHS.paymentSuccess,
     layout: 'MuiLayout',
     screen: 'PaymentSuccessScreen',
-    isLanding: true,
     prerender: 'screenPrerender',
   },
   { path: PATHS.paymentFailed, layout: 'MuiLayout', screen: 'PaymentFailedScreen' },
@@ -75,21 +73,18 @@ export const SCREENS = [
     layout: 'MuiLayout',
     screen: 'TestimonialsScreen',
     reads: [ALL_FEEDBACK_CALL],
-    isLanding: true,
     prerender: 'testimonialsPrerender',
   },
   {
     path: PATHS.contacts,
     layout: 'MuiLayout',
     screen: 'ContactsScreen',
-    isLanding: true,
     prerender: 'screenPrerender',
   },
   {
     path: PATHS.returnPolicy,
     layout: 'MuiLayout',
     screen: 'ReturnPolicyScreen',
-    isLanding: true,
     prerender: 'screenPrerender',
   },
   { path: PATHS.withdrawal, layout: 'MuiLayout', screen: 'WithdrawalScreen' },
@@ -100,7 +95,6 @@ export const SCREENS = [
     path: PATHS.login,
     layout: 'MuiLayout',
     screen: 'LoginScreen',
-    isLanding: true,
     prerender: 'screenPrerender',
   },
   { path: PATHS.resetPassword, layout: 'MuiLayout', screen: 'ResetPasswordScreen' },
@@ -116,7 +110,6 @@ export const SCREENS = [
     reads: [ORDERS_PATH],
     prerender: 'orderListPrerender',
     next: [PATHS.order],
-    isLanding: true,
   },
   { path: PATHS.packingList, layout: 'AdminLayout', screen: 'PackingListScreen' },
   { path: PATHS.bulkState, layout: 'AdminLayout', screen: 'BulkStateScreen' },

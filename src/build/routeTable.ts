@@ -80,7 +80,7 @@ function scriptFor(bundle: Files, everywhere: string[], html: string): string {
     const files = filesOf(bundle, modules).filter((file) => !html.includes(file));
     return [pattern, files.map(indexOf)];
   };
-  const landings = (SCREENS as readonly ScreenRoute[]).filter(({ isLanding }) => isLanding);
+  const landings = (SCREENS as readonly ScreenRoute[]).filter(({ prerender }) => prerender);
   const rows = landings.map(({ path, layout, screen }) => {
     const ofAdmins = layout === 'AdminLayout' ? [ADMIN_MENU, TABS] : [];
     return row(patternOf(path), [ROUTES, layout ?? '', screen, ...ofAdmins]);

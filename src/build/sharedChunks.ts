@@ -146,9 +146,9 @@ function setsOfModules(graph: Graph): ModuleSet[] {
 function landingScreensByModule(graph: Graph): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const files = filesOfRoutes(graph);
-  for (const { screen, isLanding } of SCREENS as readonly ScreenRoute[]) {
+  for (const { screen, prerender } of SCREENS as readonly ScreenRoute[]) {
     const file = files.find((id) => id.endsWith(`/${screen}.tsx`));
-    if (!isLanding || file === undefined) continue;
+    if (!prerender || file === undefined) continue;
     for (const id of reach(file, graph))
       found.set(id, (found.get(id) ?? new Set<string>()).add(screen));
   }

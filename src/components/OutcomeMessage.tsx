@@ -1,7 +1,15 @@
 import { Message } from './Message';
 
+/** A write's result as shown to the person. */
+export type Outcome = {
+  kind: 'success' | 'error';
+  text: string;
+  /** The reason in the backend's own words, where it sent one. */
+  reason: string | null;
+};
+
 type Props = {
-  outcome: { kind: 'success' | 'error'; text: string; reason: string | null } | null;
+  outcome: Outcome | null;
   /** Called by 'Riprova', which only an error offers. */
   onRetry?: () => void;
 };

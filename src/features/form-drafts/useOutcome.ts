@@ -1,17 +1,10 @@
 import { useCallback } from 'react';
 import type { Failure } from '../../domain/types';
 import { reasonOf } from '../../components/orders.texts';
+import type { Outcome } from '../../components/OutcomeMessage';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useAppDispatch } from '../../store/hooks';
 import { notificationAdded } from '../notifications/notificationsSlice';
-
-/** A write's result as shown to the person. */
-export type Outcome = {
-  kind: 'success' | 'error';
-  text: string;
-  /** The reason in the backend's own words, where it sent one. */
-  reason: string | null;
-};
 
 type Result = { error?: unknown } | null;
 

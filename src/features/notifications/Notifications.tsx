@@ -15,9 +15,6 @@ import { DialogUnavailable } from './DialogUnavailable';
 const Toasts = lazyWithPreload(() => import('./Toasts'));
 const NotificationList = lazyWithPreload(() => import('./NotificationList'));
 
-/** How long to wait at most for an idle page, in milliseconds. */
-const IDLE_TIMEOUT_MS = 3_000;
-
 /**
  * Toasts, and under Alt+T the list of those that have gone. Where the page has MUI already, toasts load
  * when it is idle, so that one can also say that the connection is gone; on the home page, which
@@ -27,10 +24,7 @@ export function Notifications() {
   const newest = useAppSelector((state) => selectNotifications(state)[0]?.id);
   const [isListOpen, setIsListOpen] = useState(false);
   const isHome = useLocation().pathname === PATHS.home;
-  useEffect(
-    () => (isHome ? undefined : whenIdle(() => void Toasts.preload(), IDLE_TIMEOUT_MS)),
-    [isHome],
-  );
+  useEffect(() => (isHome ? undefined : whenIdle(() => void Toasts.preload())), [isHome]);
 
   useShortcuts(
     [

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useMediaQuery } from '../../hooks/useMediaQuery';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { getRowHeight, NARROW_SCREEN } from './rowHeight';
 
 /** Before the first measurement. */

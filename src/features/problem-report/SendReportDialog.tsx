@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { SHOP } from '../../config/shop';
 import { common } from '../../components/common.texts';
@@ -35,7 +35,6 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const prepared = usePrepared(page);
   const report = prepared && withMessage(prepared, message);
   const text = report && textOf(report);
-  const messageId = useId();
 
   const send = async (ready: SentReport) => {
     if (!mayReport()) return setFailure(reportSending.tooMany(email));
@@ -84,7 +83,6 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
       >
         <p>{reportSending.lead}</p>
         <TextField
-          id={messageId}
           label={reportSending.message}
           multiline
           minRows={3}

@@ -1,4 +1,5 @@
 import type { Event } from '@sentry/browser';
+import { matchPath } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { now } from '../../domain/clock';
 import {
@@ -26,15 +27,10 @@ export function pageNow(store: { getState: () => RootState } | null): ReportedPa
   };
 }
 
-const PATTERNS = Object.values(PATHS).map((pattern) => ({
-  pattern,
-  test: new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`),
-}));
-
 /** Returns the pattern of a route (path and search), such as /product/:id; '*' for an unknown one. */
 export function routePattern(route: string): string {
   const [pathname = ''] = route.split(/[?#]/);
-  return PATTERNS.find(({ test }) => test.test(pathname))?.pattern ?? '*';
+  return Object.values(PATHS).find((pattern) => matchPath(pattern, pathname)) ?? '*';
 }
 
 /** Returns what all events have; nothing in it tells a person or a browser from another. */
