@@ -18,7 +18,6 @@ import { ErrorBoundary } from '../components/ErrorBoundary';
 import { setMeta } from '../components/headTags';
 import { DialogLoading } from '../components/DialogLoading';
 import { useAsPlaceholder, useIsRouteSlow } from '../components/routeProgress';
-import { makeShortcutRegistry, ShortcutsContext } from '../features/shortcuts/useShortcuts';
 import { ConnectionBanner, NewVersion } from './layout/Banners';
 import { Footer } from './layout/Footer';
 import { Header, MAIN_ID } from './layout/Header';
@@ -38,37 +37,34 @@ export function App() {
 
 /** The application inside a router, which tests and replays bring themselves. */
 export function Shell() {
-  const [shortcuts] = useState(makeShortcutRegistry);
   const logouts = useAppSelector(selectLogouts);
   return (
     <BeforePush>
-      <ShortcutsContext value={shortcuts}>
-        <ErrorBoundary fallback={(retry) => <HeaderFailed onRetry={retry} />}>
-          <Header />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <ConnectionBanner />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <NewVersion />
-        </ErrorBoundary>
-        <ErrorBoundary loading={null}>
-          <AdminTasks />
-        </ErrorBoundary>
-        <main id={MAIN_ID} tabIndex={-1}>
-          <Screen />
-        </main>
-        <RouteProgress />
-        <ErrorBoundary fallback={(retry) => <FooterFailed onRetry={retry} />}>
-          <Footer key={logouts} />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Notifications />
-        </ErrorBoundary>
-        <ErrorBoundary>
-          <Shortcuts />
-        </ErrorBoundary>
-      </ShortcutsContext>
+      <ErrorBoundary fallback={(retry) => <HeaderFailed onRetry={retry} />}>
+        <Header />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <ConnectionBanner />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <NewVersion />
+      </ErrorBoundary>
+      <ErrorBoundary loading={null}>
+        <AdminTasks />
+      </ErrorBoundary>
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Screen />
+      </main>
+      <RouteProgress />
+      <ErrorBoundary fallback={(retry) => <FooterFailed onRetry={retry} />}>
+        <Footer key={logouts} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Notifications />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <Shortcuts />
+      </ErrorBoundary>
     </BeforePush>
   );
 }

@@ -40,17 +40,8 @@ export function shipmentText({ shipper, shippingCode }: Pick<Order, 'shipper' | 
 
 /** Returns the message for an order that cannot be loaded (spec section 8). */
 export function orderLoadProblem(failure: Failure): string {
-  switch (failure.kind) {
-    case 'refused':
-      return failure.text || orders.notFound;
-    case 'unreadable':
-      return orders.notFound;
-    case 'network':
-    case 'timeout':
-    case 'http':
-    case 'aborted':
-      return orders.loadFailed;
-  }
+  if (failure.kind === 'refused') return failure.text || orders.notFound;
+  return failure.kind === 'unreadable' ? orders.notFound : orders.loadFailed;
 }
 
 /** Returns the reason that the backend gave for a refusal, where it is one for people to read. */

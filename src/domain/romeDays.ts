@@ -24,11 +24,6 @@ export function monthStartOf(day: RomeDay): RomeDay {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / DAY;
 }
 
-/** The first day of the next month. */
-export function nextMonthStart(day: RomeDay): RomeDay {
-  return monthStartOf(monthStartOf(day) + 31);
-}
-
 /** The first day of a year. */
 export function yearStart(year: number): RomeDay {
   return Date.UTC(year, 0) / DAY;

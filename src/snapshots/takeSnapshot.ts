@@ -1,4 +1,5 @@
 import { now } from '../domain/clock';
+import { saveFile } from '../domain/saveFile';
 import type { RootState } from '../store/rootReducer';
 import { currentBrowserEnvironment, type BrowserEnvironment } from './browserEnvironment';
 import { exportState } from './exportState';
@@ -56,17 +57,6 @@ export function makeReport(state: RootState): Report {
 /** Saves the page as it is now; returns the message for it. */
 export function saveReport(state: RootState): string {
   const report = makeReport(state);
-  saveFile(report);
+  saveFile(report.name, report.text);
   return texts.saved(report.name, fileSize(report.size));
-}
-
-/** Has the browser save a text as a file. */
-export function saveFile({ name, text }: Pick<Report, 'name' | 'text'>): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // By then the browser has started to save it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

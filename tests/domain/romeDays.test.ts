@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  formatRomeDay,
-  mondayOf,
-  monthStartOf,
-  nextMonthStart,
-  romeDay,
-  yearStart,
-} from '#src/domain/romeDays';
+import { formatRomeDay, mondayOf, monthStartOf, romeDay, yearStart } from '#src/domain/romeDays';
 
 const at = (iso: string) => Date.parse(iso);
 const day = (iso: string) => romeDay(at(`${iso}T10:00:00Z`));
@@ -51,8 +44,6 @@ describe('a day in Rome', () => {
     expect(mondayOf(day('2026-11-23'))).toBe(day('2026-11-23'));
     expect(mondayOf(day('1969-12-31'))).toBe(day('1969-12-29'));
     expect(monthStartOf(day('2024-02-29'))).toBe(day('2024-02-01'));
-    expect(nextMonthStart(day('2026-12-31'))).toBe(day('2027-01-01'));
-    expect(nextMonthStart(day('2026-02-01'))).toBe(day('2026-03-01'));
     expect(yearStart(2018)).toBe(day('2018-01-01'));
   });
 

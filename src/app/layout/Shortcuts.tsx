@@ -1,4 +1,4 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
@@ -10,7 +10,11 @@ import {
 } from '../../features/shortcuts/shortcutsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { shortcuts as texts } from '../../features/shortcuts/shortcuts.texts';
-import { shortcutsIn, ShortcutsContext, useShortcuts } from '../../features/shortcuts/useShortcuts';
+import {
+  shortcutsIn,
+  useShortcutEntries,
+  useShortcuts,
+} from '../../features/shortcuts/useShortcuts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { DialogLoading } from '../../components/DialogLoading';
@@ -43,9 +47,8 @@ export function Shortcuts() {
 }
 
 function useKeyListener(): void {
-  const registry = useContext(ShortcutsContext);
   const areSingleKeysOn = useAppSelector(selectAreSingleKeysOn);
-  const entries = useSyncExternalStore(registry.subscribe, registry.entries, registry.entries);
+  const entries = useShortcutEntries();
   useEffect(() => {
     const listener = shortcutListener(
       [...shortcutsIn(entries, 'everywhere'), ...shortcutsIn(entries, 'page')],

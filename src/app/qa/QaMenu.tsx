@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { canonicalJson } from '../../snapshots/canonical';
-import { saveFile, saveReport } from '../../snapshots/takeSnapshot';
+import { saveFile } from '../../domain/saveFile';
+import { saveReport } from '../../snapshots/takeSnapshot';
 import type { ShopStore } from '../../store/makeStore';
 import { qa as texts } from '../../snapshots/qa.texts';
 import { beginRecording, endRecording, subscribeToRecorder } from './recording';
@@ -51,7 +52,7 @@ function saveRecording(): void {
   const recording = endRecording();
   if (!recording) return;
   const begun = recording.first.takenAt.slice(0, 19).replaceAll(':', '-');
-  saveFile({ name: `registrazione-${begun}.json`, text: canonicalJson(recording) });
+  saveFile(`registrazione-${begun}.json`, canonicalJson(recording));
 }
 
 /** How often the size is looked at, in milliseconds. */

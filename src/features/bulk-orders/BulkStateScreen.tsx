@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { PATHS } from '../../config/paths';
 import { planChanges, type WantedChange } from '../../domain/orderChange';
@@ -6,11 +5,10 @@ import { isOrderState, type OrderState } from '../../domain/orderState';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOrdersByNumber } from './useOrdersByNumber';
 import { bulkOrders as texts } from './bulkOrders.texts';
-import { Message } from '../../components/Message';
 import { OrderStateOptions } from '../order/OrderState';
 import { BulkPage } from './BulkPage';
 import { ChangePreview } from './ChangePreview';
-import { MissingOrders } from './MissingOrders';
+import { MissingOrders, NoOrders } from './MissingOrders';
 import { useChosenOrders } from './useChosenOrders';
 import styles from './BulkOrders.module.css';
 
@@ -80,20 +78,5 @@ function StatePreview({ numbers, state, onStart }: PreviewProps) {
         onStart={(changes) => void onStart(changes)}
       />
     </>
-  );
-}
-
-function NoOrders() {
-  return (
-    <Message
-      kind="status"
-      action={
-        <Button variant="outlined" href={PATHS.allOrders}>
-          {texts.back}
-        </Button>
-      }
-    >
-      {texts.noneSelected}
-    </Message>
   );
 }

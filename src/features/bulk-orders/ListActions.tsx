@@ -13,6 +13,7 @@ import { common } from '../../components/common.texts';
 import { ProgressBar } from '../../components/ProgressBar';
 import { now } from '../../domain/clock';
 import { formatDate } from '../../domain/dates';
+import { saveFile } from '../../domain/saveFile';
 import styles from './ExportButton.module.css';
 
 /** Actions on the list as it is shown; a selection has `SelectionActions` instead. */
@@ -105,7 +106,7 @@ function useCsvExport() {
       const { writeOrdersCsv } = await import('./ordersCsv');
       const file = await writeOrdersCsv(orders, reportProgress, signal);
       const fileName = ordersExport.fileName(formatDate(now()).split('/').reverse().join('-'));
-      download(file, fileName);
+      saveFile(fileName, file);
       setState({ kind: 'done', text: ordersExport.done(orders.length, fileName) });
     } catch {
       if (!signal.aborted) setState({ kind: 'failed', text: ordersExport.failed });
@@ -117,13 +118,3 @@ function useCsvExport() {
   };
   return { state, write, cancel };
 }
-
-function download(file: Blob, fileName: string): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS);
-}
-
-/** By then the browser has saved the file, or asked where to. */
-const OBJECT_URL_LIFETIME_MS = 60_000;

@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { Fragment } from 'react';
+import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
 import { bulkOrders as texts, failureText } from './bulkOrders.texts';
 import { Message } from '../../components/Message';
@@ -15,16 +17,33 @@ export function MissingOrders({ numbers, failures, onRetry }: Props) {
   return (
     <Message kind="error" onRetry={onRetry}>
       {texts.missing(numbers.length)}
-      {numbers.map((number) => (
-        <Fragment key={number}>
-          <br />
-          {number}: {describe(failures.get(number))}
-        </Fragment>
-      ))}
+      {numbers.map((number) => {
+        const failure = failures.get(number);
+        return (
+          <Fragment key={number}>
+            <br />
+            {number}: {failure ? failureText(failure) : texts.unknownOrder}
+          </Fragment>
+        );
+      })}
     </Message>
   );
 }
 
-function describe(failure: Failure | undefined): string {
-  return failure ? failureText(failure) : texts.unknownOrder;
+/** Takes the place of the orders where none are chosen. */
+export function NoOrders() {
+  return (
+    <Message kind="status" action={<BackToOrders />}>
+      {texts.noneSelected}
+    </Message>
+  );
+}
+
+/** The way back to the list. */
+export function BackToOrders() {
+  return (
+    <Button variant="outlined" href={PATHS.allOrders}>
+      {texts.back}
+    </Button>
+  );
 }

@@ -11,10 +11,9 @@ import { useAdminGate } from '../login/useAdminGate';
 import { useOrdersByNumber } from './useOrdersByNumber';
 import { bulkOrders, packingList as texts } from './bulkOrders.texts';
 import { Fact, FactList } from '../../components/FactList';
-import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
-import { MissingOrders } from './MissingOrders';
+import { BackToOrders, MissingOrders, NoOrders } from './MissingOrders';
 import { useChosenOrders } from './useChosenOrders';
 import { formatDateTime } from '../../domain/dates';
 import { addressLines } from '../../domain/shipping';
@@ -43,13 +42,7 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
   const { findOrder, missing, isReading, failures, retry } = useOrdersByNumber(numbers);
   const found = numbers.flatMap((number) => findOrder(number) ?? []);
   const pieces = found.reduce((sum, { totalQuantities }) => sum + totalQuantities, 0);
-  if (numbers.length === 0) {
-    return (
-      <Message kind="status" action={<BackToOrders />}>
-        {bulkOrders.noneSelected}
-      </Message>
-    );
-  }
+  if (numbers.length === 0) return <NoOrders />;
   return (
     <div className={styles['list']}>
       <Stack
@@ -68,14 +61,6 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
         <PackingSlip key={order.orderNumber} order={order} />
       ))}
     </div>
-  );
-}
-
-function BackToOrders() {
-  return (
-    <Button variant="outlined" href={PATHS.allOrders}>
-      {bulkOrders.back}
-    </Button>
   );
 }
 

@@ -122,22 +122,19 @@ export function resultText({ status, failure, outcomeUnknown }: BulkItem): strin
   return `Non riuscito${why}${/[.!?]$/.test(why) ? '' : '.'}${outcomeUnknown ? unknown : ''}`;
 }
 
+const FAILURES: Record<Exclude<Failure['kind'], 'http'>, string> = {
+  network: 'il server non si raggiunge',
+  timeout: 'il server non ha risposto in tempo',
+  unreadable: 'la risposta del server non si può leggere',
+  aborted: 'interrotto',
+  refused: 'il server ha rifiutato',
+};
+
 /** Describes why an order could not be read or changed. */
 export function failureText(failure: Failure): string {
-  switch (failure.kind) {
-    case 'network':
-      return 'il server non si raggiunge';
-    case 'timeout':
-      return 'il server non ha risposto in tempo';
-    case 'unreadable':
-      return 'la risposta del server non si può leggere';
-    case 'aborted':
-      return 'interrotto';
-    case 'refused':
-      return reasonOf(failure) ?? 'il server ha rifiutato';
-    case 'http':
-      return reasonOf(failure) ?? `errore ${failure.status} del server`;
-  }
+  const byKind =
+    failure.kind === 'http' ? `errore ${failure.status} del server` : FAILURES[failure.kind];
+  return reasonOf(failure) ?? byKind;
 }
 
 /** Describes the values that a change sets. */
@@ -162,22 +159,18 @@ export const doubtTexts: Record<Doubt, string> = {
   notOnItsWay: 'L’ordine non è in preparazione né in viaggio.',
 };
 
+const LINE_PROBLEMS: Record<LineProblem['reason'], string> = {
+  shape: 'servono tre parti: numero ordine, corriere e codice',
+  number: 'manca il numero ordine',
+  shipper: 'manca il corriere',
+  code: 'manca il codice',
+  tooLong: 'una parte è troppo lunga',
+  repeated: 'l’ordine è già nella riga',
+};
+
 /** Describes why a line of the pasted list cannot be used. */
 export function lineProblemText({ reason, firstLine }: LineProblem): string {
-  switch (reason) {
-    case 'shape':
-      return 'servono tre parti: numero ordine, corriere e codice';
-    case 'number':
-      return 'manca il numero ordine';
-    case 'shipper':
-      return 'manca il corriere';
-    case 'code':
-      return 'manca il codice';
-    case 'tooLong':
-      return 'una parte è troppo lunga';
-    case 'repeated':
-      return `l’ordine è già nella riga ${firstLine ?? ''}`.trim();
-  }
+  return `${LINE_PROBLEMS[reason]} ${firstLine ?? ''}`.trim();
 }
 
 export const packingList = {

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { pause } from '../../domain/concurrency';
 import { formatDateTime } from '../../domain/dates';
 import { euroFromCents } from '../../domain/money';
 import type { Order, OrderLine } from '../../domain/types';
@@ -43,7 +44,8 @@ export async function writeOrdersCsv(
   for (let from = 0; from < orders.length; from += ORDERS_PER_CHUNK) {
     chunks.push(toCsv(orders.slice(from, from + ORDERS_PER_CHUNK).map(toRow)));
     onProgress(Math.min(1, (from + ORDERS_PER_CHUNK) / orders.length));
-    await yieldToMain();
+    // A new task: the browser handles input and renders in between, as it would not between promises.
+    await pause(0);
     signal.throwIfAborted();
   }
   return new Blob(chunks, { type: 'text/csv;charset=utf-8' });
@@ -77,11 +79,4 @@ function lineText(line: OrderLine): string {
 
 function formatAmount(cents: number): string {
   return euroFromCents(cents).toFixed(2).replace('.', ',');
-}
-
-// A new task: the browser handles input and renders in between, as it would not between promises.
-function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 }

@@ -1,4 +1,3 @@
-import { useContext, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { ordersApi } from '../../api/orders';
 import { pageNames } from '../../components/pageNames.texts';
@@ -12,7 +11,7 @@ import { useCatalogue } from '../catalogue/useCatalogue';
 import { useLogout } from '../login/useLogout';
 import { useRecentOrders } from '../order/useRecentOrders';
 import { KEYS } from '../shortcuts/shortcutKeys';
-import { ShortcutsContext } from '../shortcuts/useShortcuts';
+import { useShortcutEntries } from '../shortcuts/useShortcuts';
 import { commands as texts } from './commands.texts';
 import { ADMIN_PAGES, LOGIN_PAGE, PAGES } from './navigationCommands';
 
@@ -68,8 +67,7 @@ const OFFERED_OTHERWISE: readonly string[] = Object.values(KEYS);
 function useActions(): Command[] {
   const logout = useLogout();
   const isAdmin = useAppSelector(selectIsAdmin);
-  const registry = useContext(ShortcutsContext);
-  const entries = useSyncExternalStore(registry.subscribe, registry.entries);
+  const entries = useShortcutEntries();
   const actions = entries
     .flatMap(({ shortcuts }) => shortcuts)
     .filter(({ keys }) => !OFFERED_OTHERWISE.includes(keys))

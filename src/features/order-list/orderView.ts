@@ -19,16 +19,6 @@ export type OrderView = {
   sorting: OrderSorting;
 };
 
-export const DEFAULT_VIEW: OrderView = {
-  search: '',
-  states: [],
-  fromDay: '',
-  toDay: '',
-  minTotal: '',
-  maxTotal: '',
-  sorting: NEWEST_FIRST,
-};
-
 /** A field that filters nothing or contradicts another, and why. */
 export type ViewProblem = {
   field: 'minTotal' | 'maxTotal' | 'toDay';
@@ -118,3 +108,6 @@ export function writeView(view: OrderView): URLSearchParams {
 
 const NAME_OF = { number: 'numero', date: 'data', state: 'stato', total: 'totale' } as const;
 const COLUMN_OF = new Map(ORDER_COLUMNS.map((column) => [NAME_OF[column] as string, column]));
+
+/** What an address without parameters shows: all orders, newest first. */
+export const DEFAULT_VIEW = readView(new URLSearchParams());

@@ -1,13 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { storedViews } from './storedViews';
-
-/** A view of the list of orders with a name; it contains nothing personal. */
-export type SavedView = {
-  /** Unique, whatever its case. */
-  name: string;
-  /** The view as URL parameters. */
-  parameters: string;
-};
+import { storedViews, type SavedView } from './storedViews';
 
 /** More views could not be told apart in one row. */
 export const MAX_SAVED_VIEWS = 20;

@@ -16,5 +16,4 @@ export const orderReturn = {
   sending: 'Invio della richiesta…',
   failed: "Errore durante l'invio della richiesta di reso.",
   sent: 'Richiesta di reso inviata con successo!',
-  toOrder: 'Torna all’ordine',
 } as const;

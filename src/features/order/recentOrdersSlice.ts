@@ -2,12 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { timestamp, validItems } from '../../domain/schemas';
 
-/** An order that the person wants to find again on this device; nothing else of it is stored. */
-export type RecentOrder = {
-  orderNumber: string;
+const recentOrder = v.object({
+  orderNumber: v.pipe(v.string(), v.nonEmpty()),
   /** When it was last opened, in epoch milliseconds. */
-  seenAt: number;
-};
+  seenAt: v.pipe(timestamp, v.integer()),
+});
+
+/** An order that the person wants to find again on this device; nothing else of it is stored. */
+export type RecentOrder = v.InferOutput<typeof recentOrder>;
 
 /** How many orders are remembered. */
 const MAX_RECENT_ORDERS = 10;
@@ -36,11 +38,6 @@ export const recentOrdersReducer = recentOrders.reducer;
 type WithRecentOrders = { recentOrders: RecentOrder[] };
 
 export const selectRecentOrders = (state: WithRecentOrders): RecentOrder[] => state.recentOrders;
-
-const recentOrder = v.object({
-  orderNumber: v.pipe(v.string(), v.nonEmpty()),
-  seenAt: v.pipe(timestamp, v.integer()),
-});
 
 /** The person asked for them to be remembered on this device. */
 export const persistedRecentOrders = {

@@ -42,7 +42,7 @@ function Overview() {
       <RadioField
         isRow
         legend={texts.period}
-        options={PERIOD_NAMES.map((value) => ({ value, text: texts.periods[value] }))}
+        options={PERIODS.map((value) => ({ value, text: texts.periods[value] }))}
         value={period}
         onChange={choose}
       />
@@ -146,30 +146,22 @@ function useOverview(days: number | null) {
   };
 }
 
-const PERIODS = { '7': 7, '30': 30, '90': 90, tutto: null } as const;
-
-/** A choice, as in the URL. */
-type Period = keyof typeof PERIODS;
-
-/** Every choice, as sorted on screen. */
-const PERIOD_NAMES: readonly Period[] = ['7', '30', '90', 'tutto'];
+/** Every choice in days, as in the URL and in this order on screen. */
+const PERIODS = ['7', '30', '90', 'tutto'] as const;
+type Period = (typeof PERIODS)[number];
 
 const DEFAULT_PERIOD: Period = '30';
 
 /** Returns the chosen period; the URL has it, so that it can be shared and reloaded. */
 function usePeriod() {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('giorni') ?? DEFAULT_PERIOD;
-  const period: Period = isPeriod(asked) ? asked : DEFAULT_PERIOD;
+  const asked = parameters.get('giorni');
+  const period = PERIODS.find((one) => one === asked) ?? DEFAULT_PERIOD;
   return {
     period,
     /** Null is everything. */
-    days: PERIODS[period],
+    days: period === 'tutto' ? null : Number(period),
     choose: (next: Period) =>
       setParameters(next === DEFAULT_PERIOD ? {} : { giorni: next }, { replace: true }),
   };
-}
-
-function isPeriod(value: string): value is Period {
-  return Object.hasOwn(PERIODS, value);
 }

@@ -19,8 +19,6 @@ export type Figures = {
   openCents: number;
 };
 
-type StateShare = { state: string; orders: number; totalCents: number };
-
 export type Overview = {
   from: RomeDay;
   to: RomeDay;
@@ -30,7 +28,7 @@ export type Overview = {
   unit: BucketUnit;
   buckets: Bucket[];
   /** Unsorted. */
-  states: StateShare[];
+  states: { state: string; orders: number }[];
   topByQuantity: ProductSales[];
   topByRevenue: ProductSales[];
   /** How many orders have no usable date: they are in the figures of everything only. */
@@ -57,7 +55,7 @@ export function summarizeOrders(
   const current = emptyFigures();
   const previous = emptyFigures();
   const perDay = new Map<RomeDay, { orders: number; revenueCents: number }>();
-  const states = new Map<string, StateShare>();
+  const states = new Map<string, number>();
   const products = new Map<string, ProductSales>();
   let undated = 0;
   let first = today;
@@ -73,7 +71,7 @@ export function summarizeOrders(
       continue;
     }
     addOrder(current, order);
-    addState(states, order);
+    states.set(order.state, (states.get(order.state) ?? 0) + 1);
     if (EARNING.has(order.state)) addLines(products, order);
     if (isDated) {
       first = Math.min(first, day);
@@ -91,7 +89,7 @@ export function summarizeOrders(
     current,
     previous: days === null ? null : previous,
     ...makeBuckets(perDay, from, today),
-    states: [...states.values()],
+    states: [...states].map(([state, count]) => ({ state, orders: count })),
     topByQuantity: rankProducts(products.values(), 'quantity'),
     topByRevenue: rankProducts(products.values(), 'revenueCents'),
     undated,
@@ -121,13 +119,6 @@ function addOrder(figures: Figures, { state, totalCostCents }: Order): void {
     figures.openOrders += 1;
     figures.openCents += totalCostCents;
   }
-}
-
-function addState(states: Map<string, StateShare>, { state, totalCostCents }: Order): void {
-  const share = states.get(state) ?? { state, orders: 0, totalCents: 0 };
-  share.orders += 1;
-  share.totalCents += totalCostCents;
-  states.set(state, share);
 }
 
 /** What was sold of a product. */
@@ -160,7 +151,8 @@ function rankProducts(
 function addLines(products: Map<string, ProductSales>, { lines, placedAt }: Order): void {
   const at = placedAt ?? -Infinity;
   for (const { productId, name, priceCents, quantity } of lines) {
-    const sales = products.get(productId) ?? emptySales(productId);
+    const none = { productId, name: '', namedAt: -Infinity, quantity: 0, revenueCents: 0 };
+    const sales = products.get(productId) ?? none;
     sales.quantity += quantity;
     sales.revenueCents += priceCents * quantity;
     if (name !== '' && at >= sales.namedAt) {
@@ -169,8 +161,4 @@ function addLines(products: Map<string, ProductSales>, { lines, placedAt }: Orde
     }
     products.set(productId, sales);
   }
-}
-
-function emptySales(productId: string): ProductSales {
-  return { productId, name: '', namedAt: -Infinity, quantity: 0, revenueCents: 0 };
 }

@@ -1,4 +1,4 @@
-import { mondayOf, monthStartOf, nextMonthStart, type RomeDay } from '../../domain/romeDays';
+import { mondayOf, monthStartOf, type RomeDay } from '../../domain/romeDays';
 
 /** The time of one bar of a chart. */
 export type BucketUnit = 'day' | 'week' | 'month';
@@ -16,11 +16,6 @@ const START: Record<BucketUnit, (day: RomeDay) => RomeDay> = {
   week: mondayOf,
   month: monthStartOf,
 };
-const NEXT: Record<BucketUnit, (start: RomeDay) => RomeDay> = {
-  day: (start) => start + 1,
-  week: (start) => start + 7,
-  month: nextMonthStart,
-};
 
 /**
  * Returns the sums of single days by day, week (from Monday) or month, so that there are at most
@@ -34,15 +29,16 @@ export function makeBuckets(
   const count = to - from + 1;
   const unit = count <= MAX_BARS ? 'day' : count <= MAX_BARS * 7 ? 'week' : 'month';
   const buckets: Bucket[] = [];
-  for (let start = START[unit](from); start <= to; start = NEXT[unit](start)) {
-    const bucket = { from: Math.max(start, from), to: Math.min(NEXT[unit](start) - 1, to) };
-    const sums = { orders: 0, revenueCents: 0 };
-    for (let day = bucket.from; day <= bucket.to; day += 1) {
-      const added = perDay.get(day);
-      sums.orders += added?.orders ?? 0;
-      sums.revenueCents += added?.revenueCents ?? 0;
+  let bucket: Bucket | undefined;
+  for (let day = from; day <= to; day += 1) {
+    if (!bucket || START[unit](day) === day) {
+      bucket = { from: day, to: day, orders: 0, revenueCents: 0 };
+      buckets.push(bucket);
     }
-    buckets.push({ ...bucket, ...sums });
+    const added = perDay.get(day);
+    bucket.to = day;
+    bucket.orders += added?.orders ?? 0;
+    bucket.revenueCents += added?.revenueCents ?? 0;
   }
   return { unit, buckets };
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { SHOP } from '../../config/shop';
-import { makeReport, saveFile, type Report } from '../../snapshots/takeSnapshot';
+import { saveFile } from '../../domain/saveFile';
+import { makeReport, type Report } from '../../snapshots/takeSnapshot';
 import { MAX_MEGABYTES } from '../../snapshots/version';
 import { useAppStore } from '../../store/hooks';
 import { common } from '../../components/common.texts';
@@ -30,7 +31,7 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
               variant="contained"
               autoFocus
               onClick={() => {
-                saveFile(report);
+                saveFile(report.name, report.text);
                 onClose();
               }}
             >

@@ -10,7 +10,8 @@ import { MuiTheme } from '../../components/theme/MuiTheme';
 import { useSubmit } from '../../hooks/useSubmit';
 import { canonicalJson } from '../../snapshots/canonical';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
-import { makeReport, saveFile } from '../../snapshots/takeSnapshot';
+import { saveFile } from '../../domain/saveFile';
+import { makeReport } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { pageNow } from './reportedPage';
@@ -61,7 +62,8 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
     send: () => report && send(report),
   });
   const save = () => {
-    saveFile(makeReport(page.state ?? store.getState()));
+    const { name, text } = makeReport(page.state ?? store.getState());
+    saveFile(name, text);
     onClose();
   };
 

@@ -4,11 +4,11 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useContext, useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { selectAreSingleKeysOn, singleKeysSwitched } from './shortcutsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { shortcuts as texts } from './shortcuts.texts';
-import { shortcutsIn, ShortcutsContext, type Shortcut } from './useShortcuts';
+import { shortcutsIn, useShortcutEntries, type Shortcut } from './useShortcuts';
 import { InfoDialog } from '../../components/InfoDialog';
 import { Kbd } from './Kbd';
 
@@ -16,8 +16,7 @@ import { Kbd } from './Kbd';
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const areSingleKeysOn = useAppSelector(selectAreSingleKeysOn);
-  const registry = useContext(ShortcutsContext);
-  const entries = useSyncExternalStore(registry.subscribe, registry.entries);
+  const entries = useShortcutEntries();
   const hint = useId();
   return (
     <InfoDialog title={texts.title} onClose={onClose}>

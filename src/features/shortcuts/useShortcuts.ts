@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** Something that a press of keys does. */
 export type Shortcut = {
@@ -19,45 +19,30 @@ export type ShortcutScope = 'everywhere' | 'page';
 
 type Entry = { scope: ShortcutScope; shortcuts: readonly Shortcut[] };
 
-/** The shortcuts that hold now, from all components. */
-export type ShortcutRegistry = {
-  /** Returns a function that removes them. */
-  add: (scope: ShortcutScope, shortcuts: readonly Shortcut[]) => () => void;
-  /** The same list until something is added or taken away. */
-  entries: () => readonly Entry[];
-  /** Calls on each change; returns a function that ends it. */
-  subscribe: (onChange: () => void) => () => void;
-};
+let entries: readonly Entry[] = [];
+const listeners = new Set<() => void>();
 
-/** A registry without shortcuts. */
-export function makeShortcutRegistry(): ShortcutRegistry {
-  let entries: readonly Entry[] = [];
-  const listeners = new Set<() => void>();
-  const change = (next: readonly Entry[]) => {
-    entries = next;
-    for (const listener of listeners) listener();
-  };
-  return {
-    add: (scope, shortcuts) => {
-      const entry = { scope, shortcuts };
-      change([...entries, entry]);
-      return () => change(entries.filter((other) => other !== entry));
-    },
-    entries: () => entries,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-  };
+function change(next: readonly Entry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const getEntries = () => entries;
+
+/** The shortcuts that hold now, from all components; the same list until one comes or goes. */
+export function useShortcutEntries(): readonly Entry[] {
+  return useSyncExternalStore(subscribe, getEntries, getEntries);
 }
 
 /** The shortcuts of one scope. */
-export function shortcutsIn(entries: readonly Entry[], scope: ShortcutScope): Shortcut[] {
-  return entries.filter((entry) => entry.scope === scope).flatMap(({ shortcuts }) => shortcuts);
+export function shortcutsIn(all: readonly Entry[], scope: ShortcutScope): Shortcut[] {
+  return all.filter((entry) => entry.scope === scope).flatMap(({ shortcuts }) => shortcuts);
 }
-
-/** The application's registry; without an application around, one that no one listens to. */
-export const ShortcutsContext = createContext(makeShortcutRegistry());
 
 /**
  * Adds shortcuts while the calling part is shown, and lists them under '?'. A screen writes
@@ -73,16 +58,17 @@ export const ShortcutsContext = createContext(makeShortcutRegistry());
  * shortcuts without modifiers off (WCAG 2.1.4). A page's shortcut wins over one for all pages.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], scope: ShortcutScope = 'page'): void {
-  const registry = useContext(ShortcutsContext);
   const run = useEffectEvent((place: number) => shortcuts[place]?.run());
   const shown = JSON.stringify(
     shortcuts.map(({ keys, does, isUniversal = false }) => ({ keys, does, isUniversal })),
   );
   useEffect(() => {
     const parts = JSON.parse(shown) as Required<Omit<Shortcut, 'run'>>[];
-    return registry.add(
+    const entry = {
       scope,
-      parts.map((part, place) => ({ ...part, run: () => run(place) })),
-    );
-  }, [registry, scope, shown]);
+      shortcuts: parts.map((part, place) => ({ ...part, run: () => run(place) })),
+    };
+    change([...entries, entry]);
+    return () => change(entries.filter((other) => other !== entry));
+  }, [scope, shown]);
 }

@@ -1,0 +1,13 @@
+/** By then the browser has saved the file, or asked where to. */
+const OBJECT_URL_LIFETIME_MS = 60_000;
+
+/** Has the browser save a file, or a text that is JSON. */
+export function saveFile(name: string, content: Blob | string): void {
+  const file = new Blob(
+    [content],
+    content instanceof Blob ? content : { type: 'application/json' },
+  );
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), OBJECT_URL_LIFETIME_MS);
+}
