@@ -60,9 +60,10 @@ export async function leaveFor(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** The page that was gone to is there, with its h1 and no part that is still loading. */
+/** The page that was gone to is there, with its h1 and no part that is still loading or waiting. */
 export async function expectStanding(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.locator('h1:not([data-left])')).toBeVisible();
   await expect(main.getByRole('progressbar')).toHaveCount(0);
+  await expect(main.getByRole('status').filter({ hasText: /…$/ })).toHaveCount(0);
 }
