@@ -1,9 +1,14 @@
 import type { Reply } from './parsers/reply';
 
+/** A response on its way, in full; `begun` resolves to its head, or to undefined as the whole does. */
+export type PrefetchedReply = Promise<Reply | undefined> & {
+  begun?: Promise<Response | undefined>;
+};
+
 declare global {
   // Requested by the script of index.html before the application is there, by address; resolves
   // to undefined where another tab requests the same.
-  var prefetchedResponses: Record<string, Promise<Reply | undefined>> | undefined;
+  var prefetchedResponses: Record<string, PrefetchedReply> | undefined;
   // Ends the wait of other tabs for what this one has prefetched.
   var prefetchShared: (() => void) | undefined;
 }
@@ -26,10 +31,7 @@ export const CART_CALL = '/cart/get';
 export const ALL_FEEDBACK_CALL = '/feedback/getAll';
 
 /** Returns the response to a GET that index.html has prefetched, once: later reads ask again. */
-export function takePrefetched(
-  method: string,
-  url: string,
-): Promise<Reply | undefined> | undefined {
+export function takePrefetched(method: string, url: string): PrefetchedReply | undefined {
   const responses = globalThis.prefetchedResponses;
   if (method !== 'GET' || !responses || !Object.hasOwn(responses, url)) return undefined;
   const reply = responses[url];

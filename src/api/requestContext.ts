@@ -22,6 +22,8 @@ export type Call = {
   /** The lock under which a write is made. */
   lock?: HeldLock;
   onUploadProgress?: (sent: number) => void;
+  /** Called when the reply begins to arrive. */
+  onReplyBegun?: () => void;
 };
 
 /** The backend's reply to a call, or why there is none. */

@@ -22,6 +22,9 @@ import { uploadEnded, uploadProgressed } from './uploadsSlice';
 /** How long a call may take before it counts as unanswered. */
 export const TIMEOUT_MS = 15_000;
 
+/** How long the rest of what is read may take once it arrives: all orders on a slow line (ms). */
+export const BODY_TIMEOUT_MS = 120_000;
+
 type Next = (call: Call) => Promise<ParsedAnswer>;
 
 /** One step of a call: answers it itself, or passes it on and may change what comes back. */
@@ -186,19 +189,27 @@ async function trackUpload(call: Call, next: Next): Promise<ParsedAnswer> {
   }
 }
 
-/** An upload may take as long as it moves: a slow one is no silent backend. */
+/** What moves, an upload or a long list, may take longer: a slow line is no silent backend. */
 async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
   const timeout = new AbortController();
-  const start = () => setTimeout(() => timeout.abort(), TIMEOUT_MS);
-  let timer = start();
-  const onUploadProgress = (sent: number) => {
+  const start = (ms: number) => setTimeout(() => timeout.abort(), ms);
+  let timer = start(TIMEOUT_MS);
+  const restart = (ms: number) => {
     clearTimeout(timer);
-    timer = start();
+    timer = start(ms);
+  };
+  const onUploadProgress = (sent: number) => {
+    restart(TIMEOUT_MS);
     call.onUploadProgress?.(sent);
+  };
+  const onReplyBegun = () => {
+    // Whoever waits for the lock of a write waits 20 seconds.
+    if (isRead(call) && !timeout.signal.aborted) restart(BODY_TIMEOUT_MS);
   };
   const signal = AbortSignal.any([call.signal, timeout.signal]);
   try {
-    const limited = { ...call, signal, ...(call.onUploadProgress && { onUploadProgress }) };
+    const uploading = call.onUploadProgress && { onUploadProgress };
+    const limited = { ...call, signal, onReplyBegun, ...uploading };
     return await unlessAborted(next(limited), signal);
   } catch {
     if (call.signal.aborted) return failed(call, 'aborted');
@@ -210,7 +221,13 @@ async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
 
 /** A read that index.html has sent ahead of the application is not sent again. */
 async function adoptPrefetched(call: Call, next: Next): Promise<ParsedAnswer> {
-  const reply = await takePrefetched(call.request.method, callUrl(call));
+  const prefetched = takePrefetched(call.request.method, callUrl(call));
+  // Nothing arrives where another tab asks.
+  void prefetched?.begun?.then(
+    (response) => response && call.onReplyBegun?.(),
+    () => undefined,
+  );
+  const reply = await prefetched;
   return reply ? answerOf(call, { reply }) : next(call);
 }
 

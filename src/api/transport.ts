@@ -10,7 +10,9 @@ export async function fetchReply(call: Call): Promise<Reply> {
   if (onProgress && init.body instanceof FormData && canTrackUploads()) {
     return upload({ ...init, body: init.body, url: callUrl(call), onProgress });
   }
-  return readBody(await fetch(callUrl(call), init));
+  const response = await fetch(callUrl(call), init);
+  call.onReplyBegun?.();
+  return readBody(response);
 }
 
 export function callUrl({ request, path }: Call): string {

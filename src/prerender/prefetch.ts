@@ -74,7 +74,7 @@ export function prefetch(
   // Bodies are read at once: later everything waits for the first rendering.
   const keep = (call: string, response: Promise<Response | undefined>) => {
     const reply = response.then((received) => received && readBody(received));
-    responses[apiHost + call] = reply;
+    responses[apiHost + call] = Object.assign(reply, { begun: response });
     reply.catch(() => {});
   };
 

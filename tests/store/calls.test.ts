@@ -5,7 +5,7 @@ import { ORDERS_PATH } from '#src/api/prefetchedResponses';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
-import { TIMEOUT_MS } from '#src/api/requestPipeline';
+import { BODY_TIMEOUT_MS, TIMEOUT_MS } from '#src/api/requestPipeline';
 import { readBody } from '#src/api/readBody';
 import { adoptPrefetched } from '#src/prerender/adoptPrefetched';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
@@ -16,7 +16,8 @@ import { signIn, tokenFor } from '#tests/support/storeTokens';
 const server = useApiServer();
 const { getProducts, createProduct } = productsApi.endpoints;
 
-const LIST: Answer = { body: JSON.stringify([wireProduct]) };
+const wireList = JSON.stringify([wireProduct]);
+const LIST = { body: wireList } satisfies Answer;
 const NEVER = new Promise<Answer>(() => {});
 
 const newProduct = { name: 'n', title: 't', description: 'd', price: '1', files: [] };
@@ -151,6 +152,32 @@ describe('a call that is not answered', () => {
     expect(TIMEOUT_MS).toBe(15_000);
   });
 
+  it('has two minutes more when its answer begins to arrive', async () => {
+    const slow = slowBody();
+    server.answer({ body: slow.body });
+    const read = store.dispatch(getProducts.initiate());
+    await slow.begun();
+    await vi.advanceTimersByTimeAsync(BODY_TIMEOUT_MS - 1);
+    slow.end();
+    expect((await read).data).toEqual(['p1']);
+  });
+
+  it('has them too when it was asked for before the application arrived, and no more', async () => {
+    const { body, begun } = slowBody();
+    const response = Promise.resolve(new Response(body));
+    const reply = Object.assign(response.then(readBody), { begun: response });
+    globalThis.prefetchedResponses = { [`${API_HOST}/insertion/getAll`]: reply };
+    const ended = vi.fn();
+    const read = store.dispatch(getProducts.initiate());
+    void read.then(ended);
+    await begun();
+    await vi.advanceTimersByTimeAsync(BODY_TIMEOUT_MS - 1);
+    await new Promise(setImmediate);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await read).error).toEqual({ kind: 'timeout' });
+  });
+
   it('ends at once when it is given up', async () => {
     server.answer(() => NEVER);
     const call = store.dispatch(createProduct.initiate(newProduct));
@@ -159,6 +186,35 @@ describe('a call that is not answered', () => {
     expect((await call).error).toBeDefined();
   });
 });
+
+/** A body of which one part arrives, and the rest with `end`. */
+function slowBody() {
+  let controller: ReadableStreamDefaultController | undefined;
+  const [first, rest] = [wireList.slice(0, 20), wireList.slice(20)].map((part) =>
+    new TextEncoder().encode(part),
+  );
+  let isAsked = false;
+  const body = new ReadableStream({
+    start: (own) => {
+      controller = own;
+      own.enqueue(first);
+    },
+    pull: () => {
+      isAsked = true;
+    },
+  });
+  return {
+    body,
+    begun: async () => {
+      while (!isAsked) await new Promise(setImmediate);
+      for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+    },
+    end: () => {
+      controller?.enqueue(rest);
+      controller?.close();
+    },
+  };
+}
 
 describe('an answer that was asked for before the application arrived', () => {
   const url = `${API_HOST}/insertion/getAll`;

@@ -22,7 +22,11 @@ export type Received = {
 };
 
 /** What the backend answers: the body as it goes over the wire, exactly. */
-export type Answer = { body?: string; status?: number; headers?: Record<string, string> };
+export type Answer = {
+  body?: string | ReadableStream;
+  status?: number;
+  headers?: Record<string, string>;
+};
 
 /** What to answer to a call; 'down' is a backend that is not reached. */
 type Behaviour = (received: Received) => Answer | 'down' | Promise<Answer | 'down'>;
