@@ -15,7 +15,7 @@ import { common } from '../components/common.texts';
 import { endPrerender } from '../config/prerenderState';
 import { HasNavigated } from '../components/hasNavigated';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { setMeta } from '../components/headTags';
+import { setMeta } from '../components/Head';
 import { DialogLoading } from '../components/DialogLoading';
 import { useAsPlaceholder, useIsRouteSlow } from '../components/routeProgress';
 import { ConnectionBanner, NewVersion } from './layout/Banners';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { SHOP } from '../config/shop';
-import { setTags } from './headTags';
+import { trusted } from '../config/trusted';
 
 type Props = {
   /** The title for search engines and shared links. */
@@ -28,20 +28,59 @@ export function Head({ title, description, path, type = 'website', ...more }: Pr
   const structured = jsonLd && JSON.stringify(jsonLd);
   useEffect(() => {
     const address = new URL(path, location.origin).href;
-    return setTags({
-      canonical: address,
-      jsonLd: structured,
-      named: { description, robots },
-      properties: {
-        'og:title': title,
-        'og:description': description,
-        'og:type': type,
-        'og:url': address,
-        'og:image': image,
-        'og:site_name': SHOP.name,
-        'og:locale': 'it_IT',
-      },
-    });
+    const properties = {
+      'og:title': title,
+      'og:description': description,
+      'og:type': type,
+      'og:url': address,
+      'og:image': image,
+      'og:site_name': SHOP.name,
+      'og:locale': 'it_IT',
+    };
+    const undo = [
+      ...entriesOf({ description, robots }).map(([name, content]) => setMeta(name, content)),
+      ...entriesOf(properties).map(([name, content]) =>
+        setAttribute('meta', 'property', name, content),
+      ),
+      setAttribute('link', 'rel', 'canonical', address),
+      ...(structured === undefined ? [] : [addScript(structured)]),
+    ];
+    return () => {
+      for (const step of undo) step();
+    };
   }, [title, description, path, type, image, robots, structured]);
   return null;
+}
+
+function entriesOf(tags: Record<string, string | undefined>): [string, string][] {
+  return Object.entries(tags).filter((entry): entry is [string, string] => entry[1] !== undefined);
+}
+
+/** Writes one meta element into the document's head; returns a function that restores it. */
+export function setMeta(name: string, content: string): () => void {
+  return setAttribute('meta', 'name', name, content);
+}
+
+// Changes the tag where there is one, or adds it.
+function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: string): () => void {
+  const attribute = tag === 'meta' ? 'content' : 'href';
+  const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
+  const element = existing ?? document.createElement(tag);
+  const before = element.getAttribute(attribute);
+  element.setAttribute(key, name);
+  element.setAttribute(attribute, value);
+  if (!existing) document.head.append(element);
+  return () => {
+    if (existing && before !== null) return element.setAttribute(attribute, before);
+    element.remove();
+  };
+}
+
+// Text content cannot end the script element; '<' is escaped for copies of the page's markup.
+function addScript(jsonLd: string): () => void {
+  const script = document.createElement('script');
+  script.type = 'application/ld+json';
+  script.textContent = trusted.createScript(jsonLd.replaceAll('<', '\\u003c'));
+  document.head.append(script);
+  return () => script.remove();
 }

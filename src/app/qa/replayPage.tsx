@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, Activity, useSyncExternalStore, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, Activity, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -68,30 +68,18 @@ const NOT_THE_PAGE = 'script, noscript, style, link, [data-qa]';
 
 /** Renders the shop so that it can be suspended. */
 export function showLivePage(container: Element, shop: ReactNode): LivePage {
-  let isSuspended = false;
-  const listeners = new Set<() => void>();
-  const setSuspended = (next: boolean) => {
-    isSuspended = next;
-    // Synchronously: its effects must have ended before another page begins.
-    flushSync(() => listeners.forEach((listener) => listener()));
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-
-  function Stage() {
-    const isHidden = useSyncExternalStore(subscribe, () => isSuspended);
-    return <Activity mode={isHidden ? 'hidden' : 'visible'}>{shop}</Activity>;
-  }
-  createRoot(container).render(<Stage />);
+  const root = createRoot(container);
+  const show = (mode: 'visible' | 'hidden') =>
+    root.render(<Activity mode={mode}>{shop}</Activity>);
+  show('visible');
 
   let suspended: { nodes: Element[]; focus: Element | null; x: number; y: number } | null = null;
   return {
     suspend: () => {
       if (suspended) return;
       suspended = { nodes: pageNodes(), focus: document.activeElement, x: scrollX, y: scrollY };
-      setSuspended(true);
+      // Synchronously: its effects must have ended before another page begins.
+      flushSync(() => show('hidden'));
       for (const node of suspended.nodes) node.remove();
     },
     resume: () => {
@@ -99,7 +87,7 @@ export function showLivePage(container: Element, shop: ReactNode): LivePage {
       const { nodes, focus, x, y } = suspended;
       suspended = null;
       document.body.prepend(...nodes);
-      setSuspended(false);
+      flushSync(() => show('visible'));
       if (focus instanceof HTMLElement) focus.focus({ preventScroll: true });
       scrollTo(x, y);
     },

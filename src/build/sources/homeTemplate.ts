@@ -6,7 +6,7 @@ import { formatCents } from '../../domain/money';
 import { home } from '../../features/catalogue/home.texts';
 import { TEMPLATE_TOKENS } from '../../prerender/templates';
 import { makeStore } from '../../store/makeStore';
-import { fillStore, renderPage, type RenderedPage } from './renderPage';
+import { fillStore, renderPage } from './renderPage';
 
 const PRICE = 123.45;
 
@@ -18,7 +18,7 @@ const categoryOf = (card: number) => `(category${card % 2})`;
  * Renders the home page as the application does, with tokens instead of its products: the template
  * of index.html. Runs in the build.
  */
-export async function renderHomeTemplate(): Promise<RenderedPage> {
+export async function renderHomeTemplate(): Promise<string> {
   replaceImages(() => TEMPLATE_TOKENS.image);
   const store = makeStore();
   const catalogue = Array.from({ length: CARDS_PER_CHUNK }, (_, card) => ({
@@ -32,7 +32,7 @@ export async function renderHomeTemplate(): Promise<RenderedPage> {
   await fillStore(store, CATALOGUE_CALL, catalogue);
   const { markup, styles } = renderPage(store, PATHS.home);
   if (styles !== '') throw new Error('The home page has styles of MUI.');
-  return { markup: tokenize(markup), styles };
+  return tokenize(markup);
 }
 
 function tokenize(markup: string): string {

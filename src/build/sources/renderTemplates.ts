@@ -1,11 +1,14 @@
+import { JSDOM } from 'jsdom';
+import { loadFirstScreen } from '../../app/AppRoutes';
 import { SCREENS, type ScreenRoute } from '../../app/screens';
+import { pathTo } from '../../config/paths';
 import type { Markup } from '../../prerender/markup';
-import { HOME_TEMPLATE_ID } from '../../prerender/templates';
+import { HOME_TEMPLATE_ID, TEMPLATE_TOKENS } from '../../prerender/templates';
+import { makeStore } from '../../store/makeStore';
 import { renderHomeTemplate } from './homeTemplate';
-import { mainMarkup, pageMarkup } from './markup';
 import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './orderListTemplate';
 import { renderProductTemplate } from './productTemplate';
-import { renderScreenTemplate } from './screenTemplate';
+import { renderPage, usedRules, type RenderedPage } from './renderPage';
 
 /** What a file that prerenders is built with; what each is, says `prerender/markup.ts`. */
 type Template = { styles: string; main: Markup[]; page?: Markup[] };
@@ -18,11 +21,10 @@ export async function renderTemplates(): Promise<{
   home: string;
   ofPath: Record<string, Template>;
 }> {
-  const { markup } = await renderHomeTemplate();
   const ofPath: Record<string, Template> = {};
   for (const { path, prerender } of SCREENS as readonly ScreenRoute[])
     if (prerender) ofPath[path] = await renderTemplate(path, prerender);
-  const home = `<template id="${HOME_TEMPLATE_ID}">${markup}</template>`;
+  const home = `<template id="${HOME_TEMPLATE_ID}">${await renderHomeTemplate()}</template>`;
   return { home, ofPath };
 }
 
@@ -36,4 +38,37 @@ async function renderTemplate(path: string, file: ScreenRoute['prerender']): Pro
     main: mainMarkup(loading).main,
     page: pageMarkup(list),
   };
+}
+
+/** Renders what a screen shows before it has read anything. */
+async function renderScreenTemplate(path: string): Promise<RenderedPage> {
+  const location = pathTo(path, { orderNumber: TEMPLATE_TOKENS.orderNumber });
+  await loadFirstScreen(location);
+  const page = renderPage(makeStore(), location);
+  // A part that waits or throws leaves its mark.
+  if (page.markup.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered.`);
+  return page;
+}
+
+/** Returns all of a page as a script makes its elements. */
+function pageMarkup({ markup }: RenderedPage): Markup[] {
+  return [...JSDOM.fragment(markup).childNodes].flatMap(toMarkup);
+}
+
+/** Returns what the `main` of a page holds, and MUI's styles of that. Throws where it has none. */
+function mainMarkup({ markup, styles }: RenderedPage): { main: Markup[]; styles: string } {
+  const main = JSDOM.fragment(markup).querySelector('main');
+  if (!main) throw new Error('The page has no main.');
+  return {
+    main: [...main.childNodes].flatMap(toMarkup),
+    styles: usedRules(styles, main.outerHTML),
+  };
+}
+
+function toMarkup(node: ChildNode): Markup[] {
+  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ''];
+  if (node.nodeType !== node.ELEMENT_NODE) return [];
+  const { localName, attributes, childNodes } = node as Element;
+  const values = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+  return [[localName, values, ...[...childNodes].flatMap(toMarkup)]];
 }
