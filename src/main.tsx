@@ -21,7 +21,7 @@ import { startTabs } from './cross-tab/startTabs';
 import { whenIdle } from './domain/whenIdle';
 import { dropBadCopies } from './offline/dropBadCopies';
 import { retryWhileVisible } from './hooks/retryWhileVisible';
-import { watchStyleSheets } from './components/styleSheets';
+import { watchStyleSheets } from './components/lazyWithPreload';
 
 declare global {
   /** Says in the page that the application did not start (`build/startFailure`). */

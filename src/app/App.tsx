@@ -13,7 +13,7 @@ import { selectIsAdmin, selectLogouts } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
 import { common } from '../components/common.texts';
 import { endPrerender } from '../config/prerenderState';
-import { HasNavigated } from '../components/hasNavigated';
+import { HasNavigated } from '../components/PageHeading';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { setMeta } from '../components/Head';
 import { DialogLoading } from '../components/DialogLoading';

@@ -4,7 +4,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent, type UIEvent } from 'react';
 import { useFirstFocus } from '../hooks/useFirstFocus';
-import styles from './Dialog.module.css';
 
 type Props = {
   title: string;
@@ -51,7 +50,7 @@ export function ModalDialog({ title, role = 'dialog', children, actions, ...rest
       slotProps={{ paper: { role, ...firstFocus } }}
     >
       {onSubmit ? (
-        <form className={styles['form']} noValidate onSubmit={submit}>
+        <form noValidate onSubmit={submit}>
           {parts}
         </form>
       ) : (

@@ -1,10 +1,12 @@
 'use no memo';
 
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { SHOP } from '../config/shop';
-import { HasNavigated } from './hasNavigated';
 import { Head } from './Head';
+
+/** Whether there was a navigation since the application started. */
+export const HasNavigated = createContext(false);
 
 type Props = {
   /** The document's title; the shop's name is added unless it is part of it. */

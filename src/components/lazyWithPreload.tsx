@@ -1,7 +1,6 @@
 'use no memo';
 
 import { lazy, useState, type ComponentType } from 'react';
-import { failedStyleSheets, reloadStyleSheets } from './styleSheets';
 
 /** A chunk of the application that could not be loaded or run. */
 export class ChunkLoadError extends Error {}
@@ -12,6 +11,7 @@ type LazyComponent<Props> = ComponentType<Props> & {
 };
 
 const preloads: LazyComponent<never>['preload'][] = [];
+const failedStyleSheets = new Set<HTMLLinkElement>();
 const failures = new Set<() => void>();
 let preloading = 0;
 let awaited = 0;
@@ -35,7 +35,7 @@ export function lazyWithPreload<Props extends object>(
       loaded = module.default;
       return module;
     } catch (cause) {
-      missing = failedStyleSheets();
+      missing = [...failedStyleSheets];
       failures.add(forget);
       throw new ChunkLoadError('a file of the application could not be loaded', { cause });
     }
@@ -88,4 +88,29 @@ export async function preloadAll(): Promise<void> {
   // One after the other, with those that a loaded file adds: so the document has the same order of
   // files each time, as replays of one snapshot must.
   for (const preload of preloads) await preload();
+}
+
+/** Records style sheets that fail: the bundler's code loads each of them only once. */
+export function watchStyleSheets(): void {
+  const record = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      failedStyleSheets.add(target);
+  };
+  document.addEventListener('error', record, { capture: true });
+}
+
+/** Loads those of the style sheets that are still missing; rejects if one fails again. */
+async function reloadStyleSheets(links: readonly HTMLLinkElement[]): Promise<void> {
+  await Promise.all(links.filter((link) => failedStyleSheets.has(link)).map(reload));
+}
+
+function reload(link: HTMLLinkElement): Promise<unknown> {
+  const copy = document.createElement('link');
+  for (const { name, value } of link.attributes) copy.setAttribute(name, value);
+  failedStyleSheets.delete(link);
+  link.replaceWith(copy);
+  return new Promise((resolve, reject) => {
+    copy.addEventListener('load', resolve);
+    copy.addEventListener('error', () => reject(new Error(`${copy.href} did not come`)));
+  });
 }

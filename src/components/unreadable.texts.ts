@@ -1,3 +1,5 @@
+import { formatCount, formatPlural } from '../domain/formatCount';
+
 const NOUNS = {
   products: ['prodotto', 'prodotti'],
   orders: ['ordine', 'ordini'],
@@ -10,12 +12,9 @@ type Unreadable = { kind: keyof typeof NOUNS; count: number; ids: readonly strin
 /** Returns how many records of a list cannot be read, and which, as far as their ids are known. */
 export function unreadableRecords({ kind, count, ids }: Unreadable): string {
   const [singular, plural] = NOUNS[kind];
-  const all =
-    count === 1
-      ? `1 ${singular} non leggibile`
-      : `${count.toLocaleString('it-IT')} ${plural} non leggibili`;
+  const all = formatPlural(count, `${singular} non leggibile`, `${plural} non leggibili`);
   if (ids.length === 0) return all;
   const others = count - ids.length;
-  const rest = others === 1 ? ' … e un altro' : ` … e altri ${others.toLocaleString('it-IT')}`;
+  const rest = others === 1 ? ' … e un altro' : ` … e altri ${formatCount(others)}`;
   return `${all}: ${ids.join(', ')}${others > 0 ? rest : ''}`;
 }

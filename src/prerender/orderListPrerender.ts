@@ -1,17 +1,37 @@
 import { ORDERS_PATH } from '../api/prefetchedResponses';
 import { API_HOST } from '../api/request';
-import type { Reply } from '../api/parsers/reply';
+import { bodyOfReply, type Reply } from '../api/parsers/reply';
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/concurrency';
-import { formatDateTime } from '../domain/dates';
+import { formatDateTime, formatTime } from '../domain/dates';
 import { BULK_JOB_KEY } from '../features/bulk-orders/bulkJobStorage';
 import { isUsable } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
-import { storedToken } from './prefetch';
-import { fillOrderListTemplate } from './fillOrderListTemplate';
-import { nextPaint } from './templates';
+import { storedToken, TOKEN_KEY } from './prefetch';
+import {
+  nextPaint,
+  TEMPLATE_TOKENS,
+  fillTokens,
+  homeTemplate,
+  showPage,
+  waitForRoot,
+} from './templates';
+import { segmentOf } from '../domain/urlSegments';
+import { formatCents } from '../domain/money';
+import { ORDER_STATES, type OrderState } from '../domain/orderState';
+import type { Order } from '../domain/types';
+import { keepInput } from './keepInput';
+import { templateMain, templatePage } from './markup';
+import { newestOrders, type NewestOrders } from './newestOrders';
+import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
+import { storedViews } from '../features/order-list/storedViews';
+import { readPersisted } from '../store/persistSlice';
+import { applyTemplateStyles } from './templateStyles';
 
 type Read = Promise<Reply | undefined>;
+
+/** How long the page waits for its orders before it shows itself without them, in milliseconds. */
+const LOADING_AFTER_MS = 600;
 
 /** How long the application, and then its reply, wait for the prerendered page, in milliseconds. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -52,4 +72,114 @@ async function releaseResponse(read: Read, filled: Promise<unknown>): Promise<Re
   const reply = await read;
   await Promise.race([filled.then(nextPaint), pause(PAINT_TIMEOUT_MS)]);
   return reply;
+}
+
+/**
+ * Shows the page of all orders with the first of them, or without them where they take long; the
+ * application then renders its own page instead. Leaves the list to the application where an
+ * order is not as the specification writes it. Calls `onShown` when there is something to see.
+ * Rejects where the orders cannot be read.
+ */
+async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<void> {
+  const root = await waitForRoot();
+  if (!root || !homeTemplate()) return;
+  root.setAttribute(PRERENDER_ATTRIBUTE, 'pending');
+  clearOnLogout(root);
+  await applyTemplateStyles();
+  const early = ordersIn(await Promise.race([read, pause(LOADING_AFTER_MS)]));
+  if (!early && homeTemplate()) {
+    const loadingPage = templatePage();
+    loadingPage.querySelector('main')?.replaceChildren(...templateMain());
+    showPage(root, loadingPage, 'shell');
+    onShown();
+  }
+  const newest = early ?? ordersIn(await read);
+  // After a logout in another tab the orders are not shown any more.
+  if (!newest || !homeTemplate() || storedToken() === null) return;
+  const page = templatePage();
+  fillPage(page, newest);
+  const restoreInput = keepInput(root);
+  showPage(root, page, 'content');
+  restoreInput();
+  onShown();
+}
+
+/** Empties the page when the session ends in another tab, also before the application is there. */
+function clearOnLogout(root: HTMLElement): void {
+  addEventListener('storage', ({ key }) => {
+    const isToken = key === TOKEN_KEY || key === null;
+    if (isToken && root.hasAttribute(PRERENDER_ATTRIBUTE)) root.replaceChildren();
+  });
+}
+
+function ordersIn(reply: Reply | undefined | void): NewestOrders | null {
+  if (reply?.status !== 200) return null;
+  // Parsed once for the application too: the text is long.
+  const body = (reply.body = bodyOfReply(reply));
+  if (!Array.isArray(body) || body.length < 2) return null;
+  // Some more than fit, as the list does not begin at the top of the screen.
+  return newestOrders(body, Math.ceil(innerHeight / rowHeight()));
+}
+
+function rowHeight(): number {
+  return getRowHeight(matchMedia(NARROW_SCREEN).matches);
+}
+
+function fillPage(page: DocumentFragment, { orders, count, stateCounts }: NewestOrders): void {
+  fillViews(page);
+  const table = page.querySelector('table');
+  const list = table?.querySelector('tbody');
+  if (!table || !list) return;
+  const templateRows = [...list.rows];
+  const height = rowHeight();
+  const rows = orders.map((order, index) => {
+    // The last row is for a state that is none of the seven.
+    const state = ORDER_STATES.indexOf(order.state as OrderState);
+    const row = templateRows.at(state)?.cloneNode(true) as HTMLTableRowElement;
+    row.ariaRowIndex = String(index + 2);
+    row.style.top = `${index * height}px`;
+    // The arrow keys work only in the application: until then Tab goes from row to row.
+    for (const link of row.querySelectorAll('a')) link.tabIndex = 0;
+    fillTokens(row, valuesOf(order));
+    return row;
+  });
+  list.replaceChildren(...rows);
+  list.style.height = `${count * height}px`;
+  table.style.setProperty('--row-height', `${height}px`);
+  table.ariaRowCount = String(count + 1);
+
+  const counts = page.querySelectorAll('[role=group] [aria-pressed] span');
+  ORDER_STATES.forEach((state, index) => {
+    const place = counts[index];
+    if (place) place.textContent = stateCounts[state].toLocaleString('it-IT');
+  });
+  for (const part of page.querySelectorAll('main > div')) {
+    fillTokens(part, {
+      [TEMPLATE_TOKENS.count]: count.toLocaleString('it-IT'),
+      [TEMPLATE_TOKENS.time]: formatTime(realNow()),
+    });
+  }
+}
+
+/** Repeats the template's one saved view for each that is stored. */
+function fillViews(page: DocumentFragment): void {
+  const template = page.querySelector('main li');
+  const names = (readPersisted(storedViews) ?? []).map(({ name }) => name);
+  if (names.length === 0) template?.closest('section')?.remove();
+  for (const name of names) {
+    const view = template?.cloneNode(true) as Element;
+    fillTokens(view, { [TEMPLATE_TOKENS.view]: name });
+    template?.before(view);
+  }
+  template?.remove();
+}
+
+function valuesOf({ orderNumber, placedAt, state, totalCostCents }: Order): Record<string, string> {
+  return {
+    [TEMPLATE_TOKENS.orderNumber]: orderNumber,
+    [TEMPLATE_TOKENS.segment]: segmentOf(orderNumber),
+    [TEMPLATE_TOKENS.date]: formatDateTime(placedAt),
+    [TEMPLATE_TOKENS.state]: state,
+    [TEMPLATE_TOKENS.total]: formatCents(totalCostCents),
+  };
 }

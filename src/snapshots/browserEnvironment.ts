@@ -20,12 +20,19 @@ export function currentBrowserEnvironment(): BrowserEnvironment {
     timezone: new Intl.DateTimeFormat('it-IT').resolvedOptions().timeZone,
     route: location.pathname + location.search,
     viewport: {
-      width: innerWidth,
-      height: innerHeight,
+      ...currentViewport(),
       pixelRatio: devicePixelRatio,
-      scrollX: Math.round(scrollX),
-      scrollY: Math.round(scrollY),
       colorScheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     },
+  };
+}
+
+/** What of the viewport a person changes. */
+export function currentViewport() {
+  return {
+    width: innerWidth,
+    height: innerHeight,
+    scrollX: Math.round(scrollX),
+    scrollY: Math.round(scrollY),
   };
 }

@@ -26,16 +26,6 @@ export function eventOf(action: UnknownAction): string | null {
 /** How long after the last scroll or resize event it is reported. */
 const DEBOUNCE_MS = 150;
 
-/** Reports navigations, scrolling and resizing; returns a function that unsubscribes. */
-export function observePage(onEvent: (event: string) => void): () => void {
-  const release = watchHistory(() => onEvent('page/addressChanged'));
-  const unsubscribe = observeViewport(onEvent);
-  return () => {
-    release();
-    unsubscribe();
-  };
-}
-
 /**
  * Reports scrolling, resizing and steps back and forward, but no other navigation: those open a
  * page, which is an action. Returns a function that unsubscribes.
@@ -66,9 +56,11 @@ function debounce(callback: () => void) {
   return { call, stop };
 }
 
-// Browsers fire popstate for steps back and forward only. Functions of the instance hide those of
-// the prototype, and are deleted again.
-function watchHistory(onChange: () => void): () => void {
+/**
+ * Reports navigations other than steps back and forward, for which browsers fire no event. Functions
+ * of the instance hide those of the prototype; the function returned deletes them again.
+ */
+export function watchHistory(onChange: () => void): () => void {
   const { pushState, replaceState } = History.prototype;
   const observed = (change: History['pushState']): History['pushState'] =>
     function (this: History, ...args) {

@@ -11,6 +11,7 @@ import {
   orderEvent,
   priority,
   product,
+  type JsonValue,
 } from '../domain/types';
 import { FORMAT, VERSION } from './version';
 
@@ -66,11 +67,18 @@ const key = v.pipe(v.string(), v.notValue('__proto__'));
 const entryOf = <Body extends v.GenericSchema>(body: Body) =>
   v.strictObject({ id: key, asOf: time, body: v.nullable(body) });
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** A number of things. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A moment as ISO text. */
+export const isoTime = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => Number.isFinite(Date.parse(text))),
+);
 
 /** Plain data that a form holds. */
-type Typed = string | number | boolean | null | Typed[] | { [key: string]: Typed };
-export const typed: v.GenericSchema<Typed> = v.union([
+export const typed: v.GenericSchema<JsonValue> = v.union([
   v.string(),
   v.pipe(v.number(), v.finite()),
   v.boolean(),
@@ -139,12 +147,7 @@ const stateSchema = v.strictObject({
 export const snapshotSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
-  /** ISO text. */
-  takenAt: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.check((text) => Number.isFinite(Date.parse(text))),
-  ),
+  takenAt: isoTime,
   /** Of the browser; the shop itself speaks Italian, in the time of Rome. */
   locale: v.string(),
   timezone: v.string(),

@@ -5,6 +5,7 @@ import { personChanged, sessionEnded } from '../session/sessionSlice';
 import { watchActions } from '../store/devtools';
 import type { ShopStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
+import { currentViewport } from './browserEnvironment';
 import { eventOf, observeViewport } from './events';
 
 /** How far back the moments go, in milliseconds. */
@@ -12,9 +13,6 @@ const KEPT_MS = 60_000;
 
 /** At most so many moments are kept; a page that changes without a pause has fewer seconds then. */
 const MOST_MOMENTS = 300;
-
-/** What of the viewport a person changes. */
-type Viewport = { width: number; height: number; scrollX: number; scrollY: number };
 
 /** The store at one moment, as it was: nothing of it is redacted yet. */
 export type KeptMoment = {
@@ -24,7 +22,7 @@ export type KeptMoment = {
   calls: EndedCall[];
   state: RootState;
   route: string;
-  viewport: Viewport;
+  viewport: ReturnType<typeof currentViewport>;
 };
 
 const clears = isAnyOf(sessionEnded, personChanged);
@@ -101,13 +99,4 @@ let readMoments = (): KeptMoment[] => [];
  */
 export function keptMoments(): KeptMoment[] {
   return readMoments();
-}
-
-function currentViewport(): Viewport {
-  return {
-    width: innerWidth,
-    height: innerHeight,
-    scrollX: Math.round(scrollX),
-    scrollY: Math.round(scrollY),
-  };
 }

@@ -5,26 +5,18 @@ import { snapshotSchema, type Snapshot } from './format';
 import { checkSnapshot, upgradeSnapshot, versionProblem } from './readSnapshot';
 import {
   recordingSchema,
-  RECORDING_FORMAT,
   RECORDING_VERSION,
   type Recording,
   type RecordedCall,
 } from './recordingFormat';
 import { VERSION } from './version';
 
-/** Whether parsed JSON says of itself that it is a recording. */
-export function isRecording(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'format' in value
-    ? value.format === RECORDING_FORMAT
-    : false;
-}
-
 /**
  * A recording of which every moment is a good snapshot, or why it is refused, in words. One
  * with snapshots of an older version becomes one of today's.
  */
-export function checkRecording(value: object): { recording: Recording } | { refused: string } {
-  const problem = versionProblem((value as { version?: unknown }).version, RECORDING_VERSION);
+export function checkRecording(value: Plain): { recording: Recording } | { refused: string } {
+  const problem = versionProblem(value['version'], RECORDING_VERSION);
   if (problem !== null) return { refused: problem };
   const result = v.safeParse(recordingSchema, value, { abortEarly: true });
   if (!result.success) {

@@ -1,23 +1,28 @@
 import { refusals } from './snapshots.texts';
 import type { Snapshot } from './format';
-import { checkRecording, isRecording } from './readRecording';
+import { isPlain } from './changes';
+import { checkRecording } from './readRecording';
 import { checkSnapshot, parseFile } from './readSnapshot';
-import type { Recording } from './recordingFormat';
+import { RECORDING_FORMAT, type Recording } from './recordingFormat';
 import { MAX_MEGABYTES } from './version';
 
 /** What can be replayed. */
 export type Replayable = { snapshot: Snapshot } | { recording: Recording };
 
+type Reading = Replayable | { refused: string };
+
 /** Reads a file's text: a snapshot, a recording, or why it is neither, in words. */
-export function readReplay(text: string): Replayable | { refused: string } {
+export function readReplay(text: string): Reading {
   const parsed = parseFile(text);
   if ('refused' in parsed) return parsed;
   const { value } = parsed;
-  return isRecording(value) ? checkRecording(value as object) : checkSnapshot(value);
+  return isPlain(value) && value['format'] === RECORDING_FORMAT
+    ? checkRecording(value)
+    : checkSnapshot(value);
 }
 
 /** Reads an object of a script, by way of its JSON. */
-export function readReplayObject(value: unknown): Replayable | { refused: string } {
+export function readReplayObject(value: unknown): Reading {
   try {
     // Circular and too deep objects throw here.
     return readReplay(JSON.stringify(value) ?? '');
@@ -25,8 +30,6 @@ export function readReplayObject(value: unknown): Replayable | { refused: string
     return { refused: refusals.tooDeep };
   }
 }
-
-type Reading = Replayable | { refused: string };
 
 const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
 

@@ -3,7 +3,7 @@ import { now } from '../domain/clock';
 import type { ShopStore } from '../store/makeStore';
 import { watchActions } from '../store/devtools';
 import { computeChanges } from './changes';
-import { eventOf, observePage } from './events';
+import { eventOf, observeViewport, watchHistory } from './events';
 import { redactAgain } from './redactAgain';
 import type { Recording } from './recordingFormat';
 import { redactCall } from './redactCall';
@@ -62,7 +62,8 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
       ended.push(call);
       scheduleMoment();
     }),
-    observePage(note),
+    watchHistory(() => note('page/addressChanged')),
+    observeViewport(note),
   ];
   return {
     size: () => buffer.size(),

@@ -1,19 +1,11 @@
 import * as v from 'valibot';
-import type { Snapshot } from './format';
+import { count, isoTime, type Snapshot } from './format';
 
 /** The `format` of every recording. */
 export const RECORDING_FORMAT = 'bottega-recording';
 
 /** The version of recordings; the snapshot inside has its own. */
 export const RECORDING_VERSION = 1;
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-const isoTime = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.check((text) => Number.isFinite(Date.parse(text))),
-);
 
 /** Keys of the snapshot's objects. */
 const path = v.array(

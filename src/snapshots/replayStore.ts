@@ -1,4 +1,5 @@
-import { defaultSerializeQueryArgs, QueryStatus } from '@reduxjs/toolkit/query';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { cacheKeyOf } from '../api/queryMeta';
 import { shopApi } from '../api/shopApi';
 import { TableWriter, type Table } from '../entities/table';
 import { type RootState, rootReducer } from '../store/rootReducer';
@@ -20,7 +21,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
     queryMeta: Object.fromEntries(
       queries.map((query) => [
-        cacheKey(query),
+        keyOf(query),
         { asOf: query.startedAt, unreadable: query.unreadable },
       ]),
     ),
@@ -64,8 +65,10 @@ function restoreTable<Body extends object>(entries: readonly Entry<Body>[]): Tab
   return writer.result();
 }
 
+const keyOf = ({ endpoint, arg }: SnapshotQuery) => cacheKeyOf(endpoint, arg ?? undefined);
+
 function restoreQueries(queries: readonly SnapshotQuery[]): RootState['api']['queries'] {
-  return Object.fromEntries(queries.map((query) => [cacheKey(query), restoreQuery(query)]));
+  return Object.fromEntries(queries.map((query) => [keyOf(query), restoreQuery(query)]));
 }
 
 function restoreQuery(query: SnapshotQuery) {
@@ -81,14 +84,6 @@ function restoreQuery(query: SnapshotQuery) {
     ...(error !== null && { error }),
   };
   return entry as NonNullable<RootState['api']['queries'][string]>;
-}
-
-function cacheKey({ endpoint, arg }: SnapshotQuery): string {
-  return defaultSerializeQueryArgs({
-    endpointName: endpoint,
-    queryArgs: arg ?? undefined,
-    endpointDefinition: undefined as never, // it looks at the two above only
-  });
 }
 
 /**

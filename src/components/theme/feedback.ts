@@ -1,29 +1,24 @@
 import type { ThemeComponents } from './controls';
 import { RADIUS, TYPE } from './tokens';
-import { themeTexts } from './theme.texts';
 
 /** Messages, progress and steps. */
 export function feedback(): ThemeComponents {
   return {
     // One look for all kinds: the page's surface, and the kind as a line at the side and an icon.
     MuiAlert: {
-      defaultProps: { closeText: themeTexts.close },
       styleOverrides: {
-        root: ({ theme, ownerState: { severity = 'success', variant = 'standard' } }) =>
-          variant === 'standard'
-            ? {
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                padding: '0.5rem 1.25rem',
-                border: `1px solid ${theme.palette.divider}`,
-                borderLeft: `4px solid ${theme.palette[severity].main}`,
-                backgroundColor: theme.palette.background.paper,
-                color: theme.palette.text.primary,
-                fontSize: TYPE.body,
-                lineHeight: 1.5,
-                '& .MuiAlert-icon': { color: theme.palette[severity].main },
-              }
-            : {},
+        root: ({ theme, ownerState: { severity = 'success' } }) => ({
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          padding: '0.5rem 1.25rem',
+          border: `1px solid ${theme.palette.divider}`,
+          borderLeft: `4px solid ${theme.palette[severity].main}`,
+          backgroundColor: theme.palette.background.paper,
+          color: theme.palette.text.primary,
+          fontSize: TYPE.body,
+          lineHeight: 1.5,
+          '& .MuiAlert-icon': { color: theme.palette[severity].main },
+        }),
         message: { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
         action: {
           flexWrap: 'wrap',

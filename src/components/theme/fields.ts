@@ -1,6 +1,5 @@
 import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TYPE } from './tokens';
-import { themeTexts } from './theme.texts';
 
 /**
  * Fields and their labels, which stand above the fields: long ones wrap, and none lies over a date or
@@ -90,14 +89,7 @@ export function fields(target: number, size: Size): ThemeComponents {
       styleOverrides: { root: { marginInline: 0, fontSize: TYPE.small, lineHeight: 1.4 } },
     },
     MuiAutocomplete: {
-      defaultProps: {
-        size,
-        closeText: themeTexts.close,
-        clearText: themeTexts.clear,
-        openText: themeTexts.open,
-        loadingText: themeTexts.loading,
-        noOptionsText: themeTexts.noOptions,
-      },
+      defaultProps: { size },
       styleOverrides: {
         // Of the list, not of the option: MUI finds those in its own popper only.
         listbox: {

@@ -28,6 +28,8 @@ export function surfaces(isDense: boolean, target: number, size: Size): ThemeCom
           maxHeight: 'calc(100% - 32px)',
           border: '1px solid var(--line)',
           boxShadow: 'var(--shadow)',
+          // The dialog itself lays out what is in the form.
+          '& > form': { display: 'contents' },
         },
         paperFullScreen: { margin: 0, width: '100%', maxHeight: 'none', border: 0 },
       },

@@ -60,11 +60,6 @@ export const RADIUS = { normal: 10, small: 6, pill: 16 } as const;
 /** The step of all distances, in pixels: `theme.spacing(2)` and `calc(2 * var(--space))` are two. */
 export const SPACE = 8;
 
-/** Shadows of what lies over the page. */
-const SHADOW = {
-  raised: '0 8px 30px rgb(0 0 0 / 25%)',
-} as const;
-
 /** The smallest height of what is pressed, in pixels: for fingers, and in the dense back office. */
 export const TARGET = { touch: 44, dense: 36 } as const;
 
@@ -93,8 +88,8 @@ const SIZES = {
   textDense: TYPE.dense,
   textSmall: TYPE.small,
   textFine: TYPE.fine,
-  shadow: SHADOW.raised,
-  motion: `${MOTION.normal}ms`,
+  // Of what lies over the page.
+  shadow: '0 8px 30px rgb(0 0 0 / 25%)',
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { CARDS_PER_CHUNK, isContentPrerendered } from '../../config/prerenderState';
-import { HasNavigated } from '../../components/hasNavigated';
+import { HasNavigated } from '../../components/PageHeading';
 import { GridChunk } from './GridChunk';
 import { OffscreenPlaceholder } from './OffscreenPlaceholder';
 import { useInView } from './useInView';

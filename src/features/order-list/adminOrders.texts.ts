@@ -1,7 +1,7 @@
-const number = (count: number) => count.toLocaleString('it-IT');
-const orders = (count: number) => (count === 1 ? '1 ordine' : `${number(count)} ordini`);
-const selected = (count: number) =>
-  count === 1 ? '1 ordine selezionato' : `${number(count)} ordini selezionati`;
+import { formatCount, formatPlural } from '../../domain/formatCount';
+
+const orders = (count: number) => formatPlural(count, 'ordine', 'ordini');
+const selected = (count: number) => formatPlural(count, 'ordine selezionato', 'ordini selezionati');
 
 export const adminOrders = {
   title: 'Ordini',
@@ -18,7 +18,7 @@ export const adminOrders = {
   loading: 'Caricamento degli ordini…',
   empty: 'Nessun ordine trovato.',
   count: (shown: number, all: number) =>
-    shown === all ? orders(all) : `${orders(shown)} su ${number(all)}`,
+    shown === all ? orders(all) : `${orders(shown)} su ${formatCount(all)}`,
   foundByPerson: 'trovati per nome, cognome o email',
   keys: 'Con le frecce ↑ e ↓, Pag↑ e Pag↓, Inizio e Fine ti sposti fra gli ordini.',
 
@@ -41,7 +41,7 @@ export const adminOrders = {
     swappedDays: 'Il giorno finale viene prima di quello iniziale.',
   },
 
-  newOrders: (count: number) => (count === 1 ? '1 nuovo ordine' : `${number(count)} nuovi ordini`),
+  newOrders: (count: number) => formatPlural(count, 'nuovo ordine', 'nuovi ordini'),
 
   selectOrder: (orderNumber: string) => `Seleziona ordine ${orderNumber}`,
   selectAll: 'Seleziona tutti quelli mostrati',
@@ -49,15 +49,15 @@ export const adminOrders = {
   selected: (count: number, hidden: number) =>
     hidden === 0
       ? selected(count)
-      : `${selected(count)}, di cui ${number(hidden)} ${hidden === 1 ? 'nascosto' : 'nascosti'} dai filtri`,
+      : `${selected(count)}, di cui ${formatCount(hidden)} ${hidden === 1 ? 'nascosto' : 'nascosti'} dai filtri`,
   clearSelection: 'Annulla selezione',
   openTabs: 'Apri le selezionate in schede',
   tabsBlocked: (blocked: number) =>
     blocked === 1
       ? 'Il browser ha bloccato 1 scheda. Consenti i popup per questo sito, oppure aprila da qui:'
-      : `Il browser ha bloccato ${number(blocked)} schede. Consenti i popup per questo sito, oppure aprile da qui:`,
+      : `Il browser ha bloccato ${formatCount(blocked)} schede. Consenti i popup per questo sito, oppure aprile da qui:`,
   tabsLimit: (most: number, left: number) =>
-    `Si aprono al massimo ${most} schede alla volta: ne ${left === 1 ? 'resta 1' : `restano ${number(left)}`}.`,
+    `Si aprono al massimo ${most} schede alla volta: ne ${left === 1 ? 'resta 1' : `restano ${formatCount(left)}`}.`,
   openMore: 'Apri le altre',
 
   views: {

@@ -1,3 +1,4 @@
+import { formatCount, formatPlural } from '../../domain/formatCount';
 import { formatCents } from '../../domain/money';
 import { EARNING_STATES, OPEN_STATES } from './overview';
 import type { Bucket, BucketUnit } from './overviewBuckets';
@@ -24,8 +25,7 @@ const millions = new Intl.NumberFormat('it-IT', {
 const statesOf = (states: readonly (keyof typeof orderTexts.states)[]) =>
   listed.format(states.map((state) => orderTexts.states[state]));
 
-const number = (value: number) => value.toLocaleString('it-IT');
-const ordersOf = (count: number) => (count === 1 ? '1 ordine' : `${number(count)} ordini`);
+const ordersOf = (count: number) => formatPlural(count, 'ordine', 'ordini');
 
 export const adminOverview = {
   title: 'Panoramica',
@@ -43,7 +43,7 @@ export const adminOverview = {
   compared: (share: number, days: number, before: string) =>
     `${signedPercent.format(share)} rispetto ai ${days} giorni prima (${before})`,
   before: (days: number, before: string) => `Nei ${days} giorni prima: ${before}`,
-  late: (count: number) => (count === 1 ? '1 in ritardo' : `${number(count)} in ritardo`),
+  late: (count: number) => (count === 1 ? '1 in ritardo' : `${formatCount(count)} in ritardo`),
   noneLate: 'Nessuno in ritardo',
   open: (count: number, cents: number) =>
     `In sospeso, non compresi nel fatturato: ${formatCents(cents)} (${ordersOf(count)}).`,
@@ -51,7 +51,7 @@ export const adminOverview = {
   undated: (count: number) =>
     count === 1
       ? '1 ordine non ha una data leggibile: è contato soltanto in «Tutto», e nei grafici non c’è.'
-      : `${number(count)} ordini non hanno una data leggibile: sono contati soltanto in «Tutto», e nei grafici non ci sono.`,
+      : `${formatCount(count)} ordini non hanno una data leggibile: sono contati soltanto in «Tutto», e nei grafici non ci sono.`,
   nothing: 'Nessun ordine in questo periodo.',
   trend: 'Andamento',
   ordersPer: {
@@ -85,13 +85,13 @@ export const adminOverview = {
   total: 'Totale',
   priority: 'Priorità',
   waiting: 'In attesa',
-  waitingDays: (days: number) => (days === 1 ? '1 giorno' : `${number(days)} giorni`),
+  waitingDays: (days: number) => formatPlural(days, 'giorno', 'giorni'),
   lateDays: (days: number) =>
-    days === 1 ? 'in ritardo di 1 giorno' : `in ritardo di ${number(days)} giorni`,
+    days === 1 ? 'in ritardo di 1 giorno' : `in ritardo di ${formatCount(days)} giorni`,
   nothingToShip: 'Non c’è nessun ordine da spedire.',
   allToShip: (count: number) =>
-    count === 1 ? 'Apri l’ordine in preparazione' : `Tutti i ${number(count)} in preparazione`,
-  number,
+    count === 1 ? 'Apri l’ordine in preparazione' : `Tutti i ${formatCount(count)} in preparazione`,
+  number: formatCount,
   decimal: (value: number) => decimal.format(value),
   percent: (share: number) => percent.format(share),
   /** For an axis. */

@@ -6,7 +6,7 @@ import { ratingOf } from '../../domain/rating';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProductFeedback } from '../feedback/useFeedback';
 import { common } from '../../components/common.texts';
-import { HasNavigated } from '../../components/hasNavigated';
+import { HasNavigated } from '../../components/PageHeading';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
