@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { PATHS } from '../config/paths';
 import { whenIdle } from '../domain/whenIdle';
-import { SCREENS, type ScreenRoute } from './screens';
+import { SCREENS } from './screens';
 
 /** With one of these someone begins to use a page. */
 const FIRST_INPUTS = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
@@ -23,8 +23,7 @@ export function makePagePreload(
   let followsLinks = false;
 
   const preloadNext = (pathname: string): void => {
-    const screens: readonly ScreenRoute[] = SCREENS;
-    const next = screens.find(({ path }) => matchPath(path, pathname))?.next ?? [];
+    const next = SCREENS.find(({ path }) => matchPath(path, pathname))?.next ?? [];
     cancel = whenIdle(() => {
       // One after the other: what several share is loaded and run with the first.
       void next.reduce((before, path) => before.then(() => preload(path)), Promise.resolve());

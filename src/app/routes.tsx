@@ -4,21 +4,18 @@ import { lazyWithPreload } from '../components/lazyWithPreload';
 import { withRouteProgress } from '../components/routeProgress';
 import { AdminMenu } from './layout/Header';
 import { makePagePreload } from './pagePreload';
-import { SCREENS } from './screens';
+import { ADMIN_SCREENS, SHOP_SCREENS } from './screens';
 
 /** Returns a screen, or a layout route, that is loaded when it is first rendered. */
 const lazyRoute = (load: () => Promise<{ default: ComponentType }>) =>
   lazyWithPreload(load, withRouteProgress);
 
-const LAYOUTS = {
-  MuiLayout: lazyRoute(() => import('./layout/MuiLayout')),
-  AdminLayout: lazyRoute(() => import('./layout/AdminLayout')),
-};
+const MuiLayout = lazyRoute(() => import('./layout/MuiLayout'));
+const AdminLayout = lazyRoute(() => import('./layout/AdminLayout'));
 
-/** All paths but the home page's, which has no layout and no file of its own. */
-const ROUTES = SCREENS.filter((route) => route.layout !== null);
+type Screens = typeof SHOP_SCREENS | typeof ADMIN_SCREENS;
 
-const COMPONENTS: Record<(typeof ROUTES)[number]['screen'], ReturnType<typeof lazyRoute>> = {
+const COMPONENTS: Record<Screens[number]['screen'], ReturnType<typeof lazyRoute>> = {
   AboutScreen: lazyRoute(() => import('../features/info/AboutScreen')),
   AccessibilityScreen: lazyRoute(() => import('../features/info/AccessibilityScreen')),
   AdminsScreen: lazyRoute(() => import('../features/admins/AdminsScreen')),
@@ -62,10 +59,13 @@ const ComponentsScreen =
 
 /** Loads the files of the screen at a path, which index.html has begun to load (`build/routeTable.ts`). */
 export async function preloadScreen(pathname: string): Promise<void> {
-  const route = ROUTES.find(({ path }) => matchPath(path, pathname));
-  if (!route) return;
-  const menu = route.layout === 'AdminLayout' ? [AdminMenu] : [];
-  const parts = [LAYOUTS[route.layout], COMPONENTS[route.screen], ...menu];
+  const isOpen = ({ path }: { path: string }) => matchPath(path, pathname) !== null;
+  const shopScreen = SHOP_SCREENS.find(isOpen);
+  const adminScreen = ADMIN_SCREENS.find(isOpen);
+  const parts = [
+    ...(shopScreen ? [MuiLayout, COMPONENTS[shopScreen.screen]] : []),
+    ...(adminScreen ? [AdminLayout, COMPONENTS[adminScreen.screen], AdminMenu] : []),
+  ];
   await Promise.all(parts.map((part) => part.preload()));
 }
 
@@ -75,18 +75,18 @@ export const preloadPages = makePagePreload(preloadScreen);
 export default function ScreenRoutes() {
   return (
     <Routes>
-      <Route element={<LAYOUTS.MuiLayout />}>
-        {routesOf('MuiLayout')}
+      <Route element={<MuiLayout />}>
+        {routesOf(SHOP_SCREENS)}
         {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
         <Route path="*" element={<NotFound />} />
       </Route>
-      <Route element={<LAYOUTS.AdminLayout />}>{routesOf('AdminLayout')}</Route>
+      <Route element={<AdminLayout />}>{routesOf(ADMIN_SCREENS)}</Route>
     </Routes>
   );
 }
 
-function routesOf(wanted: keyof typeof LAYOUTS) {
-  return ROUTES.filter(({ layout }) => layout === wanted).map(({ path, screen }) => {
+function routesOf(screens: Screens) {
+  return screens.map(({ path, screen }) => {
     const Screen = COMPONENTS[screen];
     return <Route key={path} path={path} element={<Screen />} />;
   });

@@ -2,14 +2,11 @@ import { PATHS } from '../config/paths.ts';
 import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline.ts';
 import { ALL_FEEDBACK_CALL, ORDERS_PATH } from '../api/prefetchedResponses.ts';
 
-/** What is known of a path before any file has come; the build puts it into index.html. */
-export type ScreenRoute = {
+type Screen = {
   path: string;
-  /** The file of the layout around the screen; the home page, which does without MUI, has none. */
-  layout: 'MuiLayout' | 'AdminLayout' | null;
   /** The file of the screen. */
   screen: string;
-  /** What the screen reads first, with the path's parameters. Of a layout for administrators: with the token. */
+  /** What the screen reads first, with the path's parameters. In the back office: with the token. */
   reads?: readonly string[];
   /**
    * Where people come from elsewhere, by a link, a mail or a bookmark: the screen's files come with
@@ -28,96 +25,84 @@ export type ScreenRoute = {
   ignoresSearch?: boolean;
 };
 
-/** The screen of each path (spec section 2): `routes.tsx` renders it, `build/routeTable.ts` has it come early. */
-export const SCREENS = [
-  {
-    path: PATHS.home,
-    layout: null,
-    screen: 'HomeScreen',
-    reads: [CATALOGUE_CALL],
-    next: [PATHS.product, PATHS.cart],
-  },
+/** What is known of a path before any file has come; the build puts it into index.html. */
+export type ScreenRoute = Screen & {
+  /** The file of the layout around the screen; the home page, which does without MUI, has none. */
+  layout: 'MuiLayout' | 'AdminLayout' | null;
+};
+
+const HOME: Screen = {
+  path: PATHS.home,
+  screen: 'HomeScreen',
+  reads: [CATALOGUE_CALL],
+  next: [PATHS.product, PATHS.cart],
+};
+
+/** The screens for everyone, in the `MuiLayout`; `routes.tsx` renders them. */
+export const SHOP_SCREENS = [
   {
     path: PATHS.product,
-    layout: 'MuiLayout',
     screen: 'ProductScreen',
     reads: [`${PRODUCT_CALL}?id=:id`, '/feedback/get/:id'],
     ignoresSearch: true,
     prerender: 'productPrerender',
     next: [PATHS.cart],
   },
-  {
-    path: PATHS.cart,
-    layout: 'MuiLayout',
-    screen: 'CartScreen',
-    prerender: 'cartPrerender',
-  },
+  { path: PATHS.cart, screen: 'CartScreen', prerender: 'cartPrerender' },
   {
     path: PATHS.order,
-    layout: 'MuiLayout',
     screen: 'OrderScreen',
     reads: ['/order/get/:orderNumber'],
     prerender: 'screenPrerender',
   },
-  { path: PATHS.orderReturn, layout: 'MuiLayout', screen: 'OrderReturnScreen' },
-  { path: PATHS.feedback, layout: 'MuiLayout', screen: 'LeaveFeedbackScreen' },
-  {
-    path: PATHS.paymentSuccess,
-    layout: 'MuiLayout',
-    screen: 'PaymentSuccessScreen',
-    prerender: 'screenPrerender',
-  },
-  { path: PATHS.paymentFailed, layout: 'MuiLayout', screen: 'PaymentFailedScreen' },
+  { path: PATHS.orderReturn, screen: 'OrderReturnScreen' },
+  { path: PATHS.feedback, screen: 'LeaveFeedbackScreen' },
+  { path: PATHS.paymentSuccess, screen: 'PaymentSuccessScreen', prerender: 'screenPrerender' },
+  { path: PATHS.paymentFailed, screen: 'PaymentFailedScreen' },
   {
     path: PATHS.testimonials,
-    layout: 'MuiLayout',
     screen: 'TestimonialsScreen',
     reads: [ALL_FEEDBACK_CALL],
     prerender: 'testimonialsPrerender',
   },
-  {
-    path: PATHS.contacts,
-    layout: 'MuiLayout',
-    screen: 'ContactsScreen',
-    prerender: 'screenPrerender',
-  },
-  {
-    path: PATHS.returnPolicy,
-    layout: 'MuiLayout',
-    screen: 'ReturnPolicyScreen',
-    prerender: 'screenPrerender',
-  },
-  { path: PATHS.withdrawal, layout: 'MuiLayout', screen: 'WithdrawalScreen' },
-  { path: PATHS.about, layout: 'MuiLayout', screen: 'AboutScreen' },
-  { path: PATHS.privacy, layout: 'MuiLayout', screen: 'PrivacyScreen' },
-  { path: PATHS.accessibility, layout: 'MuiLayout', screen: 'AccessibilityScreen' },
-  {
-    path: PATHS.login,
-    layout: 'MuiLayout',
-    screen: 'LoginScreen',
-    prerender: 'screenPrerender',
-  },
-  { path: PATHS.resetPassword, layout: 'MuiLayout', screen: 'ResetPasswordScreen' },
-  { path: PATHS.adminRegistration, layout: 'MuiLayout', screen: 'RegistrationScreen' },
-  { path: PATHS.activateAccount, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },
-  { path: PATHS.acceptEmployee, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },
-  { path: PATHS.newEmail, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },
-  { path: PATHS.newTelephone, layout: 'MuiLayout', screen: 'ConfirmationLinkScreen' },
+  { path: PATHS.contacts, screen: 'ContactsScreen', prerender: 'screenPrerender' },
+  { path: PATHS.returnPolicy, screen: 'ReturnPolicyScreen', prerender: 'screenPrerender' },
+  { path: PATHS.withdrawal, screen: 'WithdrawalScreen' },
+  { path: PATHS.about, screen: 'AboutScreen' },
+  { path: PATHS.privacy, screen: 'PrivacyScreen' },
+  { path: PATHS.accessibility, screen: 'AccessibilityScreen' },
+  { path: PATHS.login, screen: 'LoginScreen', prerender: 'screenPrerender' },
+  { path: PATHS.resetPassword, screen: 'ResetPasswordScreen' },
+  { path: PATHS.adminRegistration, screen: 'RegistrationScreen' },
+  { path: PATHS.activateAccount, screen: 'ConfirmationLinkScreen' },
+  { path: PATHS.acceptEmployee, screen: 'ConfirmationLinkScreen' },
+  { path: PATHS.newEmail, screen: 'ConfirmationLinkScreen' },
+  { path: PATHS.newTelephone, screen: 'ConfirmationLinkScreen' },
+] as const satisfies readonly Screen[];
+
+/** The screens of the back office, in the `AdminLayout`. */
+export const ADMIN_SCREENS = [
   {
     path: PATHS.allOrders,
-    layout: 'AdminLayout',
     screen: 'OrdersScreen',
     reads: [ORDERS_PATH],
     prerender: 'orderListPrerender',
     next: [PATHS.order],
   },
-  { path: PATHS.packingList, layout: 'AdminLayout', screen: 'PackingListScreen' },
-  { path: PATHS.bulkState, layout: 'AdminLayout', screen: 'BulkStateScreen' },
-  { path: PATHS.bulkShipping, layout: 'AdminLayout', screen: 'BulkShippingScreen' },
-  { path: PATHS.admins, layout: 'AdminLayout', screen: 'AdminsScreen' },
-  { path: PATHS.editAdmin, layout: 'AdminLayout', screen: 'EditAdminScreen' },
-  { path: PATHS.insertProduct, layout: 'AdminLayout', screen: 'InsertProductScreen' },
-  { path: PATHS.editProduct, layout: 'AdminLayout', screen: 'EditProductScreen' },
-  { path: PATHS.overview, layout: 'AdminLayout', screen: 'OverviewScreen' },
-  { path: PATHS.adminProfile, layout: 'AdminLayout', screen: 'ProfileScreen' },
-] as const satisfies readonly ScreenRoute[];
+  { path: PATHS.packingList, screen: 'PackingListScreen' },
+  { path: PATHS.bulkState, screen: 'BulkStateScreen' },
+  { path: PATHS.bulkShipping, screen: 'BulkShippingScreen' },
+  { path: PATHS.admins, screen: 'AdminsScreen' },
+  { path: PATHS.editAdmin, screen: 'EditAdminScreen' },
+  { path: PATHS.insertProduct, screen: 'InsertProductScreen' },
+  { path: PATHS.editProduct, screen: 'EditProductScreen' },
+  { path: PATHS.overview, screen: 'OverviewScreen' },
+  { path: PATHS.adminProfile, screen: 'ProfileScreen' },
+] as const satisfies readonly Screen[];
+
+/** The screen of each path (spec section 2); `build/routeTable.ts` has its files come early. */
+export const SCREENS: readonly ScreenRoute[] = [
+  { ...HOME, layout: null },
+  ...SHOP_SCREENS.map((screen): ScreenRoute => ({ ...screen, layout: 'MuiLayout' })),
+  ...ADMIN_SCREENS.map((screen): ScreenRoute => ({ ...screen, layout: 'AdminLayout' })),
+];

@@ -85,7 +85,7 @@ function prefetchConfig(apiHost: string, version: string): PrefetchConfig {
 }
 
 function earlyScreens(): ScreenRoute[] {
-  return (SCREENS as readonly ScreenRoute[]).filter(({ reads, prerender: file }) => reads || file);
+  return SCREENS.filter(({ reads, prerender: file }) => reads || file);
 }
 
 function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] {

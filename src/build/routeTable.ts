@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { SCREENS, type ScreenRoute } from '../app/screens.ts';
+import { SCREENS } from '../app/screens.ts';
 
 /** The table of all paths but the home page's. */
 const ROUTES = 'routes';
@@ -80,7 +80,7 @@ function scriptFor(bundle: Files, everywhere: string[], html: string): string {
     const files = filesOf(bundle, modules).filter((file) => !html.includes(file));
     return [pattern, files.map(indexOf)];
   };
-  const landings = (SCREENS as readonly ScreenRoute[]).filter(({ prerender }) => prerender);
+  const landings = SCREENS.filter(({ prerender }) => prerender);
   const rows = landings.map(({ path, layout, screen }) => {
     const ofAdmins = layout === 'AdminLayout' ? [ADMIN_MENU, TABS] : [];
     return row(patternOf(path), [ROUTES, layout ?? '', screen, ...ofAdmins]);

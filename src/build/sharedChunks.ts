@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { SCREENS, type ScreenRoute } from '../app/screens.ts';
+import { SCREENS } from '../app/screens.ts';
 
 /** What the bundler tells of the modules of a build. */
 type Graph = {
@@ -146,7 +146,7 @@ function setsOfModules(graph: Graph): ModuleSet[] {
 function landingScreensByModule(graph: Graph): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const files = filesOfRoutes(graph);
-  for (const { screen, prerender } of SCREENS as readonly ScreenRoute[]) {
+  for (const { screen, prerender } of SCREENS) {
     const file = files.find((id) => id.endsWith(`/${screen}.tsx`));
     if (!prerender || file === undefined) continue;
     for (const id of reach(file, graph))

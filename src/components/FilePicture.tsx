@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-type Props = { file: File; alt: string; className?: string };
+type Props = { file: File; alt: string };
 
 /** Shows a picture that has not been uploaded yet. */
-export function FilePicture({ file, alt, className }: Props) {
+export function FilePicture({ file, alt }: Props) {
   const image = useRef<HTMLImageElement>(null);
 
   // The object URL is revoked when the picture is removed.
@@ -14,9 +14,7 @@ export function FilePicture({ file, alt, className }: Props) {
     return () => URL.revokeObjectURL(url);
   }, [file]);
 
-  return (
-    <img ref={image} alt={alt} width={96} height={96} className={className} draggable={false} />
-  );
+  return <img ref={image} alt={alt} width={96} height={96} draggable={false} />;
 }
 
 // Without a URL the alternative text is shown; the file stays chosen.

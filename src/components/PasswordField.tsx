@@ -11,13 +11,12 @@ type Props = {
   onChange: (value: string) => void;
   autoComplete: 'current-password' | 'new-password';
   isMissing: boolean;
-  autoFocus?: boolean;
   helperText?: string;
 };
 
 /** A password field whose characters can be shown. The value never enters a draft or the store. */
 export function PasswordField(props: Props) {
-  const { label, name, value, onChange, autoComplete, isMissing, autoFocus = false } = props;
+  const { label, name, value, onChange, autoComplete, isMissing } = props;
   const [isVisible, setIsVisible] = useState(false);
   const toggle = (
     <InputAdornment position="end">
@@ -39,7 +38,6 @@ export function PasswordField(props: Props) {
       autoComplete={autoComplete}
       value={value}
       error={isMissing}
-      autoFocus={autoFocus}
       helperText={props.helperText}
       onChange={(event) => onChange(event.target.value)}
       slotProps={{

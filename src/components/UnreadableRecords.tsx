@@ -1,7 +1,8 @@
+import type { UnreadableRecords as Unreadable } from '../api/queryMeta';
 import { unreadableRecords } from './unreadable.texts';
 import { Message } from './Message';
 
-type Props = { of: Parameters<typeof unreadableRecords>[0] | undefined };
+type Props = { of: Unreadable | undefined };
 
 /** Tells administrators which records a list leaves out because they cannot be read. */
 export function UnreadableRecords({ of }: Props) {

@@ -1,3 +1,4 @@
+import type { UnreadableRecords } from '../api/queryMeta';
 import { formatCount, formatPlural } from '../domain/formatCount';
 
 const NOUNS = {
@@ -7,10 +8,8 @@ const NOUNS = {
   admins: ['amministratore', 'amministratori'],
 } as const;
 
-type Unreadable = { kind: keyof typeof NOUNS; count: number; ids: readonly string[] };
-
 /** Returns how many records of a list cannot be read, and which, as far as their ids are known. */
-export function unreadableRecords({ kind, count, ids }: Unreadable): string {
+export function unreadableRecords({ kind, count, ids }: UnreadableRecords): string {
   const [singular, plural] = NOUNS[kind];
   const all = formatPlural(count, `${singular} non leggibile`, `${plural} non leggibili`);
   if (ids.length === 0) return all;

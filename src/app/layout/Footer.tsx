@@ -6,6 +6,7 @@ import { SHOP } from '../../config/shop';
 import { shortcutDialogOpened } from '../../features/shortcuts/shortcutsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { layout } from './layout.texts';
+import { SHOP_LINKS } from './navLinks';
 import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { RecentOrders } from '../../features/order/RecentOrders';
@@ -13,10 +14,7 @@ import { ReportButton, useReportShortcut } from '../../features/problem-report/R
 import styles from './Footer.module.css';
 
 const INFORMATION = [
-  [PATHS.returnPolicy, pageNames.returnPolicy],
-  [PATHS.contacts, pageNames.contacts],
-  [PATHS.testimonials, pageNames.testimonials],
-  [PATHS.about, pageNames.about],
+  ...SHOP_LINKS,
   [PATHS.privacy, pageNames.privacy],
   [PATHS.accessibility, pageNames.accessibility],
   [PATHS.withdrawal, pageNames.withdrawal],

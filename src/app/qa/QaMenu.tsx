@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { canonicalJson } from '../../snapshots/canonical';
+import { atMostEvery } from '../../domain/atMostEvery';
 import { saveFile } from '../../domain/saveFile';
 import { saveReport } from '../../snapshots/takeSnapshot';
 import type { ShopStore } from '../../store/makeStore';
@@ -62,17 +63,8 @@ const REFRESH_MS = 500;
 export function RecordingState({ recorder }: { recorder: Recorder }) {
   const [size, setSize] = useState(() => recorder.size());
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const end = subscribeToRecorder(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        setSize(recorder.size());
-      }, REFRESH_MS);
-    });
-    return () => {
-      end();
-      clearTimeout(timer);
-    };
+    const measuring = atMostEvery(REFRESH_MS, () => setSize(recorder.size()));
+    return subscribeToRecorder(measuring.soon);
   }, [recorder]);
   return (
     <Chip

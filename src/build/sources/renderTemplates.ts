@@ -22,7 +22,7 @@ export async function renderTemplates(): Promise<{
   ofPath: Record<string, Template>;
 }> {
   const ofPath: Record<string, Template> = {};
-  for (const { path, prerender } of SCREENS as readonly ScreenRoute[])
+  for (const { path, prerender } of SCREENS)
     if (prerender) ofPath[path] = await renderTemplate(path, prerender);
   const home = `<template id="${HOME_TEMPLATE_ID}">${await renderHomeTemplate()}</template>`;
   return { home, ofPath };
