@@ -84,7 +84,7 @@ export const cartApi = cartReads.injectEndpoints({
       invalidatesTags: staleAfter('updateQuantity'),
       onQueryStarted: (line, api) => showOptimistically(withQuantity(line), api),
     }),
-    /** The same: the backend keeps the priority that was chosen last. */
+    /** As with quantities, only the last waiting choice is sent: the backend keeps that one. */
     updateDelivery: build.mutation<Sent, OrderPriority>({
       queryFn: (orderPriority, _api, _options, send) =>
         sendLatest('delivery', () => send(deliveryRequest(orderPriority))),

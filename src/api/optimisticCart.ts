@@ -32,8 +32,8 @@ export class OptimisticCart {
   }
 
   /**
-   * Begins a read; returns a function that ends it with the cart that came, or null, and returns
-   * whether changes go on top of it. The read includes the writes that are not under way now.
+   * Begins a read, which includes the writes that are not under way now. Returns a function to call
+   * with the cart that came, or null; that one returns whether changes lie on top of it.
    */
   beginRead(isUnderWay: (write: string) => boolean): (cart: Cart | null) => boolean {
     const included = new Set(this.entries.filter(({ write }) => !isUnderWay(write)));

@@ -1,12 +1,12 @@
 import { realNow } from '../domain/clock';
 import type { ApiRequest } from './request';
-import type { Outcome } from './requestContext';
+import type { CallOutcome } from './requestContext';
 
 /**
  * Whether someone may learn of actions and calls: recorders, which are for development and for
  * builds that QA uses, and reports of errors.
  */
-export const IS_OBSERVED =
+export const MAY_BE_OBSERVED =
   import.meta.env.DEV || import.meta.env.VITE_QA === 'true' || !!import.meta.env.VITE_SENTRY_DSN;
 
 let block: { onRefusedWrite: () => void } | null = null;
@@ -57,15 +57,15 @@ export function notifyObserver(
   { method, query = {} }: ApiRequest,
   path: string,
   startedAt: number,
-  outcome: Outcome,
+  outcome: CallOutcome,
 ): void {
-  if (!IS_OBSERVED || observers.size === 0) return;
+  if (!MAY_BE_OBSERVED || observers.size === 0) return;
   const milliseconds = realNow() - startedAt;
   const call = { startedAt, milliseconds, method, path, query, status: statusOf(outcome) };
   for (const onEnd of observers) onEnd(call);
 }
 
-function statusOf(outcome: Outcome): EndedCall['status'] {
+function statusOf(outcome: CallOutcome): EndedCall['status'] {
   if ('reply' in outcome) return outcome.reply.status;
   const { kind } = outcome.failure;
   return kind === 'timeout' || kind === 'aborted' ? kind : 'network';

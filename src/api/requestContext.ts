@@ -27,14 +27,14 @@ export type Call = {
 };
 
 /** The backend's reply to a call, or why there is none. */
-export type Outcome = { reply: Reply } | { failure: Failure };
+export type CallOutcome = { reply: Reply } | { failure: Failure };
 
 /** What a parser made of an outcome. */
 export type CallResult =
   { data: unknown; updates?: EntityUpdates; unreadable?: UnreadableRecords } | { failure: Failure };
 
 /** An outcome and the moment (of the logical clock) since when no write is known to it. */
-export type Answer = { asOf: number; outcome: Outcome };
+export type Answer = { asOf: number; outcome: CallOutcome };
 
 export type ParsedAnswer = Answer & { result: () => CallResult };
 

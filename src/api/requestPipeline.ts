@@ -1,7 +1,7 @@
 import { realNow } from '../domain/clock';
 import { serializeByKey } from '../domain/concurrency';
 import { type EntitiesState, visibleToShopper } from '../entities/entities';
-import { selectToken, signedOut, type SessionState } from '../session/sessionSlice';
+import { selectToken, sessionLost, type SessionState } from '../session/sessionSlice';
 import { changingCart } from './cartLock';
 import {
   answeredByCopy,
@@ -15,7 +15,7 @@ import { isBlocked, notifyObserver } from './recordAndReplay';
 import { isOfflineCopy, readReply } from './parsers/reply';
 import { forgetPrefetched, takePrefetched } from './prefetchedResponses';
 import { requestUrl } from './request';
-import type { Call, CallResult, Outcome, ParsedAnswer } from './requestContext';
+import type { Call, CallResult, CallOutcome, ParsedAnswer } from './requestContext';
 import { callUrl, fetchReply } from './transport';
 import { uploadEnded, uploadProgressed } from './uploadsSlice';
 
@@ -34,7 +34,7 @@ type Step = (call: Call, next: Next) => Promise<ParsedAnswer>;
 const STEPS: readonly Step[] = [
   blockInReplay,
   refuseWriteOffline,
-  checkSession,
+  endSessionOn401,
   followConnection,
   shareRead,
   lockWrite,
@@ -42,7 +42,7 @@ const STEPS: readonly Step[] = [
   parse,
   failIfLockLost,
   observe,
-  checkToken,
+  abortIfSessionChanged,
   trackUpload,
   limitTime,
   adoptPrefetched,
@@ -68,7 +68,7 @@ async function refuseWriteOffline(call: Call, next: Next): Promise<ParsedAnswer>
 }
 
 /** A 401 ends the session; after its end only what shoppers may see is let in. */
-async function checkSession(call: Call, next: Next): Promise<ParsedAnswer> {
+async function endSessionOn401(call: Call, next: Next): Promise<ParsedAnswer> {
   const { request, token, api } = call;
   const answer = await next(call);
   if (request.bearer === undefined) return answer;
@@ -79,7 +79,7 @@ async function checkSession(call: Call, next: Next): Promise<ParsedAnswer> {
     const { failure } = result;
     // A login may have replaced the token meanwhile: the new one is not what was refused.
     const isRefused = failure.kind === 'http' && failure.status === 401;
-    if (isRefused && currentToken(call) === token) api.dispatch(signedOut());
+    if (isRefused && currentToken(call) === token) api.dispatch(sessionLost());
     return answer;
   }
   if (!isOver || !result.updates) return answer;
@@ -166,7 +166,7 @@ async function observe(call: Call, next: Next): Promise<ParsedAnswer> {
 }
 
 /** The session may have ended while the call waited: then its token is sent no more. */
-async function checkToken(call: Call, next: Next): Promise<ParsedAnswer> {
+async function abortIfSessionChanged(call: Call, next: Next): Promise<ParsedAnswer> {
   const { request, token } = call;
   if (request.bearer === undefined || token === null) return next(call);
   const current = currentToken(call);
@@ -248,7 +248,7 @@ function failed(call: Call, kind: 'aborted' | 'network' | 'timeout'): ParsedAnsw
 }
 
 /** The reply is parsed when it is first needed: other tabs get a long one before that. */
-function answerOf({ request }: Call, outcome: Outcome, asOf = 0): ParsedAnswer {
+function answerOf({ request }: Call, outcome: CallOutcome, asOf = 0): ParsedAnswer {
   let result: CallResult | undefined;
   return {
     asOf,

@@ -6,7 +6,7 @@ import { lazy, useState, type ComponentType } from 'react';
 export class ChunkLoadError extends Error {}
 
 type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the component before it is rendered; false where it failed, and is loaded again when it is. */
+  /** Loads the component before it is rendered; resolves to false where that failed: rendering retries. */
   preload: () => Promise<boolean>;
 };
 
@@ -17,8 +17,8 @@ let preloading = 0;
 let awaited = 0;
 
 /**
- * Returns a component that is loaded when it is first rendered, like React's `lazy`, which however
- * never loads a chunk again that failed once. A preloaded component renders without suspending:
+ * Returns a component that is loaded when it is first rendered; unlike React's `lazy`, it retries a
+ * chunk that failed. A preloaded component renders without suspending:
  * so does the first screen of a visit, and every part of a replay, which then renders in the same
  * order each time and sends no requests. `observe` is given the loads that a rendering waits for.
  */

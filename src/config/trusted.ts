@@ -19,7 +19,8 @@ const RULES: Trusted = {
   },
 };
 
-// What a policy makes is no text, but is used as one; TypeScript's library knows none of it yet.
+// A policy returns objects like TrustedScript; they have the type of texts here, because TypeScript's
+// own types of the document take nothing else.
 type Factory = { createPolicy: (name: string, rules: Trusted) => Trusted };
 const { trustedTypes } = globalThis as { trustedTypes?: Factory };
 

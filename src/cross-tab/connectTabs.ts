@@ -4,9 +4,9 @@ import { observe } from '../api/logicalClock';
 import type { EndedWrite, CrossTab } from '../api/requestContext';
 import { withLock } from '../api/withLock';
 import type { Failure } from '../domain/types';
-import { isForStaff } from '../entities/entities';
+import { isForAdmins } from '../entities/entities';
 import { newVersionSeen } from '../offline/newVersionSlice';
-import { loggedOut, signedOut } from '../session/sessionSlice';
+import { loggedOut, sessionLost } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
 import { incomingUpdates, staleTags, applyUnsolicited } from './incomingUpdates';
 import { connectChannel, type Channel, isLater } from './channel';
@@ -80,10 +80,10 @@ export function connectTabs(
         break;
       case 'form':
         break;
-      case 'signedOut':
+      case 'sessionLost':
         if (channel === common) return;
         session.ended();
-        return void store.dispatch(message.isLogout ? loggedOut() : signedOut());
+        return void store.dispatch(message.isLogout ? loggedOut() : sessionLost());
     }
     for (const feature of running) feature.onMessage(message);
   };
@@ -93,7 +93,7 @@ export function connectTabs(
     reads?.invalidate();
     const message = { kind: 'wrote', at, stale: staleAfter(write) } as const;
     const updates = 'failure' in result ? undefined : result.updates;
-    const channel = updates && isForStaff(updates) ? await channelFor(token) : common;
+    const channel = updates && isForAdmins(updates) ? await channelFor(token) : common;
     if (channel) announced.post(channel, { ...message, updates: updates ? [updates] : [] });
     else if (common) announced.post(common, { ...message, updates: [] });
   };

@@ -84,7 +84,7 @@ const message = v.variant('kind', [
   /** This form was opened or closed somewhere. */
   v.object({ kind: v.literal('form'), form: v.string() }),
   /** The session has ended: by a logout, by expiry or by a 401. */
-  v.object({ kind: v.literal('signedOut'), isLogout: v.boolean() }),
+  v.object({ kind: v.literal('sessionLost'), isLogout: v.boolean() }),
 ]);
 
 export type Message = v.InferOutput<typeof message>;

@@ -34,7 +34,7 @@ export function sessionChannel(
     current = null;
     const isLogout = selectLogouts(store.getState()) !== left?.logouts;
     const channel = await left?.channel;
-    if (isOver) channel?.post({ kind: 'signedOut', isLogout });
+    if (isOver) channel?.post({ kind: 'sessionLost', isLogout });
     channel?.close();
   };
   const follow = (): void => {

@@ -9,7 +9,7 @@ import type {
   Answer,
   RequestContext,
   CrossTab,
-  Outcome,
+  CallOutcome,
   ParsedAnswer,
   SharedRead,
 } from '../api/requestContext';
@@ -35,7 +35,7 @@ const ANSWER_WITHIN_MS = 2_000;
 /** How long the lock is held at most until all waiting tabs have received a failure. */
 const HEARD_WITHIN_MS = 50;
 
-const ABORTED: Outcome = { failure: { kind: 'aborted' } };
+const ABORTED: CallOutcome = { failure: { kind: 'aborted' } };
 
 type Waiter = { after: number; resolve: (answer: Answer) => void; signal: AbortSignal };
 
@@ -183,12 +183,12 @@ export function sharedReads(
 
     /** Resolves the reads of this tab that wait for this response of another one. */
     receive: async (response: SharedResponse): Promise<void> => {
-      const able = [...(waiters.get(response.key) ?? [])].filter(
+      const satisfied = [...(waiters.get(response.key) ?? [])].filter(
         ({ after }) => response.asOf > after,
       );
-      if (able.length === 0) return;
+      if (satisfied.length === 0) return;
       const answer = await toAnswer(response);
-      for (const waiter of able) waiter.resolve(answer);
+      for (const waiter of satisfied) waiter.resolve(answer);
     },
 
     /** Makes the next read of this key return this answer; returns a function that withdraws it. */

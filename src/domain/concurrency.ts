@@ -63,8 +63,8 @@ async function work(key: string, first: Waiting): Promise<void> {
 }
 
 /**
- * Runs so many lanes at a time, each of which takes one task after the other until there is none
- * left (`takeOne` resolves to false). Rejects with the first task that does.
+ * Runs tasks in `lanes` at a time, each of which takes one after the other until there is none left
+ * (`takeOne` resolves to false). Rejects with the first task that does.
  */
 export async function mapConcurrent(lanes: number, takeOne: () => Promise<boolean>): Promise<void> {
   const work = async () => {
@@ -73,7 +73,7 @@ export async function mapConcurrent(lanes: number, takeOne: () => Promise<boolea
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-/** Waits so many milliseconds, or until `signal` is aborted. */
+/** Waits `ms` milliseconds, or until `signal` is aborted. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

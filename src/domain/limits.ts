@@ -9,6 +9,7 @@ export const DEFAULT_STARS = 5;
 export const MAX_STARS = 5;
 export const PRODUCT_FEEDBACK_PAGE_SIZE = 10;
 export const ALL_FEEDBACK_PAGE_SIZE = 20;
+/** How many pages are offered on each side of the current one. */
 export const PAGER_WINDOW = 2;
 
 export const TOAST_MS = 2_000;
@@ -19,6 +20,7 @@ export const RESET_REDIRECT_MS = 2_500;
 export const LINK_REDIRECT_MS = 2_000;
 export const FEEDBACK_REDIRECT_MS = 2_000;
 export const RETURN_REDIRECT_MS = 2_000;
+/** How long a product's form says that it was saved. */
 export const PRODUCT_SAVED_MS = 3_000;
 
 /** How often new orders are looked for while a list of orders is on screen. */

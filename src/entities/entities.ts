@@ -120,14 +120,19 @@ function mergeKind<K extends Kind>(
 }
 
 /** The kinds of which only administrators may see lists. */
-const STAFF_KINDS: readonly Kind[] = ['orders', 'admins'];
+const ADMIN_KINDS: readonly Kind[] = ['orders', 'admins'];
 
 /** Whether updates hold anything that is not public. */
-export function isForStaff({ orders, admins, patches = [], removed = [] }: EntityUpdates): boolean {
+export function isForAdmins({
+  orders,
+  admins,
+  patches = [],
+  removed = [],
+}: EntityUpdates): boolean {
   return (
     orders !== undefined ||
     admins !== undefined ||
-    [...patches, ...removed].some(({ kind }) => STAFF_KINDS.includes(kind))
+    [...patches, ...removed].some(({ kind }) => ADMIN_KINDS.includes(kind))
   );
 }
 
@@ -141,12 +146,12 @@ export function visibleToShopper(
   { orders: known }: EntitiesState,
 ): EntityUpdates {
   const { admins: _, orders = [], patches = [], removed = [], ...open } = updates;
-  const isOpen = ({ kind, id }: { kind: Kind; id: string }) =>
+  const isForShopper = ({ kind, id }: { kind: Kind; id: string }) =>
     kind === 'orders' ? asOfId(known, id) !== undefined : kind !== 'admins';
   return {
     ...open,
-    orders: orders.filter(({ orderNumber }) => isOpen({ kind: 'orders', id: orderNumber })),
-    patches: patches.filter(isOpen),
-    removed: removed.filter(isOpen),
+    orders: orders.filter(({ orderNumber }) => isForShopper({ kind: 'orders', id: orderNumber })),
+    patches: patches.filter(isForShopper),
+    removed: removed.filter(isForShopper),
   };
 }

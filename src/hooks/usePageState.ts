@@ -35,11 +35,11 @@ export function useReplayedPageState<T extends PageStateValue>(
   part: string,
   initial: T,
 ): [value: T, change: Dispatch<T>] {
-  const [kept, tell] = usePageState(part, initial);
+  const [kept, copyToStore] = usePageState(part, initial);
   const [value, setValue] = useState(kept);
   useEffect(() => {
-    if (value !== kept) tell(value);
-  }, [value, kept, tell]);
+    if (value !== kept) copyToStore(value);
+  }, [value, kept, copyToStore]);
   return [value, setValue];
 }
 

@@ -28,7 +28,7 @@ export function startOffline({
     worker = await navigator.serviceWorker.ready;
     keepPictures();
   };
-  whenIdle(() => {
+  eachTimeIdle(() => {
     if (isBegun) return keepPictures();
     isBegun = true;
     begin().catch((error: unknown) => {
@@ -52,7 +52,7 @@ const IDLE_AFTER_MS = 3_000;
 const EVENTS = ['scroll', 'pointerdown', 'keydown', 'load'];
 
 /** Calls `task` each time that nothing has been scrolled, pressed or loaded for a while. */
-function whenIdle(task: () => void): void {
+function eachTimeIdle(task: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);

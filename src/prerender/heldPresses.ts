@@ -5,16 +5,16 @@ declare global {
   var heldPresses: Set<HTMLElement> | undefined;
 }
 
-/** How long a button that the application shows late is waited for, in milliseconds. */
+/** How long to wait for a button that the application renders late, in milliseconds. */
 const LATE_MS = 5_000;
 
-/** Boxes too: their ticks are drawn by the application. */
+/** Checkboxes, too: the application renders their ticks. */
 const PRESSED = 'button, [type=checkbox], [type=radio]';
 
 /** What is prerendered, in contrast to what the application may show already. */
 let prerendered: Element[] = [];
 
-/** Has presses of buttons on the prerendered page wait for the application (`pressHeld`). */
+/** Makes presses of buttons on the prerendered page wait for the application (`pressHeld`). */
 export function holdPresses(root: HTMLElement): void {
   prerendered = [...root.children];
   globalThis.heldPresses ??= new Set();

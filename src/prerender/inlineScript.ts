@@ -30,18 +30,24 @@ const isPlain = location.search === '' || ignoresSearch;
 // The home page has more for administrators.
 const isHomePrerendered = isHome && isPlain && token === null;
 // To administrators a product or an order may be answered otherwise.
-const isAsked = isHome || isForAdmins || token === null;
-const copy = prefetch(config, isAsked ? route : undefined, token, isHomePrerendered, () => {
-  // A browser's first amount and time take long: format them while the response is on its way.
-  setTimeout(prepareFormats);
-});
+const mayPrefetch = isHome || isForAdmins || token === null;
+const firstRead = prefetch(
+  config,
+  mayPrefetch ? route : undefined,
+  token,
+  isHomePrerendered,
+  () => {
+    // A browser's first amount and time take long: format them while the response is on its way.
+    setTimeout(prepareFormats);
+  },
+);
 const mayPrerender = isPlain && (token !== null) === isForAdmins;
 if (module !== undefined && mayPrerender) {
   const painted = import(module).then((file: { painted?: Promise<unknown> }) => file.painted);
   if (isForAdmins) globalThis.prerenderPainted = within(PRERENDER_TIMEOUT_MS, painted);
   else loadScriptsAfter(painted);
 }
-if (copy) loadScriptsAfter(fillHomeTemplate(copy));
+if (firstRead) loadScriptsAfter(fillHomeTemplate(firstRead));
 
 function loadScriptsAfter(painted: Promise<unknown>): void {
   globalThis.scriptsMayLoad = within(SCRIPTS_TIMEOUT_MS, painted.then(firstPicturePaint));

@@ -9,7 +9,7 @@ import { realNow } from '../domain/clock';
 import { onStateChange } from '../domain/onStateChange';
 import {
   selectToken,
-  signedOut,
+  sessionLost,
   sessionReducer,
   signedIn,
   type SessionStore,
@@ -30,7 +30,7 @@ export function endSessionAtExpiry(store: SessionStore): void {
     const expiry = token === null ? null : tokenExpiry(token);
     if (expiry === null) return;
     const left = expiry - realNow();
-    if (left <= 0) store.dispatch(signedOut());
+    if (left <= 0) store.dispatch(sessionLost());
     else timer = setTimeout(watch, Math.min(left, LONGEST_TIMER_MS));
   };
 
@@ -92,7 +92,7 @@ export function startSessionPersistence(store: PersistedStore): Promise<void> {
     if (key !== TOKEN_KEY && key !== null) return;
     const token = storedToken();
     if (token === selectToken(store.getState())) return;
-    store.dispatch(token === null ? signedOut() : signedIn({ token, now: realNow() }));
+    store.dispatch(token === null ? sessionLost() : signedIn({ token, now: realNow() }));
   });
   latestToken = selectToken(store.getState()) ?? latestToken;
   onStateChange(store, selectToken, (token) => {

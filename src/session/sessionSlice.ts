@@ -23,8 +23,8 @@ const sessionSlice = createSlice({
         ? action.payload.token
         : null;
     },
-    /** The token expired or the backend refused it: what was typed stays for the same person. */
-    signedOut: (state) => {
+    /** The token expired or the backend refused it: unlike after a logout, what was typed stays. */
+    sessionLost: (state) => {
       state.token = null;
     },
     /** The person has logged out, in this tab or another one: nothing stays. */
@@ -34,13 +34,13 @@ const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, loggedOut } = sessionSlice.actions;
+export const { signedIn, sessionLost, loggedOut } = sessionSlice.actions;
 
 /** Another person has logged in than the one whose session ended. */
 export const personChanged = createAction('session/personChanged');
 
 /** The session has ended, for whatever reason. */
-export const sessionEnded = isAnyOf(signedOut, loggedOut);
+export const sessionEnded = isAnyOf(sessionLost, loggedOut);
 
 /** Slices with personal data clear it on these actions. */
 export const clearsPersonalData = isAnyOf(loggedOut, personChanged);

@@ -5,7 +5,7 @@ import {
   type Middleware,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { IS_OBSERVED } from '../api/recordAndReplay';
+import { MAY_BE_OBSERVED } from '../api/recordAndReplay';
 
 const HIDDEN = '•••';
 
@@ -49,7 +49,7 @@ export function watchActions(onAction: (action: UnknownAction) => void): () => v
 
 /** Middleware that passes actions to the recorder and to the reports of errors. */
 export const actionObserver: Middleware = () => (next) => {
-  if (!IS_OBSERVED) return next;
+  if (!MAY_BE_OBSERVED) return next;
   return (action) => {
     const result = next(action);
     if (isAction(action)) for (const onAction of observers) onAction(action);

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { signedOut } from '#src/session/sessionSlice';
+import { sessionLost } from '#src/session/sessionSlice';
 import { adminToken, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
@@ -120,14 +120,14 @@ it('shows the way to the login instead of the form without a token', async () =>
 it('keeps a filled form when the session ends', async () => {
   const { store, user } = await openForm();
   await user.type(field('Titolo'), 'Lampada');
-  store.dispatch(signedOut());
+  store.dispatch(sessionLost());
   expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
   expect(field('Titolo')).toHaveValue('Lampada');
 });
 
 it('hides an empty form when the session ends', async () => {
   const { store } = await openForm();
-  store.dispatch(signedOut());
+  store.dispatch(sessionLost());
   expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
   expect(main().queryByLabelText('Titolo')).toBeNull();
 });

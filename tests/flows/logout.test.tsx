@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { issueToken } from '#mocks/backend/tokens';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
-import { signedIn, signedOut } from '#src/session/sessionSlice';
+import { signedIn, sessionLost } from '#src/session/sessionSlice';
 import { personOf } from '#src/session/token';
 import { persistDrafts } from '#src/features/form-drafts/draftPersistence';
 import { followLogouts } from '#src/store/clearOnLogout';
@@ -32,7 +32,7 @@ function logOutElsewhere(): void {
   fromAnotherTab('adminAuthToken', null);
 }
 
-const expire = (store: ShopStore) => act(() => void store.dispatch(signedOut()));
+const expire = (store: ShopStore) => act(() => void store.dispatch(sessionLost()));
 
 async function logInAs(id: string, store: ShopStore): Promise<void> {
   const token = await issueToken(id, new Date());

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { signedOut } from '#src/session/sessionSlice';
+import { sessionLost } from '#src/session/sessionSlice';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
@@ -146,7 +146,7 @@ it.each([
   );
   const { user, store } = await openOrder();
   await enterText(user, main().getByRole('textbox', { name: 'Corriere' }), 'GLS');
-  if (button === null) act(() => void store.dispatch(signedOut()));
+  if (button === null) act(() => void store.dispatch(sessionLost()));
   else await user.click(main().getByRole('button', { name: button }));
   const unauthorized = 'Non autorizzato. Effettua il login come admin.';
   expect(await main().findByText(unauthorized)).toBeVisible();

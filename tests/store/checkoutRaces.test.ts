@@ -4,7 +4,7 @@ import { endPayment } from '#mocks/backend/payments';
 import type { Database } from '#mocks/storage/database';
 import { cartApi } from '#src/api/cart';
 import { euroFromCents } from '#src/domain/money';
-import { selectCartTotals, selectShownOrder } from '#src/features/cart/useCart';
+import { selectCartTotals, selectShownCart } from '#src/features/cart/useCart';
 import { CartChanged, startPayment } from '#src/features/cart/startPayment';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireShipping } from '#tests/support/apiSamples';
@@ -31,7 +31,7 @@ function actAndUnmount({ run }: Act, store: ShopStore): PromiseLike<unknown> {
 }
 
 const pay = (store: ShopStore) =>
-  startPayment(store, wireShipping, selectShownOrder(store.getState()));
+  startPayment(store, wireShipping, selectShownCart(store.getState()));
 
 /** The payment whose page has this address. */
 async function paymentAt(address: string, database: Database) {

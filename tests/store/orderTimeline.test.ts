@@ -7,7 +7,7 @@ import {
   orderEventsAdded,
   selectOrderEvents,
 } from '#src/features/order/timeline/orderTimelineSlice';
-import { signedOut } from '#src/session/sessionSlice';
+import { sessionLost } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, newTab } from '#tests/support/bulkOrders';
@@ -115,7 +115,7 @@ it('leaves the memory with the session, and no gap when storage is blocked', asy
   await elsewhere('N1', 'SHIPPED');
   await read(store);
   await comesToSee(store, ['N1 read IN_PREPARATION', 'N1 read SHIPPED']);
-  store.dispatch(signedOut());
+  store.dispatch(sessionLost());
   expect(seen(store)).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { orderSelected, selectSelectedOrders } from '#src/features/order/orderSelectionSlice';
-import { selectIsAdmin, selectToken, signedOut } from '#src/session/sessionSlice';
+import { selectIsAdmin, selectToken, sessionLost } from '#src/session/sessionSlice';
 import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import {
@@ -103,7 +103,7 @@ describe('what is kept', () => {
   it('is nothing after the session has ended', async () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
-    store.dispatch(signedOut());
+    store.dispatch(sessionLost());
     await storedTokenBecomes(null);
     expect(localStorage).toHaveLength(0);
   });
@@ -165,12 +165,12 @@ describe('another tab', () => {
     const store = await startStore();
     const newer = tokenFor(7_200);
     localStorage.setItem(TOKEN_KEY, newer); // the event is still on its way
-    store.dispatch(signedOut());
+    store.dispatch(sessionLost());
     dispatchEvent(new Event('pagehide'));
     expect(storedToken()).toBe(newer);
     inAnotherTab(newer);
     expect(selectToken(store.getState())).toBe(newer);
-    store.dispatch(signedOut());
+    store.dispatch(sessionLost());
     await storedTokenBecomes(null);
   });
 

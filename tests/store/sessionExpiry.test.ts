@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { selectIsAdmin, signedOut } from '#src/session/sessionSlice';
+import { selectIsAdmin, sessionLost } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { endSessionAtExpiry, TOKEN_KEY } from '#src/session/sessionLifetime';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
@@ -65,7 +65,7 @@ describe('the expiry', () => {
   it('leaves no timer behind when the session ends before', () => {
     const store = watched();
     signIn(store, tokenFor(60));
-    store.dispatch(signedOut());
+    store.dispatch(sessionLost());
     expect(vi.getTimerCount()).toBe(0);
   });
 

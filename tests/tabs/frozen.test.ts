@@ -9,7 +9,7 @@ import { ordersWatched, selectLatestOrders } from '#src/features/order-list/newO
 import { changingCart } from '#src/api/cartLock';
 import { withPaymentLock } from '#src/features/cart/startPayment';
 import { CartChanged, startPayment } from '#src/features/cart/startPayment';
-import { selectShownOrder } from '#src/features/cart/useCart';
+import { selectShownCart } from '#src/features/cart/useCart';
 import { wireShipping } from '#tests/support/apiSamples';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { stubBrowser } from '#tests/support/browserGlobals';
@@ -109,7 +109,7 @@ describe('a checkout that loses the lock while its tab is frozen', () => {
 
   const elsewhere = { ...wireShipping, city: 'Altrove' };
   const pay = ({ store }: Tab, shipping: typeof wireShipping) =>
-    startPayment(store, shipping, selectShownOrder(store.getState()));
+    startPayment(store, shipping, selectShownCart(store.getState()));
 
   /**
    * Freezes a tab in its checkout, at the first call whose path is not among these, and pays for

@@ -27,14 +27,14 @@ const { jobStarted, jobLoaded, jobResumed, jobReleased, jobClosed, failedRequeue
   bulkJobActions;
 const { phaseReached, itemChanged } = bulkJobActions;
 
-/** What a tab knows of its job beside the state. */
+/** What a tab knows of its job besides the state. */
 type JobContext = {
   journal: BulkJobJournal;
   /** A fingerprint of the person who started the job; no other person can resume it. */
   owner?: string;
   /** Settles when the latest run of this tab is over; the next one waits for it. */
   run?: Promise<void>;
-  /** A double click is one intent. */
+  /** True while a start is under way: a double click starts one job. */
   isStarting: boolean;
 };
 
@@ -159,7 +159,7 @@ async function startRun(store: ShopStore, prepare: () => void): Promise<boolean>
   }
 }
 
-// Web Locks know better than the clock where they exist.
+// Where Web Locks exist they decide, not the heartbeat.
 function isRunningElsewhere(store: ShopStore): boolean {
   if ('locks' in navigator || selectIsJobHere(store.getState())) return false;
   const stored = loadStoredJob();

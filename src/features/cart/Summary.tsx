@@ -8,7 +8,7 @@ import { cartApi, refetchCart } from '../../api/cart';
 import { formatCents } from '../../domain/money';
 import { ORDER_PRIORITIES, type OrderPriority } from '../../domain/priority';
 import type { Cart, ShippingData } from '../../domain/types';
-import { selectShownOrder, useCart, type CartTotals } from './useCart';
+import { selectShownCart, useCart, type CartTotals } from './useCart';
 import { selectIsBusy, checkoutEnded, checkoutStarted } from './cartSlice';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppSelector, useAppDispatch, useAppStore } from '../../store/hooks';
@@ -32,7 +32,7 @@ type Props = {
 /** Priority, shipping data and totals; sending it is the order. */
 export function Summary({ cart, isChanging, onAlert }: Props) {
   const { totals, priority } = useCart();
-  const shownOrder = useAppSelector(selectShownOrder);
+  const shownOrder = useAppSelector(selectShownCart);
   const isBusy = useAppSelector(selectIsBusy);
   const [updateDelivery] = cartApi.useUpdateDeliveryMutation();
   const form = useShippingForm(cart.shippingData);

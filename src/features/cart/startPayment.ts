@@ -9,14 +9,17 @@ import { checkoutAddress } from '../../config/checkoutAddress';
 import { euroFromCents } from '../../domain/money';
 import { waitForState } from '../../domain/onStateChange';
 import type { ShippingData } from '../../domain/types';
-import { selectCartTotals, selectShownOrder } from './useCart';
+import { selectCartTotals, selectShownCart } from './useCart';
 import { selectCartWrites } from './cartSlice';
 import type { ShopStore } from '../../store/makeStore';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { realNow } from '../../domain/clock';
 import { fingerprint } from '../../domain/fingerprint';
 
-/** What would be ordered is no longer what the person saw and ordered. */
+/**
+ * What would be ordered is no longer what the person saw and ordered, or another tab has taken the
+ * payment over meanwhile.
+ */
 export class CartChanged extends Error {}
 
 /**
@@ -34,7 +37,7 @@ export async function startPayment(
   const cartId = () => getCart.select()(getState()).data?.id ?? null;
   const checkUnchanged = () => {
     const state = getState();
-    if (selectCartWrites(state).length > 0 || selectShownOrder(state) !== shownOrder) {
+    if (selectCartWrites(state).length > 0 || selectShownCart(state) !== shownOrder) {
       throw new CartChanged();
     }
   };
@@ -89,27 +92,27 @@ type Checkout = {
 export function withPaymentLock({ readOrder, start }: Checkout): Promise<string> {
   if (isNetworkBlocked()) return start(() => Promise.resolve(false));
   return checkingOut(async (lock) => {
-    const what = fingerprint(await readOrder());
-    const shared = sharedAddress(what);
+    const ordered = fingerprint(await readOrder());
+    const shared = sharedAddress(ordered);
     if (shared !== null) return shared;
     const address = await start(lock.isLost);
     if (await lock.isLost()) {
-      return sharedAddress(what) ?? Promise.reject(new Error('another tab has paid'));
+      return sharedAddress(ordered) ?? Promise.reject(new Error('another tab has paid'));
     }
-    storeStartedPayment({ what, address, at: realNow() });
+    storeStartedPayment({ what: ordered, address, at: realNow() });
     return address;
   });
 }
 
 /** The page of the payment that was started for the same a moment ago; null where none was. */
-function sharedAddress(what: string): string | null {
+function sharedAddress(ordered: string): string | null {
   const stored = readStartedPayment();
   if (typeof stored !== 'object' || stored === null) return null;
   const started = stored as { what?: unknown; address?: unknown; at?: unknown };
-  if (started.what !== what || typeof started.address !== 'string') return null;
-  // A time to come is none: the clock was set back, or another person has written there.
+  if (started.what !== ordered || typeof started.address !== 'string') return null;
+  // A time in the future does not count: the clock was set back, or others have written there.
   const age = typeof started.at === 'number' ? realNow() - started.at : NaN;
   if (!(age >= 0 && age < SHARED_FOR_MS)) return null;
-  // Others may have written there: what is no payment page is not left for.
+  // Others may have written there: only a payment page is gone to.
   return checkoutAddress(started.address);
 }

@@ -61,7 +61,7 @@ export const selectCartTotals = createSelector(
  * What would be ordered, as the person sees it: a text that is the same as long as products,
  * quantities, priority and total are.
  */
-export const selectShownOrder = createSelector(
+export const selectShownCart = createSelector(
   [selectCartItems, selectPriority, selectCartTotals],
   (items, priority, { total }): string => {
     const lines = items.map(({ product, quantity }) => [product.id, quantity] as const);

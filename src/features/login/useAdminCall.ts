@@ -6,8 +6,9 @@ import { common } from '../../components/common.texts';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 
 /**
- * Makes calls that only an administrator may make, one at a time. A 401 ends the session; so that
- * what was typed is not lost, `useAdminGate` keeps the controls.
+ * Makes calls that only an administrator may make, one at a time: `run` resolves to nothing where
+ * the call was not made, or was refused for lack of a session. A 401 ends the session; so that what
+ * was typed is not lost, `useAdminGate` keeps the controls.
  */
 export function useAdminCall() {
   const dispatch = useAppDispatch();
@@ -27,11 +28,10 @@ export function useAdminCall() {
     [dispatch, runOnce],
   );
 
-  /** `run` resolves to nothing where the call was not made, or was refused for want of a session. */
   return { run, isBusy };
 }
 
-/** Returns whether a call failed for want of an administrator's session. */
+/** Returns whether a call failed for lack of an administrator's session. */
 export function isUnauthorized(error: unknown): boolean {
   const failure = error as Failure | undefined;
   return failure?.kind === 'http' && failure.status === 401;

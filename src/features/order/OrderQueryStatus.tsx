@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { orderLoadProblem, orders } from '../../components/orders.texts';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
-import type { OrderQuery } from './useOrder';
+import type { OrderReading } from './useOrder';
 
 type Props = {
-  query: OrderQuery;
+  query: OrderReading;
   /** Skeletons of what comes; by default those of a form about the order's products. */
   children?: ReactNode;
 };
@@ -34,7 +34,7 @@ export function OrderQueryStatus({ query, children }: Props) {
 }
 
 /** Says why an order cannot be shown, with a button to retry; renders nothing without a failure. */
-export function OrderProblem({ query: { failure, retry } }: { query: OrderQuery }) {
+export function OrderProblem({ query: { failure, retry } }: { query: OrderReading }) {
   if (failure === undefined) return null;
   return (
     <Message kind="error" onRetry={retry}>

@@ -9,7 +9,7 @@ import { useEntity } from '../../hooks/useEntity';
 import { useFreshness, type Freshness } from '../../hooks/useFreshness';
 
 /** An order as a screen sees it: its body as far as it is known, and the status of its query. */
-export type OrderQuery = {
+export type OrderReading = {
   order: Order | undefined;
   /** Why the latest call failed. */
   failure: Failure | undefined;
@@ -23,7 +23,7 @@ export type OrderQuery = {
  * Returns one order, and refetches it whenever a screen opens it; skips an empty number. An order
  * that the backend now refuses is not shown from an earlier response.
  */
-export function useOrder(orderNumber: string): OrderQuery {
+export function useOrder(orderNumber: string): OrderReading {
   const query = ordersApi.useGetOrderQuery(orderNumber === '' ? skipToken : orderNumber, {
     refetchOnMountOrArgChange: true,
   });

@@ -57,7 +57,10 @@ export function queryOrders(indexed: IndexedOrders, query: OrderQuery): OrderRes
   return { orders: matching, stateCounts: countsByState(counts), foundBy: hits?.by ?? null };
 }
 
-/** Returns whether the order at a position is in the query's ranges; null where it has none. */
+/**
+ * Returns whether the order at a position is in the query's ranges; null where it has none. Every
+ * filter but states and search belongs here: patched results use it, too.
+ */
 export function makeRangeTest(
   { from, until, minCents, maxCents }: OrderQuery,
   { placedAt, cents }: OrderColumns,
