@@ -1,11 +1,11 @@
+import { wordSet } from './words';
+
 /*
  * The names that forms and parts of pages have in the code, and the words that they hold besides
  * texts. Anything that is not named here may have been typed, and is redacted.
  */
 
-const words = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')));
-
-const NAMES = words(
+const NAMES = wordSet(
   'insert-product edit-product order-state order-shipping return feedback withdrawal shipping',
   'profile admin-registration bulk-state bulk-shipping',
   'images order base email telephoneNumber password outcome message checked open login reset',
@@ -23,7 +23,7 @@ export function isProductForm(form: string): boolean {
   return /^(insert|edit)-product(\/|$)/.test(form);
 }
 
-const FIELDS = words(
+const FIELDS = wordSet(
   'name surname address civicNumber city province zipcode email telephoneNumber username',
   'title description price productIds reviews stars comment isSent orderNumber isWhole',
   'shipper shippingCode kind text reason more',
@@ -34,14 +34,14 @@ export function isFieldName(key: string): boolean {
   return FIELDS.has(key);
 }
 
-const CHOICES = words('error success status products reason quantity revenueCents');
+const CHOICES = wordSet('error success status products reason quantity revenueCents');
 
 /** Whether a value of a part of a page is a word of the code. */
 export function isChoice(text: string): boolean {
   return CHOICES.has(text);
 }
 
-const REPLIES = words(
+const REPLIES = wordSet(
   'alert message/recovery outcome/cancel outcome/admin outcome/return outcome/insert-product',
   'outcome/edit-product outcome/feedback outcome/withdrawal outcome/profile/email',
   'outcome/profile/telephoneNumber',

@@ -1,7 +1,7 @@
 import type { EndedCall } from '../api/recordAndReplay';
 import type { RecordedCall } from './recordingFormat';
 import type { Redactor } from './redactor';
-import { HIDDEN } from './words';
+import { HIDDEN, wordSet } from './words';
 
 /*
  * Which parts of a call may stay: the first two segments of its path are the API's own words, what
@@ -9,16 +9,14 @@ import { HIDDEN } from './words';
  * as the ids of things; all others are hidden, so that not even a password's length is left.
  */
 
-const AREAS = new Set('cart insertion feedback payment access admin order'.split(' '));
+const AREAS = wordSet('cart insertion feedback payment access admin order');
 
-const VERBS = new Set(
-  [
-    'get add delete empty updateQuantity delivery addShippingData checkout',
-    'getAll getId create update deleteImage addImages',
-    'login forgotpw resetpw registration activeAccount acceptance logout myProfile',
-    'updateEmail updTelNum updatePassword newEmail new-tel-num',
-    'orderState annul refund shipping return',
-  ].flatMap((verbs) => verbs.split(' ')),
+const VERBS = wordSet(
+  'get add delete empty updateQuantity delivery addShippingData checkout',
+  'getAll getId create update deleteImage addImages',
+  'login forgotpw resetpw registration activeAccount acceptance logout myProfile',
+  'updateEmail updTelNum updatePassword newEmail new-tel-num',
+  'orderState annul refund shipping return',
 );
 
 /** Calls of which the first parameter of the path is a product or an order. */
@@ -30,9 +28,7 @@ const ABOUT_THINGS = new Set([
   ...'get orderState annul refund shipping return'.split(' ').map((verb) => `/order/${verb}`),
 ]);
 
-const VISIBLE_QUERY = new Set(
-  'id idProduct idInsertion imagesName stateOfOrder orderPriority'.split(' '),
-);
+const VISIBLE_QUERY = wordSet('id idProduct idInsertion imagesName stateOfOrder orderPriority');
 
 /** Redacts a call: of its parameters only ids that the store knows stay. */
 export function redactCall(call: EndedCall, redactor: Redactor): RecordedCall {

@@ -1,6 +1,11 @@
 /** Replaces a text of which not even the length may stay. */
 export const HIDDEN = '***';
 
+/** Returns a set of the words in lines of words. */
+export function wordSet(...lines: string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')));
+}
+
 /** Returns the words that may be names, in lower case; without capitals all longer words. */
 export function identifyingWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
