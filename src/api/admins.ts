@@ -53,7 +53,7 @@ export const adminsApi = shopApi.injectEndpoints({
         bearer: 'token',
         parse: parseAdmins,
       }),
-      providesTags: [{ type: 'Admins' }],
+      providesTags: ['Admins'],
     }),
     deleteAdmin: build.mutation<null, { id: string; bossCode: string }>({
       query: ({ id, bossCode }) => ({
@@ -72,7 +72,7 @@ export const adminsApi = shopApi.injectEndpoints({
         bearer: 'token',
         parse: parseProfile,
       }),
-      providesTags: [{ type: 'Profile' }],
+      providesTags: ['Profile'],
     }),
     updateEmail: build.mutation<string, string>({
       query: (newEmail) => ({

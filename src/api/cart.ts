@@ -25,7 +25,7 @@ const cartReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query<Cart, void>({
       query: () => ({ method: 'GET', path: apiPath`/cart/get`, parse: parseCart }),
-      providesTags: [{ type: 'Cart' }],
+      providesTags: ['Cart'],
       onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
         const { writes } = (getState() as unknown as WithCartWrites).cart;
         const endRead = optimisticCartOf(dispatch).beginRead((write) => writes.includes(write));

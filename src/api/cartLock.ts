@@ -1,6 +1,6 @@
 import { parseStored, readStored, writeStored } from '../domain/browserStorage';
 import { isNetworkBlocked } from './recordAndReplay';
-import { withLock, type HeldLock } from './withLock';
+import { browserLocks, withLock, type HeldLock } from './withLock';
 
 /** Held by writes of the cart together, and by a checkout alone, in any tab. */
 const LOCK_NAME = 'cart';
@@ -19,11 +19,6 @@ export function checkingOut<Result>(
   checkout: (lock: HeldLock) => Promise<Result>,
 ): Promise<Result> {
   return withLock(browserLocks(), LOCK_NAME, checkout);
-}
-
-// Missing on plain http and in old browsers: then each tab works for itself.
-function browserLocks(): LockManager | null {
-  return 'locks' in navigator ? navigator.locks : null;
 }
 
 /** Key of the last started payment in localStorage. */

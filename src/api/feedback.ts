@@ -22,11 +22,11 @@ export const feedbackApi = shopApi.injectEndpoints({
         path: apiPath`/feedback/get/${productId}`,
         parse: parseFeedbackOn(productId),
       }),
-      providesTags: [{ type: 'Feedback' }],
+      providesTags: ['Feedback'],
     }),
     getAllFeedback: build.query<string[], void>({
       query: () => ({ method: 'GET', path: apiPath`/feedback/getAll`, parse: parseAllFeedback }),
-      providesTags: [{ type: 'AllFeedback' }],
+      providesTags: ['AllFeedback'],
     }),
     addFeedback: build.mutation<null, NewFeedback>({
       query: ({ orderNumber, productId, comment, stars, files }) => ({

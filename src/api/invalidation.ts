@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 
 /** The tags of what queries show. */
 export const TAG_TYPES = [
@@ -13,7 +14,7 @@ export const TAG_TYPES = [
   'Copies',
 ] as const;
 
-export type Tag = { type: (typeof TAG_TYPES)[number]; id?: string };
+export type Tag = (typeof TAG_TYPES)[number];
 
 /**
  * When one entity must be read again after a write: 'never' when nothing of it changed,
@@ -24,10 +25,7 @@ type Refetch = 'never' | 'onFailure' | 'always';
 
 type Staleness = { tags: readonly Tag[]; refetch: Refetch };
 
-const tags = (...types: Tag['type'][]): Staleness => ({
-  tags: types.map((type) => ({ type })),
-  refetch: 'never',
-});
+const tags = (...stale: Tag[]): Staleness => ({ tags: stale, refetch: 'never' });
 const refetch = (when: Refetch): Staleness => ({ tags: [], refetch: when });
 
 /**
@@ -80,12 +78,9 @@ export function staleAfter(write: Write): Tag[] {
   return [...STALE_AFTER[write].tags];
 }
 
-type RefetchThunk = ThunkAction<unknown, never, unknown, UnknownAction>;
+type Thunk = ThunkAction<unknown, never, unknown, UnknownAction>;
 
-type Lifecycle = {
-  dispatch: (thunk: never) => unknown;
-  queryFulfilled: Promise<unknown>;
-};
+type Lifecycle = Pick<BaseQueryApi, 'dispatch'> & { queryFulfilled: Promise<unknown> };
 
 /**
  * Waits for a write and then reads its entity again where the invalidation table says so:
@@ -95,7 +90,7 @@ type Lifecycle = {
 export async function refetchAfterWrite(
   write: Write,
   { dispatch, queryFulfilled }: Lifecycle,
-  read: () => unknown,
+  [running, read]: readonly [running: Thunk, read: Thunk],
   isObsolete: () => boolean = () => false,
 ): Promise<void> {
   const when = STALE_AFTER[write].refetch;
@@ -104,21 +99,8 @@ export async function refetchAfterWrite(
     () => true,
   );
   const isStale = when === 'always' || (when === 'onFailure' && failed);
-  if (isStale && !isObsolete()) {
-    (dispatch as (thunk: RefetchThunk) => unknown)(read() as RefetchThunk);
-  }
-}
-
-/**
- * Returns a thunk that reads after the running read has ended: that one may have begun before the
- * write, and RTK Query starts no second one beside it.
- */
-export function refetchOnceIdle(
-  running: ThunkAction<unknown, never, unknown, UnknownAction>,
-  read: ThunkAction<unknown, never, unknown, UnknownAction>,
-): ThunkAction<Promise<void>, never, unknown, UnknownAction> {
-  return async (dispatch) => {
-    await dispatch(running);
-    dispatch(read);
-  };
+  if (!isStale || isObsolete()) return;
+  // It may have begun before the write, and RTK Query starts no second one beside it.
+  await dispatch(running);
+  dispatch(read);
 }

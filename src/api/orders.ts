@@ -4,7 +4,7 @@ import { selectEntity, type EntityUpdates, type EntitiesState } from '../entitie
 import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
 import { type ApiRequest, type FormPart, apiPath } from './request';
 import { shopApi, baseQuery } from './shopApi';
-import { type Write, refetchOnceIdle, refetchAfterWrite } from './invalidation';
+import { type Write, refetchAfterWrite } from './invalidation';
 import { cacheKeyOf } from './queryMeta';
 import { parseOrder, parseOrders, setOrderState } from './parsers/orders';
 import { ignoreBody } from './parsers/reply';
@@ -38,16 +38,16 @@ const orderReads = shopApi.injectEndpoints({
     }),
     getOrders: build.query<string[], void>({
       query: () => ALL_ORDERS,
-      providesTags: [{ type: 'Orders' }],
+      providesTags: ['Orders'],
     }),
   }),
 });
 
 const readOrder = (orderNumber: string) =>
-  refetchOnceIdle(
+  [
     orderReads.util.getRunningQueryThunk('getOrder', orderNumber),
     orderReads.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
-  );
+  ] as const;
 
 type Lifecycle = Parameters<typeof refetchAfterWrite>[1] & { getState: () => unknown };
 
@@ -57,7 +57,7 @@ function refetchOrder(write: Write, orderNumber: string, api: Lifecycle): Promis
   const wasAdmin = selectIsAdmin(state());
   const isForgotten = () =>
     wasAdmin && !selectIsAdmin(state()) && !selectEntity(state(), 'orders', orderNumber);
-  return refetchAfterWrite(write, api, () => readOrder(orderNumber), isForgotten);
+  return refetchAfterWrite(write, api, readOrder(orderNumber), isForgotten);
 }
 
 /**

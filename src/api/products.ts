@@ -1,5 +1,5 @@
 import { type FormPart, apiPath } from './request';
-import { staleAfter, type Tag, refetchOnceIdle, refetchAfterWrite } from './invalidation';
+import { staleAfter, type Tag, refetchAfterWrite } from './invalidation';
 import {
   removeProduct,
   parseFileNames,
@@ -25,7 +25,7 @@ const productReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<string[], void>({
       query: () => ({ method: 'GET', path: apiPath`/insertion/getAll`, parse: parseProducts }),
-      providesTags: (_ids, _error, _none, meta) => [{ type: 'Products' }, ...copyTags(meta)],
+      providesTags: (_ids, _error, _none, meta) => ['Products', ...copyTags(meta)],
     }),
     getProduct: build.query<string, string>({
       query: (id) => ({
@@ -40,14 +40,14 @@ const productReads = shopApi.injectEndpoints({
 });
 
 function copyTags(meta: { isCopy: boolean } | undefined): Tag[] {
-  return meta?.isCopy ? [{ type: 'Copies' }] : [];
+  return meta?.isCopy ? ['Copies'] : [];
 }
 
 const readProduct = (id: string) =>
-  refetchOnceIdle(
+  [
     productReads.util.getRunningQueryThunk('getProduct', id),
     productReads.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false }),
-  );
+  ] as const;
 
 /** The catalogue's calls. */
 export const productsApi = productReads.injectEndpoints({
@@ -96,8 +96,7 @@ export const productsApi = productReads.injectEndpoints({
         parse: parseSaved,
       }),
       invalidatesTags: staleAfter('updateProduct'),
-      onQueryStarted: ({ id }, api) =>
-        refetchAfterWrite('updateProduct', api, () => readProduct(id)),
+      onQueryStarted: ({ id }, api) => refetchAfterWrite('updateProduct', api, readProduct(id)),
     }),
     deleteProductImage: build.mutation<null, { id: string; fileName: string }>({
       query: ({ id, fileName }) => ({
@@ -109,7 +108,7 @@ export const productsApi = productReads.injectEndpoints({
         parse: ignoreBody,
       }),
       onQueryStarted: ({ id }, api) =>
-        refetchAfterWrite('deleteProductImage', api, () => readProduct(id)),
+        refetchAfterWrite('deleteProductImage', api, readProduct(id)),
     }),
     /** Returns the product's file names after the upload. */
     addProductImages: build.mutation<string[], { id: string; files: File[] }>({
@@ -122,8 +121,7 @@ export const productsApi = productReads.injectEndpoints({
         tracksUpload: true,
         parse: parseFileNames(id),
       }),
-      onQueryStarted: ({ id }, api) =>
-        refetchAfterWrite('addProductImages', api, () => readProduct(id)),
+      onQueryStarted: ({ id }, api) => refetchAfterWrite('addProductImages', api, readProduct(id)),
     }),
   }),
 });

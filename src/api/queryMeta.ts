@@ -53,20 +53,11 @@ export function cacheKeyOf(endpointName: string, queryArgs?: unknown): string {
 
 type WithQueryMeta = { queryMeta: QueryMetaState };
 
-/** Returns when a query's data were true; undefined before they were read. */
-export function selectReadTime(
+/** Returns the meta of a query's latest answer; undefined before one came. */
+export function selectQueryMeta(
   { queryMeta }: WithQueryMeta,
   endpoint: string,
   argument?: unknown,
-): number | undefined {
-  return queryMeta[cacheKeyOf(endpoint, argument)]?.asOf;
-}
-
-/** Returns the unreadable records of a query's latest answer; undefined where there were none. */
-export function selectUnreadable(
-  { queryMeta }: WithQueryMeta,
-  endpoint: string,
-  argument?: unknown,
-): UnreadableRecords | undefined {
-  return queryMeta[cacheKeyOf(endpoint, argument)]?.unreadable;
+): QueryMeta | undefined {
+  return queryMeta[cacheKeyOf(endpoint, argument)];
 }

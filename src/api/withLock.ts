@@ -1,8 +1,22 @@
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/concurrency';
-import { openChannel } from './openChannel';
 
-type Locks = Pick<LockManager, 'request' | 'query'>;
+/** What is used of the browser's Web Locks. */
+export type Locks = Pick<LockManager, 'request' | 'query'>;
+
+/** Returns the browser's locks; null on plain http and in old browsers: then each tab works for itself. */
+export function browserLocks(): Locks | null {
+  return 'locks' in navigator ? navigator.locks : null;
+}
+
+/** Opens a channel to the other tabs; null where there is none, or it is forbidden. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null; // none in old browsers, forbidden in some private modes
+  }
+}
 
 /** The lock that a task runs under. */
 export type HeldLock = {

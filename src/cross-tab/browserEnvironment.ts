@@ -1,13 +1,7 @@
-import { openChannel } from '../api/openChannel';
+import { browserLocks, openChannel, type Locks } from '../api/withLock';
 
 /** A BroadcastChannel: what is posted reaches all other tabs. */
-type RawChannel = {
-  postMessage: (data: unknown) => void;
-  onmessage: ((event: MessageEvent) => void) | null;
-  close: () => void;
-};
-
-export type Locks = Pick<LockManager, 'request' | 'query'>;
+type RawChannel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
 
 /** What a tab needs of its browser; null where that is missing or forbidden. */
 export type BrowserEnvironment = {
@@ -21,8 +15,7 @@ export type BrowserEnvironment = {
 /** The browser that this page runs in. */
 export const BROWSER: BrowserEnvironment = {
   openChannel,
-  // Missing on plain http and in old browsers.
-  locks: typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : null,
+  locks: browserLocks(),
   isVisible: () => document.visibilityState === 'visible',
   onVisibility: (listener) => {
     document.addEventListener('visibilitychange', listener);

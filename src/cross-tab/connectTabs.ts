@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { staleAfter } from '../api/invalidation';
 import { observe } from '../api/logicalClock';
+import { isDefinite } from '../api/parsers/reply';
 import type { EndedWrite, CrossTab } from '../api/requestContext';
 import { withLock } from '../api/withLock';
 import type { Failure } from '../domain/types';
@@ -113,14 +114,9 @@ export function connectTabs(
   };
 }
 
-/** Whether the backend may have done it or not. */
+/** Whether the backend may have done it or not; not so what was given up first. */
 function isOutcomeUnknown(failure: Failure): boolean {
-  return (
-    failure.kind === 'network' ||
-    failure.kind === 'timeout' ||
-    failure.kind === 'unreadable' ||
-    (failure.kind === 'http' && failure.status >= 500)
-  );
+  return failure.kind !== 'aborted' && !isDefinite(failure);
 }
 
 /**
@@ -168,11 +164,10 @@ function announceWrites(isOneOfMany: () => boolean) {
 
 function merge(earlier: Wrote | undefined, later: Wrote): Wrote {
   if (!earlier) return later;
-  const known = new Set(earlier.stale.map(({ type }) => type));
   return {
     kind: 'wrote',
     at: Math.max(earlier.at, later.at),
-    stale: [...earlier.stale, ...later.stale.filter(({ type }) => !known.has(type))],
+    stale: [...new Set([...earlier.stale, ...later.stale])],
     updates: [...earlier.updates, ...later.updates],
   };
 }

@@ -63,25 +63,25 @@ export function incomingUpdates(store: ShopStore, environment: BrowserEnvironmen
  * tab is shown, unless another tab's response has arrived by then.
  */
 export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
-  const pending = new Map<Tag['type'], number>();
+  const pending = new Map<Tag, number>();
 
-  const isStale = (type: Tag['type'], since: number): boolean => {
+  const isStale = (tag: Tag, since: number): boolean => {
     const state = store.getState();
     return shopApi.util
-      .selectInvalidatedBy(state, [{ type }])
+      .selectInvalidatedBy(state, [tag])
       .some(({ queryCacheKey }) => (state.queryMeta[queryCacheKey]?.asOf ?? 0) <= since);
   };
   const refetchIfVisible = (): void => {
     if (!environment.isVisible()) return;
-    const stale = [...pending].filter(([type, since]) => isStale(type, since));
+    const stale = [...pending].filter(([tag, since]) => isStale(tag, since)).map(([tag]) => tag);
     pending.clear();
-    if (stale.length > 0) store.dispatch(shopApi.util.invalidateTags(stale.map(([type]) => type)));
+    if (stale.length > 0) store.dispatch(shopApi.util.invalidateTags(stale));
   };
 
   return {
     /** Adds what a write has changed that ended at this moment (epoch milliseconds). */
     add: (tags: readonly Tag[], at: number): void => {
-      for (const { type } of tags) pending.set(type, Math.max(at, pending.get(type) ?? 0));
+      for (const tag of tags) pending.set(tag, Math.max(at, pending.get(tag) ?? 0));
       refetchIfVisible();
     },
     stop: environment.onVisibility(refetchIfVisible),

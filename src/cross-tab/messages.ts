@@ -38,7 +38,7 @@ const entityUpdates: v.GenericSchema<unknown, EntityUpdates> = v.object({
   ),
 });
 
-const tag = v.object({ type: v.picklist(TAG_TYPES) });
+const tag = v.picklist(TAG_TYPES);
 
 /** A reply of the backend, a long body as a Blob. */
 const reply = v.object({

@@ -3,30 +3,16 @@ import { selectToken, selectLogouts } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import type { Channel } from './channel';
 
-/** The channel of the tabs that are logged in with the same token. */
-export type SessionChannel = {
-  /** The channel for this token, or null where there is none. */
-  of: (token: string) => Promise<Channel | null>;
-  /** The channel of the current session; null for shoppers. */
-  now: () => Promise<Channel | null>;
-  /** Another tab has ended the session: nothing more is posted on its channel. */
-  ended: () => void;
-  stop: () => void;
-};
-
 type Current = { token: string; logouts: number; channel: Promise<Channel | null> };
 
-const NO_CHANNEL = Promise.resolve(null);
+const NO_CHANNEL: Promise<Channel | null> = Promise.resolve(null);
 
 /**
  * Opens a channel for each session, whose name is a fingerprint of the token: what only an
  * administrator may see is not even posted where others could receive it. When the session ends
  * here, the other tabs of the same session are informed.
  */
-export function sessionChannel(
-  store: ShopStore,
-  open: (fingerprint: string) => Channel | null,
-): SessionChannel {
+export function sessionChannel(store: ShopStore, open: (fingerprint: string) => Channel | null) {
   let current: Current | null = null;
 
   const leave = async (isOver: boolean): Promise<void> => {
@@ -52,8 +38,11 @@ export function sessionChannel(
   follow();
 
   return {
-    of: (token) => (current?.token === token ? current.channel : NO_CHANNEL),
+    /** Returns the channel for this token, or null where there is none. */
+    of: (token: string) => (current?.token === token ? current.channel : NO_CHANNEL),
+    /** Returns the channel of the current session; null for shoppers. */
     now: () => current?.channel ?? NO_CHANNEL,
+    /** Another tab has ended the session: nothing more is posted on its channel. */
     ended: () => void leave(false),
     stop: () => {
       unsubscribe();

@@ -27,13 +27,16 @@ import {
   SHARED_FOR_MS,
 } from './sharedResponse';
 import type { Channel } from './channel';
-import type { Locks } from './browserEnvironment';
+import type { Locks } from '../api/withLock';
 
 /** How long a busy tab that holds an answer may take to post it. */
 const ANSWER_WITHIN_MS = 2_000;
 
 /** How long the lock is held at most until all waiting tabs have received a failure. */
-const HEARD_WITHIN_MS = 50;
+const HEARD_WITHIN_MS = 500;
+
+/** How often it looks whether they have. */
+const CHECK_HEARD_MS = 5;
 
 const ABORTED: CallOutcome = { failure: { kind: 'aborted' } };
 
@@ -55,8 +58,8 @@ export function sharedReads(
 ) {
   const waiters = new Map<string, Set<Waiter>>();
   const supplied = new Map<string, Answer>();
-  const pendingWaiters = new Set<() => void>();
-  const recent = recentResponses<SharedResponse>(locks, tab);
+  let invalidated = new AbortController();
+  const recent = recentResponses(locks, tab);
 
   const read: CrossTab['read'] = async (call, ask, minAsOf) => {
     const answer = supplied.get(call.key);
@@ -130,14 +133,9 @@ export function sharedReads(
   /** Asks the tab that holds a recent answer, if one does, and waits a moment for it. */
   const askHolder = async (channel: Channel, key: string, waiter: Waiter): Promise<void> => {
     if (!(await recent.isElsewhere(scopedKey(channel, key), waiter.after))) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, ANSWER_WITHIN_MS);
-    waiter.signal.addEventListener('abort', () => resolve(), { once: true });
-    pendingWaiters.add(resolve);
+    const signal = AbortSignal.any([waiter.signal, invalidated.signal]);
     channel.post({ kind: 'wanted', key, after: waiter.after });
-    await promise;
-    pendingWaiters.delete(resolve);
-    clearTimeout(timer);
+    await pause(ANSWER_WITHIN_MS, signal);
   };
 
   const share = async (channel: Channel, call: SharedRead, answer: ParsedAnswer): Promise<void> => {
@@ -168,7 +166,7 @@ export function sharedReads(
    */
   const waitUntilHeard = async (channel: Channel, key: string): Promise<void> => {
     const end = realNow() + HEARD_WITHIN_MS;
-    do await pause(HEARD_WITHIN_MS / 10);
+    do await pause(CHECK_HEARD_MS);
     while (realNow() < end && (await isAwaited(channel, key)));
   };
 
@@ -202,7 +200,8 @@ export function sharedReads(
     /** Drops what was read before a write that has ended. */
     invalidate: (): void => {
       recent.releaseAll();
-      for (const resume of pendingWaiters) resume();
+      invalidated.abort();
+      invalidated = new AbortController();
     },
     stop: recent.releaseAll,
   };

@@ -2,7 +2,7 @@ import type { Answer, CallResult, ParsedAnswer, SharedRead } from '../api/reques
 import { COPY_HEADER } from '../config/offline';
 import type { EntityUpdates } from '../entities/entities';
 import type { MessageOf } from './messages';
-import type { Locks } from './browserEnvironment';
+import type { Locks } from '../api/withLock';
 
 /** An answer as tabs post it. */
 export type SharedResponse = MessageOf<'read'>;
@@ -47,28 +47,17 @@ export function isOk({ outcome }: SharedResponse): boolean {
   return 'reply' in outcome && outcome.reply.status < 300;
 }
 
-export function isLong(response: SharedResponse): boolean {
-  const body = bodyOf(response);
+export function isLong({ outcome }: SharedResponse): boolean {
+  const body = 'reply' in outcome ? outcome.reply.body : '';
   return typeof body !== 'string' || body.length > MAX_TEXT_LENGTH;
 }
 
 /** Returns the same response, with a long text as a Blob. */
 export function toBlob(response: SharedResponse): SharedResponse {
-  const body = bodyOf(response);
-  return typeof body === 'string' && isLong(response)
-    ? withBody(response, new Blob([body]))
-    : response;
-}
-
-function bodyOf({ outcome }: SharedResponse): string | Blob {
-  return 'reply' in outcome ? outcome.reply.body : '';
-}
-
-function withBody(response: SharedResponse, body: Blob): SharedResponse {
   const { outcome } = response;
-  return 'reply' in outcome
-    ? { ...response, outcome: { reply: { ...outcome.reply, body } } }
-    : response;
+  if ('failure' in outcome || !isLong(response)) return response;
+  const { reply } = outcome;
+  return { ...response, outcome: { reply: { ...reply, body: new Blob([reply.body]) } } };
 }
 
 function updatesIfFew(result: CallResult): EntityUpdates | undefined {
@@ -84,14 +73,14 @@ function updatesIfFew(result: CallResult): EntityUpdates | undefined {
  */
 export const SHARED_FOR_MS = 30_000;
 
-type Entry<T> = { response: T; release: () => void };
+type Entry = { response: SharedResponse; release: () => void };
 
 /**
  * Holds what this tab has just read. Other tabs see in the browser's list of locks which tab holds
  * what and how old it is, so that none waits for an answer that cannot come.
  */
-export function recentResponses<T extends { asOf: number }>(locks: Locks, tab: string) {
-  const entries = new Map<string, Entry<T>>();
+export function recentResponses(locks: Locks, tab: string) {
+  const entries = new Map<string, Entry>();
 
   const release = (key: string): void => {
     entries.get(key)?.release();
@@ -99,10 +88,10 @@ export function recentResponses<T extends { asOf: number }>(locks: Locks, tab: s
   };
 
   return {
-    get: (key: string): T | undefined => entries.get(key)?.response,
+    get: (key: string): SharedResponse | undefined => entries.get(key)?.response,
 
     /** Holds a response until a newer one comes; resolves when other tabs can see that. */
-    hold: (key: string, response: T): Promise<void> =>
+    hold: (key: string, response: SharedResponse): Promise<void> =>
       new Promise((resolve) => {
         release(key);
         const { promise, resolve: end } = Promise.withResolvers<void>();

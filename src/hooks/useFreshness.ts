@@ -1,5 +1,5 @@
 import { forceFresh } from '../api/requestContext';
-import { type UnreadableRecords, selectReadTime, selectUnreadable } from '../api/queryMeta';
+import { type UnreadableRecords, selectQueryMeta } from '../api/queryMeta';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
@@ -23,13 +23,11 @@ export function useFreshness(
   argument?: string,
 ): Freshness {
   const dispatch = useAppDispatch();
-  const readAt = useAppSelector((state) => selectReadTime(state, endpoint, argument));
-  const unreadable = useAppSelector((state) =>
-    selectIsAdmin(state) ? selectUnreadable(state, endpoint, argument) : undefined,
-  );
+  const meta = useAppSelector((state) => selectQueryMeta(state, endpoint, argument));
+  const isAdmin = useAppSelector(selectIsAdmin);
   return {
-    readAt,
-    unreadable,
+    readAt: meta?.asOf,
+    unreadable: isAdmin ? meta?.unreadable : undefined,
     isReading: isFetching,
     read: () => {
       if (isFetching) return;

@@ -1,12 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type Dispatch } from 'react';
 import { useLocation } from 'react-router';
-import {
-  pageOpened,
-  selectIsPageOpen,
-  selectPageState,
-  pageStateChanged,
-  type PageStateValue,
-} from '../store/pageStateSlice';
+import { pageOpened, pageStateChanged, type PageStateValue } from '../store/pageStateSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 
 /**
@@ -19,7 +13,9 @@ export function usePageState<T extends PageStateValue>(
 ): [value: T, change: (value: T) => void] {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  const kept = useAppSelector((state) => selectPageState(state, pathname, part));
+  const kept = useAppSelector(({ pageState: { path, parts } }) =>
+    path === pathname ? parts[part] : undefined,
+  );
   const change = useCallback(
     (value: T) => void dispatch(pageStateChanged({ path: pathname, part, value })),
     [dispatch, pathname, part],
@@ -47,7 +43,7 @@ export function useReplayedPageState<T extends PageStateValue>(
 export function useIsPageOpen(): () => boolean {
   const { pathname } = useLocation();
   const store = useAppStore();
-  return useCallback(() => selectIsPageOpen(store.getState(), pathname), [store, pathname]);
+  return useCallback(() => store.getState().pageState.path === pathname, [store, pathname]);
 }
 
 /** Resets the page state when another page is opened; for a component around all pages. */

@@ -1,5 +1,7 @@
 import {
   createAction,
+  createReducer,
+  createSelector,
   createSlice,
   isAnyOf,
   type PayloadAction,
@@ -55,28 +57,18 @@ export type SessionStore = Pick<Store<WithSession>, 'dispatch' | 'getState' | 's
 export const selectToken = (state: WithSession): string | null => state.session.token;
 export const selectIsAdmin = (state: WithSession): boolean => state.session.token !== null;
 
-// Cached, because it is selected after every action.
-let latest = { token: '', person: '' };
-
 /** Returns a fingerprint of the person who is logged in; null for shoppers. */
-export function selectPerson({ session: { token } }: WithSession): string | null {
-  if (token === null) return null;
-  if (token !== latest.token) latest = { token, person: personOf(token) };
-  return latest.person;
-}
+export const selectPerson = createSelector(selectToken, (token) =>
+  token === null ? null : personOf(token),
+);
 
 /**
  * Counts the logouts of this browser while this tab is open, and logins of another person. The
  * local state of a screen, such as a typed password or chosen files, outlives a session that
  * expires, but not these: the shell has the count in its keys.
  */
-const logoutsSlice = createSlice({
-  name: 'logouts',
-  initialState: 0,
-  reducers: {},
-  extraReducers: (build) => build.addMatcher(clearsPersonalData, (count) => count + 1),
-});
-
-export const logoutsReducer = logoutsSlice.reducer;
+export const logoutsReducer = createReducer(0, (build) =>
+  build.addMatcher(clearsPersonalData, (count) => count + 1),
+);
 
 export const selectLogouts = (state: { logouts: number }): number => state.logouts;

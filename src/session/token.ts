@@ -8,12 +8,8 @@ const WELL_FORMED = /^([\w-]+ )?[\w.~+/=-]+$/;
 /** Returns when the token expires, in epoch milliseconds; null when it is unreadable. */
 export function tokenExpiry(token: string): number | null {
   if (!WELL_FORMED.test(token)) return null;
-  try {
-    const { exp } = jwtDecode(token);
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
-  } catch {
-    return null;
-  }
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
 }
 
 /**
@@ -21,16 +17,17 @@ export function tokenExpiry(token: string): number | null {
  * a person of its own.
  */
 export function personOf(token: string): string {
-  const subject = subjectOf(token);
-  return fingerprint(subject === null ? `token ${token}` : `subject ${subject}`);
+  const { sub } = claimsOf(token);
+  const hasSubject = (typeof sub === 'string' && sub !== '') || typeof sub === 'number';
+  return fingerprint(hasSubject ? `subject ${sub}` : `token ${token}`);
 }
 
-function subjectOf(token: string): string | null {
+/** What the token says of itself, whatever that is; nothing where it cannot be read. */
+function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
-    const sub: unknown = jwtDecode(token).sub;
-    return (typeof sub === 'string' && sub !== '') || typeof sub === 'number' ? String(sub) : null;
+    return jwtDecode<object | null>(token) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 

@@ -39,17 +39,3 @@ const pageStateSlice = createSlice({
 
 export const { pageOpened, pageStateChanged } = pageStateSlice.actions;
 export const pageStateReducer = pageStateSlice.reducer;
-
-/** Returns whether this page is open. */
-export function selectIsPageOpen({ pageState }: { pageState: PageState }, page: string): boolean {
-  return pageState.path === page;
-}
-
-/** Returns the state of a part of this page; undefined before it is set. */
-export function selectPageState(
-  { pageState: { path, parts } }: { pageState: PageState },
-  page: string,
-  part: string,
-): PageStateValue | undefined {
-  return path === page && Object.hasOwn(parts, part) ? parts[part] : undefined;
-}

@@ -5,7 +5,7 @@ import { feedbackApi } from '#src/api/feedback';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import type { Kind } from '#src/entities/entities';
-import { selectUnreadable } from '#src/api/queryMeta';
+import { selectQueryMeta } from '#src/api/queryMeta';
 import { makeStore, type AppDispatch } from '#src/store/makeStore';
 import {
   wireAdmin,
@@ -102,7 +102,7 @@ describe.each(LISTS)('$endpoint', ({ endpoint, argument, read, kind, good, id, b
     server.answer({ body: JSON.stringify(list) });
     const { data, error } = await read(store.dispatch);
     expect(error).toBeUndefined();
-    return { data, unreadable: selectUnreadable(store.getState(), endpoint, argument) };
+    return { data, unreadable: selectQueryMeta(store.getState(), endpoint, argument)?.unreadable };
   }
 
   it.each(bad)('leaves out %j, and keeps the others', async (one) => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { everyView, openEverything, WRITES } from '#tests/support/storeViews';
 import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
-import { BROWSER, type Locks, type BrowserEnvironment } from '#src/cross-tab/browserEnvironment';
+import type { Locks } from '#src/api/withLock';
+import { BROWSER, type BrowserEnvironment } from '#src/cross-tab/browserEnvironment';
 
 let backend: Backend;
 

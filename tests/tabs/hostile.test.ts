@@ -42,8 +42,8 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(...kinds.filter((kind) => kind !== 'hello')).map((kind) => ({ kind })),
   brokenProduct.map((body) => ({ kind: 'learned', updates: { asOf: now(), products: [body] } })),
   badMoment.map((asOf) => ({ kind: 'learned', updates: { asOf, products: [product] } })),
-  badMoment.map((at) => ({ kind: 'wrote', at, stale: [{ type: 'Cart' }], updates: [] })),
-  junk.map((type) => ({ kind: 'wrote', at: now(), stale: [{ type }], updates: [] })),
+  badMoment.map((at) => ({ kind: 'wrote', at, stale: ['Cart'], updates: [] })),
+  junk.map((tag) => ({ kind: 'wrote', at: now(), stale: [tag], updates: [] })),
   fc.constantFrom('__proto__', '', 7).map((id) => ({
     kind: 'learned',
     updates: { asOf: now(), removed: [{ kind: 'products', id }] },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
-import { selectReadTime } from '#src/api/queryMeta';
+import { selectQueryMeta } from '#src/api/queryMeta';
 import { COPY_HEADER } from '#src/config/offline';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import {
@@ -49,8 +49,8 @@ it('of a moment ago is shared with a tab that opens, with its age', async () => 
   const later = staff();
   await later.store.dispatch(getOrders.initiate(undefined, again));
   expect(asked).toEqual([ALL_ORDERS]);
-  const [readAt, takenOver] = [first, later].map(({ store }) =>
-    selectReadTime(store.getState(), 'getOrders'),
+  const [readAt, takenOver] = [first, later].map(
+    ({ store }) => selectQueryMeta(store.getState(), 'getOrders')?.asOf,
   );
   expect(readAt).toBeGreaterThan(0);
   expect(takenOver).toBe(readAt);

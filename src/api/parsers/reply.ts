@@ -159,3 +159,8 @@ export const parseMessage: Parser = (reply) => {
   if (text === null) throw new Unreadable('a text was expected');
   return { data: text };
 };
+
+/** Returns whether a failure proves that nothing was changed. */
+export function isDefinite(failure: Failure): boolean {
+  return failure.kind === 'refused' || (failure.kind === 'http' && failure.status < 500);
+}

@@ -1,4 +1,4 @@
-import { selectReadTime } from '../../api/queryMeta';
+import { selectQueryMeta } from '../../api/queryMeta';
 import { ORDERS_PATH } from '../../api/prefetchedResponses';
 import { loadFirstScreen } from '../../app/AppRoutes';
 import { PATHS, pathTo } from '../../config/paths';
@@ -36,7 +36,7 @@ export async function renderOrderListTemplate(): Promise<RenderedPage> {
   const parameters = writeView({ ...DEFAULT_VIEW, states: ['CANCELED'] }).toString();
   store.dispatch(viewSaved({ name: TEMPLATE_TOKENS.view, parameters }));
   await fillStore(store, ORDERS_PATH, STATES.map(orderOf));
-  const readAt = selectReadTime(store.getState(), 'getOrders') ?? 0;
+  const readAt = selectQueryMeta(store.getState(), 'getOrders')?.asOf ?? 0;
   const { markup, styles } = renderPage(store, PATHS.allOrders);
   return { markup: tokenize(markup, readAt), styles };
 }

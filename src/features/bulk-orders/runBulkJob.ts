@@ -1,4 +1,4 @@
-import { tryLock, type HeldLock } from '../../api/withLock';
+import { browserLocks, tryLock, type HeldLock } from '../../api/withLock';
 import { isUnderWay, type BulkPhase } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
 import { mapConcurrent } from '../../domain/concurrency';
@@ -147,8 +147,7 @@ async function startRun(store: ShopStore, prepare: () => void): Promise<boolean>
   try {
     await context.run; // the calls that were under way when it was stopped
     if (isRunningElsewhere(store)) return false;
-    const locks = 'locks' in navigator ? navigator.locks : null;
-    const { hasBegun, isOver } = tryLock(locks, BULK_LOCK, (lock) => {
+    const { hasBegun, isOver } = tryLock(browserLocks(), BULK_LOCK, (lock) => {
       prepare();
       return runBulkJob(store, lock);
     });

@@ -1,10 +1,11 @@
-import { tick } from '../../api/logicalClock';
 import { ordersApi } from '../../api/orders';
+import { isDefinite } from '../../api/parsers/reply';
+import { forceFresh } from '../../api/requestContext';
 import type { BulkItem } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/types';
 import { isMade, type OrderChange, type WantedChange } from '../../domain/orderChange';
 import { selectEntity } from '../../entities/entities';
-import { requestContextOf, type ShopStore } from '../../store/makeStore';
+import type { ShopStore } from '../../store/makeStore';
 import { isUnauthorized } from '../login/useAdminCall';
 
 /** The result of one order of a job; 'unauthorized' where the session has ended. */
@@ -19,7 +20,7 @@ export async function sendOrderChange(store: ShopStore, item: BulkItem): Promise
   const { orderNumber, change, outcomeUnknown } = item;
   if (outcomeUnknown) {
     // A read that this or another tab has begun may be from before the attempt.
-    requestContextOf(store).minAsOf = tick();
+    store.dispatch(forceFresh());
     await store.dispatch(ordersApi.util.getRunningQueryThunk('getOrder', orderNumber));
     const result = await checkOrder(store, item);
     if (result !== 'unchanged') return result;
@@ -64,9 +65,4 @@ async function checkOrder(
   if (order) return isMade(order, change) ? { status: 'done', outcomeUnknown: false } : 'unchanged';
   const failure = (error as Failure | undefined) ?? { kind: 'unreadable', reason: 'no order' };
   return { status: 'failed', outcomeUnknown: true, failure };
-}
-
-/** Returns whether a failure proves that nothing was changed. */
-function isDefinite(failure: Failure): boolean {
-  return failure.kind === 'refused' || (failure.kind === 'http' && failure.status < 500);
 }

@@ -7,7 +7,7 @@ import { pause } from '../../domain/concurrency';
 import type { Order } from '../../domain/types';
 import { entitiesLearned } from '../../entities/entities';
 import { latestOrdersHeard, selectAreOrdersWatched, selectOrdersCheckedAt } from './newOrdersSlice';
-import { selectReadTime } from '../../api/queryMeta';
+import { selectQueryMeta } from '../../api/queryMeta';
 import { selectToken } from '../../session/sessionSlice';
 import { bodyOf } from '../../entities/table';
 import type { Channel } from '../../cross-tab/channel';
@@ -75,7 +75,7 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
   /** Returns when the orders were last read, here or in other tabs; now while the list loads. */
   const lastCheck = (): number => {
     const state = store.getState();
-    const readAt = selectReadTime(state, 'getOrders');
+    const readAt = selectQueryMeta(state, 'getOrders')?.asOf;
     return readAt === undefined ? realNow() : Math.max(readAt, selectOrdersCheckedAt(state) ?? 0);
   };
 
