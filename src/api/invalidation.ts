@@ -78,7 +78,7 @@ export function staleAfter(write: Write): Tag[] {
   return [...STALE_AFTER[write].tags];
 }
 
-type Thunk = ThunkAction<unknown, never, unknown, UnknownAction>;
+type Thunk<Result = unknown> = ThunkAction<Result, unknown, unknown, UnknownAction>;
 
 type Lifecycle = Pick<BaseQueryApi, 'dispatch'> & { queryFulfilled: Promise<unknown> };
 
@@ -90,7 +90,7 @@ type Lifecycle = Pick<BaseQueryApi, 'dispatch'> & { queryFulfilled: Promise<unkn
 export async function refetchAfterWrite(
   write: Write,
   { dispatch, queryFulfilled }: Lifecycle,
-  [running, read]: readonly [running: Thunk, read: Thunk],
+  [running, read]: readonly [running: Thunk<PromiseLike<unknown> | undefined>, read: Thunk],
   isObsolete: () => boolean = () => false,
 ): Promise<void> {
   const when = STALE_AFTER[write].refetch;
