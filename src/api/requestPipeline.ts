@@ -203,7 +203,7 @@ async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
     call.onUploadProgress?.(sent);
   };
   const onReplyBegun = () => {
-    // Whoever waits for the lock of a write waits 20 seconds.
+    // What waits for the lock of a write waits 20 seconds.
     if (isRead(call) && !timeout.signal.aborted) restart(BODY_TIMEOUT_MS);
   };
   const signal = AbortSignal.any([call.signal, timeout.signal]);

@@ -69,8 +69,7 @@ const NOT_THE_PAGE = 'script, noscript, style, link, [data-qa]';
 /** Renders the shop so that it can be suspended. */
 export function showLivePage(container: Element, shop: ReactNode): LivePage {
   const root = createRoot(container);
-  const show = (mode: 'visible' | 'hidden') =>
-    root.render(<Activity mode={mode}>{shop}</Activity>);
+  const show = (mode: 'visible' | 'hidden') => root.render(<Activity mode={mode}>{shop}</Activity>);
   show('visible');
 
   let suspended: { nodes: Element[]; focus: Element | null; x: number; y: number } | null = null;
