@@ -6,12 +6,11 @@ import { AdminMenu } from './layout/Header';
 import { makePagePreload } from './pagePreload';
 import { ADMIN_SCREENS, SHOP_SCREENS } from './screens';
 
-/** Returns a screen, or a layout route, that is loaded when it is first rendered. */
+/** Returns a screen that is loaded when it is first rendered. */
 const lazyRoute = (load: () => Promise<{ default: ComponentType }>) =>
   lazyWithPreload(load, withRouteProgress);
 
-const MuiLayout = lazyRoute(() => import('./layout/MuiLayout'));
-const AdminLayout = lazyRoute(() => import('./layout/AdminLayout'));
+const MuiLayout = lazyWithPreload(() => import('./layout/MuiLayout'), withRouteProgress);
 
 type Screens = typeof SHOP_SCREENS | typeof ADMIN_SCREENS;
 
@@ -64,7 +63,7 @@ export async function preloadScreen(pathname: string): Promise<void> {
   const adminScreen = ADMIN_SCREENS.find(isOpen);
   const parts = [
     ...(shopScreen ? [MuiLayout, COMPONENTS[shopScreen.screen]] : []),
-    ...(adminScreen ? [AdminLayout, COMPONENTS[adminScreen.screen], AdminMenu] : []),
+    ...(adminScreen ? [MuiLayout, COMPONENTS[adminScreen.screen], AdminMenu] : []),
   ];
   await Promise.all(parts.map((part) => part.preload()));
 }
@@ -80,7 +79,7 @@ export default function ScreenRoutes() {
         {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
         <Route path="*" element={<NotFound />} />
       </Route>
-      <Route element={<AdminLayout />}>{routesOf(ADMIN_SCREENS)}</Route>
+      <Route element={<MuiLayout isDense />}>{routesOf(ADMIN_SCREENS)}</Route>
     </Routes>
   );
 }

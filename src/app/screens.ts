@@ -27,8 +27,8 @@ type Screen = {
 
 /** What is known of a path before any file has come; the build puts it into index.html. */
 export type ScreenRoute = Screen & {
-  /** The file of the layout around the screen; the home page, which does without MUI, has none. */
-  layout: 'MuiLayout' | 'AdminLayout' | null;
+  /** The home page does without MUI; the back office's controls are denser. */
+  area: 'home' | 'shop' | 'admin';
 };
 
 const HOME: Screen = {
@@ -38,7 +38,7 @@ const HOME: Screen = {
   next: [PATHS.product, PATHS.cart],
 };
 
-/** The screens for everyone, in the `MuiLayout`; `routes.tsx` renders them. */
+/** The screens for everyone; `routes.tsx` renders them. */
 export const SHOP_SCREENS = [
   {
     path: PATHS.product,
@@ -80,7 +80,7 @@ export const SHOP_SCREENS = [
   { path: PATHS.newTelephone, screen: 'ConfirmationLinkScreen' },
 ] as const satisfies readonly Screen[];
 
-/** The screens of the back office, in the `AdminLayout`. */
+/** The screens of the back office. */
 export const ADMIN_SCREENS = [
   {
     path: PATHS.allOrders,
@@ -102,7 +102,7 @@ export const ADMIN_SCREENS = [
 
 /** The screen of each path (spec section 2); `build/routeTable.ts` has its files come early. */
 export const SCREENS: readonly ScreenRoute[] = [
-  { ...HOME, layout: null },
-  ...SHOP_SCREENS.map((screen): ScreenRoute => ({ ...screen, layout: 'MuiLayout' })),
-  ...ADMIN_SCREENS.map((screen): ScreenRoute => ({ ...screen, layout: 'AdminLayout' })),
+  { ...HOME, area: 'home' },
+  ...SHOP_SCREENS.map((screen): ScreenRoute => ({ ...screen, area: 'shop' })),
+  ...ADMIN_SCREENS.map((screen): ScreenRoute => ({ ...screen, area: 'admin' })),
 ];

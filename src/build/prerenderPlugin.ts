@@ -89,13 +89,13 @@ function earlyScreens(): ScreenRoute[] {
 }
 
 function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] {
-  const { path, layout, reads = [], ignoresSearch } = screen;
+  const { path, area, reads = [], ignoresSearch } = screen;
   const parameters: string[] = path.match(/:\w+/g) ?? [];
   return {
     pattern: patternOf(path),
     reads: reads.map((call) => call.replace(/:\w+/g, (name) => `$${parameters.indexOf(name) + 1}`)),
-    ...(layout === null && { isHome: true }),
-    ...(layout === 'AdminLayout' && { isForAdmins: true }),
+    ...(area === 'home' && { isHome: true }),
+    ...(area === 'admin' && { isForAdmins: true }),
     ...(ignoresSearch && { ignoresSearch }),
   };
 }

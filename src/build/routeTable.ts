@@ -81,9 +81,9 @@ function scriptFor(bundle: Files, everywhere: string[], html: string): string {
     return [pattern, files.map(indexOf)];
   };
   const landings = SCREENS.filter(({ prerender }) => prerender);
-  const rows = landings.map(({ path, layout, screen }) => {
-    const ofAdmins = layout === 'AdminLayout' ? [ADMIN_MENU, TABS] : [];
-    return row(patternOf(path), [ROUTES, layout ?? '', screen, ...ofAdmins]);
+  const rows = landings.map(({ path, area, screen }) => {
+    const ofAdmins = area === 'admin' ? [ADMIN_MENU, TABS] : [];
+    return row(patternOf(path), [ROUTES, 'MuiLayout', screen, ...ofAdmins]);
   });
   rows.push(row('^/.', [ROUTES, 'MuiLayout']));
   const table = [everywhere, names, rows].map((part) => JSON.stringify(part)).join();

@@ -13,7 +13,7 @@ type Graph = {
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const ROUTES = path('../app/routes.tsx');
-const LAYOUTS = ['../app/layout/MuiLayout.tsx', '../app/layout/AdminLayout.tsx'].map(path);
+const LAYOUT = path('../app/layout/MuiLayout.tsx');
 
 /** Comes to every screen in the end: what other tabs have. */
 const TABS = path('../app/tabFeatures.ts');
@@ -71,7 +71,7 @@ function nameModules(graph: Graph): void {
   });
   for (const { screens, modules } of sets)
     if (screens.size >= MOST) for (const id of modules) names.set(id, 'common');
-  for (const layout of LAYOUTS) for (const id of reach(layout, graph)) names.set(id, 'common');
+  for (const id of reach(LAYOUT, graph)) names.set(id, 'common');
   for (const id of reach(TABS, graph)) names.set(id, 'tabs');
   for (const id of [TABS, ...filesOfRoutes(graph)]) names.delete(id);
 }

@@ -6,7 +6,7 @@ import { notificationAdded } from '../../features/notifications/notificationsSli
 import { useAppDispatch } from '../../store/hooks';
 
 /**
- * The layout route of what everyone may open: a file of its own, because MUI loads with it.
+ * The layout route of all screens but the home page: a file of its own, because MUI loads with it.
  * Administrators whose session has ended may log in again without leaving the page.
  */
 export default function MuiLayout({ isDense = false }) {
