@@ -4,7 +4,7 @@ import type { Cart, CartLine, ShippingData, Failure } from '../domain/types';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
 import { type ApiRequest, apiPath } from './request';
 import { staleAfter } from './invalidation';
-import { optimisticCartOf, type CartChange } from './optimisticCart';
+import type { CartChange } from './optimisticCart';
 import { coalesceLatest } from '../domain/concurrency';
 import { type RequestContext, forceFresh } from './requestContext';
 import { parseCart, parsePaymentUrl } from './parsers/cart';
@@ -26,14 +26,14 @@ const cartReads = shopApi.injectEndpoints({
     getCart: build.query<Cart, void>({
       query: () => ({ method: 'GET', path: apiPath`/cart/get`, parse: parseCart }),
       providesTags: ['Cart'],
-      onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
-        const { writes } = (getState() as unknown as WithCartWrites).cart;
-        const endRead = optimisticCartOf(dispatch).beginRead((write) => writes.includes(write));
-        const read = await queryFulfilled.catch((reason: unknown) => {
+      onQueryStarted: async (_, api) => {
+        const { writes } = (api.getState() as unknown as WithCartWrites).cart;
+        const endRead = optimisticCart(api).beginRead((write) => writes.includes(write));
+        const read = await api.queryFulfilled.catch((reason: unknown) => {
           logFailure('Carrello non caricato', reason);
           return null;
         });
-        if (endRead(read && read.data)) showCart(dispatch);
+        if (endRead(read && read.data)) showCart(api);
       },
     }),
   }),
@@ -159,34 +159,34 @@ type Sent = 'sent' | 'superseded';
 
 type WriteResult = { error?: Failure | undefined };
 
-type Dispatch = BaseQueryApi['dispatch'];
-
-type Started = {
+type Started = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'> & {
   requestId: string;
-  dispatch: Dispatch;
-  getState: () => unknown;
   queryFulfilled: Promise<{ data: unknown }>;
 };
 
 /** Shows a change until its write ends, and after it if the write succeeded. */
 async function showOptimistically(change: CartChange, started: Started): Promise<void> {
-  const { requestId, dispatch, getState, queryFulfilled } = started;
-  const end = optimisticCartOf(dispatch).begin(requestId, change, shownCart(getState()));
-  showCart(dispatch);
+  const { requestId, getState, queryFulfilled } = started;
+  const end = optimisticCart(started).begin(requestId, change, shownCart(getState()));
+  showCart(started);
   end(
     await queryFulfilled.then(
       ({ data }) => data !== 'superseded',
       () => false,
     ),
   );
-  showCart(dispatch);
+  showCart(started);
 }
 
 /** Puts the cart with its changes into the query's cache entry. */
-function showCart(dispatch: Dispatch): void {
-  const shown = optimisticCartOf(dispatch).current();
+function showCart(api: Pick<Started, 'dispatch' | 'extra'>): void {
+  const shown = optimisticCart(api).current();
   if (!shown) return;
-  dispatch(cartReads.util.updateQueryData('getCart', undefined, () => shown));
+  api.dispatch(cartReads.util.updateQueryData('getCart', undefined, () => shown));
+}
+
+function optimisticCart({ extra }: Pick<Started, 'extra'>): RequestContext['optimisticCart'] {
+  return (extra as RequestContext).optimisticCart;
 }
 
 /** Returns the delivery priority of the cart; the default one until it is read. */

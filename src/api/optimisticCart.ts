@@ -57,12 +57,3 @@ export class OptimisticCart {
     this.entries = [];
   }
 }
-
-const carts = new WeakMap<object, OptimisticCart>();
-
-/** Returns the optimistic cart of the store that this dispatch belongs to. */
-export function optimisticCartOf(dispatch: object): OptimisticCart {
-  const cart = carts.get(dispatch) ?? new OptimisticCart();
-  carts.set(dispatch, cart);
-  return cart;
-}

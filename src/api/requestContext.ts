@@ -5,6 +5,7 @@ import type { Failure } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
 import type { Write } from './invalidation';
 import { tick } from './logicalClock';
+import { OptimisticCart } from './optimisticCart';
 import type { Reply } from './parsers/reply';
 import type { UnreadableRecords } from './queryMeta';
 import type { ApiRequest } from './request';
@@ -80,11 +81,18 @@ export type RequestContext = {
   queues: TaskQueues;
   /** Resolves when it is known whether there are other tabs; null once that is so. */
   joining: Promise<void> | null;
+  optimisticCart: OptimisticCart;
 };
 
 /** Returns the context of a store without other tabs. */
 export function isolatedContext(): RequestContext {
-  return { minAsOf: 0, crossTab: null, queues: new Map(), joining: null };
+  return {
+    minAsOf: 0,
+    crossTab: null,
+    queues: new Map(),
+    joining: null,
+    optimisticCart: new OptimisticCart(),
+  };
 }
 
 /** Lets no later read be answered by what another tab has read before now. */
