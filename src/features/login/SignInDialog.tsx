@@ -9,16 +9,20 @@ import { EmailField } from '../../components/EmailField';
 import { Message } from '../../components/Message';
 import { PasswordField } from '../../components/PasswordField';
 import { useSubmit } from '../../hooks/useSubmit';
-import type { SignIn } from './useLogin';
+import { useAppDispatch } from '../../store/hooks';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { useLogin } from './useLogin';
 
 type Props = {
-  signIn: SignIn;
+  /** Called when an administrator is logged in. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** The login as a dialog, so that the page keeps its state. */
-export default function SignInDialog({ signIn, onDone, onClose }: Props) {
+/** The administrators' login as a dialog, so that the page keeps its state. */
+export default function SignInDialog({ onDone, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,10 +38,11 @@ export default function SignInDialog({ signIn, onDone, onClose }: Props) {
     },
     send: async () => {
       setIsBusy(true);
-      const reason = await signIn({ email, password });
+      const { as, text } = await login({ email, password });
       setIsBusy(false);
-      if (reason === null) onDone();
-      else setProblem(reason);
+      if (as !== 'admin') return setProblem(as === 'customer' ? common.unauthorized : text);
+      dispatch(notificationAdded('success', text));
+      onDone();
     },
   });
   return (

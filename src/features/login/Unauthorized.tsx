@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loginPathWithReturn } from '../../config/paths';
 import { common } from '../../components/common.texts';
@@ -7,17 +7,15 @@ import { DialogFailed } from '../../components/DialogFailed';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
-import { SignInContext } from './useLogin';
 
 const SignInDialog = lazyWithPreload(() => import('./SignInDialog'));
 
 /**
  * Tells that an administrator's session is needed and links to the login, which leads back to
- * this page; or, where the page offers it, logs in by a dialog over the page.
+ * this page; or logs in by a dialog over the page.
  */
 export function Unauthorized() {
   const { pathname, search } = useLocation();
-  const signIn = useContext(SignInContext);
   const [isOpen, setIsOpen] = useState(false);
   const focusBefore = useRef<Element | null>(null);
 
@@ -41,22 +39,20 @@ export function Unauthorized() {
             <Button variant="outlined" href={loginPathWithReturn(pathname + search)}>
               {common.signIn}
             </Button>
-            {signIn && (
-              <Button variant="outlined" onClick={() => setIsOpen(true)}>
-                {common.signInHere}
-              </Button>
-            )}
+            <Button variant="outlined" onClick={() => setIsOpen(true)}>
+              {common.signInHere}
+            </Button>
           </>
         }
       >
         {common.unauthorized}
       </Message>
-      {signIn && isOpen && (
+      {isOpen && (
         <ErrorBoundary
           loading={null}
           fallback={(retry) => <DialogFailed onRetry={retry} onClose={close} />}
         >
-          <SignInDialog signIn={signIn} onDone={restoreFocus} onClose={close} />
+          <SignInDialog onDone={restoreFocus} onClose={close} />
         </ErrorBoundary>
       )}
     </>

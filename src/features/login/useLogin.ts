@@ -1,16 +1,9 @@
-import { createContext } from 'react';
 import { accessApi } from '../../api/access';
 import { realNow } from '../../domain/clock';
 import { signedIn } from '../../session/sessionSlice';
 import { isUsable } from '../../session/token';
 import { useAppDispatch } from '../../store/hooks';
 import { access, CUSTOMER_SUCCESS } from './access.texts';
-
-/** Logs an administrator in; resolves to the reason why it failed, or null. */
-export type SignIn = (credentials: Credentials) => Promise<string | null>;
-
-/** Logs in without leaving the page; null where that is not offered. */
-export const SignInContext = createContext<SignIn | null>(null);
 
 type Credentials = { email: string; password: string };
 
