@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isClockStopped, realNow } from '../../domain/clock';
 import { UNDO_MS } from '../../domain/limits';
 import { conflicts as texts } from '../../components/conflicts.texts';
@@ -17,16 +17,13 @@ export function UndoOffer({ onUndo, onEnd }: Props) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const remainingMs = useRef(UNDO_MS);
-  const end = useRef(onEnd);
+  const end = useEffectEvent(onEnd);
   const isPaused = isHovered || isFocused || isClockStopped();
 
   useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
     if (isPaused) return;
     const since = realNow();
-    const timer = setTimeout(() => end.current(), remainingMs.current);
+    const timer = setTimeout(() => end(), remainingMs.current);
     return () => {
       clearTimeout(timer);
       remainingMs.current -= realNow() - since;

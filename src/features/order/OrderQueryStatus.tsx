@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { orderLoadProblem, orders } from '../../components/orders.texts';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
-import type { OrderReading } from './useOrder';
+import type { useOrder } from './useOrder';
+
+type OrderQuery = ReturnType<typeof useOrder>;
 
 type Props = {
-  query: OrderReading;
+  query: OrderQuery;
   /** Skeletons of what comes; by default those of a form about the order's products. */
   children?: ReactNode;
 };
@@ -34,10 +36,10 @@ export function OrderQueryStatus({ query, children }: Props) {
 }
 
 /** Says why an order cannot be shown, with a button to retry; renders nothing without a failure. */
-export function OrderProblem({ query: { failure, retry } }: { query: OrderReading }) {
+export function OrderProblem({ query: { failure, reading } }: { query: OrderQuery }) {
   if (failure === undefined) return null;
   return (
-    <Message kind="error" onRetry={retry}>
+    <Message kind="error" onRetry={reading.read}>
       {orderLoadProblem(failure)}
     </Message>
   );

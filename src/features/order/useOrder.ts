@@ -6,28 +6,18 @@ import { selectEntity } from '../../entities/entities';
 import { asOfId } from '../../entities/table';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { useEntity } from '../../hooks/useEntity';
-import { useFreshness, type Freshness } from '../../hooks/useFreshness';
-
-/** An order as a screen sees it: its body as far as it is known, and the status of its query. */
-export type OrderReading = {
-  order: Order | undefined;
-  /** Why the latest call failed. */
-  failure: Failure | undefined;
-  isLoading: boolean;
-  /** How old the order on screen is, whatever brought it. */
-  reading: Freshness;
-  retry: () => void;
-};
+import { useFreshness } from '../../hooks/useFreshness';
 
 /**
- * Returns one order, and refetches it whenever a screen opens it; skips an empty number. An order
+ * Returns one order as far as it is known, why the latest call failed, and how old what is shown
+ * is, whatever brought it. Refetches it whenever a screen opens it; skips an empty number. An order
  * that the backend now refuses is not shown from an earlier response.
  */
-export function useOrder(orderNumber: string): OrderReading {
+export function useOrder(orderNumber: string) {
   const query = ordersApi.useGetOrderQuery(orderNumber === '' ? skipToken : orderNumber, {
     refetchOnMountOrArgChange: true,
   });
-  const { currentData, error, isFetching, isUninitialized } = query;
+  const { currentData, error, isFetching } = query;
   const number = currentData ?? orderNumber;
   const known = useEntity('orders', number);
   const knownAt = useAppSelector((state) => asOfId(state.entities.orders, number));
@@ -40,9 +30,6 @@ export function useOrder(orderNumber: string): OrderReading {
     failure: isFetching && order === undefined ? undefined : failure,
     isLoading: isFetching && order === undefined,
     reading: { ...reading, readAt: order && knownAt },
-    retry: () => {
-      if (!isUninitialized) reading.read();
-    },
   };
 }
 

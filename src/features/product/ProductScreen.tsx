@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useContext, useDeferredValue } from 'react';
+import { useContext, useDeferredValue, type ComponentProps } from 'react';
 import { useNavigationType, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { ratingOf } from '../../domain/rating';
@@ -53,8 +53,12 @@ function ProductPage({ id }: { id: string }) {
         <PageHeading title={title} className={styles['title'] ?? ''}>
           {title}
         </PageHeading>
-        {failure && <LoadFailed onRetry={refetch} />}
-        {isGone && <Gone />}
+        {failure && (
+          <Notice kind="error" onRetry={refetch}>
+            {texts.loadFailed}
+          </Notice>
+        )}
+        {isGone && <Notice kind="status">{texts.gone}</Notice>}
         {product && (
           <ProductBody
             product={product}
@@ -83,26 +87,11 @@ function useIsFirstPaint(): boolean {
   return !useDeferredValue(true, !isOpened);
 }
 
-function LoadFailed({ onRetry }: { onRetry: () => void }) {
+/** Tells why there is no product, and leads home. */
+function Notice(message: ComponentProps<typeof Message>) {
   return (
     <div className={styles['message']}>
-      <Message
-        kind="error"
-        onRetry={onRetry}
-        action={<Button href={PATHS.home}>{common.backHome}</Button>}
-      >
-        {texts.loadFailed}
-      </Message>
-    </div>
-  );
-}
-
-function Gone() {
-  return (
-    <div className={styles['message']}>
-      <Message kind="status" action={<Button href={PATHS.home}>{common.backHome}</Button>}>
-        {texts.gone}
-      </Message>
+      <Message {...message} action={<Button href={PATHS.home}>{common.backHome}</Button>} />
     </div>
   );
 }
