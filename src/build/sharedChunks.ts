@@ -42,7 +42,7 @@ export const sharedChunks = [
   // The home page has these too, and nothing else of what they share.
   {
     name: 'freshness',
-    test: /[\\/]src[\\/]components[\\/](PlainF|f)reshness\b/,
+    test: /[\\/]src[\\/](components[\\/]freshness|features[\\/]catalogue[\\/]PlainFreshness)\b/,
     priority: MOST_FILES + 2,
   },
   // A file takes with it what its modules import, unless it is in one of those before.

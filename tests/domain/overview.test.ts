@@ -5,7 +5,7 @@ import {
   summarizeOrders,
   TOP_PRODUCTS_COUNT,
 } from '#src/features/overview/overview';
-import { romeDay, yearStart } from '#src/domain/romeDays';
+import { romeDay, yearStart } from '#src/features/overview/romeDays';
 import { findUnshipped } from '#src/features/overview/unshipped';
 import { madeOrder, madeOrders } from '#tests/support/madeOrders';
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatRomeDay, mondayOf, monthStartOf, romeDay, yearStart } from '#src/domain/romeDays';
+import {
+  formatRomeDay,
+  mondayOf,
+  monthStartOf,
+  romeDay,
+  yearStart,
+} from '#src/features/overview/romeDays';
 
 const at = (iso: string) => Date.parse(iso);
 const day = (iso: string) => romeDay(at(`${iso}T10:00:00Z`));

@@ -7,7 +7,7 @@ type Rule = (given: string) => string | null;
 async function ruleOf(origins: string): Promise<Rule> {
   vi.resetModules();
   vi.stubEnv('VITE_CHECKOUT_ORIGINS', origins);
-  return (await import('#src/config/checkoutAddress')).checkoutAddress;
+  return (await import('#src/features/cart/checkoutAddress')).checkoutAddress;
 }
 
 afterEach(() => vi.unstubAllEnvs());

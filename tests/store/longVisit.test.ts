@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { restoreScrollPositions } from '#src/app/scrollRestoration';
-import { romeDay } from '#src/domain/romeDays';
+import { romeDay } from '#src/features/overview/romeDays';
 import { callOnce, findRememberedOutcome } from '#src/features/confirmation-links/useLinkCall';
 import { drafted, selectDraft } from '#src/features/form-drafts/draftsSlice';
 import { entitiesLearned } from '#src/entities/entities';

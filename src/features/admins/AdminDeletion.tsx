@@ -12,7 +12,7 @@ import { admins as texts } from './admins.texts';
 import { AlertDialog } from '../../components/AlertDialog';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
-import { reasonOf } from '../../components/orders.texts';
+import { reasonOf } from '../../domain/failureReason';
 
 /**
  * Deletes an administrator after asking for the boss code (spec section 5). After a failure the

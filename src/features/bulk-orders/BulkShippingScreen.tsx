@@ -15,7 +15,7 @@ import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
 import { BulkPage } from './BulkPage';
 import { planChanges, type WantedChange } from '../../domain/orderChange';
 import type { Order, Failure } from '../../domain/types';
-import { orders } from '../../components/orders.texts';
+import { orders } from '../order/orders.texts';
 import { Message } from '../../components/Message';
 import { ChangePreview, type PreviewRow } from './ChangePreview';
 import { ordersApi } from '../../api/orders';

@@ -19,7 +19,7 @@ import { formatDateTime } from '../../domain/dates';
 import { addressLines } from '../../domain/shipping';
 import type { Order } from '../../domain/types';
 import { order as orderTexts } from '../order/order.texts';
-import { orders, orderStateLabel, shipmentText } from '../../components/orders.texts';
+import { orders, orderStateLabel, shipmentText } from '../order/orders.texts';
 import styles from './PackingList.module.css';
 
 /** Lists the chosen orders for printing, one block an order. */

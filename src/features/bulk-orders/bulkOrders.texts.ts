@@ -3,7 +3,8 @@ import type { Failure } from '../../domain/types';
 import type { Doubt, OrderChange, PlannedChange } from '../../domain/orderChange';
 import { formatCount, formatPlural } from '../../domain/formatCount';
 import type { LineProblem } from './shippingList';
-import { orders, orderStateLabel, reasonOf, shipmentText } from '../../components/orders.texts';
+import { reasonOf } from '../../domain/failureReason';
+import { orders, orderStateLabel, shipmentText } from '../order/orders.texts';
 
 const JOBS: Record<OrderChange['kind'], string> = {
   state: 'Cambio di stato',

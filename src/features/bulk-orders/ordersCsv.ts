@@ -3,7 +3,7 @@ import { pause } from '../../domain/concurrency';
 import { formatDateTime } from '../../domain/dates';
 import { euroFromCents } from '../../domain/money';
 import type { Order, OrderLine } from '../../domain/types';
-import { orders as orderTexts, orderStateLabel } from '../../components/orders.texts';
+import { orders as orderTexts, orderStateLabel } from '../order/orders.texts';
 import { ordersExport as texts } from './orderActions.texts';
 
 type Column = keyof typeof texts.columns;

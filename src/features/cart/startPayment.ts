@@ -5,7 +5,7 @@ import {
   storeStartedPayment,
   readStartedPayment,
 } from '../../api/cartLock';
-import { checkoutAddress } from '../../config/checkoutAddress';
+import { checkoutAddress } from './checkoutAddress';
 import { euroFromCents } from '../../domain/money';
 import { waitForState } from '../../domain/onStateChange';
 import type { ShippingData } from '../../domain/types';

@@ -16,9 +16,7 @@ import { useFilterInUrl } from './useFilterInUrl';
 import styles from './HomeScreen.module.css';
 
 // Not needed for the first paint.
-const PlainFreshness = lazyWithPreload(async () => ({
-  default: (await import('../../components/PlainFreshness')).PlainFreshness,
-}));
+const PlainFreshness = lazyWithPreload(() => import('./PlainFreshness'));
 // Only for administrators, and rarely.
 const UnreadableProducts = lazyWithPreload(() => import('./UnreadableProducts'));
 

@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { links, ACTIVATION_SUCCESS } from './adminLinks.texts';
 import { useLinkCall, type LinkOutcome } from './useLinkCall';
 import { adminsApi } from '../../api/admins';
-import { reasonOf } from '../../components/orders.texts';
+import { reasonOf } from '../../domain/failureReason';
 import type { Failure } from '../../domain/types';
 import type { AppDispatch } from '../../store/makeStore';
 

@@ -8,7 +8,7 @@ import { Message } from '../../components/Message';
 import { OrderLookup } from '../order/OrderLookup';
 import { PageHeading } from '../../components/PageHeading';
 import { useOrder } from '../order/useOrder';
-import { orders } from '../../components/orders.texts';
+import { orders } from '../order/orders.texts';
 import { OrderQueryStatus } from '../order/OrderQueryStatus';
 import { leaveFeedback as texts } from './feedback.texts';
 import type { Order } from '../../domain/types';

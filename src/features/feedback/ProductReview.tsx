@@ -19,7 +19,7 @@ import {
   MAX_STARS,
 } from '../../domain/limits';
 import type { OrderLine } from '../../domain/types';
-import { orders } from '../../components/orders.texts';
+import { orders } from '../order/orders.texts';
 import { ImagePicker } from '../../components/ImagePicker';
 import { Picture } from '../../components/Picture';
 import type { Review } from './review';

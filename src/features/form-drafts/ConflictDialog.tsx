@@ -3,7 +3,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { common } from '../../components/common.texts';
-import { conflicts as texts } from '../../components/conflicts.texts';
+import { conflicts as texts } from './conflicts.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { RadioField } from '../../components/RadioField';
 import type { Question, Side } from './useEditSession';

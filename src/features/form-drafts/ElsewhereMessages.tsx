@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { conflicts as texts } from '../../components/conflicts.texts';
+import { conflicts as texts } from './conflicts.texts';
 import { Message } from '../../components/Message';
 import { formClosed, formOpened, selectIsOpenElsewhere } from './openFormsSlice';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isClockStopped, realNow } from '../../domain/clock';
 import { UNDO_MS } from '../../domain/limits';
-import { conflicts as texts } from '../../components/conflicts.texts';
+import { conflicts as texts } from './conflicts.texts';
 import { Message } from '../../components/Message';
 import styles from './UndoOffer.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../domain/types';
 import type { Bodies } from '../../entities/entities';
-import { conflicts } from '../../components/conflicts.texts';
+import { conflicts } from './conflicts.texts';
 import {
   areSameFields,
   threeWayMerge,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Failure } from '../../domain/types';
-import { reasonOf } from '../../components/orders.texts';
+import { reasonOf } from '../../domain/failureReason';
 import type { Outcome } from '../../components/OutcomeMessage';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useAppDispatch } from '../../store/hooks';

@@ -6,7 +6,7 @@ import { formatDateTime } from '../../domain/dates';
 import { formatCents } from '../../domain/money';
 import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
-import { orderStateLabel } from '../../components/orders.texts';
+import { orderStateLabel } from '../order/orders.texts';
 import { OrderState } from '../order/OrderState';
 import styles from './OrdersTable.module.css';
 

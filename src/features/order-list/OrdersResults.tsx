@@ -21,7 +21,7 @@ import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
 import { ORDER_STATES, type OrderState } from '../../domain/orderState';
 import { ScrollRow } from '../../components/ScrollRow';
-import { orders } from '../../components/orders.texts';
+import { orders } from '../order/orders.texts';
 import type { OrderResult } from './index/queryOrders';
 import styles from './OrdersSummary.module.css';
 

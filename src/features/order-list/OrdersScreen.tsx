@@ -3,7 +3,7 @@ import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PATHS } from '../../config/paths';
 import { useFailureNotification } from '../notifications/useFailureNotification';
-import { orders as orderTexts } from '../../components/orders.texts';
+import { orders as orderTexts } from '../order/orders.texts';
 import { adminOrders as texts } from './adminOrders.texts';
 import { AllOrdersPage } from './AllOrdersPage';
 import { OrdersFilters } from './OrdersFilters';

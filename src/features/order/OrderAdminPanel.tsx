@@ -7,7 +7,7 @@ import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useRebaseDraft } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
-import { orderStateLabel } from '../../components/orders.texts';
+import { orderStateLabel } from './orders.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';

@@ -5,7 +5,7 @@ import { ordersApi } from '../../api/orders';
 import { isOrderState } from '../../domain/orderState';
 import type { Order } from '../../domain/types';
 import { orderAdmin as texts } from './order.texts';
-import { orderStateLabel } from '../../components/orders.texts';
+import { orderStateLabel } from './orders.texts';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { OrderStateOptions } from './OrderState';
 import { useEditSession } from '../form-drafts/useEditSession';

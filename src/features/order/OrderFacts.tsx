@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../domain/dates';
 import type { Order, ShippingData } from '../../domain/types';
 import { order as texts } from './order.texts';
-import { orders } from '../../components/orders.texts';
+import { orders } from './orders.texts';
 import { OrderState } from './OrderState';
 import { productTotalCents } from '../../domain/money';
 import { Amount, Amounts } from '../../components/Amounts';

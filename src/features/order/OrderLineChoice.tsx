@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { OrderLine } from '../../domain/types';
-import { orders } from '../../components/orders.texts';
+import { orders } from './orders.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import styles from './OrderLineChoice.module.css';

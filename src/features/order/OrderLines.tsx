@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import type { OrderLine } from '../../domain/types';
 import { order as texts } from './order.texts';
-import { orders } from '../../components/orders.texts';
+import { orders } from './orders.texts';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import { OrderCard } from './OrderCard';

@@ -17,7 +17,7 @@ import { notificationAdded } from '../notifications/notificationsSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
-import { orders } from '../../components/orders.texts';
+import { orders } from './orders.texts';
 import { selectShownOrders } from './orderSelectionSlice';
 import styles from './Order.module.css';
 

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { orderLoadProblem, orders } from '../../components/orders.texts';
+import { orderLoadProblem, orders } from './orders.texts';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import type { useOrder } from './useOrder';

@@ -1,5 +1,5 @@
 import { isOrderState, ORDER_STATES } from '../../domain/orderState';
-import { orderStateLabel, orders } from '../../components/orders.texts';
+import { orderStateLabel, orders } from './orders.texts';
 import styles from './OrderState.module.css';
 
 /** An order's state in words and colour; an unknown state is shown as sent. */

@@ -2,7 +2,7 @@ import type { OrderState } from '../../domain/orderState';
 import type { Failure } from '../../domain/types';
 import { formatCount } from '../../domain/formatCount';
 import type { OrderEvent } from '../../domain/orderTimeline';
-import { orderStateLabel, shipmentText } from '../../components/orders.texts';
+import { orderStateLabel, shipmentText } from './orders.texts';
 
 export const order = {
   title: (orderNumber: string) => `Ordine ${orderNumber}`,

@@ -5,7 +5,7 @@ import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
 import type { Unshipped, UnshippedOrders } from './unshipped';
 import { adminOverview as texts } from './adminOverview.texts';
-import { orders as orderTexts } from '../../components/orders.texts';
+import { orders as orderTexts } from '../order/orders.texts';
 import { CardTable, type Column } from '../../components/CardTable';
 import { Price } from '../../components/Price';
 

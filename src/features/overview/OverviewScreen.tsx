@@ -8,7 +8,7 @@ import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { PATHS } from '../../config/paths';
 import { useFailureNotification } from '../notifications/useFailureNotification';
-import { orders as orderTexts } from '../../components/orders.texts';
+import { orders as orderTexts } from '../order/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
 import { adminOverview as texts } from './adminOverview.texts';
 import { RadioField } from '../../components/RadioField';
@@ -20,7 +20,7 @@ import { StateShares, TopProducts } from './SharesTable';
 import { Trend } from './Trend';
 import { SHOP } from '../../config/shop';
 import { now } from '../../domain/clock';
-import { romeDay, yearStart } from '../../domain/romeDays';
+import { romeDay, yearStart } from './romeDays';
 import { useOrders } from '../order-list/useOrders';
 import styles from './Overview.module.css';
 

@@ -14,7 +14,7 @@ import { adminOverview as texts } from './adminOverview.texts';
 import { OrderState } from '../order/OrderState';
 import { PATHS, pathTo } from '../../config/paths';
 import { usePageState } from '../../hooks/usePageState';
-import { orders as orderTexts } from '../../components/orders.texts';
+import { orders as orderTexts } from '../order/orders.texts';
 import { Price } from '../../components/Price';
 import { RadioField } from '../../components/RadioField';
 

@@ -2,8 +2,8 @@ import { formatCount, formatPlural } from '../../domain/formatCount';
 import { formatCents } from '../../domain/money';
 import { EARNING_STATES, OPEN_STATES } from './overview';
 import type { Bucket, BucketUnit } from './overviewBuckets';
-import { formatRomeDay, type RomeDay } from '../../domain/romeDays';
-import { orders as orderTexts } from '../../components/orders.texts';
+import { formatRomeDay, type RomeDay } from './romeDays';
+import { orders as orderTexts } from '../order/orders.texts';
 
 const DATE = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const listed = new Intl.ListFormat('it-IT');

@@ -1,5 +1,5 @@
 import { makeBuckets, type Bucket, type BucketUnit } from './overviewBuckets';
-import { romeDay, type RomeDay } from '../../domain/romeDays';
+import { romeDay, type RomeDay } from './romeDays';
 import type { Order } from '../../domain/types';
 
 /** States whose orders count as revenue: no money is going back. */

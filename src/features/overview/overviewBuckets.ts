@@ -1,4 +1,4 @@
-import { mondayOf, monthStartOf, type RomeDay } from '../../domain/romeDays';
+import { mondayOf, monthStartOf, type RomeDay } from './romeDays';
 
 /** The time of one bar of a chart. */
 export type BucketUnit = 'day' | 'week' | 'month';

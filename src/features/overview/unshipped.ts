@@ -1,5 +1,5 @@
 import { DELIVERY_DAYS } from '../../domain/priority';
-import { romeDay, type RomeDay } from '../../domain/romeDays';
+import { romeDay, type RomeDay } from './romeDays';
 import type { Order } from '../../domain/types';
 
 /** An order that has not been handed to a shipper yet. */

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { Rating } from '../../domain/rating';
+import type { Rating } from './rating';
 import type { Product } from '../../domain/types';
 import { Fact, FactList } from '../../components/FactList';
 import { LoadingRegion } from '../../components/LoadingRegion';

@@ -1,6 +1,6 @@
 import { PATHS, pathTo } from '../../config/paths';
 import { formatCents, euroFromCents } from '../../domain/money';
-import type { Rating } from '../../domain/rating';
+import type { Rating } from './rating';
 import type { Product } from '../../domain/types';
 import { imageUrl } from '../../config/environment';
 import { SHOP } from '../../config/shop';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useContext, useDeferredValue, type ComponentProps } from 'react';
 import { useNavigationType, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
-import { ratingOf } from '../../domain/rating';
+import { ratingOf } from './rating';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProductFeedback } from '../feedback/useFeedback';
 import { common } from '../../components/common.texts';

@@ -1,4 +1,4 @@
-import type { Rating } from '../../domain/rating';
+import type { Rating } from './rating';
 import { MAX_STARS, RETURN_WINDOW_DAYS } from '../../domain/limits';
 import { DELIVERY_DAYS } from '../../domain/priority';
 

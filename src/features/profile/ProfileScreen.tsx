@@ -5,7 +5,7 @@ import { adminsApi } from '../../api/admins';
 import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
 import { LoadingRegion } from '../../components/LoadingRegion';
-import { reasonOf } from '../../components/orders.texts';
+import { reasonOf } from '../../domain/failureReason';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PageHeading } from '../../components/PageHeading';
 import { useEntity } from '../../hooks/useEntity';

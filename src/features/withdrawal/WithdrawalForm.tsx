@@ -11,7 +11,7 @@ import {
 import { withdrawal as texts } from './withdrawal.texts';
 import { OrderProblem } from '../order/OrderQueryStatus';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
-import { orders } from '../../components/orders.texts';
+import { orders } from '../order/orders.texts';
 import { useWithdrawal } from './useWithdrawal';
 import { segmentOf } from '../../domain/urlSegments';
 import { SHOP } from '../../config/shop';

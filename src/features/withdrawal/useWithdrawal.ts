@@ -14,7 +14,7 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useReplayedPageState, usePageState } from '../../hooks/usePageState';
-import { orders } from '../../components/orders.texts';
+import { orders } from '../order/orders.texts';
 import { withdrawal as texts } from './withdrawal.texts';
 
 /**

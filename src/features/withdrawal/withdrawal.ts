@@ -1,4 +1,4 @@
-import { orders } from '../../components/orders.texts';
+import { orders } from '../order/orders.texts';
 import { formatDateTime } from '../../domain/dates';
 import type { OrderLine, Order } from '../../domain/types';
 

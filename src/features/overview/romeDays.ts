@@ -1,4 +1,4 @@
-import { romeOffset } from './timestamps';
+import { romeOffset } from '../../domain/timestamps';
 
 /**
  * Days of the calendar in Rome as whole numbers, counted from 1 January 1970, so that they can

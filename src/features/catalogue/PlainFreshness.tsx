@@ -1,10 +1,10 @@
-import { freshness as texts } from './freshness.texts';
+import { freshness as texts } from '../../components/freshness.texts';
 import styles from './PlainFreshness.module.css';
 
 type Props = { readAt: number | undefined; isReading: boolean; read: () => void };
 
 /** `Freshness` for the home page, which loads no MUI. */
-export function PlainFreshness({ readAt, isReading, read }: Props) {
+export default function PlainFreshness({ readAt, isReading, read }: Props) {
   if (readAt === undefined) return null;
   return (
     <p className={styles['freshness']}>

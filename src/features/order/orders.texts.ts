@@ -1,6 +1,6 @@
-import type { Order, OrderLine, Failure } from '../domain/types';
-import { isOrderState, type OrderState } from '../domain/orderState';
-import { DELIVERY_DAYS, type OrderPriority } from '../domain/priority';
+import type { Order, OrderLine, Failure } from '../../domain/types';
+import { isOrderState, type OrderState } from '../../domain/orderState';
+import { DELIVERY_DAYS, type OrderPriority } from '../../domain/priority';
 
 /** Texts that the screens about orders share. */
 export const orders = {
@@ -43,12 +43,3 @@ export function orderLoadProblem(failure: Failure): string {
   if (failure.kind === 'refused') return failure.text || orders.notFound;
   return failure.kind === 'unreadable' ? orders.notFound : orders.loadFailed;
 }
-
-/** Returns the reason that the backend gave for a refusal, where it is one for people to read. */
-export function reasonOf(failure: Failure | undefined): string | null {
-  const text = failure?.kind === 'http' || failure?.kind === 'refused' ? failure.text.trim() : '';
-  return text === '' || text.length > MAX_REASON_LENGTH ? null : text;
-}
-
-// Longer texts are stack traces or pages, not reasons.
-const MAX_REASON_LENGTH = 300;

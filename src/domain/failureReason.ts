@@ -1,0 +1,10 @@
+import type { Failure } from './types';
+
+// Longer texts are stack traces or pages, not reasons.
+const MAX_REASON_LENGTH = 300;
+
+/** Returns the reason that the backend gave for a refusal, where it is one for people to read. */
+export function reasonOf(failure: Failure | undefined): string | null {
+  const text = failure?.kind === 'http' || failure?.kind === 'refused' ? failure.text.trim() : '';
+  return text === '' || text.length > MAX_REASON_LENGTH ? null : text;
+}
