@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { lazyWithPreload } from '../components/lazyWithPreload';
-import { withRouteProgress } from '../components/routeProgress';
+import { withRouteProgress } from './routeProgress';
 import { PATHS } from '../config/paths';
 import HomeScreen from '../features/catalogue/HomeScreen';
 import { useWhenIdle } from '../hooks/useWhenIdle';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
 import { lazyWithPreload } from '../components/lazyWithPreload';
-import { withRouteProgress } from '../components/routeProgress';
+import { withRouteProgress } from './routeProgress';
 import { AdminMenu } from './layout/Header';
 import { makePagePreload } from './pagePreload';
 import { ADMIN_SCREENS, SHOP_SCREENS } from './screens';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { nearestPage, pageCount, rowsOfPage } from '../domain/pages';
+import { nearestPage, pageCount, rowsOfPage } from './pages';
 import { CardTable, type Column } from './CardTable';
 import { Pager } from './Pager';
 import styles from './PagedTable.module.css';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { pagesShown } from '../domain/pages';
+import { pagesShown } from './pages';
 import styles from './Pager.module.css';
 
 const texts = {

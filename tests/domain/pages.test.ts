@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestPage, pageCount, pagesShown, rowsOfPage } from '#src/domain/pages';
+import { nearestPage, pageCount, pagesShown, rowsOfPage } from '#src/components/pages';
 
 /** What the specification says, told another way: one page after the other. */
 function expected(current: number, count: number): (number | 'gap')[] {

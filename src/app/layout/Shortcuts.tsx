@@ -17,7 +17,7 @@ import {
 } from '../../features/shortcuts/useShortcuts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { DialogLoading } from '../../components/DialogLoading';
+import { DialogLoading } from '../DialogLoading';
 import { DialogUnavailable } from '../../features/notifications/DialogUnavailable';
 import { KEYS, shortcutListener } from '../../features/shortcuts/shortcutKeys';
 

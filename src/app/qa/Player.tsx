@@ -2,7 +2,7 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { callsUntil } from '../../snapshots/readRecording';
-import { qa as texts } from '../../snapshots/qa.texts';
+import { qa as texts } from './qa.texts';
 import styles from './Qa.module.css';
 import { goToMoment, type Playback } from './replay';
 

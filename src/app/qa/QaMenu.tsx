@@ -5,7 +5,7 @@ import { atMostEvery } from '../../domain/atMostEvery';
 import { saveFile } from '../../domain/saveFile';
 import { saveReport } from '../../snapshots/takeSnapshot';
 import type { ShopStore } from '../../store/makeStore';
-import { qa as texts } from '../../snapshots/qa.texts';
+import { qa as texts } from './qa.texts';
 import { beginRecording, endRecording, subscribeToRecorder } from './recording';
 import { useEffect, useState } from 'react';
 import type { Recorder } from '../../snapshots/recorder';

@@ -15,7 +15,7 @@ import { readReplayFile } from '../../snapshots/readReplay';
 import type { ShopStore } from '../../store/makeStore';
 import { common } from '../../components/common.texts';
 import { MuiTheme } from '../../components/theme/MuiTheme';
-import { qa as texts } from '../../snapshots/qa.texts';
+import { qa as texts } from './qa.texts';
 import { Player } from './Player';
 import styles from './Qa.module.css';
 import { QaMenu, RecordingState } from './QaMenu';

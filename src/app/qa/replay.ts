@@ -7,7 +7,7 @@ import { isolatePage } from '../../snapshots/isolatePage';
 import { selectIsJobHere } from '../../features/bulk-orders/bulkJobSlice';
 import { notificationAdded } from '../../features/notifications/notificationsSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { qa as texts } from '../../snapshots/qa.texts';
+import { qa as texts } from './qa.texts';
 import { refusals } from '../../snapshots/snapshots.texts';
 import { preloadAll } from '../../components/lazyWithPreload';
 import { type LivePage, showReplayPage, type ReplayPage } from './replayPage';

@@ -18,7 +18,7 @@ import styles from './ProductForm.module.css';
 import { productsApi } from '../../api/products';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useDraft } from '../form-drafts/useDraft';
-import { useFormFiles } from '../form-drafts/useFormFiles';
+import { useFormFiles } from './useFormFiles';
 import { textsToSend } from './productForm';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';

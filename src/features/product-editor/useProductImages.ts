@@ -4,7 +4,7 @@ import type { Product, Failure } from '../../domain/types';
 import { useAppDispatch } from '../../store/hooks';
 import { useAdminCall } from '../login/useAdminCall';
 import { useDraftWithBase } from '../form-drafts/useDraft';
-import { useFormFiles } from '../form-drafts/useFormFiles';
+import { useFormFiles } from './useFormFiles';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { applyOrder, moveItem } from './imageOrder';
 import { productForm as texts } from './productForm.texts';

@@ -1,4 +1,4 @@
-import { common } from './common.texts';
+import { common } from '../components/common.texts';
 import styles from './DialogLoading.module.css';
 
 /** Shows a loading message where a dialog, or the next screen, will be. */

@@ -1,4 +1,4 @@
-import { PAGER_WINDOW } from './limits';
+import { PAGER_WINDOW } from '../domain/limits';
 
 /** What a pager shows in one place: a page's number, or 'gap' where pages are skipped. */
 export type PagerEntry = number | 'gap';

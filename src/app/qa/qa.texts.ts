@@ -1,4 +1,4 @@
-import { formatDateTime, formatSeconds } from '../domain/dates';
+import { formatDateTime, formatSeconds } from '../../domain/dates';
 
 /** Why a call has no status. */
 const UNANSWERED = {
