@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import { MuiTheme } from '../../components/theme/MuiTheme';
 import { countByStatus, type BulkJob } from '../../domain/bulkJob';
-import { bulkOrders as texts } from '../../features/bulk-orders/bulkOrders.texts';
+import { bulkOrders as texts } from './bulkOrders.texts';
 import styles from './JobStrip.module.css';
 
 /** The progress of a bulk job, with a link to its page. */

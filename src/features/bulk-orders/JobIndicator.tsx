@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { PATHS } from '../../config/paths';
+import { countByStatus } from '../../domain/bulkJob';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { useAppDispatch } from '../../store/hooks';
+import { bulkOrders as texts } from './bulkOrders.texts';
+import { useBulkJob } from './useBulkJob';
+
+const JobStrip = lazyWithPreload(() => import('./JobStrip'));
+
+/** Shows the progress of a bulk job on every page but its own, and notifies there that it has ended. */
+export function JobIndicator() {
+  const { job } = useBulkJob();
+  const { pathname } = useLocation();
+  const path = job?.kind === 'state' ? PATHS.bulkState : PATHS.bulkShipping;
+  const isOnJobPage = pathname === path;
+  useJobEnd(isOnJobPage);
+  if (!job || isOnJobPage) return null;
+  // The work goes on where the strip does not come.
+  return (
+    <ErrorBoundary loading={null}>
+      <JobStrip job={job} path={path} />
+    </ErrorBoundary>
+  );
+}
+
+/**
+ * Notifies that the job has ended where its own page does not show it, and closes a job without
+ * failures that ran, or was looked at, in this tab.
+ */
+function useJobEnd(isOnJobPage: boolean): void {
+  const dispatch = useAppDispatch();
+  const { job, isHere, close } = useBulkJob();
+  const isOurs = useRef(false);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    isOurs.current = job !== null && (isOurs.current || isHere || isOnJobPage);
+    if (job?.phase === 'ended' && isOurs.current && !isOnJobPage) {
+      const counts = countByStatus(job);
+      if (wasRunning.current) {
+        dispatch(
+          notificationAdded(
+            counts.failed > 0 ? 'error' : 'success',
+            texts.announcement(job, counts),
+          ),
+        );
+      }
+      if (counts.failed === 0) close();
+    }
+    wasRunning.current = job?.phase === 'running';
+  }, [dispatch, job, isHere, isOnJobPage, close]);
+}
