@@ -19,7 +19,7 @@ import { OutcomeMessage } from '#src/components/OutcomeMessage';
 import { Pager } from '#src/components/Pager';
 import { PasswordField } from '#src/components/PasswordField';
 import { ProgressBar } from '#src/components/ProgressBar';
-import { Stars } from '#src/components/Stars';
+import { Stars } from '#src/features/feedback/Stars';
 import { MuiTheme } from '#src/components/theme/MuiTheme';
 
 function show(children: ReactNode, isDense = false) {

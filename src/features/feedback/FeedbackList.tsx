@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Feedback } from '../../domain/types';
-import { customerFeedback } from '../../components/customerFeedback.texts';
+import { customerFeedback } from './customerFeedback.texts';
 import { Freshness } from '../../components/Freshness';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';

@@ -5,10 +5,10 @@ import { FeedbackList } from '../feedback/FeedbackList';
 import type { useProductFeedback } from '../feedback/useFeedback';
 import { usePageState } from '../../hooks/usePageState';
 import { product as texts } from './product.texts';
-import { FeedbackPhotos } from '../../components/FeedbackPhotos';
+import { FeedbackPhotos } from '../feedback/FeedbackPhotos';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
-import { Stars } from '../../components/Stars';
+import { Stars } from '../feedback/Stars';
 import styles from './ProductScreen.module.css';
 
 /** Where the rating beside the price leads. */

@@ -7,7 +7,7 @@ import { type Column } from '../../../components/CardTable';
 import { Fact, FactList } from '../../../components/FactList';
 import { PagedTable } from '../../../components/PagedTable';
 import { Pager } from '../../../components/Pager';
-import { Stars } from '../../../components/Stars';
+import { Stars } from '../../../features/feedback/Stars';
 import { Thumbnails } from '../../../components/Thumbnails';
 import { LONG_TEXT, Sample } from './Sample';
 

@@ -1,4 +1,4 @@
-import { MAX_STARS } from '../domain/limits';
+import { MAX_STARS } from '../../domain/limits';
 
 /** Texts that the tables of feedback share. */
 export const customerFeedback = {

@@ -1,5 +1,5 @@
 import { customerFeedback } from './customerFeedback.texts';
-import { Thumbnails } from './Thumbnails';
+import { Thumbnails } from '../../components/Thumbnails';
 
 type Props = { buyer: string; fileNames: readonly string[] };
 

@@ -1,5 +1,5 @@
 import Rating from '@mui/material/Rating';
-import { MAX_STARS } from '../domain/limits';
+import { MAX_STARS } from '../../domain/limits';
 import { customerFeedback } from './customerFeedback.texts';
 
 /** Renders a rating, 0 to 5, as five stars. */
