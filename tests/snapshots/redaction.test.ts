@@ -136,7 +136,7 @@ describe('a snapshot', () => {
       ),
       { ...HERE, route: `/order/return/${orderNumber}` },
     );
-    expect(canonicalJson(snapshot)).not.toContain('333');
+    expect(canonicalJson(snapshot)).not.toMatch(/3331234|1234567/);
     expect(snapshot.route).toBe('/order/return/ID-1');
     expect(snapshot.state.recentOrders[0]?.orderNumber).toBe('ID-1');
     expect(snapshot.state.drafts.map(({ form }) => form)).toContain('return/ID-1');
