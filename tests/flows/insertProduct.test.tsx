@@ -44,7 +44,7 @@ it('creates the product once, with its pictures in the order shown, and clears t
   expect(shop.store.getState().drafts).toEqual({});
   // It closes by itself after three seconds, and the next product can be typed.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(field('Nome prodotto')).toHaveFocus();
+  await waitFor(() => expect(field('Nome prodotto')).toHaveFocus());
   for (const label of ['Nome prodotto', 'Titolo', 'Descrizione', 'Prezzo']) {
     expect(field(label)).toHaveValue('');
   }
