@@ -9,7 +9,7 @@ const NUMBER = 'B2018-000250';
 const ORDER = `/order/get/${NUMBER}`;
 const TABS = 20;
 
-/** As src/tabs has it: how long an answer is taken over by a tab that opens. */
+/** As src/cross-tab has it: how long an answer is taken over by a tab that opens. */
 const TAKE_OVER_MS = 30_000;
 
 // Twenty pages on the two processors of CI take their time to open; what is measured does not.
