@@ -41,11 +41,14 @@ function hold(event: Event): void {
 
 /** Returns a link of the shop that was pressed behind a button: it must not lead away before that. */
 function linkOf(event: MouseEvent): HTMLElement | null {
-  const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const link = (target as Element).closest('a');
-  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  const link = (event.target as Element).closest('a');
   const isWaiting = globalThis.heldPresses?.size;
-  return isWaiting && isPlain && link?.origin === location.origin && !link.target ? link : null;
+  const isOurs = link?.origin === location.origin && !link.target;
+  return isWaiting && isOurs && isPlain(event) ? link : null;
+}
+
+function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 /** Shows, or no longer shows, that a press waits (`base.css`). */
@@ -73,6 +76,22 @@ export function pressHeld(
     if (same) press(same);
     else pressLate(root, () => findSame(control));
   }
+}
+
+/**
+ * Presses a control when the mouse button is released over it that went down on the page before:
+ * of two elements a browser makes no click. (A finger's events all come when it is lifted.)
+ */
+export function endPress(control: HTMLElement): void {
+  const ended = new AbortController();
+  const end = (event: MouseEvent) => {
+    ended.abort();
+    const isOver = control.contains(event.target as Node);
+    if (event.type === 'mouseup' && isOver && isPlain(event)) press(control);
+  };
+  const options = { capture: true, signal: ended.signal };
+  addEventListener('mousedown', end, options);
+  addEventListener('mouseup', end, options);
 }
 
 function press(control: HTMLElement): void {

@@ -1,10 +1,13 @@
-import { markHeld } from './heldPresses';
+import { endPress, markHeld } from './heldPresses';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea';
 /** Everything that can have the focus, and forms, which can be sent. */
 const CONTROLS = 'a[href], button, summary, form, [tabindex], input, select, textarea';
+
+/** What a press of the mouse does something to. */
+const PRESSABLE = 'a[href], button, summary, [type=checkbox], [type=radio]';
 
 /** Returns a control of the page now for one of the page before. */
 type FindSame = (control: Element) => HTMLElement | undefined;
@@ -24,6 +27,8 @@ export function keepInput(root: HTMLElement): () => FindSame {
   };
   let focused = document.activeElement;
   let composed: EventTarget | null = null;
+  // The mouse is down on it.
+  let pressed = root.querySelector(`:is(${PRESSABLE}):active`);
   const listeners = {
     input: ({ target }: Event) => remember(target),
     focusin: () => (focused = document.activeElement),
@@ -31,6 +36,8 @@ export function keepInput(root: HTMLElement): () => FindSame {
     click: () => (focused = document.activeElement),
     compositionstart: ({ target }: Event) => (composed = target),
     compositionend: () => (composed = null),
+    mousedown: ({ target }: Event) => (pressed = (target as Element).closest(PRESSABLE)),
+    mouseup: () => (pressed = null),
   };
   for (const control of before.keys()) remember(control);
   // Capturing, and so before React, which puts its own values into what it hydrates.
@@ -39,6 +46,8 @@ export function keepInput(root: HTMLElement): () => FindSame {
     for (const [type, listen] of Object.entries(listeners))
       root.removeEventListener(type, listen, true);
     const findSame: FindSame = (control) => findAlike(control, before, controlsOf(root));
+    const same = pressed && !pressed.isConnected ? findSame(pressed) : undefined;
+    if (same) endPress(same);
     if (focused && !focused.isConnected) findSame(focused)?.focus({ preventScroll: true });
     for (const [field, value] of values) {
       const same = findSame(field);

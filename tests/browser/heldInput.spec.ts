@@ -111,6 +111,40 @@ test('the login: address and password, sent with Enter @phone', async ({ page })
   ).toBeVisible();
 });
 
+// A browser makes no click of a press whose element has been replaced meanwhile.
+for (const [role, name, heading] of [
+  ['button', 'Password dimenticata?', 'Recupero password'],
+  ['link', 'Chi siamo', 'Chi siamo'],
+] as const) {
+  test(`a press of a ${role} during which the application comes`, async ({ page }) => {
+    await routeToMockBackend(page);
+    const release = await withoutApplication(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByRole(role, { name }).first().hover();
+    await page.mouse.down();
+    release();
+    await applicationIsThere(page);
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
+
+test('a press that ends beside the button on which it began does nothing', async ({ page }) => {
+  await routeToMockBackend(page);
+  const release = await withoutApplication(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Password dimenticata?' }).hover();
+  await page.mouse.down();
+  release();
+  await applicationIsThere(page);
+  await page.getByRole('heading', { level: 1, name: 'Accesso' }).hover();
+  await page.mouse.up();
+  // What comes after it works as ever.
+  await page.getByRole('button', { name: 'Mostra i caratteri' }).click();
+  await expect(page.getByRole('button', { pressed: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accesso' })).toBeVisible();
+});
+
 test('the footer of a page of text: the number of an order @phone', async ({ page }) => {
   await routeToMockBackend(page);
   const release = await withoutApplication(page);
