@@ -4,7 +4,7 @@ import { Message } from './Message';
 export type Outcome = {
   kind: 'success' | 'error';
   text: string;
-  /** The reason in the backend's own words, where it sent one. */
+  /** What follows the text: the backend's own words, or what the person should do; else null. */
   reason: string | null;
 };
 

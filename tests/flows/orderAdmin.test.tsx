@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { sessionLost } from '#src/session/sessionSlice';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
@@ -91,12 +91,55 @@ it('refunds after a question', async () => {
   expect(await main().findByText('Rimborsato', { selector: 'strong' })).toBeVisible();
 
   await user.click(main().getByRole('button', { name: 'Rimborsa' }));
-  await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Conferma' }),
-  );
+  const again = within(await screen.findByRole('alertdialog', { name: /già rimborsato/ }));
+  await user.click(again.getByRole('button', { name: 'Conferma' }));
   expect(await main().findByRole('alert')).toHaveTextContent(
     'Errore: L’ordine è già stato rimborsato.',
   );
+});
+
+it('says after a lost connection that the outcome is unknown, and asks again once it is known', async () => {
+  const { user, mockBackend } = await openOrder();
+  // The backend refunds, and its answer is lost.
+  backend.server.use(
+    http.post(`${HOST}/order/refund/:number`, async () => {
+      await mockBackend.database.write(async (tables) => {
+        const order = await tables.get('orders', NUMBER);
+        if (order) await tables.put('orders', { ...order, stateOfOrder: 'REIMBURSED' });
+      });
+      return HttpResponse.error();
+    }),
+  );
+  await user.click(main().getByRole('button', { name: 'Rimborsa' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+  const alert = await main().findByRole('alert');
+  expect(within(alert).getByText('Errore durante il rimborso.')).toBeVisible();
+  expect(alert).toHaveTextContent(
+    'L’esito non è noto: controlla l’ordine prima di rimborsare di nuovo.',
+  );
+  expect(await main().findByText('Rimborsato', { selector: 'strong' })).toBeVisible();
+
+  await user.click(main().getByRole('button', { name: 'Rimborsa' }));
+  const again = await screen.findByRole('alertdialog', { name: /già rimborsato/ });
+  await user.click(within(again).getByRole('button', { name: 'Annulla' }));
+  expect(calls('POST')).toHaveLength(1);
+});
+
+it('says nothing of an unknown outcome when the refund was not sent', async () => {
+  const { user } = await openOrder();
+  backend.server.use(http.get(`${HOST}/order/get/:number`, () => HttpResponse.error()));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  try {
+    await user.click(main().getByRole('button', { name: 'Rimborsa' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Conferma' }));
+    const alert = await main().findByText('Errore durante il rimborso.', {}, { timeout: 8_000 });
+    expect(alert.closest('[role=alert]')).not.toHaveTextContent('esito');
+    expect(calls('POST')).toHaveLength(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('says without a text that the refund failed', async () => {

@@ -83,6 +83,26 @@ it('asks before it overwrites a state that another administrator has set', async
   expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=DELIVERED`]);
 });
 
+it.each(['reads', 'hears of'])(
+  'sends the state that was chosen, not the new one that it %s, also where it is the old one',
+  async (how) => {
+    const shop = await openOrder();
+    await shop.user.selectOptions(select(), 'In Preparazione');
+    await changeElsewhere(shop, { stateOfOrder: 'SHIPPED' });
+    if (how === 'reads') advanceClock();
+    else receiveChange(shop, { state: 'SHIPPED' });
+    await shop.user.click(button('Aggiorna Stato'));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'I dati sono cambiati mentre li modificavi' }),
+    );
+    expect(writes()).toEqual([]);
+    await shop.user.click(dialog.getByRole('radio', { name: 'Il tuo: «In Preparazione»' }));
+    await shop.user.click(dialog.getByRole('button', { name: 'Conferma' }));
+    expect(await main().findByText('Stato aggiornato con successo.')).toBeVisible();
+    expect(writes()).toEqual([`PATCH /order/orderState/${NUMBER}?stateOfOrder=IN_PREPARATION`]);
+  },
+);
+
 it('writes nothing where the new state is taken, or the question is put away', async () => {
   const shop = await openOrder();
   await shop.user.selectOptions(select(), 'Consegnato');
@@ -143,14 +163,14 @@ it('does not report its own changes as changes by others', async () => {
   expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
 });
 
-it('refunds nothing that has become something else since the question', async () => {
+it('asks once more before it refunds what has been refunded since the question', async () => {
   const shop = await openOrder();
   await shop.user.click(button('Rimborsa'));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await changeElsewhere(shop, { stateOfOrder: 'CANCELED' });
+  await changeElsewhere(shop, { stateOfOrder: 'REIMBURSED' });
   advanceClock();
   await shop.user.click(dialog.getByRole('button', { name: 'Conferma' }));
-  expect(await main().findByRole('alert')).toHaveTextContent('passato a «Annullato»');
+  expect(await screen.findByRole('alertdialog', { name: /già rimborsato/ })).toBeVisible();
   expect(writes()).toEqual([]);
 });
 

@@ -4,7 +4,13 @@ type Value = string | readonly string[];
 export type Fields = Readonly<Record<string, Value>>;
 
 /** A form's fields when editing began, as they are now, and as they were typed. */
-export type Versions<F extends Fields> = { base: F; theirs: F; mine: F };
+export type Versions<F extends Fields> = {
+  base: F;
+  theirs: F;
+  mine: F;
+  /** Whether `mine` is a choice also where it equals the base; a typed field then is unchanged. */
+  isChosen?: boolean;
+};
 
 /** A field that both sides have changed to different values. */
 export type Conflict = { field: string; base: Value; theirs: Value; mine: Value };
@@ -17,6 +23,7 @@ export function threeWayMerge<F extends Fields>({
   base,
   theirs,
   mine,
+  isChosen = false,
 }: Versions<F>): {
   merged: F;
   conflicts: Conflict[];
@@ -24,7 +31,7 @@ export function threeWayMerge<F extends Fields>({
   const merged: Record<string, Value> = { ...mine };
   const conflicts: Conflict[] = [];
   for (const [field, was, is, typed] of rows({ base, theirs, mine })) {
-    if (isSame(typed, was)) merged[field] = is;
+    if (isSame(typed, was) && !isChosen) merged[field] = is;
     else if (!isSame(is, was) && !isSame(is, typed)) {
       conflicts.push({ field, base: was, theirs: is, mine: typed });
     }

@@ -15,8 +15,11 @@ type Result = { error?: unknown } | null;
 export type Perform = (
   call: () => Promise<Result>,
   successText: string | null,
-  failureText: (failure: Failure) => string,
+  failureText: (failure: Failure) => FailureText,
 ) => Promise<boolean>;
+
+/** A failure's text, which the backend's reason follows unless another one is given. */
+type FailureText = string | Pick<Outcome, 'text' | 'reason'>;
 
 /**
  * Holds a write's outcome, which the page shows until the next one; there is no toast beside it, but
@@ -63,11 +66,13 @@ export function useOutcome(
       const result = await run(call);
       if (!result) return false;
       const failure = result.error as Failure | undefined;
-      if (failure) showFailure(failureText(failure), failure);
+      const text = failure && failureText(failure);
+      if (typeof text === 'string') showFailure(text, failure);
+      else if (text) show({ kind: 'error', ...text });
       else if (successText !== null) showSuccess(successText);
       return !failure;
     },
-    [run, clearOutcome, showSuccess, showFailure],
+    [run, clearOutcome, show, showSuccess, showFailure],
   );
   return { outcome, perform, showSuccess, showFailure, clearOutcome };
 }

@@ -7,7 +7,6 @@ import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useRebaseDraft } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
-import { orderStateLabel } from './orders.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { Unauthorized } from '../login/Unauthorized';
@@ -19,26 +18,33 @@ import { OrderCard } from './OrderCard';
 
 /** An administrator's controls of an order: state, shipment and refund. */
 export function OrderAdminPanel({ order }: { order: Order }) {
-  const { orderNumber, totalCostCents, state } = order;
+  const { orderNumber, totalCostCents } = order;
   const { run, isBusy } = useAdminCall();
   const { isOpen, isAdmin } = useAdminGate('form', true);
   const { outcome, perform, showFailure } = useOutcome('admin', run);
   const [refund] = ordersApi.useRefundOrderMutation();
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
-  // The state on screen when the question was asked; null while there is no question.
-  const [confirmedState, setConfirmedState] = useState<string | null>(null);
+  const [question, setQuestion] = useState<RefundQuestion | null>(null);
   if (!isOpen) return null;
 
-  const confirmRefund = async () => {
+  const confirmRefund = async ({ isAgain }: RefundQuestion) => {
+    let isSent = false;
     const call = async () => {
       const { body, error } = await refetchIfStale(orderNumber);
       if (!body) return { error };
-      return body.state === confirmedState
-        ? refund(orderNumber)
-        : { error: stateChanged(body.state) };
+      if (isRefunded(body) && !isAgain) {
+        setQuestion({ isAgain: true });
+        return null;
+      }
+      isSent = true;
+      return refund(orderNumber);
     };
-    if (await perform(call, texts.refunded, texts.refundFailed)) rebaseDraft();
+    const failureText = (failure: Failure) => ({
+      text: texts.refundFailed(failure),
+      reason: isSent && isUnanswered(failure) ? texts.refundUnknown : null,
+    });
+    if (await perform(call, texts.refunded, failureText)) rebaseDraft();
   };
 
   return (
@@ -55,24 +61,34 @@ export function OrderAdminPanel({ order }: { order: Order }) {
         variant="outlined"
         color="error"
         aria-disabled={isBusy}
-        onClick={() => setConfirmedState(isBusy ? null : state)}
+        onClick={() => setQuestion(isBusy ? null : { isAgain: isRefunded(order) })}
       >
         {texts.refund}
       </Button>
       <OutcomeMessage outcome={outcome} />
       {!isAdmin && <Unauthorized />}
-      {confirmedState !== null && (
+      {question && (
         <ConfirmDialog
-          question={texts.refundQuestion(orderNumber, formatCents(totalCostCents))}
-          onConfirm={() => void confirmRefund()}
-          onClose={() => setConfirmedState(null)}
+          question={texts.refundQuestion(
+            orderNumber,
+            formatCents(totalCostCents),
+            question.isAgain,
+          )}
+          onConfirm={() => void confirmRefund(question)}
+          onClose={() => setQuestion(null)}
         />
       )}
     </OrderCard>
   );
 }
 
-// The text continues the message of a failed refund; the page shows the new state by then.
-function stateChanged(state: string): Failure {
-  return { kind: 'refused', text: texts.changedInto(orderStateLabel(state)) };
+/** Whether it says that the order is refunded already. */
+type RefundQuestion = { isAgain: boolean };
+
+function isRefunded({ state }: Order): boolean {
+  return state === 'REIMBURSED';
+}
+
+function isUnanswered({ kind }: Failure): boolean {
+  return kind === 'timeout' || kind === 'network';
 }

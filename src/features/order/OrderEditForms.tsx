@@ -34,6 +34,7 @@ export function OrderStateForm({
       base: { state: draft.base },
       theirs: { state },
       mine: { state: draft.chosen },
+      isChosen: true,
     }),
     canUndoTo: ({ state }) => isOrderState(state),
     send: async ({ state }) => (isOrderState(state) ? update({ orderNumber, state }) : {}),

@@ -71,12 +71,13 @@ export const orderAdmin = {
   shippingUpdated: 'Dati di spedizione aggiornati con successo.',
   shippingFailed: 'Errore durante l’aggiornamento dei dati di spedizione.',
   refund: 'Rimborsa',
-  refundQuestion: (orderNumber: string, total: string) =>
-    `Vuoi rimborsare ${total} per l’ordine ${orderNumber}?`,
-  changedInto: (state: string) =>
-    `nel frattempo l’ordine è passato a «${state}». Controlla e riprova.`,
+  refundQuestion: (orderNumber: string, total: string, isAgain: boolean) =>
+    isAgain
+      ? `L’ordine ${orderNumber} è già rimborsato. Vuoi rimborsare di nuovo ${total}?`
+      : `Vuoi rimborsare ${total} per l’ordine ${orderNumber}?`,
   refunded: 'Rimborso avviato con successo.',
   refundFailed: (failure: Failure) => withServerText(failure, 'Errore durante il rimborso.', false),
+  refundUnknown: 'L’esito non è noto: controlla l’ordine prima di rimborsare di nuovo.',
 } as const;
 
 // 'Errore: …' with the backend's text, or the plain text where it sent none (spec section 8).
