@@ -1,7 +1,6 @@
 import { httpAssert, orNotFound } from './httpError';
 import { randomCode } from './ids';
 import { saveImages, type Upload } from './images';
-import { toCents, toEuro } from './money';
 import type { ProductRecord } from './records';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
@@ -120,7 +119,6 @@ function parseForm({ name, title, description, price }: ProductForm) {
 /** The form replaces the decimal comma by a dot before it sends the price (spec section 5). */
 function parsePrice(text: string): number {
   const price = /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : NaN;
-  const wholeCents = toCents(price);
-  httpAssert(wholeCents > 0 && price <= MAX_PRICE_EURO, 400, 'Il prezzo inserito non è valido.');
-  return toEuro(wholeCents);
+  httpAssert(price >= 0 && price <= MAX_PRICE_EURO, 400, 'Il prezzo inserito non è valido.');
+  return price;
 }

@@ -21,7 +21,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Nome prodotto').fill('lampada-01');
   await page.getByLabel('Titolo').fill('Lampada di prova');
   await page.getByLabel('Descrizione').fill('Una lampada.\nFa luce.');
-  await page.getByLabel('Prezzo').fill('1.234,50');
+  await page.getByLabel('Prezzo').fill('1234,50');
 }
 
 /** A photograph of one colour, made in the browser, with noise so that it weighs something. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePrice, typedPrice, wirePrice } from '#src/domain/money';
+import { parsePrice } from '#src/domain/money';
 
 it.each([
   ['12.50', 1250],
@@ -45,15 +45,4 @@ it.each([
   '99999999999999999999',
 ])('refuses %j', (text) => {
   expect(parsePrice(text)).toBeNull();
-});
-
-it.each([
-  [1250, '12.50', '12,50'],
-  [123450, '1234.50', '1234,50'],
-  [5, '0.05', '0,05'],
-  [0, '0.00', '0,00'],
-])('writes %i cents as %s and as %s', (cents, wire, typed) => {
-  expect(wirePrice(cents)).toBe(wire);
-  expect(typedPrice(cents)).toBe(typed);
-  expect(parsePrice(typed)).toBe(cents);
 });

@@ -75,6 +75,25 @@ it('saves once, in the order shown, and goes to the product after three seconds'
   expect(await screen.findByRole('heading', { level: 1, name: 'Orso nuovo' })).toBeVisible();
 });
 
+it('sends a price with more than two decimals as it was typed', async () => {
+  let sent: FormDataEntryValue | null = null;
+  backend.server.use(
+    http.put(`${HOST}/insertion/update`, async ({ request }) => {
+      sent = (await request.formData()).get('price');
+      return HttpResponse.text('ok');
+    }),
+  );
+  const { user } = await openForm();
+  expect(main().getByText('Nel negozio: 1234,50 €')).toBeVisible();
+  await user.clear(field('Prezzo'));
+  await user.type(field('Prezzo'), '1.234');
+  expect(main().getByText('Nel negozio: 1,23 €')).toBeVisible();
+  await user.click(button('Salva'));
+  expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
+  expect(Number(sent)).toBe(1.234);
+  expect(field('Prezzo')).toHaveValue('1,234');
+});
+
 it('shows a picture as the preview when it is pressed', async () => {
   const { user } = await openForm();
   expect(main().getByRole('img', { name: 'Orso Bruno, immagine 1 di 3' })).toHaveAttribute(

@@ -51,7 +51,14 @@ it('creates the product once, with its pictures in the order shown, and clears t
   expect(main().queryByRole('list', { name: 'Immagini del prodotto' })).toBeNull();
 });
 
-it('sends the price as a number with a point and two decimals', async () => {
+it.each([
+  ['12,5', 12.5, '12,50 €'],
+  ['1.234', 1.234, '1,23 €'],
+  ['1,234', 1.234, '1,23 €'],
+  ['0', 0, '0,00 €'],
+  [' 7 ', 7, '7,00 €'],
+  ['1e3', 1000, '1000,00 €'],
+])('takes the price %s for %d and says how the shop shows it', async (typed, price, shown) => {
   let sent: FormDataEntryValue | null = null;
   backend.server.use(
     http.post(`${HOST}/insertion/create`, async ({ request }) => {
@@ -60,10 +67,12 @@ it('sends the price as a number with a point and two decimals', async () => {
     }),
   );
   const shop = await openForm();
-  await fill(shop, '12,5');
+  await fill(shop, typed);
+  expect(main().getByText(`Nel negozio: ${shown}`)).toBeVisible();
+  expect(field('Prezzo')).toHaveAccessibleDescription(/Nel negozio: /);
   await shop.user.click(button('Inserisci prodotto'));
   await screen.findByRole('alertdialog');
-  expect(sent).toBe('12.50');
+  expect(Number(sent)).toBe(price);
 });
 
 it('requires all texts, marks the missing ones and focuses the first', async () => {
@@ -79,15 +88,19 @@ it('requires all texts, marks the missing ones and focuses the first', async () 
   expect(posts()).toHaveLength(0);
 });
 
-it.each(['12,5a', '-1', 'NaN', '1.234'])('refuses the price %s', async (price) => {
-  const shop = await openForm();
-  await fill(shop, price);
-  await shop.user.click(button('Inserisci prodotto'));
-  expect(main().getByText('Il prezzo inserito non è valido.')).toBeVisible();
-  expect(field('Prezzo')).toHaveFocus();
-  expect(field('Prezzo')).toHaveValue(price);
-  expect(posts()).toHaveLength(0);
-});
+it.each(['12,5a', '-1', 'NaN', 'Infinity', '1.234,50', '1,2,3'])(
+  'refuses the price %s',
+  async (price) => {
+    const shop = await openForm();
+    await fill(shop, price);
+    await shop.user.click(button('Inserisci prodotto'));
+    expect(main().getByText('Il prezzo inserito non è valido.')).toBeVisible();
+    expect(field('Prezzo')).toHaveFocus();
+    expect(field('Prezzo')).toHaveValue(price);
+    expect(main().queryByText(/^Nel negozio/)).toBeNull();
+    expect(posts()).toHaveLength(0);
+  },
+);
 
 it.each([
   ['the marker', () => HttpResponse.text('Errore!'), "Errore nell'inserimento del prodotto."],
@@ -100,7 +113,7 @@ it.each([
   await pick(shop, pngFile('a.png'));
   await shop.user.click(button('Inserisci prodotto'));
   expect(await main().findByText(text)).toBeVisible();
-  expect(field('Prezzo')).toHaveValue('1.234,50');
+  expect(field('Prezzo')).toHaveValue('1234,50');
   expect(rows()).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ export const button = (name: string) => main().getByRole('button', { name });
 const list = () => within(main().getByRole('list', { name: 'Immagini del prodotto' }));
 export const rows = () => list().getAllByRole('listitem');
 /** Fills the form for a new product. */
-export async function fill({ user }: Form, price = '1.234,50') {
+export async function fill({ user }: Form, price = '1234,50') {
   await enterText(user, field('Nome prodotto'), 'lampada-01');
   await user.type(field('Titolo'), 'Lampada');
   await user.type(field('Descrizione'), 'Bella.{Enter}Utile.');

@@ -12,10 +12,12 @@ import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
 import { Unauthorized } from '../login/Unauthorized';
+import { centsFromEuro, formatCents } from '../../domain/money';
 import { productForm as texts } from './productForm.texts';
 import type { useProductForm } from './useProductForm';
 import {
   PRODUCT_FIELDS,
+  productPrice,
   type ProductField,
   type ProductProblem,
   type ProductTexts,
@@ -122,6 +124,7 @@ function ProductFields({ values, problems, isLocked, onChange }: FieldsProps) {
             <Typography component="span" variant="inherit" color="textSecondary">
               {texts.hints[field]}
             </Typography>
+            {field === 'price' && <ShownPrice typed={values.price} />}
           </>
         }
         onChange={({ target }) => onChange(field, target.value)}
@@ -135,4 +138,15 @@ function ProductFields({ values, problems, isLocked, onChange }: FieldsProps) {
       />
     );
   });
+}
+
+/** Says how the shop will show the typed price. */
+function ShownPrice({ typed }: { typed: string }) {
+  const euro = productPrice(typed);
+  if (euro === null) return null;
+  return (
+    <Typography component="span" variant="inherit" sx={{ display: 'block' }}>
+      {texts.shownPrice(formatCents(centsFromEuro(euro)))}
+    </Typography>
+  );
 }

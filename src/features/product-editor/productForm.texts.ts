@@ -14,13 +14,14 @@ export const productForm = {
   hints: {
     name: 'Il nome breve, per uso interno.',
     title: 'Quello che leggono i clienti.',
-    price: 'In euro: 12,50 oppure 12.50; le migliaia così: 1.234,50.',
+    price: 'In euro: 12,50 oppure 12.50, senza separare le migliaia.',
     description: 'Si mostra con gli a capo che scrivi.',
   } satisfies Record<ProductField, string>,
   problems: {
     missing: 'Campo obbligatorio.',
     notAPrice: 'Il prezzo inserito non è valido.',
   } satisfies Record<ProductProblem, string>,
+  shownPrice: (price: string) => `Nel negozio: ${price}`,
   fieldsMissing: 'Compila tutti i campi obbligatori.',
   insert: 'Inserisci prodotto',
   save: 'Salva',

@@ -1,4 +1,4 @@
-import { parsePrice, typedPrice, wirePrice } from '../../domain/money';
+import { euroFromCents } from '../../domain/money';
 import type { Product } from '../../domain/types';
 import type { Versions } from '../form-drafts/threeWayMerge';
 
@@ -25,8 +25,28 @@ export function productProblems(
 }
 
 function problemOf(field: ProductField, text: string): ProductProblem | null {
-  if (field === 'price') return parsePrice(text) === null ? 'notAPrice' : null;
+  if (field === 'price') return productPrice(text) === null ? 'notAPrice' : null;
   return text.trim() === '' ? 'missing' : null;
+}
+
+/**
+ * Returns a typed price in euro, or null if it is invalid: with a dot for the first comma it must be a
+ * number (spec section 5), finite and not negative. So '1.234' is a little more than one euro.
+ */
+export function productPrice(text: string): number | null {
+  const euro = text.trim() === '' ? NaN : Number(text.replace(',', '.'));
+  return Number.isFinite(euro) && euro >= 0 ? Math.abs(euro) : null;
+}
+
+/** Formats a price in euro for the backend, with at least two decimals: 12.5 becomes '12.50'. */
+export function wirePrice(euro: number): string {
+  const twoDecimals = euro.toFixed(2);
+  return Number(twoDecimals) === euro ? twoDecimals : String(euro);
+}
+
+/** Formats a price in euro for its text field: 12.5 becomes '12,50'. */
+export function typedPrice(euro: number): string {
+  return wirePrice(euro).replace('.', ',');
 }
 
 /** Returns whether a required text is blank. */
@@ -44,7 +64,7 @@ export function textsOf({ name, title, description = '', priceCents }: Product):
     title,
     // Multipart forms send CRLF line breaks, text fields hold LF.
     description: description.replace(/\r\n?/g, '\n'),
-    price: typedPrice(priceCents),
+    price: typedPrice(euroFromCents(priceCents)),
   };
 }
 
@@ -63,16 +83,16 @@ export function productVersions(
 
 /** Returns the texts as the backend accepts them. */
 export function textsToSend(texts: ProductTexts): ProductTexts {
-  return { ...normalizeTexts(texts), price: wirePrice(parsePrice(texts.price) ?? 0) };
+  return { ...normalizeTexts(texts), price: wirePrice(productPrice(texts.price) ?? 0) };
 }
 
 // Different spellings of the same value are no change.
 function normalizeTexts({ name, title, description, price }: ProductTexts): ProductTexts {
-  const cents = parsePrice(price);
+  const euro = productPrice(price);
   return {
     name: name.trim(),
     title: title.trim(),
     description: description.trim(),
-    price: cents === null ? price : typedPrice(cents),
+    price: euro === null ? price : typedPrice(euro),
   };
 }
