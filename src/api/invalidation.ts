@@ -56,7 +56,7 @@ export const STALE_AFTER = {
   refundOrder: refetch('onFailure'),
   returnOrder: refetch('always'),
 
-  login: tags('Profile'),
+  login: tags('Profile', 'Cart'), // the cookie may be of another cart
   logout: tags(),
   recoverPassword: tags(),
   resetPassword: tags(),

@@ -94,14 +94,15 @@ export function startSessionPersistence(store: PersistedStore): Promise<void> {
     if (token === selectToken(store.getState())) return;
     store.dispatch(token === null ? sessionLost() : signedIn({ token, now: realNow() }));
   });
-  latestToken = selectToken(store.getState()) ?? latestToken;
-  onStateChange(store, selectToken, (token) => {
-    latestToken = token ?? latestToken;
-  });
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve());
-    // A write is queued for some milliseconds; a page that goes away must not lose it.
-    addEventListener('pagehide', () => void persistor.flush());
+    latestToken = selectToken(store.getState()) ?? latestToken;
+    onStateChange(store, selectToken, (token) => {
+      latestToken = token ?? latestToken;
+      // By itself redux-persist writes later, in a hidden tab a second later: a tab that is opened
+      // meanwhile would bring an ended session back.
+      void persistor.flush();
+    });
   });
 }
 

@@ -1,6 +1,5 @@
 import { accessApi } from '#src/api/access';
 import type { CallCase } from '#tests/support/apiCalls';
-import { NO_TEXT } from '#tests/support/apiSamples';
 
 const { endpoints } = accessApi;
 
@@ -18,7 +17,7 @@ export const accessCalls: readonly CallCase[] = [
     },
     bearer: 'never',
     answer: { body: 'Benvenuto', headers: { BearerToken: 'testa.corpo.firma' } },
-    expected: { token: 'testa.corpo.firma' },
+    expected: { token: 'testa.corpo.firma', text: 'Benvenuto' },
   },
   {
     endpoint: 'recoverPassword',
@@ -42,7 +41,7 @@ export const accessCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: 'Password modificata con successo!' },
     expected: 'Password modificata con successo!',
-    unreadable: NO_TEXT,
+    wordless: true,
   },
   {
     endpoint: 'logout',

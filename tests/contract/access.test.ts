@@ -12,14 +12,27 @@ describeCalls(accessCalls, server);
 
 describe('the answer to a login', () => {
   it.each<[Answer, object]>([
-    [{ body: '', headers: { BearerToken: 'a.b.c' } }, { token: 'a.b.c' }],
-    [{ body: '{"token":"x"}', headers: { bearertoken: ' a.b.c ' } }, { token: 'a.b.c' }],
-    [{ body: 'Accesso con successo' }, { text: 'Accesso con successo' }],
-    [{ body: '"Accesso con successo"' }, { text: 'Accesso con successo' }],
-    [{ body: 'Email sconosciuta', headers: { BearerToken: '' } }, { text: 'Email sconosciuta' }],
-    [{ body: '' }, { text: '' }],
-    [{ body: '<h1>successo</h1>' }, { text: '' }],
-    [{ body: '{"esito":"successo"' }, { text: '' }],
+    [
+      { body: '', headers: { BearerToken: 'a.b.c' } },
+      { token: 'a.b.c', text: '' },
+    ],
+    [
+      { body: '{"token":"x"}', headers: { bearertoken: ' a.b.c ' } },
+      { token: 'a.b.c', text: '' },
+    ],
+    [
+      { body: 'Ciao', headers: { BearerToken: 'a.b.c' } },
+      { token: 'a.b.c', text: 'Ciao' },
+    ],
+    [{ body: 'Accesso con successo' }, { token: null, text: 'Accesso con successo' }],
+    [{ body: '"Accesso con successo"' }, { token: null, text: 'Accesso con successo' }],
+    [
+      { body: 'Chi sei?', headers: { BearerToken: '' } },
+      { token: null, text: 'Chi sei?' },
+    ],
+    [{ body: '' }, { token: null, text: '' }],
+    [{ body: '<h1>successo</h1>' }, { token: null, text: '' }],
+    [{ body: '{"esito":"successo"' }, { token: null, text: '' }],
   ])('%j becomes %j', async (answer, expected) => {
     server.answer(answer);
     const credentials = { email: 'a@b.example', password: 'x' };

@@ -1,6 +1,6 @@
 import { adminsApi } from '#src/api/admins';
 import type { CallCase } from '#tests/support/apiCalls';
-import { NO_STRUCTURE, NO_TEXT, wireAdmin } from '#tests/support/apiSamples';
+import { NO_STRUCTURE, wireAdmin } from '#tests/support/apiSamples';
 
 const { endpoints } = adminsApi;
 
@@ -29,7 +29,7 @@ export const adminCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: 'Controlla la tua email.' },
     expected: 'Controlla la tua email.',
-    unreadable: NO_TEXT,
+    wordless: true,
   },
   {
     endpoint: 'activateAdmin',
@@ -40,7 +40,7 @@ export const adminCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: '"Registrazione effettuata con successo!"' },
     expected: 'Registrazione effettuata con successo!',
-    unreadable: NO_TEXT,
+    wordless: true,
   },
   {
     endpoint: 'acceptAdmin',
@@ -102,7 +102,7 @@ export const adminCalls: readonly CallCase[] = [
     bearer: 'token',
     answer: { body: 'Controlla la posta.' },
     expected: 'Controlla la posta.',
-    unreadable: NO_TEXT,
+    wordless: true,
   },
   {
     endpoint: 'updateTelephone',
@@ -116,7 +116,7 @@ export const adminCalls: readonly CallCase[] = [
     bearer: 'token',
     answer: { body: '' },
     expected: '',
-    unreadable: NO_TEXT,
+    wordless: true,
   },
   {
     endpoint: 'updatePassword',
@@ -136,7 +136,7 @@ export const adminCalls: readonly CallCase[] = [
     bearer: 'token',
     answer: { body: 'Fatto' },
     expected: 'Fatto',
-    unreadable: NO_TEXT,
+    wordless: true,
   },
   {
     endpoint: 'confirmEmail',

@@ -42,7 +42,7 @@ export const cartCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: 'Prodotto aggiunto al carrello!' },
     expected: 'Prodotto aggiunto al carrello!',
-    unreadable: NO_TEXT,
+    wordless: true,
   },
   {
     endpoint: 'removeFromCart',
@@ -52,7 +52,7 @@ export const cartCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: '"Prodotto rimosso."' },
     expected: 'Prodotto rimosso.',
-    unreadable: NO_TEXT,
+    wordless: true,
   },
   {
     endpoint: 'emptyCart',

@@ -20,6 +20,7 @@ async function fillIn(user: User, { email, password }: typeof ADMIN): Promise<vo
 
 const accedi = () => screen.getByRole('button', { name: 'Accedi' });
 const inMain = () => within(screen.getByRole('main'));
+const cartReads = () => backend.seen.filter(({ path }) => path === '/cart/get');
 const loginCalls = () => backend.seen.filter(({ path }) => path === '/access/login');
 
 describe('login', () => {
@@ -65,6 +66,20 @@ describe('login', () => {
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['an administrator', ADMIN, 'Accesso come Admin effettuato con successo!'],
+    ['a customer', CUSTOMER, 'Accesso effettuato con successo!'],
+  ])('reads the cart again after the login of %s', async (_, credentials, text) => {
+    const { user } = await openShop(backend, '/login');
+    await fillIn(user, credentials);
+    await expect.poll(cartReads).not.toHaveLength(0);
+    const before = cartReads().length;
+    await user.click(accedi());
+    await inMain().findByText(text);
+    await expect.poll(() => cartReads().length).toBe(before + 1);
+    expect(backend.seen.at(-1)?.path).toBe('/cart/get');
+  });
+
   it('asks for both fields without a call', async () => {
     const { user } = await openShop(backend, '/login');
     await user.type(await screen.findByLabelText('Email'), 'a@b.it');
@@ -91,6 +106,11 @@ describe('login', () => {
     ],
     ['an expired token', () => tokenReply(tokenFor(-10)), 'Credenziali non valide!'],
     ['a broken token', () => tokenReply('abc'), 'Credenziali non valide!'],
+    [
+      'the text beside a broken token',
+      () => tokenReply('abc', 'Account sospeso.'),
+      'Account sospeso.',
+    ],
   ])('shows %s and keeps what was typed', async (_, reply, text) => {
     backend.server.use(http.post(`${HOST}/access/login`, reply));
     const { user } = await openShop(backend, '/login');
@@ -234,6 +254,6 @@ describe('reset', () => {
   });
 });
 
-function tokenReply(token: string): Response {
-  return new HttpResponse(null, { headers: { BearerToken: token } });
+function tokenReply(token: string, text: string | null = null): Response {
+  return new HttpResponse(text, { headers: { BearerToken: token } });
 }

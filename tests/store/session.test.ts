@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { orderSelected, selectSelectedOrders } from '#src/features/order/orderSelectionSlice';
-import { selectIsAdmin, selectToken, sessionLost } from '#src/session/sessionSlice';
+import { selectIsAdmin, selectToken, loggedOut, sessionLost } from '#src/session/sessionSlice';
 import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import {
@@ -106,6 +106,20 @@ describe('what is kept', () => {
     store.dispatch(sessionLost());
     await storedTokenBecomes(null);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([sessionLost, loggedOut])('is gone the moment the session ends: %o', async (end) => {
+    localStorage.setItem(TOKEN_KEY, VALID);
+    const store = await startStore();
+    vi.useFakeTimers(); // redux-persist's timer rings late in a hidden tab
+    store.dispatch(end());
+    expect(storedToken()).toBeNull();
+  });
+
+  it('is there the moment a session begins', async () => {
+    const store = await startStore();
+    vi.useFakeTimers();
+    expect(signIn(store)).toBe(storedToken());
   });
 
   it('is there for the next page, however soon this one goes away', async () => {

@@ -29,6 +29,8 @@ export type CallCase = {
   expected: unknown;
   /** Bodies of a 2xx that are not what the call promises. */
   unreadable?: readonly string[];
+  /** The answer is a text for people: a 2xx without one is a success too, and the data are ''. */
+  wordless?: true;
   /** Bodies of a 2xx that say no, with the text to be shown. */
   refused?: readonly (readonly [body: string, text: string])[];
 };
@@ -83,6 +85,21 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
 
     it.each(given.unreadable ?? [])('does not take %j for an answer', async (body) => {
       await expectFailure(given, server, makeStore(), body, { kind: 'unreadable' });
+    });
+
+    it.each(
+      given.wordless ? ['', 'true', 'null', '1', '{}', '[]', '{"esito":1}', '<h1>ok</h1>'] : [],
+    )('takes %j for a success without words', async (body) => {
+      const store = makeStore();
+      server.answer({ ...given.answer, body });
+      const { data, error } = await given.call(store.dispatch);
+      await settled(store);
+      expect(error).toBeUndefined();
+      expect(data).toBe('');
+    });
+
+    it.each(given.wordless ? ['false'] : [])('takes %j for a no', async (body) => {
+      await expectFailure(given, server, makeStore(), body, { kind: 'refused', text: '' });
     });
 
     it.each(given.refused ?? [])('takes %j for a no', async (body, text) => {

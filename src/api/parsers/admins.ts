@@ -53,13 +53,13 @@ export const parseAcceptance: Parser = (reply) => {
   throw new Unreadable('true was expected');
 };
 
-/** A login's outcome: the administrator's token, or the text that came instead of one. */
-export type LoginReply = { token: string } | { text: string };
+/** A login's outcome: the token of an administrator, null for anybody else, and the body's text. */
+export type LoginReply = { token: string | null; text: string };
 
-/** Reads the BearerToken response header, else the body's text (spec section 7). */
+/** Reads the BearerToken response header and the body's text (spec section 7). */
 export const parseLogin: Parser = (reply) => {
   const token = reply.headers.get('BearerToken')?.trim();
-  const data: LoginReply = token ? { token } : { text: plainText(reply) ?? '' };
+  const data: LoginReply = { token: token || null, text: plainText(reply) ?? '' };
   return { data };
 };
 

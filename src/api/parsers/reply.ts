@@ -153,11 +153,13 @@ function textInJson(reply: Reply): string {
 /** Takes every 2xx for success; its body is not shown. */
 export const ignoreBody: Parser = () => ({ data: null });
 
-/** Parses a message for people, also as an object's `message`; empty when there is none. */
+/**
+ * Parses a message for people, also as an object's `message`. A 2xx without one, such as `true` or
+ * an empty body, is a success too, and the message is empty. Only `false` says no.
+ */
 export const parseMessage: Parser = (reply) => {
-  const text = plainText(reply) ?? (textInJson(reply) || null);
-  if (text === null) throw new Unreadable('a text was expected');
-  return { data: text };
+  if (bodyOfReply(reply) === false) throw new Refused('');
+  return { data: plainText(reply) ?? textInJson(reply) };
 };
 
 /** Returns whether a failure proves that nothing was changed. */

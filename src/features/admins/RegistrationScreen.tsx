@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { adminsApi, type AdminRegistration } from '../../api/admins';
 import { PATHS } from '../../config/paths';
+import { reasonOf } from '../../domain/failureReason';
 import type { Failure } from '../../domain/types';
 import { CardPage } from '../../components/CardPage';
 import { common } from '../../components/common.texts';
@@ -150,8 +151,9 @@ function useRegistration() {
     send: async () => {
       clearOutcome();
       const { data: text, error } = await send(data);
-      if (error) showFailure(texts.failed, error as Failure);
-      else setReply(text || texts.sent);
+      const refusal = reasonOf(error as Failure | undefined);
+      if (error && refusal === null) showFailure(texts.failed);
+      else setReply(refusal ?? (text || texts.sent));
     },
   });
 

@@ -12,7 +12,7 @@ type LoginOutcome = { as: 'admin' | 'customer' | 'none'; text: string };
 
 /**
  * Logs in: administrators get a token, which begins their session, customers a text with
- * 'successo' (spec section 7).
+ * 'successo' (spec section 7). A token that cannot be used counts as none: then the text decides.
  */
 export function useLogin(): (credentials: Credentials) => Promise<LoginOutcome> {
   const dispatch = useAppDispatch();
@@ -21,12 +21,12 @@ export function useLogin(): (credentials: Credentials) => Promise<LoginOutcome> 
     const { data: reply } = await send(credentials);
     const now = realNow();
     if (reply === undefined) return { as: 'none', text: access.loginFailed };
-    if ('token' in reply) {
-      if (!isUsable(reply.token, now)) return { as: 'none', text: access.wrongCredentials };
-      dispatch(signedIn({ token: reply.token, now }));
+    const { token, text } = reply;
+    if (token !== null && isUsable(token, now)) {
+      dispatch(signedIn({ token, now }));
       return { as: 'admin', text: access.adminSignedIn };
     }
-    if (reply.text.includes(CUSTOMER_SUCCESS)) return { as: 'customer', text: reply.text };
-    return { as: 'none', text: reply.text || access.wrongCredentials };
+    if (text.includes(CUSTOMER_SUCCESS)) return { as: 'customer', text };
+    return { as: 'none', text: text || access.wrongCredentials };
   };
 }

@@ -26,14 +26,12 @@ const GARBLED = [
   'empty-body',
 ] as const satisfies Fault[];
 
-/** How much of a good reply a screen needs: nothing, a text, a list, or a readable body. */
-export type Need = 'nothing' | 'text' | 'list' | 'body';
+/** How much of a good reply a screen needs: nothing, a list, or a readable body. */
+export type Need = 'nothing' | 'list' | 'body';
 
 /** Which replies are good enough, although they are not what the call promises. */
 const GOOD_ENOUGH: Record<Need, readonly Fault[]> = {
   nothing: GARBLED,
-  // A text is a text, also where an object was meant; nothing at all is no refusal.
-  text: ['string-instead-of-object', 'empty-body'],
   // A record that cannot be read is left out.
   list: ['bad-record'],
   body: [],

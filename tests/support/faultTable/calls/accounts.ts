@@ -55,7 +55,7 @@ export const ACCOUNTS: FaultyCall[] = [
   {
     method: 'POST',
     path: '/admin/registration',
-    needs: 'text',
+    needs: 'nothing',
     at: '/admin/registration',
     act: [
       fillIn({
@@ -68,6 +68,12 @@ export const ACCOUNTS: FaultyCall[] = [
       press('Registrati'),
     ],
     says: 'Errore durante la registrazione, riprova.',
+    saysOf: {
+      '400': 'Richiesta non valida.',
+      '401': 'Non autorizzato.',
+      '404': 'Risorsa non trovata.',
+      '503': 'Servizio non disponibile.',
+    },
     keeps: ['Codice di autorizzazione', 'codice'],
   },
   {
@@ -124,7 +130,7 @@ export const ACCOUNTS: FaultyCall[] = [
   {
     method: 'PATCH',
     path: '/admin/updateEmail',
-    needs: 'text',
+    needs: 'nothing',
     at: '/admin/profile',
     act: edit('Modifica email', { 'Nuova email': 'a@b.example' }),
     ...orUnauthorized('Errore durante la modifica. Riprova.'),
@@ -133,7 +139,7 @@ export const ACCOUNTS: FaultyCall[] = [
   {
     method: 'PATCH',
     path: '/admin/updTelNum',
-    needs: 'text',
+    needs: 'nothing',
     at: '/admin/profile',
     act: edit('Modifica telefono', { 'Nuovo telefono': '06 1' }),
     ...orUnauthorized('Errore durante la modifica. Riprova.'),
@@ -142,7 +148,7 @@ export const ACCOUNTS: FaultyCall[] = [
   {
     method: 'PATCH',
     path: '/admin/updatePassword',
-    needs: 'text',
+    needs: 'nothing',
     at: '/admin/profile',
     act: edit('Modifica password', { 'Password attuale': 'uno', 'Nuova password': 'due' }),
     ...orUnauthorized('Errore nel cambio password. Verifica i dati inseriti.'),

@@ -11,7 +11,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
   {
     method: 'POST',
     path: '/cart/add/:id/:quantity',
-    needs: 'text',
+    needs: 'nothing',
     at: '/product/101',
     act: [press(/^Aggiungi al carrello/)],
     says: "Errore nell'aggiunta al carrello.",
@@ -19,7 +19,7 @@ export const CART_AND_CHECKOUT: FaultyCall[] = [
   {
     method: 'DELETE',
     path: '/cart/delete/:id',
-    needs: 'text',
+    needs: 'nothing',
     ...CART,
     act: [press(/^Rimuovi/), CONFIRM],
     says: "Errore durante l'eliminazione del prodotto.",
