@@ -57,8 +57,9 @@ export async function addFeedback(
   const order = await findOrder(tables, orderNumber);
   const isOrdered = order.productsInCart.some((line) => line.product.id === productId);
   httpAssert(isOrdered, 400, 'Il prodotto non fa parte dell’ordine.');
-  const isRating = Number.isInteger(stars) && stars >= 1 && stars <= MAX_STARS;
-  httpAssert(isRating, 400, 'La valutazione deve essere compresa tra 1 e 5.');
+  // A comment or an image may come without a rating, which is 0.
+  const isRating = Number.isInteger(stars) && stars >= 0 && stars <= MAX_STARS;
+  httpAssert(isRating, 400, 'La valutazione deve essere compresa tra 0 e 5.');
   httpAssert(feedbackS.length <= MAX_COMMENT_LENGTH, 400, 'Il commento supera i 500 caratteri.');
   const hasFewImages = files.length <= MAX_IMAGES;
   httpAssert(hasFewImages, 400, 'Puoi caricare al massimo 3 immagini per prodotto.');

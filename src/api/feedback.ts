@@ -8,7 +8,7 @@ export type NewFeedback = {
   orderNumber: string;
   productId: string;
   comment: string;
-  /** 1 to 5. */
+  /** 1 to 5; 0 without a rating. */
   stars: number;
   files: File[];
 };

@@ -1,3 +1,5 @@
+import { isSoldOut } from '../domain/stock';
+
 /**
  * Products in a chunk of the grid, the first of which is prerendered: divides by every number of
  * columns (2, 3, 4, 6), so that each chunk ends with a full row.
@@ -29,14 +31,26 @@ export function isContentPrerendered(): boolean {
 }
 
 /** What a card shows of a product. */
-type CardProduct = { id: string; title: string; priceCents: number; fileNames: readonly string[] };
+type CardProduct = {
+  id: string;
+  title: string;
+  priceCents: number;
+  fileNames: readonly string[];
+  stock?: number;
+};
 
 /** Returns all that the first cards show of their products, as a text to compare. */
 export function serializeCards(products: readonly CardProduct[]): string {
   return JSON.stringify(
     products
       .slice(0, CARDS_PER_CHUNK)
-      .map(({ id, title, priceCents, fileNames }) => [id, title, priceCents, fileNames[0]]),
+      .map((product) => [
+        product.id,
+        product.title,
+        product.priceCents,
+        product.fileNames[0],
+        isSoldOut(product),
+      ]),
   );
 }
 

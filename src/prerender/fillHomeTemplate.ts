@@ -2,6 +2,8 @@ import { parseProductFast, type ProductCardData } from '../api/parsers/fastParse
 import { imageUrl } from '../config/environment';
 import { segmentOf } from '../domain/urlSegments';
 import { formatCents } from '../domain/money';
+import { isSoldOut } from '../domain/stock';
+import { home } from '../features/catalogue/home.texts';
 import {
   CARDS_PER_CHUNK,
   serializeCards,
@@ -43,7 +45,7 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Ca
   [...page.querySelectorAll('article')].forEach((card, index) => {
     const product = first[index];
     card.setAttribute('aria-setsize', isCounted ? String(all.length) : SIZE_UNKNOWN);
-    if (product) fillTokens(card, valuesOf(product));
+    if (product) fillCard(card, product);
     else card.remove();
   });
   const count = page.querySelector('[role=status]');
@@ -54,6 +56,13 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Ca
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
   if (!hasChoice) page.querySelector('form label:has(select)')?.remove();
   return first;
+}
+
+function fillCard(card: HTMLElement, product: CardProduct): void {
+  fillTokens(card, valuesOf(product));
+  if (!isSoldOut(product)) return;
+  card.dataset['note'] = home.soldOut;
+  for (const button of card.querySelectorAll('button')) button.disabled = true;
 }
 
 function toCardProduct(product: ProductCardData | null): CardProduct | null {

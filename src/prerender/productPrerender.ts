@@ -5,6 +5,7 @@ import { imageUrl } from '../config/environment';
 import { PRODUCT_CALL } from '../config/offline';
 import { addToCart } from '../features/cart/addToCart.texts';
 import { formatCents } from '../domain/money';
+import { isSoldOut } from '../domain/stock';
 import { readPrefetched } from './readPrefetched';
 import { showScreen } from './showScreen';
 import { TEMPLATE_TOKENS, fillTokens } from './templates';
@@ -16,10 +17,9 @@ const read = readPrefetched(callFor(PRODUCT_CALL));
  * it is for the application to show them.
  */
 export const painted = showScreen(async (main) => {
-  const body = await read;
-  const product = parseProductFast(body);
+  const product = parseProductFast(await read);
   if (!product || !fillMain(main, product)) return null;
-  if (isSoldOut(body)) disablePurchase(main);
+  if (isSoldOut(product)) disablePurchase(main);
   return 'content';
 }).catch(() => {});
 
@@ -62,11 +62,6 @@ function fillGallery(main: Element, count: number): void {
   thumbnails?.remove();
   for (const label of [gallery.previous, gallery.next])
     main.querySelector(`section [aria-label="${label}"]`)?.parentElement?.remove();
-}
-
-function isSoldOut(wire: unknown): boolean {
-  const { stock } = wire as { stock?: number | null };
-  return typeof stock === 'number' && stock < 1;
 }
 
 /** A press would be held for the application, where these buttons are disabled. */

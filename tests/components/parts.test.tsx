@@ -215,6 +215,7 @@ describe('data', () => {
     show(
       <>
         <Stars stars={0} />
+        <Stars stars={1} />
         <Stars stars={4} />
         <ProgressBar label="Invio" done={1} all={4} text="1 di 4" />
         <ProgressBar label="Niente" done={0} all={0} />
@@ -224,6 +225,7 @@ describe('data', () => {
       </>,
     );
     expect(screen.getByRole('img', { name: '0 stelle su 5' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '1 stella su 5' })).toBeInTheDocument();
     expect(screen.getByRole('img', { name: '4 stelle su 5' })).toBeInTheDocument();
     const bar = screen.getByRole('progressbar', { name: 'Invio' });
     expect(bar).toHaveAttribute('aria-valuenow', '25');

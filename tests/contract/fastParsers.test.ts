@@ -76,6 +76,7 @@ describe('a prerendered product, parsed without the schema', () => {
     title: v.string(),
     priceCents: v.number(),
     fileNames: v.array(v.string()),
+    stock: v.exactOptional(v.number()),
   });
 
   it('is what the schema makes of it, and never one that it refuses or repairs otherwise', () => {

@@ -58,7 +58,9 @@ it('shows a new quantity at once and sends the last of several', async () => {
   // Without a response of its own: the mock backend answers, once it may.
   backend.server.use(http.patch(`${HOST}/cart/updateQuantity`, () => answered));
   const { user } = await openCart();
-  const select = within(line(/Orsacchiotto/)).getByRole('combobox', { name: /^Quantità/ });
+  const select = within(line(/Orsacchiotto/)).getByRole('combobox', {
+    name: /^Quantità: Orsacchiotto/,
+  });
   for (const quantity of ['3', '5', '7']) await user.selectOptions(select, quantity);
   await waitFor(() => expect(amountOf('Totale')).toMatch(/^174,30\s€$/));
   answer();

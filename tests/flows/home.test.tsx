@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
+import { soldOut } from '#tests/support/product';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 // Loaded ahead: on a slow machine loading them takes longer than a test waits for the cart.
 import '#src/app/routes';
@@ -32,6 +33,19 @@ it('shows every product with picture, title, price and both buttons', async () =
   expect(card.getByRole('button', { name: /^Aggiungi al carrello/ })).toBeEnabled();
   expect(card.getByRole('button', { name: /^Acquista/ })).toBeEnabled();
   await expect.poll(() => screen.getAllByRole('article')).toHaveLength(72);
+});
+
+it('sells nothing on a card of what is known to be sold out', async () => {
+  await openShop(backend, '/', { change: soldOut });
+  const article = await screen.findByRole('article', { name: /^Orsacchiotto di peluche/ });
+  const [add, buy] = within(article).getAllByRole('button');
+  expect(add).toBeDisabled();
+  expect(add).toHaveAccessibleName(/^Aggiungi al carrello/);
+  expect(buy).toBeDisabled();
+  expect(article).toHaveAttribute('data-note', 'Esaurito');
+  const [other] = screen.getAllByRole('article').slice(1);
+  for (const button of within(other as HTMLElement).getAllByRole('button'))
+    expect(button).toBeEnabled();
 });
 
 it('adds a product: the badge counts it and the backend has it', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fillHomeTemplate } from '#src/prerender/fillHomeTemplate';
 import { wireProduct } from '#tests/support/apiSamples';
 
-const CARD = '<article><h2>(title)</h2><p>(price)</p></article>';
+const CARD = '<article><h2>(title)</h2><p>(price)</p><button>Acquista</button></article>';
 
 /** Draws what index.html would of this catalogue; gives the page. */
 async function drawn(list: unknown[]) {
@@ -24,6 +24,13 @@ const BAD = { ...wireProduct, id: 'bad', price: null };
 
 it('the first products are prerendered, and counted where all have come', async () => {
   expect(await drawn(products(14))).toEqual({ cards: 12, count: '14 prodotti', size: '14' });
+});
+
+it('a sold-out product is prerendered with disabled buttons, as the application shows it', async () => {
+  await drawn([{ ...wireProduct, id: 'x', stock: 0 }, ...products(3)]);
+  const buttons = [...document.querySelectorAll('#root button')] as HTMLButtonElement[];
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([true, false, false, false]);
+  expect(document.querySelector('#root article')).toHaveAttribute('data-note', 'Esaurito');
 });
 
 it('a bad record behind them is not counted: the application knows', async () => {

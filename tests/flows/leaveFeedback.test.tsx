@@ -84,25 +84,29 @@ it('skips empty reviews, and requires at least one', async () => {
   expect(Object.keys(await keptOf(shop))).toEqual(['103']);
 });
 
-it('wants a rating where there is a comment, and invents none', async () => {
-  const { user } = await openForm();
-  await user.click(group(BEAR).getByRole('button', { name: 'Nessuna valutazione' }));
+it('sends a comment or pictures without a rating, with 0 stars', async () => {
+  const shop = await openForm();
+  const { user } = shop;
+  for (const name of [BEAR, CHESS])
+    await user.click(group(name).getByRole('button', { name: 'Nessuna valutazione' }));
   await user.type(group(BEAR).getByRole('textbox', { name: 'Commento' }), 'Mah');
+  await user.upload(group(CHESS).getByLabelText('Immagini'), [pngFile()]);
+  await group(CHESS).findByRole('img', { name: 'foto.png' });
   await user.click(send());
-  expect(group(BEAR).getByRole('alert')).toHaveTextContent('Scegli da 1 a 5 stelle');
-  expect(group(BEAR).getByRole('radio', { name: '1 stella' })).toHaveFocus();
-  expect(posts()).toHaveLength(0);
+  expect(await main().findByText('Grazie per il tuo feedback!')).toBeVisible();
+  expect(main().queryByRole('alert')).toBeNull();
+  expect(await keptOf(shop)).toMatchObject({
+    101: { stars: 0, feedbackS: 'Mah', images: [] },
+    103: { stars: 0, feedbackS: '', images: [expect.stringMatching(/\.png$/)] },
+  });
 });
 
-it('focuses the missing rating, also after a refused picture of another product', async () => {
-  const { user } = await openForm();
-  const four = ['a', 'b', 'c', 'd'].map((name) => pngFile(`${name}.png`));
-  await user.upload(group(BEAR).getByLabelText('Immagini'), four);
-  await group(BEAR).findByRole('alert');
-  await user.click(group(CHESS).getByRole('button', { name: 'Nessuna valutazione' }));
-  await user.type(group(CHESS).getByRole('textbox', { name: 'Commento' }), 'Mah');
-  await user.click(send());
-  expect(group(CHESS).getByRole('radio', { name: '1 stella' })).toHaveFocus();
+it('has one control for no rating, and no radio for it beside the five', async () => {
+  await openForm();
+  const bear = group(BEAR);
+  expect(bear.getAllByRole('radio', { hidden: true })).toHaveLength(5);
+  expect(bear.queryByText(/nessuna stella/i)).toBeNull();
+  expect(bear.getAllByRole('button', { name: /nessun/i, hidden: true })).toHaveLength(1);
 });
 
 it('takes at most three pictures a product, and only pictures', async () => {

@@ -45,7 +45,7 @@ it('counts repeated feedback once', async () => {
 it.each([
   [404, 'an unknown order', { orderNumber: 'B2018-NIENTE' }],
   [400, 'a product the order does not hold', { idProduct: 'lampada' }],
-  [400, 'no star', { stars: '0' }],
+  [400, 'less than no star', { stars: '-1' }],
   [400, 'six stars', { stars: '6' }],
   [400, 'half a star', { stars: '1.5' }],
   [400, 'an overlong comment', { feedbackS: 'a'.repeat(501) }],

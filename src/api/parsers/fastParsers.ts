@@ -125,6 +125,7 @@ export type ProductCardData = {
   title: string;
   priceCents: number;
   fileNames: string[];
+  stock?: number;
 };
 
 /**
@@ -147,7 +148,13 @@ export function parseProductFast(wire: unknown): ProductCardData | null {
   ) {
     return null;
   }
-  return { id: String(id), title: text, priceCents: centsFromEuro(price), fileNames };
+  return {
+    id: String(id),
+    title: text,
+    priceCents: centsFromEuro(price),
+    fileNames,
+    ...(stock != null && { stock: Math.trunc(stock) }),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 'use no memo';
 
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
 import { SHOP } from '../../config/shop';
 import { shortcutDialogOpened } from '../../features/shortcuts/shortcutsSlice';
@@ -9,6 +9,7 @@ import { layout } from './layout.texts';
 import { SHOP_LINKS } from './navLinks';
 import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
+import { orderLookup } from '../../features/order/orderLookup.texts';
 import { RecentOrders } from '../../features/order/RecentOrders';
 import { ReportButton, useReportShortcut } from '../../features/problem-report/ReportButton';
 import styles from './Footer.module.css';
@@ -22,6 +23,7 @@ const INFORMATION = [
 
 export function Footer() {
   const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
   useReportShortcut();
   return (
     <footer className={styles['footer']}>
@@ -41,8 +43,13 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2>{layout.orderHeading}</h2>
-          <OrderLookup name={layout.orderLookup} />
+          {/* That page has the same form in its middle. */}
+          {pathname !== PATHS.paymentSuccess && (
+            <>
+              <h2>{layout.orderHeading}</h2>
+              <OrderLookup name={orderLookup.formName} />
+            </>
+          )}
           <RecentOrders />
         </div>
       </div>

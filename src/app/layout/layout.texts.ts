@@ -8,7 +8,6 @@ export const layout = {
   footerAbout: `${SHOP.name} è online dal ${SHOP.since}: prodotti scontati, spedizione gratuita e reso entro 30 giorni.`,
   informationHeading: 'Informazioni',
   orderHeading: 'Il tuo ordine',
-  orderLookup: 'Cerca il tuo ordine',
   offline: "Sei offline: vedi il catalogo dell'ultima visita.",
   writeRefused: 'Sei offline: la modifica non è stata inviata. Riprova quando torni in rete.',
   newVersion: 'È disponibile una nuova versione',

@@ -1,5 +1,4 @@
 /** Texts that MUI's components have of their own, in Italian. */
 export const themeTexts = {
   stars: (count: number) => (count === 1 ? '1 stella' : `${count} stelle`),
-  noStars: 'Nessuna stella',
 } as const;

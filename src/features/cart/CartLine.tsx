@@ -53,12 +53,8 @@ export function CartLine({ product, quantity, isLeaving, onRemove, onAlert }: Pr
         </div>
         <div className={styles['controls']}>
           <QuantityField
-            label={
-              <>
-                {cartTexts.quantity}
-                <span className="visually-hidden">: {product.title}</span>
-              </>
-            }
+            label={cartTexts.quantity}
+            name={cartTexts.quantityNamed(product.title)}
             value={quantity}
             disabled={isLeaving}
             onChange={(chosen) => void change(chosen)}

@@ -10,6 +10,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
 import { OrderLookup } from '../order/OrderLookup';
+import { orderLookup } from '../order/orderLookup.texts';
 import { PageHeading } from '../../components/PageHeading';
 import { refetchPaidCart } from './refetchPaidCart';
 import styles from './Payment.module.css';
@@ -47,7 +48,7 @@ export default function PaymentSuccessScreen() {
       </ol>
       <h2>{payment.lookupHeading}</h2>
       <div className={styles['lookup']}>
-        <OrderLookup key={orderNumber} name={payment.lookup} initial={orderNumber} />
+        <OrderLookup key={orderNumber} name={orderLookup.formName} initial={orderNumber} />
       </div>
       <Stack
         component="p"

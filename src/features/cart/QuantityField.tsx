@@ -2,11 +2,13 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { QUANTITIES } from '../../domain/limits';
 
 type Props = {
-  label: ReactNode;
+  label: string;
+  /** The accessible name, where it says more than the label. */
+  name?: string;
   value: number;
   disabled?: boolean;
   onChange: (quantity: number) => void;
@@ -16,7 +18,7 @@ type Props = {
  * How many pieces of a product, 1 to 10. A backend may hold more than that in a cart: it is shown
  * as it is. The product page loads no `TextField`, which brings the menus of selects along.
  */
-export function QuantityField({ label, value, disabled = false, onChange }: Props) {
+export function QuantityField({ label, name, value, disabled = false, onChange }: Props) {
   const id = useId();
   const choices = QUANTITIES.includes(value) ? QUANTITIES : [...QUANTITIES, value];
   return (
@@ -25,6 +27,7 @@ export function QuantityField({ label, value, disabled = false, onChange }: Prop
       <NativeSelect
         id={id}
         input={<OutlinedInput />}
+        inputProps={{ 'aria-label': name }}
         value={value}
         onChange={({ target }) => onChange(Number(target.value))}
       >

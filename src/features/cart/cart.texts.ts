@@ -15,6 +15,7 @@ export const cartTexts = {
   empty: 'Carrello vuoto.',
   goShopping: 'Scopri i prodotti',
   quantity: 'Quantità',
+  quantityNamed: (title: string) => `Quantità: ${title}`,
   remove: 'Rimuovi',
   removeNamed: (title: string) => `Rimuovi: ${title}`,
   removeQuestion: (title: string) => `Vuoi rimuovere «${title}» dal carrello?`,

@@ -12,7 +12,6 @@ export const payment = {
     'Quando il pacco parte, nella pagina dell’ordine trovi il corriere e il codice di tracciamento.',
   ],
   lookupHeading: 'Segui il tuo ordine',
-  lookup: 'Apri il tuo ordine',
   backToShop: 'Torna al negozio',
 
   failedTitle: 'Pagamento non riuscito',

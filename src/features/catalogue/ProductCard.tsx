@@ -3,6 +3,7 @@
 import { memo, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
+import { isSoldOut } from '../../domain/stock';
 import { useEntity } from '../../hooks/useEntity';
 import { addToCart } from '../cart/addToCart.texts';
 import { home } from './home.texts';
@@ -36,12 +37,14 @@ export const ProductCard = memo(function ProductCard(props: Props) {
   };
   const path = pathTo(PATHS.product, { id });
   const titleId = `prodotto-${id}`;
+  const isGone = isSoldOut(product);
   return (
     <article
       className={styles['card']}
       aria-labelledby={titleId}
       aria-posinset={position}
       aria-setsize={total}
+      data-note={isGone ? home.soldOut : undefined}
     >
       <Picture fileName={product.fileNames[0]} alt={product.title} isFirst={isFirst} />
       <h2 id={titleId} className={styles['title']}>
@@ -55,6 +58,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           type="button"
           className="button"
           aria-label={home.addNamed(product.title)}
+          disabled={isGone}
           aria-disabled={isBusy}
           onClick={(event) => void run(event, onAdd)}
         >
@@ -64,6 +68,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           type="button"
           className="button button-main"
           aria-label={home.buyNamed(product.title)}
+          disabled={isGone}
           aria-disabled={isBusy}
           onClick={(event) => void run(event, onBuy)}
         >

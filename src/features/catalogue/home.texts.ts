@@ -29,6 +29,7 @@ export const home = {
   },
   addNamed: (title: string) => `${addToCart.add}: ${title}`,
   buyNamed: (title: string) => `${addToCart.buy}: ${title}`,
+  soldOut: 'Esaurito',
   loading: 'Caricamento dei prodotti…',
   failed: 'Errore nel caricamento dei prodotti.',
   empty: 'Al momento non ci sono prodotti in vendita.',

@@ -70,7 +70,6 @@ function FeedbackForm({ order }: { order: Order }) {
           review={form.reviewOf(line.productId)}
           files={form.filesOf(line.productId)}
           isLocked={form.isLocked}
-          isRatingMissing={form.isRatingMissing(line.productId)}
           onReview={(change) => form.changeReview(line.productId, change)}
           onFiles={(files) => form.changeFiles(line.productId, files)}
         />

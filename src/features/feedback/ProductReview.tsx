@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
 import Rating from '@mui/material/Rating';
@@ -31,14 +30,13 @@ type Props = {
   review: Review;
   files: File[];
   isLocked: boolean;
-  isRatingMissing: boolean;
   onReview: (change: Partial<Review>) => void;
   onFiles: (files: File[]) => void;
 };
 
 /** Rating, comment and images for one product; disabled once they are sent. */
 export function ProductReview(props: Props) {
-  const { line, review, files, isLocked, isRatingMissing, onReview, onFiles } = props;
+  const { line, review, files, isLocked, onReview, onFiles } = props;
   const id = useId();
   return (
     <Card role="group" aria-labelledby={id}>
@@ -55,7 +53,6 @@ export function ProductReview(props: Props) {
             stars={review.stars}
             isLocked={isLocked}
             isSent={review.isSent}
-            isMissing={isRatingMissing}
             onChange={(stars) => onReview({ stars })}
           />
           <CommentField
@@ -85,22 +82,14 @@ type FieldProps<Value> = {
 };
 
 /** One to five stars, or none, which is 0. */
-function RatingField(props: FieldProps<number> & { stars: number; isMissing: boolean }) {
-  const { stars, isLocked, isSent, isMissing, onChange } = props;
+function RatingField(props: FieldProps<number> & { stars: number }) {
+  const { stars, isLocked, isSent, onChange } = props;
   const id = useId();
   const choose = (value: number) => {
     if (!isLocked) onChange(value);
   };
   return (
-    <FormControl
-      role="radiogroup"
-      aria-labelledby={id}
-      aria-invalid={isMissing}
-      aria-describedby={isMissing ? `${id}-problem` : undefined}
-      aria-disabled={isLocked}
-      error={isMissing}
-      disabled={isSent}
-    >
+    <FormControl role="radiogroup" aria-labelledby={id} aria-disabled={isLocked} disabled={isSent}>
       <FormLabel id={id} component="span">
         {texts.rating}
       </FormLabel>
@@ -123,11 +112,6 @@ function RatingField(props: FieldProps<number> & { stars: number; isMissing: boo
           {texts.noRating}
         </Button>
       </Stack>
-      {isMissing && (
-        <FormHelperText id={`${id}-problem`} component="div" role="alert">
-          {texts.ratingMissing}
-        </FormHelperText>
-      )}
     </FormControl>
   );
 }

@@ -4,7 +4,7 @@ import { MAX_STARS } from '../../domain/limits';
 export const customerFeedback = {
   loading: 'Caricamento feedback...',
   failed: 'Impossibile caricare i feedback. Riprova più tardi.',
-  stars: (stars: number) => `${stars} stelle su ${MAX_STARS}`,
+  stars: (stars: number) => `${stars} ${stars === 1 ? 'stella' : 'stelle'} su ${MAX_STARS}`,
   photos: (buyer: string) => `Foto di ${buyer}`,
   photoOf: (buyer: string) => (number: number, count: number) =>
     `Foto di ${buyer}, immagine ${number} di ${count}`,

@@ -4,7 +4,7 @@ export const leaveFeedback = {
   title: 'Lascia un feedback',
   forOrder: (orderNumber: string) => `Ordine ${orderNumber}`,
   description: 'Racconta come ti trovi con i prodotti che hai comprato.',
-  hint: `La tua opinione aiuta gli altri clienti: viene pubblicata con il tuo nome e l’iniziale del cognome. Le stelle partono da ${DEFAULT_STARS}: cambiale, o scegli «Nessuna valutazione» per i prodotti di cui non vuoi parlare.`,
+  hint: `La tua opinione aiuta gli altri clienti: viene pubblicata con il tuo nome e l’iniziale del cognome. Le stelle partono da ${DEFAULT_STARS}: cambiale, o scegli «Nessuna valutazione» per i prodotti a cui non vuoi darne. Un prodotto senza valutazione, commento e immagini non viene inviato.`,
   numberMissing: 'Numero ordine mancante in URL.',
   numberHint: 'Apri il tuo ordine: da lì puoi lasciare il feedback.',
   lookup: 'Trova il tuo ordine',
@@ -19,7 +19,6 @@ export const leaveFeedback = {
   sent: 'Inviato',
   nothing:
     "Devi selezionare almeno una valutazione, caricare un'immagine o scrivere un commento per qualche prodotto.",
-  ratingMissing: 'Scegli da 1 a 5 stelle, oppure togli commento e immagini.',
   failed: "Errore durante l'invio del feedback. Riprova.",
   done: 'Grazie per il tuo feedback!',
 } as const;

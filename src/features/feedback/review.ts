@@ -2,7 +2,7 @@ import { DEFAULT_STARS, MAX_COMMENT_LENGTH, MAX_STARS } from '../../domain/limit
 
 /** The review of one product, before it is sent. */
 export type Review = {
-  /** 1 to 5; 0 is none. */
+  /** 1 to 5; 0 without a rating. */
   stars: number;
   comment: string;
   /** Whether the backend has it, so that it is not sent again. */
@@ -24,15 +24,7 @@ export function parseReview(value: unknown): Review {
   };
 }
 
-/**
- * Returns what a submit does with a review. An empty one is skipped; one with a comment or images
- * needs a rating first, because the call requires 1 to 5 stars, and the default would be a lie.
- */
-export function submitAction(
-  { stars, comment, isSent }: Review,
-  images: number,
-): 'skip' | 'send' | 'requireRating' {
-  if (isSent) return 'skip';
-  if (stars > 0) return 'send';
-  return images > 0 || comment.trim() !== '' ? 'requireRating' : 'skip';
+/** Returns whether a submit sends a review; one without rating, comment and images is left out. */
+export function hasToBeSent({ stars, comment, isSent }: Review, images: number): boolean {
+  return !isSent && (stars > 0 || images > 0 || comment.trim() !== '');
 }

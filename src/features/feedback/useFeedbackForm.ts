@@ -12,7 +12,7 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
 import { leaveFeedback as texts } from './feedback.texts';
-import { parseReview, submitAction, type Review } from './review';
+import { hasToBeSent, parseReview, type Review } from './review';
 
 type Draft = { reviews: Record<string, Review> };
 
@@ -41,29 +41,25 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const reviewOf = (id: string) =>
     parseReview(Object.hasOwn(reviews, id) ? reviews[id] : undefined);
   const filesOf = (id: string) => files.get(id) ?? NO_FILES;
-  const idsWith = (action: ReturnType<typeof submitAction>) =>
-    products
-      .map(({ productId }) => productId)
-      .filter((id) => submitAction(reviewOf(id), filesOf(id).length) === action);
+  const idsToSend = products
+    .map(({ productId }) => productId)
+    .filter((id) => hasToBeSent(reviewOf(id), filesOf(id).length));
   const hasUnsentFiles = products.some(
     ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
   );
   useUnloadQuestion(hasUnsentFiles && !isSent);
-  const idsWithoutRating = idsWith('requireRating');
   const isEmpty =
-    idsWith('skip').length === products.length &&
-    !products.some(({ productId }) => reviewOf(productId).isSent);
+    idsToSend.length === 0 && !products.some(({ productId }) => reviewOf(productId).isSent);
 
   // The form is locked meanwhile: nothing else changes it.
   const post = async () => {
     const logouts = selectLogouts(store.getState());
-    const toSend = idsWith('send');
     let latest = reviews;
     let failure: unknown;
     // One after the other on purpose (spec section 7: one call per product); a failed one does not
     // stop the others.
-    for (const [index, productId] of toSend.entries()) {
-      setProgress({ done: index + 1, all: toSend.length });
+    for (const [index, productId] of idsToSend.entries()) {
+      setProgress({ done: index + 1, all: idsToSend.length });
       const review = reviewOf(productId);
       const { stars, comment } = review;
       const { error } = await send({
@@ -90,7 +86,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     check: () => {
       clearOutcome();
       setIsChecked(true);
-      return !isEmpty && idsWithoutRating.length === 0;
+      return !isEmpty;
     },
     send: async () => {
       if (!(await perform(post, texts.done, () => texts.failed))) return;
@@ -108,7 +104,6 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     // Checking images takes time: those of another product may have changed meanwhile.
     changeFiles: (id: string, chosen: File[]) =>
       setFiles((latest) => new Map(latest).set(id, chosen)),
-    isRatingMissing: (id: string) => isChecked && idsWithoutRating.includes(id),
     isEmpty: isChecked && isEmpty && !isLocked,
     submit,
     progress,

@@ -1,4 +1,5 @@
 export const orderLookup = {
+  formName: 'Cerca il tuo ordine',
   orderNumber: 'Numero ordine',
   orderNumberMissing: 'Scrivi il numero dell’ordine.',
   search: 'Cerca',

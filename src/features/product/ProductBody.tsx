@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Rating } from './rating';
+import { isSoldOut } from '../../domain/stock';
 import type { Product } from '../../domain/types';
 import { Fact, FactList } from '../../components/FactList';
 import { LoadingRegion } from '../../components/LoadingRegion';
@@ -26,7 +27,6 @@ type Props = {
 
 /** Pictures, price and what can be done with the product. */
 export function ProductBody({ product, isComing, isFirstPaint, rating, deletion }: Props) {
-  const isSoldOut = product.stock !== undefined && product.stock <= 0;
   return (
     <>
       <div className={styles['pictures']}>
@@ -42,7 +42,7 @@ export function ProductBody({ product, isComing, isFirstPaint, rating, deletion 
         {!isFirstPaint && (
           <>
             <Facts product={product} isComing={isComing} />
-            <PurchaseBox id={product.id} title={product.title} isSoldOut={isSoldOut} />
+            <PurchaseBox id={product.id} title={product.title} isSoldOut={isSoldOut(product)} />
             <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2 }}>
               {texts.promise}
             </Typography>

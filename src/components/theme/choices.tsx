@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TARGET, TYPE } from './tokens';
 import { themeTexts } from './theme.texts';
@@ -12,16 +13,10 @@ export function choices(target: number, size: Size): ThemeComponents {
     MuiRating: {
       defaultProps: {
         getLabelText: themeTexts.stars,
-        emptyLabelText: themeTexts.noStars,
-        // The radio for no star at all, which MUI adds: a form that allows it says so in words.
-        slotProps: {
-          label: (state) => ({
-            hidden: 'emptyValueFocused' in state && state.emptyValueFocused !== undefined,
-          }),
-        },
+        slots: { label: StarLabel },
       },
       styleOverrides: {
-        root: { color: 'var(--star)' },
+        root: { color: 'var(--star)', '& label': { cursor: 'inherit' } },
         iconEmpty: { color: 'var(--star)' },
         // Stars to be chosen with a finger: 30 pixels wide, and the space around them. Each radio
         // lies invisible over its star, so that it is where it is seen.
@@ -56,4 +51,14 @@ export function choices(target: number, size: Size): ThemeComponents {
       },
     },
   };
+}
+
+type StarLabelProps = ComponentProps<'label'> & { ownerState: { emptyValueFocused?: boolean } };
+
+/**
+ * The label of one star. Leaves out the radio for no star at all, which MUI adds: a form that
+ * allows it has a control for it.
+ */
+function StarLabel({ ownerState: { emptyValueFocused }, htmlFor, ...label }: StarLabelProps) {
+  return emptyValueFocused === undefined ? <label htmlFor={htmlFor} {...label} /> : null;
 }
