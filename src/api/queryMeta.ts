@@ -17,6 +17,8 @@ type QueryMeta = {
    * them a moment before.
    */
   asOf?: number | undefined;
+  /** Whether it is the service worker's copy: the backend has not answered. */
+  isCopy?: boolean | undefined;
   unreadable?: UnreadableRecords | undefined;
 };
 
@@ -31,9 +33,9 @@ export function queryMetaReducer(
   action: UnknownAction,
 ): QueryMetaState {
   if (!isFulfilled(action)) return state;
-  const { arg, baseQueryMeta: { asOf, unreadable } = {} } = action.meta as FulfilledMeta;
+  const { arg, baseQueryMeta: { asOf, isCopy, unreadable } = {} } = action.meta as FulfilledMeta;
   const cacheKey = arg?.queryCacheKey;
-  return cacheKey === undefined ? state : { ...state, [cacheKey]: { asOf, unreadable } };
+  return cacheKey === undefined ? state : { ...state, [cacheKey]: { asOf, isCopy, unreadable } };
 }
 
 /** Forgets the meta of queries that are no longer cached; RTK Query has no matcher for that. */

@@ -12,7 +12,7 @@ import {
 import type { Write } from './invalidation';
 import { tick } from './logicalClock';
 import { isBlocked, notifyObserver } from './recordAndReplay';
-import { isOfflineCopy, readReply } from './parsers/reply';
+import { asOfReply, isOfflineCopy, readReply } from './parsers/reply';
 import { forgetPrefetched, takePrefetched } from './prefetchedResponses';
 import { requestUrl } from './request';
 import type { Call, CallResult, CallOutcome, ParsedAnswer } from './requestContext';
@@ -148,7 +148,8 @@ async function announceWrite(call: Call, next: Next): Promise<ParsedAnswer> {
 async function parse(call: Call, next: Next): Promise<ParsedAnswer> {
   const sentAt = tick();
   const { outcome } = await next(call);
-  return answerOf(call, outcome, isRead(call) ? sentAt : tick());
+  if (!isRead(call)) return answerOf(call, outcome, tick());
+  return answerOf(call, outcome, 'reply' in outcome ? asOfReply(outcome.reply, sentAt) : sentAt);
 }
 
 /** Under a lock that was lost another tab may have written since: the reply may be out of date. */

@@ -1,4 +1,5 @@
 import { readBody } from '../api/readBody';
+import { realNow } from '../domain/clock';
 
 /** What index.html knows of the first reads of each page; written in by the build. */
 export type PrefetchConfig = {
@@ -73,7 +74,10 @@ export function prefetch(
     fetch(apiHost + call, { credentials: 'include', headers });
   // Bodies are read at once: later everything waits for the first rendering.
   const keep = (call: string, response: Promise<Response | undefined>) => {
-    const reply = response.then((received) => received && readBody(received));
+    const requestedAt = realNow();
+    const reply = response.then(
+      async (received) => received && { ...(await readBody(received)), requestedAt },
+    );
     responses[apiHost + call] = Object.assign(reply, { begun: response });
     reply.catch(() => {});
   };

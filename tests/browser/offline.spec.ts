@@ -70,6 +70,21 @@ test('after one visit the shop opens without a connection, and says that it is o
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
+test('a copy tells when it was stored, also of a host whose Date cannot be read', async ({
+  page,
+}) => {
+  const begun = Date.now();
+  await visit(page);
+  const storedAt = () =>
+    page.evaluate(async () => {
+      const copies = await caches.open('catalogo');
+      const [copy] = await copies.matchAll();
+      return Date.parse(copy?.headers.get('Date') ?? '');
+    });
+  await expect.poll(storedAt).toBeGreaterThan(begun - 1_000);
+  expect(await storedAt()).toBeLessThanOrEqual(Date.now());
+});
+
 test('a backend that is away is not hidden: the old catalogue is marked, and replaced', async ({
   page,
 }) => {

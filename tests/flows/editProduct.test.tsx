@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -92,6 +92,22 @@ it('sends a price with more than two decimals as it was typed', async () => {
   expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
   expect(Number(sent)).toBe(1.234);
   expect(field('Prezzo')).toHaveValue('1,234');
+});
+
+it('does not save what only the copy of an earlier visit confirms', async () => {
+  const { user } = await openForm();
+  await user.clear(field('Titolo'));
+  await enterText(user, field('Titolo'), 'Orso nuovo');
+  const headers = { 'X-Offline-Copy': 'true', Date: new Date().toUTCString() };
+  const copy = { id: '101', title: 'Orso Bruno', name: 'orso', price: 10, fileNames: ['a.png'] };
+  backend.server.use(
+    http.get(`${HOST}/insertion/getId`, () => HttpResponse.json(copy, { headers })),
+  );
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+  await user.click(button('Salva'));
+  expect(await screen.findByText('Errore durante il salvataggio.')).toBeVisible();
+  vi.useRealTimers();
+  expect(calls('/insertion/update')).toEqual([]);
 });
 
 it('shows a picture as the preview when it is pressed', async () => {

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartApi, selectPriority } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
+import { selectQueryMeta } from '#src/api/queryMeta';
+import { API_HOST } from '#src/api/request';
+import { COPY_HEADER } from '#src/config/offline';
 import { entitiesLearned, selectEntities, selectEntity } from '#src/entities/entities';
+import { prefetch } from '#src/prerender/prefetch';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireCart, wireOrder, wireProduct } from '#tests/support/apiSamples';
@@ -140,6 +144,68 @@ describe('a read that was on its way during a write', () => {
     release();
     await list;
     expect(selectToken(store.getState())).toBe(token);
+  });
+});
+
+describe('the copy that the service worker keeps of an earlier visit', () => {
+  const copyOf = (title: string, headers: Record<string, string>): Answer => ({
+    ...json({ ...wireProduct, title }),
+    headers: { [COPY_HEADER]: 'true', ...headers },
+  });
+  const readPage = () =>
+    store.dispatch(endpoints.getProduct.initiate('p1', { forceRefetch: true }));
+  const readAt = () => selectQueryMeta(store.getState(), 'getProduct', 'p1')?.asOf;
+
+  it('is as old as its Date header, and overwrites nothing newer', async () => {
+    vi.setSystemTime(50_000);
+    server.answer(copyOf('Vecchia', { Date: new Date(10_000).toUTCString() }));
+    await readPage();
+    expect(product()?.title).toBe('Vecchia');
+    expect(readAt()).toBe(10_000);
+    const newer = { id: 'p1', title: 'Nuova', priceCents: 100, fileNames: [] };
+    store.dispatch(entitiesLearned({ asOf: 20_000, products: [newer] }));
+    vi.setSystemTime(60_000);
+    await readPage();
+    expect(product()?.title).toBe('Nuova');
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['no time', {}],
+    ['no readable time', { Date: 'ieri' }],
+    ['a time in the future', { Date: new Date(90_000_000).toUTCString() }],
+  ])('that tells %s only fills what is missing', async (_what, headers) => {
+    vi.setSystemTime(50_000);
+    const known = { id: 'p1', title: 'Nuova', priceCents: 100, fileNames: [] };
+    store.dispatch(entitiesLearned({ asOf: 20_000, products: [known] }));
+    server.answer(copyOf('Vecchia', headers));
+    await readPage();
+    expect(product()).toMatchObject({ title: 'Nuova', stock: 7 });
+    expect(readAt()).toBe(0);
+  });
+});
+
+describe('what index.html has prefetched', () => {
+  it('is as old as its request, whenever the application adopts it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    server.answer(() => promise);
+    const route = { pattern: '^/$', reads: ['/insertion/getAll'] };
+    const sharing = { lockPrefix: 'early/', version: '1', waitMs: 1 };
+    void prefetch(
+      { apiHost: API_HOST, everyPage: '/cart/get', routes: [route], ...sharing },
+      route,
+      null,
+      false,
+      () => {},
+    );
+    vi.setSystemTime(4_000);
+    const newer = { id: 'p1', title: 'Nuova', priceCents: 100, fileNames: [] };
+    store.dispatch(entitiesLearned({ asOf: 3_000, products: [newer] }));
+    resolve(json([wireProduct]));
+    await store.dispatch(endpoints.getProducts.initiate());
+    globalThis.prefetchedResponses = undefined;
+    expect(server.received.map(({ path }) => path)).toHaveLength(2);
+    expect(selectQueryMeta(store.getState(), 'getProducts')?.asOf).toBe(1_000);
+    expect(product()?.title).toBe('Nuova');
   });
 });
 

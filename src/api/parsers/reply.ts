@@ -14,11 +14,24 @@ export type Reply = {
   blob?: Blob;
   /** The same as JSON, where it was parsed before. */
   body?: unknown;
+  /** When index.html requested it (epoch milliseconds), if it did so before the application. */
+  requestedAt?: number;
 };
 
 /** Whether a reply is the copy that the worker keeps of an earlier visit. */
 export function isOfflineCopy({ headers }: Reply): boolean {
   return headers.has(COPY_HEADER);
+}
+
+/**
+ * Returns when what a read's reply says was true (epoch milliseconds): when it was requested, or,
+ * for a copy, at the time of its Date header; 0 if that tells none.
+ */
+export function asOfReply(reply: Reply, requestedAt: number): number {
+  if (!isOfflineCopy(reply)) return reply.requestedAt ?? requestedAt;
+  const storedAt = Date.parse(reply.headers.get('Date') ?? '');
+  // A time in the future does not tell the age: the clock was set back.
+  return storedAt <= requestedAt ? storedAt : 0;
 }
 
 /** What a reply changes in the entities; the caller knows the time. */

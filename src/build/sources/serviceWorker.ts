@@ -15,6 +15,7 @@ import {
   COPY_HEADER,
   PRODUCT_CALL,
 } from '../../config/offline';
+import { realNow } from '../../domain/clock';
 
 /*
  * The service worker of a build against a real backend. It keeps the shell, the catalogue
@@ -64,6 +65,7 @@ const catalogue = new NetworkFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     keeping(200),
+    { cacheWillUpdate: ({ response }) => Promise.resolve(withDate(response)) },
     {
       cachedResponseWillBeUsed: ({ cachedResponse }) =>
         Promise.resolve(cachedResponse && markedAsCopy(cachedResponse)),
@@ -151,6 +153,16 @@ function withoutVary(response: Response): Response {
   if (response.type === 'opaque') return response;
   const headers = new Headers(response.headers);
   headers.delete('Vary');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/**
+ * Returns the response with the time at which it is stored, which tells the application how old the
+ * copy is: another origin's Date cannot be read, and a server's clock is not this device's.
+ */
+function withDate(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Date', new Date(realNow()).toUTCString());
   return new Response(response.body, { status: response.status, headers });
 }
 

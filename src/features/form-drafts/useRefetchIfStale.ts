@@ -1,5 +1,6 @@
 import { ordersApi } from '../../api/orders';
 import { productsApi } from '../../api/products';
+import { selectQueryMeta } from '../../api/queryMeta';
 import { forceFresh } from '../../api/requestContext';
 import { realNow } from '../../domain/clock';
 import type { Failure } from '../../domain/types';
@@ -22,7 +23,8 @@ const REFETCH = { forceRefetch: true, subscribe: false } as const;
 
 /**
  * Returns a function for the moment before a write: it reads again what is older than five
- * seconds. What is gone, or cannot be read, is a failure, so that nothing unseen is overwritten.
+ * seconds. What is gone, cannot be read or is only a copy of the service worker is a failure, so that
+ * nothing unseen is overwritten.
  */
 export function useRefetchIfStale<K extends RefetchableKind>(
   kind: K,
@@ -35,11 +37,16 @@ export function useRefetchIfStale<K extends RefetchableKind>(
     // A time in the future says nothing of the age: the clock was set back.
     if (known && Math.abs(realNow() - asOf) <= FRESH_ENOUGH_MS) return { body: known };
     store.dispatch(forceFresh());
-    const { error } = await store.dispatch(ENDPOINTS[kind].initiate(id, REFETCH));
+    const endpoint = ENDPOINTS[kind];
+    const { error } = await store.dispatch(endpoint.initiate(id, REFETCH));
     const body = selectEntity(store.getState(), kind, id);
     if (error || !body) return { error: (error as Failure | undefined) ?? GONE };
+    // The service worker's copy does not tell whether it is still so.
+    if (selectQueryMeta(store.getState(), endpoint.name, id)?.isCopy) return { error: UNREACHED };
     return { body };
   };
 }
+
+const UNREACHED: Failure = { kind: 'network' };
 
 const GONE: Failure = { kind: 'unreadable', reason: 'it is not there any more' };
