@@ -70,14 +70,14 @@ const EXPORTS: Exports = {
   }),
   recentOrders: ({ recentOrders }, redactor) => ({
     recentOrders: recentOrders.map(({ orderNumber, seenAt }) => ({
-      orderNumber: redactor.redactId(orderNumber),
+      orderNumber: redactor.redactOrderNumber(orderNumber),
       seenAt,
     })),
   }),
   orderSelection: ({ orderSelection: { selected, shown } }, redactor) => ({
     orderSelection: {
-      selected: selected.map((number) => redactor.redactId(number)),
-      shown: shown.map((number) => redactor.redactId(number)),
+      selected: selected.map((number) => redactor.redactOrderNumber(number)),
+      shown: shown.map((number) => redactor.redactOrderNumber(number)),
     },
   }),
   bulkJob: ({ bulkJob: { job, isHere, isKept } }, redactor) => ({
@@ -95,7 +95,7 @@ const EXPORTS: Exports = {
   }),
   shortcuts: ({ shortcuts: { areSingleKeysOn } }) => ({ shortcuts: { areSingleKeysOn } }),
   newOrders: ({ newOrders: { latest, checkedAt } }, redactor) => ({
-    newOrders: { latest: latest.map((number) => redactor.redactId(number)), checkedAt },
+    newOrders: { latest: latest.map((number) => redactor.redactOrderNumber(number)), checkedAt },
   }),
   openForms: ({ openForms: { elsewhere } }, redactor) => ({
     openForms: { elsewhere: elsewhere.map((form) => redactor.redactFormName(form)) },
@@ -125,7 +125,7 @@ function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor:
     Object.values(table)
       .flatMap((shard) => Object.entries(shard))
       .map(([id, { asOf, body }]) => ({
-        id: kind === 'feedback' ? redactor.redactFeedbackId(id) : redactor.redactId(id),
+        id: REDACT_ID[kind](id, redactor),
         asOf,
         body: body && redactor.memoize(body, () => REDACT_BODY[kind](body, redactor)),
       }))
@@ -133,25 +133,34 @@ function exportTable<K extends Kind>(kind: K, table: Table<Bodies[K]>, redactor:
   );
 }
 
-type CacheEntry = NonNullable<RootState['api']['queries'][string]>;
+const REDACT_ID: Record<Kind, (id: string, redactor: Redactor) => string> = {
+  admins: (id, redactor) => redactor.redactId(id),
+  feedback: (id, redactor) => redactor.redactFeedbackId(id),
+  orders: (id, redactor) => redactor.redactOrderNumber(id),
+  products: (id, redactor) => redactor.redactId(id),
+};
 
-const IDS = (ids: unknown, redactor: Redactor) =>
-  (ids as string[]).map((id) => redactor.redactId(id));
-const ID = (id: unknown, redactor: Redactor) => redactor.redactId(id as string);
-const FEEDBACK_IDS = (ids: unknown, redactor: Redactor) =>
-  (ids as string[]).map((id) => redactor.redactFeedbackId(id));
+/** Returns what redacts the ids of things of a kind. */
+const ids = (kind: Kind) => (data: unknown, redactor: Redactor) =>
+  (data as string[]).map((id) => REDACT_ID[kind](id, redactor));
+
+/** Returns what redacts the id of a thing of a kind. */
+const id = (kind: Kind) => (data: unknown, redactor: Redactor) =>
+  REDACT_ID[kind](data as string, redactor);
+
+type CacheEntry = NonNullable<RootState['api']['queries'][string]>;
 
 /** Redacts the data of each query: references, but for the cart. */
 const REDACT_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unknown> = {
-  getAdmins: IDS,
-  getAllFeedback: FEEDBACK_IDS,
+  getAdmins: ids('admins'),
+  getAllFeedback: ids('feedback'),
   getCart: (data, redactor) => redactCart(data as Cart, redactor),
-  getOrder: ID,
-  getOrders: IDS,
-  getProduct: ID,
-  getProductFeedback: FEEDBACK_IDS,
-  getProducts: IDS,
-  getProfile: ID,
+  getOrder: id('orders'),
+  getOrders: ids('orders'),
+  getProduct: id('products'),
+  getProductFeedback: ids('feedback'),
+  getProducts: ids('products'),
+  getProfile: id('admins'),
 };
 
 /**
@@ -179,7 +188,10 @@ function exportQuery(
   if (data === undefined && !hasFailed) return null;
   return {
     endpoint,
-    arg: typeof originalArgs === 'string' ? redactor.redactId(originalArgs) : null,
+    arg:
+      typeof originalArgs === 'string'
+        ? REDACT_ID[endpoint === 'getOrder' ? 'orders' : 'products'](originalArgs, redactor)
+        : null,
     status: hasFailed ? 'rejected' : 'fulfilled',
     startedAt: asOf ?? entry.startedTimeStamp ?? 0,
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
@@ -189,10 +201,9 @@ function exportQuery(
   } as SnapshotQuery;
 }
 
-// Feedback may be called by its buyer.
-function redactedUnreadable({ kind, count, ids }: UnreadableRecords, redactor: Redactor) {
-  const redact = kind === 'feedback' ? FEEDBACK_IDS : IDS;
-  return { kind, count, ids: redact(ids, redactor) };
+function redactedUnreadable(unreadable: UnreadableRecords, redactor: Redactor) {
+  const { kind, count } = unreadable;
+  return { kind, count, ids: ids(kind)(unreadable.ids, redactor) };
 }
 
 function isQueryName(name: string | undefined): name is QueryName {

@@ -55,6 +55,19 @@ export class Pseudonyms {
     return pseudonym;
   }
 
+  /** Replaces the texts of a kind that have a pseudonym, as whole words, whatever their case. */
+  replaceIn(kind: PersonalKind, text: string): string {
+    const known = [...this.byText]
+      .filter(([key]) => key.startsWith(`${kind} `))
+      .map(([key, pseudonym]): [string, string] => [key.slice(kind.length + 1), pseudonym])
+      .sort(([one], [other]) => other.length - one.length);
+    return known.reduce((replaced, [hidden, pseudonym]) => {
+      const escaped = hidden.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&');
+      const wholeWord = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+      return replaced.replace(wholeWord, () => pseudonym);
+    }, text);
+  }
+
   /** Whether a word is part of something that has a pseudonym. */
   isPartOfAny(word: string): boolean {
     return this.words.has(word);

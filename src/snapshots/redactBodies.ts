@@ -55,7 +55,7 @@ function publicProduct(product: Product): Product {
 
 function redactedOrder(order: Order, redactor: Redactor): Order {
   return {
-    orderNumber: redactor.redactId(order.orderNumber),
+    orderNumber: redactor.redactOrderNumber(order.orderNumber),
     placedAt: order.placedAt,
     state: redactor.redactShopName(order.state),
     priority: order.priority,
@@ -141,7 +141,7 @@ export function redactJob({ kind, phase, items }: BulkJob, redactor: Redactor) {
 export function redactBulkItem(item: BulkItem, redactor: Redactor): BulkItem {
   const { orderNumber, change, status, outcomeUnknown, failure } = item;
   return {
-    orderNumber: redactor.redactId(orderNumber),
+    orderNumber: redactor.redactOrderNumber(orderNumber),
     change: redactChange(change, redactor),
     status,
     outcomeUnknown,
@@ -163,7 +163,7 @@ function redactChange(change: OrderChange, redactor: Redactor): OrderChange {
 export function redactOrderEvent(orderEvent: OrderEvent, redactor: Redactor): OrderEvent {
   const { orderNumber, at, how, state, shipper, shippingCode } = orderEvent;
   return {
-    orderNumber: redactor.redactId(orderNumber),
+    orderNumber: redactor.redactOrderNumber(orderNumber),
     at,
     how,
     state: redactor.redactShopName(state),

@@ -19,18 +19,15 @@ const VERBS = wordSet(
   'orderState annul refund shipping return',
 );
 
-/** Calls of which the first parameter of the path is a product or an order. */
-const ABOUT_THINGS = new Set([
-  '/cart/add',
-  '/cart/delete',
-  '/insertion/delete',
-  '/feedback/get',
-  ...'get orderState annul refund shipping return'.split(' ').map((verb) => `/order/${verb}`),
-]);
+/** Calls of which the first parameter of the path is a product, or an order. */
+const ABOUT_PRODUCTS = wordSet('/cart/add /cart/delete /insertion/delete /feedback/get');
+const ABOUT_ORDERS = wordSet(
+  '/order/get /order/orderState /order/annul /order/refund /order/shipping /order/return',
+);
 
 const VISIBLE_QUERY = wordSet('id idProduct idInsertion imagesName stateOfOrder orderPriority');
 
-/** Redacts a call: of its parameters only ids that the store knows stay. */
+/** Redacts a call: its parameters are hidden, except for the ids of things that the store knows. */
 export function redactCall(call: EndedCall, redactor: Redactor): RecordedCall {
   const { startedAt, milliseconds, method, path, query, status } = call;
   const search = new URLSearchParams(
@@ -51,10 +48,12 @@ export function redactCall(call: EndedCall, redactor: Redactor): RecordedCall {
 function redactPath(path: string, redactor: Redactor): string {
   const [, area = '', verb = '', ...parameters] = path.split('/');
   const call = `/${AREAS.has(area) ? area : HIDDEN}/${VERBS.has(verb) ? verb : HIDDEN}`;
-  const visible = parameters.map((parameter, index) =>
-    index === 0 && ABOUT_THINGS.has(call)
-      ? encodeURIComponent(redactor.redactParameter(decodeURIComponent(parameter)))
-      : HIDDEN,
+  const visible = (text: string) => {
+    if (ABOUT_ORDERS.has(call)) return redactor.redactOrderParameter(text);
+    return ABOUT_PRODUCTS.has(call) ? redactor.redactParameter(text) : HIDDEN;
+  };
+  const redacted = parameters.map((parameter, index) =>
+    index === 0 ? encodeURIComponent(visible(decodeURIComponent(parameter))) : HIDDEN,
   );
-  return [call, ...visible].join('/');
+  return [call, ...redacted].join('/');
 }

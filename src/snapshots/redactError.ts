@@ -51,7 +51,9 @@ export function redactErrorMessage(message: string, redactor: Redactor): string 
     isPersonal: (word) => redactor.isPersonal(word),
   });
   // React's errors have a number for a name.
-  return redacted.replace(/#\d{1,4}(?!\d)|\d/g, (part) => (part.length > 1 ? part : mask(part)));
+  return redacted.replace(/(?<=^Minified React error )#\d{1,4}(?!\d)|\d/g, (part) =>
+    part.length > 1 ? part : mask(part),
+  );
 }
 
 function isEngineWord(word: string): boolean {

@@ -18,12 +18,12 @@ type Search = (value: string, redactor: Redactor) => string;
 /** Search parameters that may stay as they are, or in part. Any other is masked. */
 const SEARCHES: Record<string, Search> = {
   q: (value, redactor) => redactor.redactSearchTerm(value),
-  orderNumber: (value, redactor) => redactor.redactId(value),
-  ordine: (value, redactor) => redactor.redactId(value),
+  orderNumber: (value, redactor) => redactor.redactOrderNumber(value),
+  ordine: (value, redactor) => redactor.redactOrderNumber(value),
   ordini: (value, redactor) =>
     value
       .split(',')
-      .map((number) => redactor.redactId(number))
+      .map((number) => redactor.redactOrderNumber(number))
       .join(','),
   stato: (value) => (value.split(',').every(isOrderState) ? value : mask(value)),
   categoria: (value, redactor) => redactor.redactShopName(value),
@@ -67,7 +67,11 @@ function redactPath(pathname: string, redactor: Redactor): string {
     if (!match) continue;
     const parameters = Object.entries(match.params).map(([name, value = '']) => {
       const kind = SECRET_PARAMETERS[pattern]?.[name];
-      return [name, kind ? redactor.pseudonymize(kind, value) : redactor.redactId(value)];
+      if (kind) return [name, redactor.pseudonymize(kind, value)];
+      return [
+        name,
+        name === 'orderNumber' ? redactor.redactOrderNumber(value) : redactor.redactId(value),
+      ];
     });
     return pathTo(pattern, Object.fromEntries(parameters) as Record<string, string>);
   }

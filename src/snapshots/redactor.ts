@@ -11,20 +11,31 @@ import {
   isProductForm,
   lastSegment,
 } from './parts';
-import { SEARCH_MARK, PERSONAL_KINDS, Pseudonyms, type PersonalKind } from './pseudonyms';
+import { markAsFound, SEARCH_MARK, PERSONAL_KINDS, Pseudonyms, type PersonalKind } from './pseudonyms';
 import { Vocabulary } from './vocabulary';
 
 type Entities = RootState['entities'];
+
+/**
+ * Where a redacted page goes: into a file that a person saves, or to the server of reports. Anyone
+ * who knows the number of an order can read a name and an address, so no number is ever sent.
+ */
+type Destination = 'file' | 'report';
 
 /**
  * Removes from texts what is personal or secret; the rest stays as it is. One redactor serves for a
  * snapshot, or for all moments of a recording, during which it keeps learning.
  */
 export class Redactor {
+  private readonly keepsOrderNumbers: boolean;
   private readonly pseudonyms = new Pseudonyms();
   private readonly vocabulary = new Vocabulary();
   private searched = '';
   private made = new WeakMap<object, unknown>();
+
+  constructor(destination: Destination = 'file') {
+    this.keepsOrderNumbers = destination === 'file';
+  }
 
   /** Learns the names and words of these things, which may stay in texts. */
   learn(entities: Entities): void {
@@ -33,7 +44,8 @@ export class Redactor {
 
   /** Sets what the list of orders is searched for, as typed; mostly ''. */
   setSearch(typedSearch: string): void {
-    const searched = this.vocabulary.isInOrderNumber(typedSearch) ? '' : typedSearch.trim();
+    const isKept = this.keepsOrderNumbers && this.vocabulary.isInOrderNumber(typedSearch);
+    const searched = isKept ? '' : typedSearch.trim();
     if (searched === this.searched) return;
     this.searched = searched;
     this.made = new WeakMap(); // the search finds others now
@@ -59,6 +71,20 @@ export class Redactor {
     return this.vocabulary.isName(text) ? text : this.pseudonymize('identifier', text);
   }
 
+  /** Keeps the number of an order that the store knows, but not in a report. */
+  redactOrderNumber(text: string): string {
+    if (!this.vocabulary.isOrderNumber(text)) return this.pseudonymize('identifier', text);
+    if (this.keepsOrderNumbers) return text;
+    const pseudonym = this.pseudonymize('identifier', text);
+    const isFound = this.searched !== '' && text.toLowerCase().includes(this.searched.toLowerCase());
+    return isFound ? markAsFound(pseudonym) : pseudonym;
+  }
+
+  /** Replaces the ids that have pseudonyms by now in a text that a person sends. */
+  replaceIds(text: string): string {
+    return this.pseudonyms.replaceIn('identifier', text);
+  }
+
   /** Keeps the name of a product's picture; any other name was chosen by the customer. */
   redactFileName(text: string): string {
     return this.vocabulary.isName(text) ? text : this.pseudonymize('photo', text);
@@ -78,36 +104,48 @@ export class Redactor {
     const first = segments.findIndex((segment) => !isPartName(segment));
     if (first === -1) return name;
     const last = segments.findLastIndex((segment) => !isPartName(segment));
-    const about = this.redactId(segments.slice(first, last + 1).join('/'));
+    const id = segments.slice(first, last + 1).join('/');
+    const about = segments.some(isProductForm) ? this.redactId(id) : this.redactOrderNumber(id);
     return [...segments.slice(0, first), about, ...segments.slice(last + 1)].join('/');
   }
 
   /** Redacts a message of the application or of the backend. */
   redactMessage(text: string): string {
     return redactWords(text, {
-      isName: (word) => this.vocabulary.isName(word),
+      isName: (word) => this.isName(word),
       isPublic: (word) => this.vocabulary.isInTitle(word),
-      isPersonal: (word) => this.isPersonal(word),
+      isPersonal: (word) => this.isPersonal(word) || this.isHiddenNumber(word),
     });
+  }
+
+  private isName(word: string): boolean {
+    if (this.vocabulary.isOrderNumber(word)) return this.keepsOrderNumbers;
+    return this.vocabulary.isName(word);
+  }
+
+  private isHiddenNumber(word: string): boolean {
+    return !this.keepsOrderNumbers && this.vocabulary.isOrderNumber(word);
   }
 
   /** Keeps the name of a thing or a state; masks anything else. */
   redactShopName(text: string): string {
-    return this.vocabulary.isName(text) ? text : mask(text);
+    return this.isName(text) ? text : mask(text);
   }
 
   /** Redacts a search term: words of the shop and parts of order numbers may stay. */
   redactSearchTerm(text: string): string {
     const term = text.trim();
-    if (
-      term === SEARCH_MARK ||
-      this.vocabulary.isInOrderNumber(term) ||
-      this.vocabulary.isInShop(term)
-    )
-      return text;
+    if (term === SEARCH_MARK) return text;
     if (this.searched !== '' && term === this.searched) return SEARCH_MARK;
+    if (this.keepsOrderNumbers && this.vocabulary.isInOrderNumber(term)) return text;
+    if (this.vocabulary.isInShop(term) && !this.isHiddenNumber(term)) return text;
     // A masked number might still find something.
     return mask(text).replaceAll('0', 'x');
+  }
+
+  /** Redacts a call's parameter that is the number of an order; hides an unknown one. */
+  redactOrderParameter(text: string): string {
+    return this.vocabulary.isOrderNumber(text) ? this.redactOrderNumber(text) : HIDDEN;
   }
 
   /** Keeps a call's parameter that is a known name; hides any other, with its length. */
@@ -157,7 +195,7 @@ export class Redactor {
   }
 
   private redactPersonal(field: string, text: string): string | null {
-    if (field === 'orderNumber') return this.redactId(text);
+    if (field === 'orderNumber') return this.redactOrderNumber(text);
     const kind = PERSONAL_KINDS.find((name) => name === field);
     return kind === undefined ? null : this.pseudonymize(kind, text);
   }

@@ -25,7 +25,7 @@ export class Vocabulary {
     this.known = entities;
   }
 
-  /** Whether this is the id or name of a thing or a state. */
+  /** Whether this is the id or name of a thing other than an order, or of a state. */
   isName(text: string): boolean {
     return this.names.has(text);
   }
@@ -33,6 +33,11 @@ export class Vocabulary {
   /** Whether this is exactly a published text of a product. */
   isPublished(text: string): boolean {
     return this.published.has(text);
+  }
+
+  /** Whether this is the number of an order. */
+  isOrderNumber(text: string): boolean {
+    return this.orderNumbers.has(text.toLowerCase());
   }
 
   /** Whether a word is in the title of a product. */
@@ -70,7 +75,7 @@ export class Vocabulary {
 
   private learnOrders(orders: readonly Order[]): void {
     for (const { orderNumber, lines } of orders) {
-      this.learnIds(orderNumber, ...lines.map(({ productId }) => productId));
+      this.learnIds(...lines.map(({ productId }) => productId));
       if (!isAddress(orderNumber)) this.orderNumbers.add(orderNumber.toLowerCase());
     }
   }

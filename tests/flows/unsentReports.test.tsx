@@ -1,8 +1,13 @@
 import '#tests/support/reportingBuild';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { notificationAdded } from '#src/features/notifications/notificationsSlice';
+import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { loadReports } from '#src/features/problem-report/loadReports';
+import type { Snapshot } from '#src/snapshots/format';
+import { makeReport } from '#src/snapshots/takeSnapshot';
 import { fillCart } from '#tests/support/cart';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import {
   stubNavigator,
   throwUncaught,
@@ -98,5 +103,48 @@ describe('what is not sent', () => {
     expect(Object.keys(report.files)).toEqual(['pagina.json', 'registrazione.json']);
     expect(foundIn(report.text)).toEqual([]);
     expect(report.text).not.toContain('/order/get/B2018-000001');
+  });
+
+  it('is the number of an order, with which anybody reads a name and an address', async () => {
+    const { store, user } = await openShop(backend, `/order/get/${NUMBER}`, {
+      change: withOrder({}),
+    });
+    await screen.findByRole('button', { name: 'Annulla ordine' });
+    start(store);
+    store.dispatch(orderRemembered({ orderNumber: NUMBER, seenAt: 1 }));
+    store.dispatch(notificationAdded('info', `Ordine ${NUMBER}: visto`));
+    await user.click(screen.getByRole('button', { name: 'Annulla ordine' }));
+    await screen.findByText("Richiesta d'annullamento inoltrata!");
+    throwUncaught(new Error(`no order #${NUMBER}, nor #1234`));
+    const report = await firstReport();
+    expect(report.event.breadcrumbs?.map(({ message }) => message)).toContain(
+      'DELETE /order/annul/ID-1: 200',
+    );
+    expect(JSON.parse(report.files['pagina.json'] ?? '')).toMatchObject({
+      route: '/order/get/ID-1',
+      state: {
+        entities: { orders: [{ id: 'ID-1', body: { orderNumber: 'ID-1' } }] },
+        recentOrders: [{ orderNumber: 'ID-1' }],
+      },
+    });
+    expect(report.text).not.toMatch(new RegExp(`${NUMBER}|PROVA|1234`));
+    // A file that the person saves may show which order it is.
+    expect(makeReport(store.getState()).text).toContain(NUMBER);
+  });
+
+  it('is a number by which the list of orders is searched, which finds the same in the replay', async () => {
+    const { store } = await openShop(backend, `/admin/all-orders?q=${NUMBER.slice(-5)}`, {
+      change: withOrder({}),
+      token: await adminToken(),
+    });
+    await screen.findAllByText(NUMBER);
+    start(store);
+    throwUncaught(new Error('load failed'));
+    const { text: sent, files } = await firstReport();
+    expect(sent).not.toContain(NUMBER.slice(-5));
+    const { route, state } = JSON.parse(files['pagina.json'] ?? '') as Snapshot;
+    expect(route).toBe('/admin/all-orders?q=cercato');
+    const numbers = state.entities.orders.map(({ body }) => body?.orderNumber ?? '');
+    expect(numbers.filter((number) => number.includes('cercato'))).toHaveLength(1);
   });
 });

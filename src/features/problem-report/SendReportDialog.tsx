@@ -10,6 +10,7 @@ import { MuiTheme } from '../../components/theme/MuiTheme';
 import { useSubmit } from '../../hooks/useSubmit';
 import { canonicalJson } from '../../snapshots/canonical';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
+import { Redactor } from '../../snapshots/redactor';
 import { saveFile } from '../../domain/saveFile';
 import { makeReport } from '../../snapshots/takeSnapshot';
 import { useAppStore } from '../../store/hooks';
@@ -106,7 +107,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
             ? reportSending.preparing
             : reportSending.size(fileSize(new Blob([text]).size))}
         </p>
-        {prepared?.attachments.length === 0 && <p role="status">{reportSending.withoutPage}</p>}
+        {report?.attachments.length === 0 && <p role="status">{reportSending.withoutPage}</p>}
         {text !== null && (
           <ReportPreview
             summary={reportSending.preview}
@@ -122,17 +123,19 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
 /** How much a person may write, in characters. */
 const MOST_CHARACTERS = 4_000;
 
-/** Returns the report of a page without what the person writes; null until it is made. */
-function usePrepared(page: Parameters<typeof prepareReport>[1]): SentReport | null {
-  const [prepared, setPrepared] = useState<SentReport | null>(null);
+/** A report without what the person writes, and what knows the order numbers that are hidden in it. */
+type Prepared = { report: SentReport; redactor: Redactor };
+
+/** Returns the report of a page; null until it is made. */
+function usePrepared(page: Parameters<typeof prepareReport>[1]): Prepared | null {
+  const [prepared, setPrepared] = useState<Prepared | null>(null);
   useEffect(() => {
     let isOver = false;
     const prepare = async () => {
-      const report = await prepareReport('person', page, () => ({
-        type: 'feedback',
-        level: 'info',
-      }));
-      if (!isOver) setPrepared(report);
+      const redactor = new Redactor('report');
+      const about = { type: 'feedback', level: 'info' } as const;
+      const report = await prepareReport('person', page, () => about, redactor);
+      if (!isOver && report) setPrepared({ report, redactor });
     };
     void prepare();
     return () => {
@@ -142,8 +145,9 @@ function usePrepared(page: Parameters<typeof prepareReport>[1]): SentReport | nu
   return prepared;
 }
 
-function withMessage({ event, attachments }: SentReport, message: string): SentReport {
-  const feedback = { message: message.trim(), source: 'problem-report' };
+function withMessage({ report, redactor }: Prepared, message: string): SentReport {
+  const { event, attachments } = report;
+  const feedback = { message: redactor.replaceIds(message.trim()), source: 'problem-report' };
   return { event: { ...event, contexts: { feedback } }, attachments };
 }
 

@@ -55,8 +55,8 @@ export async function prepareReport(
   kind: Kind,
   page: ReportedPage,
   describe: (redactor: Redactor) => Event | null,
+  redactor = new Redactor('report'),
 ): Promise<SentReport | null> {
-  const redactor = new Redactor();
   const attachments = await makeAttachments(page, redactor);
   const about = describe(redactor);
   if (about === null) return null;

@@ -2,11 +2,11 @@
 export const reportSending = {
   lead: 'Scrivi che cosa non va e invia: chi ti aiuta rivede questa pagina come la vedi tu adesso.',
   message: 'Che cosa non va?',
-  messageHint: 'Si invia come lo scrivi: non mettere password né dati personali.',
+  messageHint: 'Si invia come lo scrivi, senza i numeri degli ordini: non mettere password né dati personali.',
   messageMissing: 'Scrivi due parole su che cosa non va.',
   containsTitle: 'Insieme a quello che scrivi si inviano',
   contains:
-    'la pagina aperta, i prodotti, il contenuto del carrello, gli ordini che hai davanti (numero, date, importi, stato), i messaggi mostrati e che cosa è successo nell’ultimo minuto.',
+    'la pagina aperta, i prodotti, il contenuto del carrello, gli ordini che hai davanti (date, importi, stato, ma non il numero), i messaggi mostrati e che cosa è successo nell’ultimo minuto.',
   size: (size: string) => `In tutto sono ${size}. Niente parte finché non premi «Invia».`,
   withoutPage: 'Questa pagina è troppo grande per andare insieme: puoi scaricare il file.',
   preparing: 'Preparazione in corso…',
