@@ -62,7 +62,7 @@ export class Pseudonyms {
       .map(([key, pseudonym]): [string, string] => [key.slice(kind.length + 1), pseudonym])
       .sort(([one], [other]) => other.length - one.length);
     return known.reduce((replaced, [hidden, pseudonym]) => {
-      const escaped = hidden.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&');
+      const escaped = hidden.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
       const wholeWord = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
       return replaced.replace(wholeWord, () => pseudonym);
     }, text);

@@ -9,6 +9,7 @@ import { mask } from './words';
 const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
   [PATHS.resetPassword]: { id: 'code' },
   [PATHS.activateAccount]: { activationCode: 'code' },
+  [PATHS.acceptEmployee]: { id: 'code' },
   [PATHS.newEmail]: { newEmail: 'email' },
   [PATHS.newTelephone]: { telephoneNumber: 'telephoneNumber' },
 };

@@ -11,7 +11,13 @@ import {
   isProductForm,
   lastSegment,
 } from './parts';
-import { markAsFound, SEARCH_MARK, PERSONAL_KINDS, Pseudonyms, type PersonalKind } from './pseudonyms';
+import {
+  markAsFound,
+  SEARCH_MARK,
+  PERSONAL_KINDS,
+  Pseudonyms,
+  type PersonalKind,
+} from './pseudonyms';
 import { Vocabulary } from './vocabulary';
 
 type Entities = RootState['entities'];
@@ -76,7 +82,8 @@ export class Redactor {
     if (!this.vocabulary.isOrderNumber(text)) return this.pseudonymize('identifier', text);
     if (this.keepsOrderNumbers) return text;
     const pseudonym = this.pseudonymize('identifier', text);
-    const isFound = this.searched !== '' && text.toLowerCase().includes(this.searched.toLowerCase());
+    const isFound =
+      this.searched !== '' && text.toLowerCase().includes(this.searched.toLowerCase());
     return isFound ? markAsFound(pseudonym) : pseudonym;
   }
 

@@ -1,10 +1,12 @@
 import '#tests/support/reportingBuild';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import type { Seed } from '#mocks/seed/buildSeed';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { blockNetwork } from '#src/api/recordAndReplay';
 import { readReplay } from '#src/snapshots/readReplay';
 import { fillCart } from '#tests/support/cart';
+import { NUMBER, withOrder } from '#tests/support/orders';
 import { stubNavigator, useReports, waitInVain, type ReceivedReport } from '#tests/support/reports';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -16,8 +18,11 @@ beforeEach(() => {
   answer = () => HttpResponse.json({});
 });
 
-async function openDialog(path = '/chi-siamo') {
-  const { user } = await openShop(backend, path, { cart: fillCart([['101', 1]]) });
+async function openDialog(path = '/chi-siamo', change?: (seed: Seed) => void) {
+  const cart = fillCart([['101', 1]]);
+  const { user } = await openShop(backend, path, { cart, ...(change && { change }) });
+  // An order that is still loading could not be hidden.
+  if (change) await screen.findByText('In Preparazione');
   await user.click(screen.getByRole('button', { name: 'Segnala un problema' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Segnala un problema' }));
   await dialog.findByText(/^In tutto sono [\d,]+ kB\./);
@@ -48,6 +53,20 @@ it('sends what the person wrote, with all that was shown before, by keyboard alo
   for (const file of Object.values(files)) expect(shown).toContain(file.trimEnd());
   const { sdk: _, ...sent } = event;
   expect(JSON.parse(shown.slice(0, shown.indexOf('\npagina.json')))).toEqual(sent);
+});
+
+it('hides the number of an order also in what the person wrote, and shows so before', async () => {
+  const { user, dialog } = await openDialog(`/order/get/${NUMBER}`, withOrder({}));
+  await user.keyboard(`L’ordine ${NUMBER.toLowerCase()}, visto il 3, non si apre.`);
+  await user.click(dialog.getByText('Guarda che cosa si invia'));
+  const written = 'L’ordine ID-1, visto il 3, non si apre.';
+  const preview = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Che cosa si invia' });
+  expect(preview.value).toContain(written);
+  expect(preview.value.toUpperCase()).not.toContain(NUMBER);
+  await user.click(dialog.getByRole('button', { name: 'Invia' }));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  expect(reports[0]?.event.contexts?.feedback?.message).toBe(written);
+  expect(reports[0]?.text.toUpperCase()).not.toContain(NUMBER);
 });
 
 it('asks for some words first', async () => {

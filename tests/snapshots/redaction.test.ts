@@ -236,6 +236,8 @@ it.each([
   ['/?ordina=rossi&max=333123456', '/?ordina=xxxxx&max=000000000'],
   ['/Access/ResetPw/segreto-1/', '/access/resetpw/codice-1'],
   ['/admin/activeAccount/7/segreto-2', '/admin/activeAccount/ID-1/codice-1'],
+  ['/admin/acceptance/p1', '/admin/acceptance/codice-1'],
+  ['/admin/new-email/7/ada%40posta.example', '/admin/new-email/ID-1/persona1%40example.invalid'],
   ['/admin/new-tel-num/7/3331234567', '/admin/new-tel-num/ID-1/%2B39%20000%200000001'],
   ['/nessuna/Pagina9', '/xxxxxxx/Xxxxxx0'],
   ['/?q=lampada&ordina=nome&min=3', '/?q=lampada&ordina=nome&min=3'],

@@ -20,7 +20,12 @@ export function fakeIndexedDb() {
     get: (key: number) => succeed(entries.get(key)),
     put: (value: unknown, key: number) => void entries.set(key, value),
     delete: (key: number) => void entries.delete(key),
+    clear: () => entries.clear(),
   });
-  const database = { transaction: () => ({ objectStore }), createObjectStore: () => undefined };
+  const database = {
+    transaction: () => ({ objectStore }),
+    createObjectStore: () => undefined,
+    close: () => undefined,
+  };
   return { entries, indexedDB: { open: () => succeed(database) } };
 }

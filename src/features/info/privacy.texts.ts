@@ -128,7 +128,7 @@ const REPORTS = {
   lead: 'Quando una pagina si rompe, il tuo browser lo segnala a chi cura il negozio, perché possa ripararla. Lo facciamo per il nostro legittimo interesse a un negozio che funziona, con meno dati possibile.',
   points: [
     'Si inviano l’errore, il tipo di pagina (per esempio «prodotto», mai il suo indirizzo), le ultime operazioni e chiamate, e una copia della pagina com’era nell’ultimo minuto.',
-    'Nella copia, nomi, indirizzi, e-mail, telefoni e quello che hai scritto sono sostituiti prima dell’invio; password e credenziali non ci sono.',
+    'Nella copia, nomi, indirizzi, e-mail, telefoni, numeri degli ordini e quello che hai scritto sono sostituiti prima dell’invio; password e credenziali non ci sono.',
     'Di una parte delle visite si inviano anche i tempi di caricamento e di risposta, per tipo di pagina.',
     'Non usiamo cookie né codici che ti riconoscano. Come ogni server, anche quello delle segnalazioni vede il tuo indirizzo IP quando ne riceve una: chiediamo che non sia conservato.',
     'Le segnalazioni si cancellano dopo 30 giorni.',

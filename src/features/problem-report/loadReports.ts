@@ -1,5 +1,6 @@
 import { whenIdle } from '../../domain/whenIdle';
 import type { ShopStore } from '../../store/makeStore';
+import { removeWaitingReportsAfterLogout } from './waitingReports';
 
 declare global {
   /** What index.html keeps of problems until the reports start (`build/earlyErrors`). */
@@ -27,6 +28,7 @@ let isLoading = false;
  * to be tracked.
  */
 export function loadReports(store: ShopStore | null): void {
+  if (store !== null) removeWaitingReportsAfterLogout(store);
   if (isTrackingRefused()) {
     globalThis.earlyErrors = undefined;
     return;

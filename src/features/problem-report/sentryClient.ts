@@ -5,6 +5,7 @@ import {
   makeFetchTransport,
 } from '@sentry/browser';
 import type { SentReport } from './prepareReport';
+import { countRemovals, DATABASE } from './waitingReports';
 
 /** What became of a report: a waiting one goes when there is a connection again. */
 export type Sending = 'sent' | 'waiting' | 'refused';
@@ -15,11 +16,11 @@ const TIMEOUT_MS = 20_000;
 /** How many reports wait for a connection. */
 const MOST_WAITING = 10;
 
-/** Where they wait: the name of a database of this browser. */
-const DATABASE = 'reports';
-
 let client: BrowserClient | null = null;
 let isUnreachable = false;
+
+/** How often waiting reports had been removed when an envelope was sent. */
+const removalsAtSending = new WeakMap<object, number>();
 
 /** Sends the reports that wait since an earlier visit, soon. */
 export function sendWaitingReports(): void {
@@ -61,10 +62,13 @@ function makeClient(): BrowserClient {
         dbName: DATABASE,
         maxQueueSize: MOST_WAITING,
         flushAtStartup: true,
-        shouldSend: () => {
+        shouldSend: (envelope) => {
+          removalsAtSending.set(envelope, countRemovals());
           isUnreachable ||= navigator.onLine === false;
           return navigator.onLine !== false;
         },
+        // A logout that happens while a report is on its way removes that report, too.
+        shouldStore: (envelope) => removalsAtSending.get(envelope) === countRemovals(),
       }),
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminToken } from '../../support/orders';
 import { REPORTS_ORIGIN } from '../support/hosts';
 import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { errorsIn, expect, openAndWait, OTHER, test, throwIn } from '../support/reportsTest';
@@ -20,6 +21,26 @@ test('a report that is made offline goes later', async ({
   await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(1);
   await context.setOffline(false);
   await reported(2);
+});
+
+test('a report that waits is gone after a logout', async ({
+  page,
+  context,
+  allowProblem,
+  reported,
+}) => {
+  allowProblem(/Cannot read|Maximum call stack|ERR_INTERNET_DISCONNECTED|fetching the script/);
+  const token = await adminToken();
+  await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
+  await routeToMockBackend(page);
+  await openAndWait(page, '/product/101');
+  await throwIn(page, 'Cannot read properties of undefined');
+  await reported(1);
+  await context.setOffline(true);
+  await throwIn(page, OTHER);
+  await expect.poll(() => waiting(page), { timeout: 20_000 }).toBe(1);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => waiting(page)).toBe(0);
 });
 
 /** How many reports wait in the browser for a connection. */

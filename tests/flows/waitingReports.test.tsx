@@ -1,0 +1,40 @@
+import '#tests/support/reportingBuild';
+import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startErrorReports } from '#src/features/problem-report/errorReports';
+import { loadReports } from '#src/features/problem-report/loadReports';
+import { loggedOut } from '#src/session/sessionSlice';
+import { adminToken } from '#tests/support/orders';
+import { receiveReports, stubNavigator, throwUncaught, waitInVain } from '#tests/support/reports';
+import { fakeIndexedDb } from '#tests/support/reportsDatabase';
+import { openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+
+it('reports that wait, or are on their way, are gone after a logout', async () => {
+  const { entries, indexedDB } = fakeIndexedDb();
+  vi.stubGlobal('indexedDB', indexedDB);
+  let fail = () => {};
+  const answer = () =>
+    new Promise<Response>((resolve) => {
+      fail = () => resolve(HttpResponse.error());
+    });
+  const reports = receiveReports(backend.server, answer);
+  const { store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
+  loadReports(store);
+  onTestFinished(startErrorReports(store));
+  throwUncaught(new Error('load failed'));
+  await waitFor(() => expect(reports).toHaveLength(1));
+  stubNavigator({ onLine: false });
+  throwUncaught(new Error('parse failed'));
+  await waitFor(() => expect(entries.size).toBe(1));
+  store.dispatch(loggedOut());
+  await waitFor(() => expect(entries.size).toBe(0));
+  fail();
+  await waitInVain();
+  expect(entries.size).toBe(0);
+  // What happens afterwards waits as before.
+  throwUncaught(new Error('map is not a function'));
+  await waitFor(() => expect(entries.size).toBe(1));
+});
