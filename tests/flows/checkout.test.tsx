@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { MockBackend } from '#mocks/createMockBackend';
+import { entitiesLearned } from '#src/entities/entities';
 import { fillCart, fillShipping } from '#tests/support/cart';
 import { allowConsoleError } from '#tests/support/consoleErrors';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -126,6 +127,30 @@ it('sends nothing where the backend’s cart is another one than is shown', asyn
   expect(total()).toMatch(/^74,70\s€$/);
   expect(amounts).toEqual([]);
   expect(sent('/cart/addShippingData')).toEqual([]);
+});
+
+it('refuses an order with a deleted product, and says which line it is, until it is removed', async () => {
+  const amounts = watchPayments();
+  const { user, store } = await openFilledCart([
+    ['101', 1],
+    ['102', 1],
+  ]);
+  // Another tab has deleted it, but the backend's cart still holds it.
+  const removed = [{ kind: 'products', id: '102' } as const];
+  act(() => void store.dispatch(entitiesLearned({ asOf: Date.now(), removed })));
+  const list = within(screen.getByRole('list', { name: 'Articoli nel carrello' }));
+  expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Prodotto non più in vendita');
+  await order(user);
+  const name = /alla riga 2 .*codice 102.* non è più in vendita/;
+  expect(await screen.findByRole('alertdialog', { name })).toBeVisible();
+  expect(amounts).toEqual([]);
+  expect(sent('/cart/addShippingData')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.click(list.getByRole('button', { name: 'Rimuovi: Prodotto non più in vendita' }));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+  await order(user);
+  await waitFor(() => expect(amounts).toEqual([24.9]));
 });
 
 it('sends nothing, and says why, where the cart cannot be read', async () => {

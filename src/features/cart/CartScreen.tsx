@@ -21,6 +21,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { CartLine } from './CartLine';
+import { GoneLine } from './GoneLine';
 import { Summary } from './Summary';
 import styles from './Cart.module.css';
 
@@ -88,16 +89,25 @@ function CartContents({ cart, onAlert }: Props) {
     <fieldset className={styles['contents']} disabled={isBusy}>
       <div>
         <List disablePadding aria-label={cartTexts.items} ref={list} sx={{ marginBottom: 2 }}>
-          {items.map(({ product, quantity }, place) => (
-            <CartLine
-              key={product.id}
-              product={product}
-              quantity={quantity}
-              isLeaving={removal.leaving.includes(product.id)}
-              onRemove={() => removal.ask(product, place)}
-              onAlert={onAlert}
-            />
-          ))}
+          {items.map(({ productId, product, quantity }, place) =>
+            product ? (
+              <CartLine
+                key={productId}
+                product={product}
+                quantity={quantity}
+                isLeaving={removal.leaving.includes(productId)}
+                onRemove={() => removal.ask(product, place)}
+                onAlert={onAlert}
+              />
+            ) : (
+              <GoneLine
+                key={productId}
+                productId={productId}
+                isLeaving={removal.leaving.includes(productId)}
+                onRemove={() => removal.ask({ id: productId, title: cartTexts.gone }, place)}
+              />
+            ),
+          )}
         </List>
         <Button
           color="error"
@@ -127,6 +137,8 @@ function CartContents({ cart, onAlert }: Props) {
   );
 }
 
+type Removable = Pick<Product, 'id' | 'title'>;
+
 /**
  * Taking a product out of the cart: asked first, then its line leaves for 300 ms, then it is
  * gone (spec section 4). The focus goes to the line that takes its place.
@@ -134,10 +146,10 @@ function CartContents({ cart, onAlert }: Props) {
 function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: string) => void) {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useRemoveFromCartMutation();
-  const [asked, setAsked] = useState<{ product: Product; place: number } | null>(null);
+  const [asked, setAsked] = useState<{ product: Removable; place: number } | null>(null);
   const [leaving, setLeaving] = useState<string[]>([]);
 
-  const remove = async ({ id }: Product, place: number) => {
+  const remove = async ({ id }: Removable, place: number) => {
     setLeaving((ids) => [...ids, id]);
     await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
     const call = send(id);
@@ -152,7 +164,7 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
     asked: asked?.product ?? null,
     leaving,
     /** `place`: which line of the list it is, from 0. */
-    ask: (product: Product, place: number) => setAsked({ product, place }),
+    ask: (product: Removable, place: number) => setAsked({ product, place }),
     cancel: () => setAsked(null),
     confirm: () => {
       if (asked) void remove(asked.product, asked.place);

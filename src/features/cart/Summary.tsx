@@ -19,7 +19,7 @@ import { forgetOwnPayment, forgetPayment } from '../../api/cartLock';
 import { pause } from '../../domain/concurrency';
 import { draftCleared } from '../form-drafts/draftsSlice';
 import type { AppDispatch } from '../../store/makeStore';
-import { CartChanged, startPayment } from './startPayment';
+import { CartChanged, ProductGone, startPayment } from './startPayment';
 import styles from './Cart.module.css';
 
 type Props = {
@@ -123,9 +123,15 @@ function useCheckout(onAlert: (text: string) => void) {
       if (attempt === attempts.current) dispatch(checkoutEnded());
     } catch (error) {
       dispatch(checkoutEnded());
-      onAlert(error instanceof CartChanged ? cartTexts.cartChanged : cartTexts.checkoutFailed);
+      onAlert(refusalOf(error));
     }
   };
+}
+
+/** Returns why a checkout ended without a payment, for the person. */
+function refusalOf(error: unknown): string {
+  if (error instanceof ProductGone) return cartTexts.goneLine(error.line);
+  return error instanceof CartChanged ? cartTexts.cartChanged : cartTexts.checkoutFailed;
 }
 
 // With the browser's Back button the page may come out of its cache just as it was left.

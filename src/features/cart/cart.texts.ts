@@ -50,5 +50,9 @@ export const cartTexts = {
   order: 'Ordina con obbligo di pagare',
   ordering: 'Ti portiamo alla pagina di pagamento…',
   cartChanged: 'Il carrello è cambiato nel frattempo: controlla il totale prima di ordinare.',
+  gone: 'Prodotto non più in vendita',
+  goneCode: (productId: string) => `Codice ${productId}`,
+  goneLine: ({ lineNumber, productId }: { lineNumber: number; productId: string }) =>
+    `Il prodotto alla riga ${lineNumber} del carrello (codice ${productId}) non è più in vendita: rimuovilo prima di ordinare.`,
   payHint: 'Il pagamento avviene con carta su una pagina esterna e sicura.',
 } as const;

@@ -9,7 +9,7 @@ import { checkoutAddress } from './checkoutAddress';
 import { euroFromCents } from '../../domain/money';
 import { waitForState } from '../../domain/onStateChange';
 import type { ShippingData } from '../../domain/types';
-import { selectCartTotals, selectShownCart } from './useCart';
+import { selectCartTotals, selectGoneLine, selectShownCart } from './useCart';
 import { selectCartWrites } from './cartSlice';
 import type { ShopStore } from '../../store/makeStore';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
@@ -22,10 +22,20 @@ import { fingerprint } from '../../domain/fingerprint';
  */
 export class CartChanged extends Error {}
 
+/** A product of the cart was deleted: the total lacks its price, which the backend's cart may have. */
+export class ProductGone extends Error {
+  readonly line: { lineNumber: number; productId: string };
+
+  constructor(line: ProductGone['line']) {
+    super('a product of the cart was deleted');
+    this.line = line;
+  }
+}
+
 /**
  * Starts the payment of the order that the person saw (`shownOrder`); gives the address of its
  * page. What is shown, what is paid and the backend's cart are the same, or it rejects: with
- * `CartChanged`, or as the call that failed.
+ * `CartChanged` or `ProductGone`, or as the call that failed.
  */
 export async function startPayment(
   store: ShopStore,
@@ -37,6 +47,8 @@ export async function startPayment(
   const cartId = () => getCart.select()(getState()).data?.id ?? null;
   const checkUnchanged = () => {
     const state = getState();
+    const gone = selectGoneLine(state);
+    if (gone) throw new ProductGone(gone);
     if (selectCartWrites(state).length > 0 || selectShownCart(state) !== shownOrder) {
       throw new CartChanged();
     }

@@ -1,12 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { cartApi, selectPriority } from '../../api/cart';
 import { productTotalCents, surchargeCents } from '../../domain/money';
-import type { Cart, Product } from '../../domain/types';
+import type { Cart, CartLine, Product } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 
-type CartItem = { product: Product; quantity: number };
+/** A line of the cart; without a product if that was deleted. */
+type CartItem = CartLine & { product: Product | undefined };
 
 /** Amounts of the cart in whole cents (spec section 9). */
 export type CartTotals = { products: number; surcharge: number; total: number };
@@ -32,17 +33,14 @@ export function useCart() {
   return { cart, items, totals, priority, isLoading, isError, refetch };
 }
 
-/** The cart's lines with their products; a product that is gone has no line. */
+/** The cart's lines with their products. */
 const selectCartItems = createSelector(
   [
     (state: RootState) => cartApi.endpoints.getCart.select()(state).data?.lines ?? NO_LINES,
     (state: RootState) => state.entities.products,
   ],
   (lines, products): CartItem[] =>
-    lines.flatMap(({ productId, quantity }) => {
-      const product = bodyOf(products, productId);
-      return product ? [{ product, quantity }] : [];
-    }),
+    lines.map((line) => ({ ...line, product: bodyOf(products, line.productId) })),
 );
 
 /** What the cart costs at the chosen priority. */
@@ -50,12 +48,21 @@ export const selectCartTotals = createSelector(
   [selectCartItems, selectPriority],
   (items, priority): CartTotals => {
     const products = productTotalCents(
-      items.map(({ product, quantity }) => ({ priceCents: product.priceCents, quantity })),
+      items.flatMap(({ product, quantity }) =>
+        product ? [{ priceCents: product.priceCents, quantity }] : [],
+      ),
     );
     const surcharge = surchargeCents(products, priority);
     return { products, surcharge, total: products + surcharge };
   },
 );
+
+/** The first line whose product was deleted, with its number from 1; undefined if all can be ordered. */
+export const selectGoneLine = createSelector([selectCartItems], (items) => {
+  const index = items.findIndex(({ product }) => product === undefined);
+  const item = items[index];
+  return item && { lineNumber: index + 1, productId: item.productId };
+});
 
 /**
  * What would be ordered, as the person sees it: a text that is the same as long as products,
@@ -64,7 +71,7 @@ export const selectCartTotals = createSelector(
 export const selectShownCart = createSelector(
   [selectCartItems, selectPriority, selectCartTotals],
   (items, priority, { total }): string => {
-    const lines = items.map(({ product, quantity }) => [product.id, quantity] as const);
+    const lines = items.map(({ productId, quantity }) => [productId, quantity] as const);
     // Not every backend gives the lines in the same order each time.
     return JSON.stringify([
       [...lines].sort(([one], [other]) => (one < other ? -1 : 1)),
