@@ -8,9 +8,9 @@ import { wordSet } from './words';
 const NAMES = wordSet(
   'insert-product edit-product order-state order-shipping return feedback withdrawal shipping',
   'profile admin-registration bulk-state bulk-shipping',
-  'images order base email telephoneNumber password outcome message checked open login reset',
+  'images order base resume email telephoneNumber password outcome message checked open login reset',
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
-  'picture-large feedback-page asked orderNumber typed-here opened kept-open page form session-over',
+  'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form session-over',
 );
 
 /** Whether a segment of the name of a form or of a part of a page is a word of the code. */

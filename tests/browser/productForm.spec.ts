@@ -146,12 +146,39 @@ test('pictures are put in order by finger @phone', async ({ page, isMobile }) =>
   await expectOrder(page, 'grande.jpg', 'tre.jpg', 'due.jpg');
 });
 
-test('unsaved work is not left without a question, and survives a reload', async ({ page }) => {
+const frameOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+    const isShown = borderTopStyle === 'solid' && !borderTopColor.endsWith(', 0)');
+    return isShown ? Number.parseFloat(borderTopWidth) : 0;
+  });
+
+test('the main picture is large and has a frame in both forms', async ({ page }) => {
+  await openForm(page);
+  await choosePhotos(page);
+  expect(await frameOf(handle(page, 1))).toBeGreaterThanOrEqual(3);
+  expect(await frameOf(handle(page, 2))).toBe(0);
+
+  // The pictures are not saved, so the browser asks.
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin/edit-product/101');
+  const preview = page.getByRole('img', { name: /, immagine 1 di / });
+  await expect(preview).toBeVisible();
+  expect((await preview.boundingBox())?.width).toBeGreaterThan(200);
+  expect(await frameOf(preview)).toBeGreaterThanOrEqual(3);
+  await page.getByRole('button', { name: 'Mostra immagine 2' }).click();
+  expect(await frameOf(page.getByRole('img', { name: /, immagine 2 di / }))).toBe(0);
+  await screenshotBoth(page, 'product-edit-form');
+});
+
+test('chosen pictures are not left without a question, and texts survive a reload', async ({
+  page,
+}) => {
   await openForm(page);
   await fill(page);
   await choosePhotos(page);
   const question = page.getByRole('alertdialog', {
-    name: 'Hai modifiche non salvate. Vuoi uscire senza salvare?',
+    name: 'Le immagini scelte non vengono conservate. Vuoi uscire senza inviarle?',
   });
   await page.goBack();
   await expect(question).toBeVisible();
@@ -159,19 +186,27 @@ test('unsaved work is not left without a question, and survives a reload', async
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
 
-  let wasAsked = false;
+  let questions = 0;
   page.on('dialog', (dialog) => {
-    wasAsked = dialog.type() === 'beforeunload';
+    if (dialog.type() === 'beforeunload') questions += 1;
     void dialog.accept();
   });
   await page.reload();
-  expect(wasAsked).toBe(true);
+  expect(questions).toBe(1);
   await expect(page.getByLabel('Titolo')).toHaveValue('Lampada di prova');
   await expect(page.getByText(/sceglile di nuovo/)).toBeVisible();
+  await page.reload();
+  expect(questions).toBe(1);
 
   await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).click();
-  await question.getByRole('button', { name: 'Conferma' }).click();
   await expect(page).toHaveURL(/contattaci$/);
   await page.goto('/admin/insertProduct');
+  await expect(page.getByLabel('Titolo')).toHaveValue('Lampada di prova');
+  await page.getByRole('button', { name: 'Annulla' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: 'Ripristina' }).click();
+  await expect(page.getByLabel('Titolo')).toHaveValue('Lampada di prova');
+  await page.getByRole('button', { name: 'Cancella i dati inseriti' }).click();
+  await page.reload();
   await expect(page.getByLabel('Titolo')).toHaveValue('');
 });

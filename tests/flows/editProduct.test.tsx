@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, pngFile } from '#tests/support/orders';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { enterText } from '#tests/support/enterText';
 
@@ -271,12 +271,98 @@ it('refuses an invalid price and missing texts', async () => {
   expect(calls('/insertion/update')).toHaveLength(0);
 });
 
-it('discards changes that are left on purpose', async () => {
+it('goes home at once with Annulla, and Ripristina leads back to what was typed', async () => {
   const { user, store } = await openForm();
   await user.type(field('Titolo'), '!');
+  await user.click(button('Sposta prima immagine 2'));
   await user.click(button('Annulla'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(store.getState().drafts).toEqual({});
+  expect(await screen.findByText('Modifiche annullate')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ripristina' }));
+  await waitFor(() => expect(location.pathname).toBe('/admin/edit-product/101'));
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Orso Bruno!');
+  expect(shownNames()).toEqual(['b.png', 'a.png', 'c.png']);
+  expect(main().queryByRole('button', { name: 'Riprendi la bozza' })).toBeNull();
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+});
+
+const TYPED = {
+  name: 'orso',
+  title: 'Orso Bruno',
+  description: 'Morbido.\nBuono.',
+  price: '1234,50',
+};
+const DRAFT = {
+  'edit-product/101': { ...TYPED, title: 'Orso Bruno!' },
+  'edit-product/101/base': TYPED,
+  'edit-product/101/order': ['c.png', 'a.png', 'b.png'],
+  'edit-product/101/order/base': ['a.png', 'b.png', 'c.png'],
+};
+
+/** Opens the form after a reload: what was typed is in this tab's storage. */
+async function openWithDraft() {
+  const token = await adminToken();
+  const shop = await openShop(backend, PATH, { token, change: threeImages, drafts: DRAFT });
+  await main().findByRole('button', { name: 'Salva' });
+  expect(field('Titolo')).toHaveValue('Orso Bruno');
+  expect(shownNames()).toEqual(['a.png', 'b.png', 'c.png']);
+  return shop;
+}
+
+it('shows the product after a reload, offers the draft, and saves it once it is resumed', async () => {
+  const shop = await openWithDraft();
+  const { user } = shop;
+  expect(main().getByRole('status')).toHaveTextContent(/bozza/);
+  await user.click(button('Riprendi la bozza'));
+  expect(field('Titolo')).toHaveValue('Orso Bruno!');
+  expect(shownNames()).toEqual(['c.png', 'a.png', 'b.png']);
+  expect(main().queryByRole('button', { name: 'Scarta' })).toBeNull();
+  expect(field('Nome prodotto')).toHaveFocus();
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect(await productOf(shop)).toMatchObject({
+    title: 'Orso Bruno!',
+    fileNames: ['c.png', 'a.png', 'b.png'],
+  });
+  expect(shop.store.getState().drafts).toEqual({});
+});
+
+it('discards the draft that is offered', async () => {
+  const { user, store } = await openWithDraft();
+  await user.click(button('Scarta'));
+  expect(store.getState().drafts).toEqual({});
+  expect(field('Titolo')).toHaveValue('Orso Bruno');
+  expect(main().queryByRole('button', { name: 'Riprendi la bozza' })).toBeNull();
+});
+
+it('keeps offering the draft while something else is typed', async () => {
+  const { user } = await openWithDraft();
+  await user.type(field('Titolo'), '?');
+  expect(field('Titolo')).toHaveValue('Orso Bruno?');
+  expect(shownNames()).toEqual(['a.png', 'b.png', 'c.png']);
+  await user.click(button('Riprendi la bozza'));
+  expect(field('Titolo')).toHaveValue('Orso Bruno!');
+  expect(shownNames()).toEqual(['c.png', 'a.png', 'b.png']);
+});
+
+it('offers the draft to who has left by a link and comes back, without a question', async () => {
+  const { user } = await openForm();
+  await user.type(field('Titolo'), '!');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  await leaveAndComeBack(user);
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Orso Bruno');
+  await user.click(button('Riprendi la bozza'));
+  expect(field('Titolo')).toHaveValue('Orso Bruno!');
+});
+
+it('offers nothing where what was typed was taken back', async () => {
+  const { user, store } = await openForm();
+  await user.type(field('Titolo'), '!{Backspace}');
+  await user.click(button('Sposta prima immagine 2'));
+  await user.click(button('Sposta prima immagine 2'));
   expect(store.getState().drafts).toEqual({});
 });
 

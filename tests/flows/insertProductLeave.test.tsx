@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { sessionLost } from '#src/session/sessionSlice';
 import { adminToken, pngFile } from '#tests/support/orders';
@@ -13,37 +14,112 @@ async function openForm() {
   return openShop(backend, '/admin/insertProduct', { token: await adminToken() });
 }
 
-it('asks before work is left by a link, and goes home with Annulla', async () => {
+const isStopped = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const follow = async (user: UserEvent, link: string) => {
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: link }));
+};
+
+it('keeps texts without a question, says so on return, and clears them when told to', async () => {
+  const { user, store } = await openForm();
+  await user.type(field('Titolo'), 'Lampada');
+  expect(isStopped()).toBe(false);
+  expect(main().queryByText(/Abbiamo ritrovato/)).toBeNull();
+  await follow(user, 'Contattaci');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+  await follow(user, '+ Nuovo Prodotto');
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada');
+  expect(main().getByRole('status')).toHaveTextContent(/^Abbiamo ritrovato quello che avevi/);
+  await user.click(button('Cancella i dati inseriti'));
+  expect(field('Titolo')).toHaveValue('');
+  expect(field('Nome prodotto')).toHaveFocus();
+  expect(main().queryByRole('button', { name: 'Cancella i dati inseriti' })).toBeNull();
+  expect(store.getState().drafts).toEqual({});
+});
+
+it('clears what was typed and chosen on this page', async () => {
+  const shop = await openForm();
+  const { user, store } = shop;
+  await user.type(field('Titolo'), 'Lampada');
+  await pick(shop, pngFile('a.png'));
+  await user.click(button('Cancella i dati inseriti'));
+  expect(field('Titolo')).toHaveValue('');
+  expect(main().queryByRole('list', { name: 'Immagini del prodotto' })).toBeNull();
+  expect(store.getState().drafts).toEqual({});
+});
+
+it('asks before chosen pictures are lost by a link or by closing, and keeps the texts', async () => {
   const shop = await openForm();
   const { user } = shop;
   await user.type(field('Titolo'), 'Lampada');
-  const banner = within(screen.getByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Contattaci' }));
+  await pick(shop, pngFile('a.png'));
+  expect(isStopped()).toBe(true);
+  await follow(user, 'Contattaci');
   const dialog = await screen.findByRole('alertdialog', {
-    name: 'Hai modifiche non salvate. Vuoi uscire senza salvare?',
+    name: 'Le immagini scelte non vengono conservate. Vuoi uscire senza inviarle?',
   });
   await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(location.pathname).toBe('/admin/insertProduct');
-  expect(field('Titolo')).toHaveValue('Lampada');
-  await user.click(button('Annulla'));
+  expect(rows()).toHaveLength(1);
+  await follow(user, 'Contattaci');
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
+  expect(isStopped()).toBe(false);
+  await follow(user, '+ Nuovo Prodotto');
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada');
+  expect(main().queryByRole('list', { name: 'Immagini del prodotto' })).toBeNull();
+});
+
+it('goes home at once with Annulla, and Ripristina leads back to all that was there', async () => {
+  const shop = await openForm();
+  const { user, store } = shop;
+  await fill(shop);
+  await pick(shop, pngFile('a.png'), pngFile('b.png'));
+  await user.click(button('Annulla'));
   await waitFor(() => expect(location.pathname).toBe('/'));
-  expect(shop.store.getState().drafts).toEqual({});
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(store.getState().drafts).toEqual({});
+  expect(await screen.findByText('Modifiche annullate')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ripristina' }));
+  await waitFor(() => expect(location.pathname).toBe('/admin/insertProduct'));
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada');
+  expect(field('Prezzo')).toHaveValue('1234,50');
+  expect(rows()).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull());
+});
+
+it('has an empty form after Annulla, and Ripristina among the latest messages', async () => {
+  const shop = await openForm();
+  const { user } = shop;
+  await user.type(field('Titolo'), 'Lampada');
+  await pick(shop, pngFile('a.png'));
+  await user.click(button('Annulla'));
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  await screen.findByText('Modifiche annullate');
+  await follow(user, '+ Nuovo Prodotto');
+  expect(await main().findByLabelText('Titolo')).toHaveValue('');
+  expect(main().queryByRole('list', { name: 'Immagini del prodotto' })).toBeNull();
+  await user.keyboard('{Alt>}t{/Alt}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Notifiche recenti' }));
+  await user.click(dialog.getByRole('button', { name: 'Ripristina' }));
+  await waitFor(() => expect(field('Titolo')).toHaveValue('Lampada'));
+  expect(rows()).toHaveLength(1);
 });
 
 it('goes home at once with Annulla while there is nothing to lose', async () => {
   const { user } = await openForm();
   await user.click(button('Annulla'));
   await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(screen.queryByText('Modifiche annullate')).toBeNull();
 });
 
-it('asks before the browser goes back, and steps back when told to', async () => {
+it('asks before the browser goes back without the pictures, and steps back when told to', async () => {
   history.replaceState(null, '', '/contattaci');
   const shop = await openShop(backend, '/contattaci', { token: await adminToken() });
   const { user } = shop;
   await user.click(await screen.findByRole('link', { name: '+ Nuovo Prodotto' }));
   await user.type(await main().findByLabelText('Titolo'), 'Lampada');
+  await pick(shop, pngFile('a.png'));
   history.back();
   await screen.findByRole('alertdialog');
   await waitFor(() => expect(location.pathname).toBe('/admin/insertProduct'));
@@ -53,16 +129,6 @@ it('asks before the browser goes back, and steps back when told to', async () =>
   await user.click(await screen.findByRole('button', { name: 'Conferma' }));
   await waitFor(() => expect(location.pathname).toBe('/contattaci'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
-});
-
-it('has the browser ask before closing only while there is work', async () => {
-  const { user } = await openForm();
-  const isStopped = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  expect(isStopped()).toBe(false);
-  await user.type(field('Titolo'), 'L');
-  expect(isStopped()).toBe(true);
-  await user.clear(field('Titolo'));
-  expect(isStopped()).toBe(false);
 });
 
 it('keeps texts and pictures over a 401 and the login', async () => {
@@ -102,7 +168,7 @@ it('restores the texts after a reload and says that the pictures are gone', asyn
   });
   expect(field('Titolo')).toHaveValue('Lampada');
   expect(main().getByText(/sceglile di nuovo/)).toBeVisible();
-  await again.user.click(button('Ricomincia da capo'));
+  await again.user.click(button('Cancella i dati inseriti'));
   expect(field('Titolo')).toHaveValue('');
   expect(main().queryByText(/sceglile di nuovo/)).toBeNull();
 });

@@ -55,24 +55,18 @@ it('leaves the keys alone in fields, in dialogs and with modifiers', async () =>
   expect(main().getByRole('textbox', { name: 'Corriere' })).toHaveDisplayValue(/jk$/);
 });
 
-it('asks before changes that were not sent are left behind', async () => {
+it('keeps what was chosen and not sent when another order is opened, without a question', async () => {
   const { user } = await openOrder();
   await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'Spedito');
   await user.click(main().getByRole('heading', { level: 1 }));
   await user.keyboard('j');
-  let dialog = within(await screen.findByRole('alertdialog', { name: /^Le modifiche all’ordine/ }));
-  await user.click(dialog.getByRole('button', { name: 'Annulla' }));
-  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
-  expect(main().getByRole('combobox', { name: 'Stato ordine' })).toHaveValue('SHIPPED');
-  await user.click(main().getByRole('link', { name: 'Ordine successivo' }));
-  dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(dialog.getByRole('button', { name: 'Conferma' }));
   expect(await heading(THIRD)).toBeVisible();
+  expect(await main().findByRole('combobox', { name: 'Stato ordine' })).toHaveValue('');
   // The key is listened to once the order is read.
   await main().findByRole('link', { name: 'Ordine precedente' });
   await user.keyboard('k');
   await heading(SECOND);
-  expect(await main().findByRole('combobox', { name: 'Stato ordine' })).toHaveValue('');
+  expect(await main().findByRole('combobox', { name: 'Stato ordine' })).toHaveValue('SHIPPED');
 });
 
 it('goes by age where the order is in no list that was shown', async () => {

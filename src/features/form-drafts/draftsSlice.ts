@@ -22,13 +22,17 @@ const drafts = createSlice({
     draftCleared: (state, action: PayloadAction<{ form: string }>) => {
       delete state[action.payload.form];
     },
+    /** Puts drafts back that were cleared. */
+    draftsReturned: (state, { payload }: PayloadAction<DraftsState>) => {
+      Object.assign(state, payload);
+    },
     /** Replaces all drafts by those that this tab has stored. */
     draftsRestored: (_, { payload }: PayloadAction<DraftsState>) => payload,
   },
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => ({})),
 });
 
-export const { drafted, draftCleared, draftsRestored } = drafts.actions;
+export const { drafted, draftCleared, draftsReturned, draftsRestored } = drafts.actions;
 export const draftsReducer = drafts.reducer;
 
 // With its parts: a base without the draft typed over it is useless.
@@ -45,3 +49,9 @@ function dropOldest(state: DraftsState, latest: string): void {
 /** Returns what was typed into a form and not sent; undefined without a draft. */
 export const selectDraft = (state: { drafts: DraftsState }, form: string): DraftValue | undefined =>
   state.drafts[form];
+
+/** Returns a form's draft and those of its parts, such as 'edit-product/101/order', by their names. */
+export function selectFormDrafts({ drafts }: { drafts: DraftsState }, form: string): DraftsState {
+  const isOwn = ([name]: [string, DraftValue]) => name === form || name.startsWith(`${form}/`);
+  return Object.fromEntries(Object.entries(drafts).filter(isOwn));
+}

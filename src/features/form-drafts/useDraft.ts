@@ -57,13 +57,30 @@ export function baseKeyOf(form: string): string {
   return `${form}/base`;
 }
 
+/** Returns the key of the draft that counts the files chosen in a form. */
+export function filesKeyOf(form: string): string {
+  return `${form}/images`;
+}
+
+/** Returns the key of the mark that makes a form use its draft when it opens again. */
+export function resumeKeyOf(form: string): string {
+  return `${form}/resume`;
+}
+
 /**
  * Holds a draft (see useDraft) over a value that others may change while it is typed; what the
- * value was when the typing began survives a reload as well.
+ * value was when the typing began survives a reload as well. A draft that is not `isInUse` is kept
+ * until something is typed, but not shown.
  */
-export function useDraftWithBase<T extends DraftValue>(form: string, current: T): DraftWithBase<T> {
-  const [mine, setMine, clearMine, isTyped] = useDraft(form, current);
+export function useDraftWithBase<T extends DraftValue>(
+  form: string,
+  current: T,
+  isInUse = true,
+): DraftWithBase<T> {
+  const [draft, setMine, clearMine, hasDraft] = useDraft(form, current);
   const [base, setBase, clearBase] = useDraft(baseKeyOf(form), current);
+  const isTyped = hasDraft && isInUse;
+  const mine = isTyped ? draft : current;
 
   return {
     base: isTyped ? base : current,
@@ -85,8 +102,13 @@ export function useDraftWithBase<T extends DraftValue>(form: string, current: T)
 }
 
 /** A draft over several text fields; fields that are not typed follow what others change. */
-export function useFieldsDraft<F extends Record<string, string>>(form: string, current: F) {
-  const { base, mine, isTyped, change, rebase, clear } = useDraftWithBase(form, current);
+export function useFieldsDraft<F extends Record<string, string>>(
+  form: string,
+  current: F,
+  isInUse = true,
+) {
+  const draft = useDraftWithBase(form, current, isInUse);
+  const { base, mine, isTyped, change, rebase, clear } = draft;
   const versions = { base, theirs: current, mine };
   const { merged } = threeWayMerge(versions);
   return {

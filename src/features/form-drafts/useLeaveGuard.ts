@@ -5,20 +5,20 @@ import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
 import { useUnloadQuestion } from './useUnloadQuestion';
 
 /**
- * Asks before unsaved work is left by a link, by the browser's back and forward, by closing or
- * reloading (there the browser itself asks). Going to the login is allowed: the work is still
- * there afterwards. `onLeave` discards the work, before the navigation goes on.
+ * Asks before a page is left on which files are chosen: by a link, by the browser's back and
+ * forward, by closing or reloading (there the browser itself asks). Nothing else is lost. Going to
+ * the login is allowed. `onLeave` drops the files, before the navigation goes on.
  */
-export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
+export function useLeaveGuard(hasFiles: boolean, onLeave?: () => void) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [pending, setPending] = useState<{ go: () => void } | null>(null);
   const isLeaving = useRef(false);
 
-  useUnloadQuestion(hasWork);
+  useUnloadQuestion(hasFiles);
 
   useEffect(() => {
-    if (!hasWork) return;
+    if (!hasFiles) return;
     isLeaving.current = false;
     const here = historyIndex();
     const { pathname } = location;
@@ -47,20 +47,15 @@ export function useLeaveGuard(hasWork: boolean, onLeave: () => void) {
       document.removeEventListener('click', stopLink, true);
       removeGuard();
     };
-  }, [hasWork, key, navigate]);
+  }, [hasFiles, key, navigate]);
 
   return {
     isAsking: pending !== null,
     stay: () => setPending(null),
     leave: () => {
       isLeaving.current = true;
-      onLeave();
+      onLeave?.();
       pending?.go();
-    },
-    /** Navigates to a path, after the question when there is unsaved work. */
-    leaveTo: (path: string) => {
-      if (hasWork) setPending({ go: () => void navigate(path) });
-      else void navigate(path);
     },
   };
 }

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../domain/dates';
 import { selectNotifications } from './notificationsSlice';
 import { useAppSelector } from '../../store/hooks';
 import { notificationTexts } from './notifications.texts';
+import { UndoButton } from './UndoButton';
 import { InfoDialog } from '../../components/InfoDialog';
 
 /** The latest messages, so that one that has gone can still be read. */
@@ -27,7 +28,7 @@ export default function NotificationList({ onClose }: { onClose: () => void }) {
               >
                 {formatDateTime(at)}
               </Typography>
-              {text}
+              {text} <UndoButton id={id} onUndone={onClose} />
             </ListItem>
           ))}
         </List>

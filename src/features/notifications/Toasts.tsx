@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { isClockStopped, now } from '../../domain/clock';
@@ -6,6 +7,8 @@ import { TOAST_MS } from '../../domain/limits';
 import { useAppSelector } from '../../store/hooks';
 import { selectNotifications } from './notificationsSlice';
 import { notificationTexts } from './notifications.texts';
+import { UndoButton } from './UndoButton';
+import { CloseIcon } from '../../components/icons';
 import { MuiTheme } from '../../components/theme/MuiTheme';
 import styles from './Toasts.module.css';
 
@@ -64,9 +67,21 @@ function Toast({ id, message, variant, ref }: Props) {
       ref={ref}
       role="none"
       severity={variant === 'success' || variant === 'error' ? variant : 'info'}
-      closeText={notificationTexts.closeNotification}
       className={styles['toast'] ?? ''}
-      onClose={() => closeSnackbar(id)}
+      action={
+        <>
+          <UndoButton id={String(id)} onUndone={() => closeSnackbar(id)} />
+          <IconButton
+            aria-label={notificationTexts.closeNotification}
+            title={notificationTexts.closeNotification}
+            color="inherit"
+            size="small"
+            onClick={() => closeSnackbar(id)}
+          >
+            <CloseIcon />
+          </IconButton>
+        </>
+      }
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

@@ -1,8 +1,11 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { now } from '../../domain/clock';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
 type Severity = 'success' | 'error' | 'info';
+
+/** A button that undoes what the message tells: it dispatches the action and opens a page. */
+type Undo = { label: string; action: UnknownAction; path: string };
 
 export type AppNotification = {
   id: string;
@@ -10,6 +13,7 @@ export type AppNotification = {
   severity: Severity;
   /** Epoch milliseconds. */
   at: number;
+  undo?: Undo;
 };
 
 /** How many messages the list under Alt+T remembers. */
@@ -21,20 +25,24 @@ const notificationsSlice = createSlice({
   reducers: {
     /** Something to tell the person: shown as a toast, newest first in the list. */
     notificationAdded: {
-      prepare: (severity: Severity, text: string) => ({
-        payload: { id: nanoid(), text, severity, at: now() },
+      prepare: (severity: Severity, text: string, undo?: Undo) => ({
+        payload: { id: nanoid(), text, severity, at: now(), ...(undo && { undo }) },
       }),
       reducer: (state, action: PayloadAction<AppNotification>) => {
         state.unshift(action.payload);
         state.length = Math.min(state.length, REMEMBERED);
       },
     },
+    /** What was undone cannot be undone again. */
+    notificationUndone: (state, { payload: id }: PayloadAction<string>) => {
+      delete state.find((notification) => notification.id === id)?.undo;
+    },
   },
   // Messages may hold the backend's own words.
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => []),
 });
 
-export const { notificationAdded } = notificationsSlice.actions;
+export const { notificationAdded, notificationUndone } = notificationsSlice.actions;
 export const notificationsReducer = notificationsSlice.reducer;
 
 export const selectNotifications = (state: {

@@ -2,13 +2,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import type { Order } from '../../domain/types';
-import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { orderNavigation as texts } from './order.texts';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Kbd } from '../shortcuts/Kbd';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { useUnsentChanges } from './useOrderDrafts';
 import { ordersApi } from '../../api/orders';
 import { PATHS, pathTo } from '../../config/paths';
 import { selectEntities } from '../../entities/entities';
@@ -21,14 +19,9 @@ import { orders } from './orders.texts';
 import { selectShownOrders } from './orderSelectionSlice';
 import styles from './Order.module.css';
 
-/**
- * Links and keys to the orders before and after this one, for administrators. Asks before unsent
- * changes are left behind.
- */
+/** Links and keys to the orders before and after this one, for administrators. */
 export function OrderNavigation({ order }: { order: Order }) {
-  const { hasChanges, discard } = useUnsentChanges(order);
-  const guard = useLeaveGuard(hasChanges, discard);
-  const { links, position } = useAdjacentOrders(order.orderNumber, guard.leaveTo);
+  const { links, position } = useAdjacentOrders(order.orderNumber);
   useShortcuts(links.map(({ keys, text, follow }) => ({ keys, does: text, run: follow })));
   return (
     <>
@@ -60,13 +53,6 @@ export function OrderNavigation({ order }: { order: Order }) {
           )}
         </Stack>
       )}
-      {guard.isAsking && (
-        <ConfirmDialog
-          question={texts.leaveQuestion(order.orderNumber)}
-          onConfirm={guard.leave}
-          onClose={guard.stay}
-        />
-      )}
     </>
   );
 }
@@ -90,7 +76,8 @@ const DIRECTIONS = [
  * shown, or, where that does not have it, among all orders, newest first. Until a list is loaded
  * they have no path, and the list is loaded when one is followed.
  */
-function useAdjacentOrders(orderNumber: string, leaveTo: (path: string) => void) {
+function useAdjacentOrders(orderNumber: string) {
+  const navigate = useNavigate();
   const store = useAppStore();
   const isAdmin = useAppSelector(selectIsAdmin);
   const shown = useAppSelector(selectShownOrders);
@@ -108,7 +95,7 @@ function useAdjacentOrders(orderNumber: string, leaveTo: (path: string) => void)
       const { data } = await store.dispatch(initiate(undefined, { subscribe: false }));
       if (!data) return void store.dispatch(notificationAdded('error', orders.loadAllFailed));
       const number = findNeighboursByAge(store, data, orderNumber)?.[side];
-      if (number != null) return leaveTo(pathTo(PATHS.order, { orderNumber: number }));
+      if (number != null) return navigate(pathTo(PATHS.order, { orderNumber: number }));
       document.querySelector('h1')?.focus(); // there is no such order, and the button is removed
     });
 
@@ -116,7 +103,7 @@ function useAdjacentOrders(orderNumber: string, leaveTo: (path: string) => void)
     const number = neighbours?.[side];
     if (!isAdmin || (number == null && !isUnknown)) return [];
     const path = number == null ? null : pathTo(PATHS.order, { orderNumber: number });
-    const follow = () => (path === null ? void loadAndLeave(side) : leaveTo(path));
+    const follow = () => void (path === null ? loadAndLeave(side) : navigate(path));
     return [{ ...direction, path, follow }];
   });
   return { links, position: isAdmin ? neighbours : null };

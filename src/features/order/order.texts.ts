@@ -95,8 +95,6 @@ export const orderNavigation = {
   next: 'Ordine successivo',
   position: (position: number, count: number) =>
     `${formatCount(position)} di ${formatCount(count)}`,
-  leaveQuestion: (orderNumber: string) =>
-    `Le modifiche all’ordine ${orderNumber} non sono state inviate. Vuoi uscire e perderle?`,
 } as const;
 
 export const orderTimeline = {

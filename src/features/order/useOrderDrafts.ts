@@ -37,21 +37,6 @@ export function useShippingDraft(order: Order) {
   return useFieldsDraft(`order-shipping/${order.orderNumber}`, shippingOf(order));
 }
 
-/** Returns whether an order has unsent changes, and a function that discards them. */
-export function useUnsentChanges(order: Order): { hasChanges: boolean; discard: () => void } {
-  const state = useStateDraft(order);
-  const shipping = useShippingDraft(order);
-  const { shipper, shippingCode } = shipping.merged;
-  return {
-    hasChanges:
-      state.chosen !== '' || shipper !== order.shipper || shippingCode !== order.shippingCode,
-    discard: () => {
-      state.clear();
-      shipping.clear();
-    },
-  };
-}
-
 /**
  * Returns a function to call after this tab has changed an order's state without the form: the
  * draft is rebased onto the new state, so that it is not reported as a change by others.

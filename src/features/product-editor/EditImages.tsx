@@ -44,7 +44,7 @@ export function EditImages({ title, images, isLocked }: Props) {
             fileName={order[previewIndex]}
             alt={gallery.imageOf(title, previewIndex + 1, order.length)}
             isFirst
-            className={styles['preview'] ?? ''}
+            className={`${styles['preview']} ${previewIndex === 0 ? styles['main'] : ''}`}
           />
           <SortableImages
             items={withKeys(order).map(({ key, fileName }, index) => ({

@@ -16,6 +16,8 @@ import { Message } from '../../components/Message';
 import { productForm as texts } from './productForm.texts';
 import type { Product } from '../../domain/types';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
+import { DraftOffer } from '../form-drafts/DraftNotice';
+import { useDraftOffer, useResumeMark } from '../form-drafts/useDraftOffer';
 import { UpdatedElsewhere } from '../form-drafts/ElsewhereMessages';
 import { EditImages } from './EditImages';
 import { ProductForm } from './ProductForm';
@@ -25,7 +27,13 @@ import { useRedirect } from '../../hooks/useRedirect';
 import { useSubmit } from '../../hooks/useSubmit';
 import { changedByOthers } from '../form-drafts/threeWayMerge';
 import { useEditSession } from '../form-drafts/useEditSession';
-import { productVersions, textsOf, textsToSend, type SavedProduct } from './productForm';
+import {
+  productVersions,
+  textsOf,
+  textsToSend,
+  type ProductField,
+  type SavedProduct,
+} from './productForm';
 import { useProductForm } from './useProductForm';
 import { useProductImages } from './useProductImages';
 import styles from './ProductForm.module.css';
@@ -76,7 +84,7 @@ const LABELS = { ...texts.fields, images: texts.order };
 
 /** The form of an existing product: texts and pictures. */
 function EditForm({ product }: { product: Product }) {
-  const { form, submit, images, phase, elsewhere, question } = useEditForm(product);
+  const { form, submit, images, phase, elsewhere, question, offer } = useEditForm(product);
   if (!form.isOpen) return <Unauthorized />;
   return (
     <>
@@ -85,14 +93,17 @@ function EditForm({ product }: { product: Product }) {
         onSubmit={submit}
         submitLabel={texts.save}
         notice={
-          <UpdatedElsewhere
-            changes={elsewhere.changes.map((field) => ({
-              label: LABELS[field],
-              value: formatValue(elsewhere.now[field]),
-            }))}
-            onTakeTheirs={elsewhere.takeTheirs}
-            onKeepMine={elsewhere.keepMine}
-          />
+          <>
+            <DraftOffer {...offer} />
+            <UpdatedElsewhere
+              changes={elsewhere.changes.map((field) => ({
+                label: LABELS[field],
+                value: formatValue(elsewhere.now[field]),
+              }))}
+              onTakeTheirs={elsewhere.takeTheirs}
+              onKeepMine={elsewhere.keepMine}
+            />
+          </>
         }
         images={<EditImages title={product.title} images={images} isLocked={form.isLocked} />}
       >
@@ -113,22 +124,21 @@ function formatValue(value: string | readonly string[]): string {
 /** Holds the form of an existing product: texts, images, their drafts, and saving them. */
 function useEditForm(product: Product) {
   const { id } = product;
-  const images = useProductImages(product);
+  const key = `edit-product/${id}`;
+  const offer = useDraftOffer(key);
+  const images = useProductImages(product, offer.isInUse);
   const [phase, setPhase] = useState<'waiting' | 'saving' | 'saved' | null>(null);
   const form = useProductForm({
     name: 'edit-product',
-    key: `edit-product/${id}`,
+    key,
     current: textsOf(product),
-    images: {
-      hasDraft: images.isMoved,
-      hasWork: images.isMoved || images.unsent.length > 0,
-      isBusy: images.isBusy,
-      clear: images.clear,
-    },
+    isDraftInUse: offer.isInUse,
+    images: { ...images, files: images.unsent, dropFiles: images.discardUnsent },
     isLocked: phase !== null,
     isSaved: phase === 'saved',
   });
   const { fields } = form;
+  useResumeMark(key, form.hasWork && !form.isAdmin);
   const [update] = productsApi.useUpdateProductMutation();
   const redirect = useRedirect();
 
@@ -171,8 +181,28 @@ function useEditForm(product: Product) {
   const submit = useSubmit({ isLocked: form.isLocked, check: form.check, send: save });
 
   return {
-    form,
-    images: { ...images, move: form.tracked(images.move) },
+    form: {
+      ...form,
+      fields: {
+        ...fields,
+        change: (field: ProductField, value: string) => {
+          offer.beforeChange(takeTheirs);
+          fields.change(field, value);
+        },
+      },
+    },
+    images: {
+      ...images,
+      move: (from: number, to: number) => {
+        offer.beforeChange(takeTheirs);
+        images.move(from, to);
+      },
+    },
+    offer: {
+      isOffered: offer.isOffered && !form.isLocked,
+      onResume: () => offer.resume(takeTheirs),
+      onDiscard: () => offer.discard(takeTheirs),
+    },
     phase,
     submit,
     question: session.question,

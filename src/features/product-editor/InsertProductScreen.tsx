@@ -17,15 +17,17 @@ import { SortableImages } from './SortableImages';
 import styles from './ProductForm.module.css';
 import { productsApi } from '../../api/products';
 import { useSubmit } from '../../hooks/useSubmit';
-import { useDraft } from '../form-drafts/useDraft';
+import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
+import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useFormFiles } from './useFormFiles';
-import { textsToSend } from './productForm';
+import { textsToSend, type ProductField } from './productForm';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';
 import imageStyles from './Images.module.css';
 
 export default function InsertProductScreen() {
-  const { form, submit, files, changeFiles, isWithoutImages, upload, ...popup } = useInsertForm();
+  const { form, submit, draft, images, upload, ...popup } = useInsertForm();
+  const onClear = form.clear;
   const page = useRef<HTMLDivElement>(null);
   return (
     <div ref={page} className={styles['page']}>
@@ -36,8 +38,17 @@ export default function InsertProductScreen() {
             form={form}
             onSubmit={submit}
             submitLabel={texts.insert}
-            isWithoutImages={isWithoutImages}
-            images={<NewImages files={files} isLocked={form.isLocked} onChange={changeFiles} />}
+            notice={
+              !form.isLocked && (
+                <RestoredDraft draft={draft} onClear={onClear}>
+                  {images.areLost && ` ${texts.imagesLost}`}
+                </RestoredDraft>
+              )
+            }
+            images={
+              <NewImages files={images.files} isLocked={form.isLocked} onChange={images.change} />
+            }
+            extraButton={!form.isLocked && <ClearDraft draft={draft} onClear={onClear} />}
           >
             <UploadProgress upload={upload} />
           </ProductForm>
@@ -133,9 +144,7 @@ const EMPTY = { name: '', title: '', description: '', price: '' };
 
 /** Holds the form of a new product: what is in it survives failures, the texts also a reload. */
 function useInsertForm() {
-  const [files, setFiles] = useFormFiles(FORM);
-  const [fileCount, setFileCount, clearFileCount] = useDraft<number>(`${FORM}/images`, 0);
-  const isWithoutImages = fileCount > files.length;
+  const { files, change: changeFiles, areLost } = useFormFiles(FORM);
   const [isInserted, setIsInserted] = useState(false);
   const [create] = productsApi.useCreateProductMutation();
   const upload = useImageUpload('createProduct');
@@ -143,18 +152,19 @@ function useInsertForm() {
     name: FORM,
     key: FORM,
     current: EMPTY,
+    isDraftInUse: true,
     images: {
-      hasDraft: isWithoutImages,
-      hasWork: files.length > 0,
+      isMoved: false,
+      files,
       isBusy: false,
-      clear: () => {
-        setFiles([]);
-        clearFileCount();
-      },
+      clearOrder: () => {},
+      dropFiles: () => changeFiles([]),
     },
     isLocked: upload.phase !== null,
     isSaved: false,
   });
+  const { fields } = form;
+  const draft = useRestoredDraft(FORM, form.hasWork || areLost);
 
   const post = async () => {
     const isDone = await upload.send(files, (ready) =>
@@ -171,13 +181,25 @@ function useInsertForm() {
   const submit = useSubmit({ isLocked: form.isLocked, check: form.check, send: post });
 
   return {
-    form,
-    files,
-    changeFiles: form.tracked((next: readonly File[]) => {
-      setFiles(next);
-      setFileCount(next.length);
-    }),
-    isWithoutImages,
+    form: {
+      ...form,
+      fields: {
+        ...fields,
+        change: (field: ProductField, value: string) => {
+          draft.beforeChange();
+          fields.change(field, value);
+        },
+      },
+    },
+    draft,
+    images: {
+      files,
+      areLost,
+      change: (next: readonly File[]) => {
+        draft.beforeChange();
+        changeFiles(next);
+      },
+    },
     upload,
     submit,
     isInserted,

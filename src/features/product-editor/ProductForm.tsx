@@ -5,12 +5,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, SubmitEvent } from 'react';
-import { PATHS } from '../../config/paths';
 import { common } from '../../components/common.texts';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Message } from '../../components/Message';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
-import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
+import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
 import { Unauthorized } from '../login/Unauthorized';
 import { centsFromEuro, formatCents } from '../../domain/money';
 import { productForm as texts } from './productForm.texts';
@@ -28,37 +26,23 @@ type Props = {
   form: ReturnType<typeof useProductForm>;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   submitLabel: string;
-  /** Whether pictures were chosen that a restored draft cannot have. */
-  isWithoutImages?: boolean;
-  /** What others have changed. */
-  notice?: ReactNode;
+  /** Whether the form was restored, or what others have changed. */
+  notice: ReactNode;
   images: ReactNode;
+  /** A button beside the others. */
+  extraButton?: ReactNode;
   /** The progress of sending. */
   children: ReactNode;
 };
 
-/** The form of a product: messages about its draft, texts, pictures, buttons and the outcome. */
+/** The form of a product: a notice, texts, pictures, buttons and the outcome. */
 export function ProductForm(props: Props) {
-  const { form, onSubmit, submitLabel, isWithoutImages, notice, images, children } = props;
-  const { fields, guard, isLocked } = form;
+  const { form, onSubmit, submitLabel, notice, images, extraButton, children } = props;
+  const { fields, isLocked } = form;
   return (
     <>
-      {form.isRestored && !isLocked && (
-        <Message
-          kind="status"
-          action={
-            <Button variant="outlined" onClick={form.clear}>
-              {texts.discard}
-            </Button>
-          }
-        >
-          {texts.restored}
-          {isWithoutImages && ` ${texts.imagesLost}`}
-        </Message>
-      )}
-      <OpenElsewhere form={form.key} />
-      {notice}
       <Stack component="form" spacing={2} onSubmit={onSubmit} noValidate sx={{ marginTop: 2 }}>
+        {notice}
         <Card>
           <CardContent className={styles['fields']}>
             <ProductFields
@@ -76,22 +60,17 @@ export function ProductForm(props: Props) {
         <OutcomeMessage outcome={form.outcome} />
         {!form.isAdmin && <Unauthorized />}
         {children}
-        <Stack direction="row" spacing={1} className={styles['buttons']}>
+        <Stack direction="row" useFlexGap spacing={1} className={styles['buttons']}>
           <Button type="submit" variant="contained" aria-disabled={isLocked}>
             {submitLabel}
           </Button>
-          <Button variant="outlined" onClick={() => guard.leaveTo(PATHS.home)}>
+          <Button variant="outlined" onClick={form.cancel}>
             {common.cancel}
           </Button>
+          {extraButton}
         </Stack>
       </Stack>
-      {guard.isAsking && (
-        <ConfirmDialog
-          question={texts.leaveQuestion}
-          onConfirm={guard.leave}
-          onClose={guard.stay}
-        />
-      )}
+      <LeaveQuestion guard={form.guard} />
     </>
   );
 }

@@ -83,10 +83,9 @@ export const productForm = {
   sendAgain: 'Riprova il caricamento',
   giveUp: 'Rinuncia',
 
-  leaveQuestion: 'Hai modifiche non salvate. Vuoi uscire senza salvare?',
-  restored: 'Abbiamo ritrovato quello che avevi scritto e non ancora salvato.',
+  canceled: 'Modifiche annullate',
+  restore: 'Ripristina',
   imagesLost: 'Le immagini scelte non si possono ritrovare: sceglile di nuovo.',
-  discard: 'Ricomincia da capo',
 } as const;
 
 // Status and body where the backend replied.

@@ -3,6 +3,7 @@ import { BoundedMap } from '../../domain/boundedMap';
 import { selectLogouts } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import type { ShopStore } from '../../store/makeStore';
+import { filesKeyOf, useDraft } from '../form-drafts/useDraft';
 
 type Forms = BoundedMap<string, readonly File[]>;
 
@@ -15,24 +16,34 @@ const NONE: readonly File[] = [];
 const filesOfStores = new WeakMap<ShopStore, { logouts: number; forms: Forms }>();
 
 /**
- * Returns the files chosen in a form and a function that changes them. They are still there when
- * the person comes back to it, for example from the login. A logout or a reload drops them.
+ * Holds the files chosen in a form. They are still there when the person comes back to it, for
+ * example from the login. A logout or a reload drops them. How many they are is a draft: `areLost`
+ * says that a reload has dropped some, and without that draft the form is empty.
  */
-export function useFormFiles(
-  form: string,
-): [files: readonly File[], change: (files: readonly File[]) => void] {
+export function useFormFiles(form: string): {
+  files: readonly File[];
+  change: (files: readonly File[]) => void;
+  areLost: boolean;
+} {
   const store = useAppStore();
-  const [files, setFiles] = useState(() => formsOf(store).get(form) ?? NONE);
+  const [count, setCount, clearCount] = useDraft<number>(filesKeyOf(form), 0);
+  const [kept, setKept] = useState(() => formsOf(store).get(form) ?? NONE);
+  const files = count === 0 ? NONE : kept;
 
   const change = useCallback(
     (next: readonly File[]) => {
-      if (next.length > 0) formsOf(store).set(form, next);
-      else formsOf(store).delete(form);
-      setFiles(next);
+      if (next.length > 0) {
+        formsOf(store).set(form, next);
+        setCount(next.length);
+      } else {
+        formsOf(store).delete(form);
+        clearCount();
+      }
+      setKept(next);
     },
-    [store, form],
+    [store, form, setCount, clearCount],
   );
-  return [files, change];
+  return { files, change, areLost: count > files.length };
 }
 
 function formsOf(store: ShopStore): Forms {

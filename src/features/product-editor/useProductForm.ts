@@ -1,11 +1,17 @@
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
-import { useFieldsDraft } from '../form-drafts/useDraft';
+import { useAppStore } from '../../store/hooks';
+import { draftCleared, draftsReturned, selectFormDrafts } from '../form-drafts/draftsSlice';
+import { filesKeyOf, resumeKeyOf, useFieldsDraft } from '../form-drafts/useDraft';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useAdminCall } from '../login/useAdminCall';
 import { useAdminGate } from '../login/useAdminGate';
+import { notificationAdded } from '../notifications/notificationsSlice';
+import { productForm as texts } from './productForm.texts';
 import {
   hasMissingTexts,
   PRODUCT_FIELDS,
@@ -20,59 +26,82 @@ type Form = {
   key: string;
   /** The texts without a draft, which may change meanwhile. */
   current: ProductTexts;
-  /** Its pictures: whether there is a draft of them, or unsaved work, and what drops both. */
-  images: { hasDraft: boolean; hasWork: boolean; isBusy: boolean; clear: () => void };
+  /** Whether the draft is shown. */
+  isDraftInUse: boolean;
+  images: {
+    /** Whether their order is typed and not saved. */
+    isMoved: boolean;
+    /** Those that are chosen and not sent. */
+    files: readonly File[];
+    isBusy: boolean;
+    clearOrder: () => void;
+    dropFiles: () => void;
+  };
   /** Being sent, or sent: nothing can be changed. */
   isLocked: boolean;
   isSaved: boolean;
 };
 
 /** Holds what the forms of a new and of an existing product share: texts, session, outcome. */
-export function useProductForm({ name, key, current, images, isLocked, isSaved }: Form) {
-  const fields = useProductTexts(key, current);
-  const hasContent = fields.isChanged || images.hasDraft;
-  const [isTypedHere, setIsTypedHere] = usePageState<boolean>(`typed-here/${key}`, false);
-  const hasWork = (fields.isChanged || images.hasWork) && !isSaved;
+export function useProductForm(form: Form) {
+  const { name, key, images, isLocked, isSaved } = form;
+  const fields = useProductTexts(key, form.current, form.isDraftInUse);
+  const hasFiles = images.files.length > 0;
+  const hasWork = (fields.isChanged || images.isMoved || hasFiles) && !isSaved;
   const { isOpen, isAdmin } = useAdminGate('form', hasWork || isLocked || images.isBusy);
   const { run } = useAdminCall();
   const { outcome, perform, clearOutcome } = useOutcome(name, async (call) =>
     withoutMarker(await run(call)),
   );
-
-  const clear = () => {
-    fields.clear();
-    images.clear();
-    clearOutcome();
-  };
-  const guard = useLeaveGuard(hasWork, clear);
-
-  /** Wraps a function that changes the form: what it holds then was not restored. */
-  const tracked =
-    <A extends unknown[]>(change: (...args: A) => void) =>
-    (...args: A) => {
-      if (!hasContent && !isTypedHere) setIsTypedHere(true);
-      change(...args);
-    };
+  const guard = useLeaveGuard(hasFiles && !isSaved, images.dropFiles);
+  const leaveAndOfferUndo = useCancel(key);
 
   return {
-    key,
-    fields: { ...fields, change: tracked(fields.change) },
-    tracked,
-    /** Whether the content is from before a reload or from an earlier visit. */
-    isRestored: hasContent && !isTypedHere,
+    fields,
     hasWork,
     isLocked,
     isOpen,
     isAdmin,
     outcome,
     perform,
-    clear,
     guard,
+    clear: () => {
+      fields.clear();
+      images.clearOrder();
+      images.dropFiles();
+      clearOutcome();
+    },
+    /** Leaves for the home page at once; what was typed and chosen can be brought back there. */
+    cancel: () =>
+      leaveAndOfferUndo(hasWork && !isLocked, () => {
+        fields.clear();
+        images.clearOrder();
+      }),
     /** Returns whether the texts are valid; if not, shows why. */
     check: () => {
       clearOutcome();
       return fields.check();
     },
+  };
+}
+
+/** Returns a function that leaves a form for the home page and offers to undo that. */
+function useCancel(form: string) {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  return (hasWork: boolean, clearTyped: () => void): void => {
+    if (hasWork) {
+      const typed = selectFormDrafts(store.getState(), form);
+      const restore = draftsReturned({ ...typed, [resumeKeyOf(form)]: true });
+      const undo = { label: texts.restore, path: pathname, action: restore };
+      clearTyped();
+      // The files themselves are kept; without the draft that counts them they are not shown.
+      store.dispatch(draftCleared({ form: filesKeyOf(form) }));
+      store.dispatch(notificationAdded('info', texts.canceled, undo));
+    }
+    void navigate(PATHS.home);
   };
 }
 
@@ -83,8 +112,9 @@ function withoutMarker(result: { error?: unknown } | null | undefined) {
 }
 
 /** The texts, a draft over `current`, and their problems once the form was submitted. */
-function useProductTexts(form: string, current: ProductTexts) {
-  const { base, mine, merged, change, rebase, clear } = useFieldsDraft(form, current);
+function useProductTexts(form: string, current: ProductTexts, isDraftInUse: boolean) {
+  const draft = useFieldsDraft(form, current, isDraftInUse);
+  const { base, mine, merged, rebase, clear } = draft;
   const [frozen, setFrozen] = useState<ProductTexts | null>(null);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${form}`, false);
   const values = frozen ?? merged;
@@ -96,7 +126,12 @@ function useProductTexts(form: string, current: ProductTexts) {
     isMissing: isChecked && hasMissingTexts(values),
     base,
     mine,
-    change: (field: ProductField, value: string) => change({ [field]: value }),
+    change: (field: ProductField, value: string) => {
+      const next = { ...merged, [field]: value };
+      // Typed back to what it was: nothing is left to save, or to offer later.
+      if (PRODUCT_FIELDS.every((each) => next[each] === current[each])) clear();
+      else draft.change({ [field]: value });
+    },
     rebase,
     clear: () => {
       clear();

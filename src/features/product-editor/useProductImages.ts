@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
 import type { Product, Failure } from '../../domain/types';
 import { useAppDispatch } from '../../store/hooks';
@@ -12,12 +12,12 @@ import { useImageUpload } from './useImageUpload';
 
 /**
  * Holds a product's images: they are added and deleted on the backend at once, one call after the
- * other; their order is a draft until the form is saved.
+ * other; their order is a draft until the form is saved, and shown if it is in use.
  */
-export function useProductImages({ id, fileNames }: Product) {
+export function useProductImages({ id, fileNames }: Product, isDraftInUse: boolean) {
   const dispatch = useAppDispatch();
-  const orderDraft = useDraftWithBase(`edit-product/${id}/order`, fileNames);
-  const [unsent, setUnsent] = useFormFiles(`edit-product/${id}`);
+  const orderDraft = useDraftWithBase(`edit-product/${id}/order`, fileNames, isDraftInUse);
+  const { files: unsent, change: setUnsent } = useFormFiles(`edit-product/${id}`);
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
@@ -29,6 +29,10 @@ export function useProductImages({ id, fileNames }: Product) {
   const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.
   const latest = useRef({ wanted, unsent, deleted });
+  // An offered draft may be taken up later.
+  useEffect(() => {
+    latest.current.wanted = wanted;
+  }, [wanted]);
 
   const existing = fileNames.filter((fileName) => !deleted.includes(fileName));
   const order = frozen ?? applyOrder(wanted ?? existing, existing);
@@ -87,7 +91,11 @@ export function useProductImages({ id, fileNames }: Product) {
     isBusy: queue.isBusy,
     alert,
     closeAlert: () => setAlert(null),
-    move: (from: number, to: number) => reorder(moveItem(order, from, to)),
+    move: (from: number, to: number) => {
+      const next = moveItem(order, from, to);
+      if (next.every((fileName, index) => fileName === existing[index])) clearOrder();
+      else reorder(next);
+    },
     add: (files: readonly File[]) => {
       keepUnsent(files);
       return sendUnsent();
@@ -111,10 +119,6 @@ export function useProductImages({ id, fileNames }: Product) {
     },
     /** Drops the wanted order. */
     clearOrder,
-    clear: () => {
-      clearOrder();
-      keepUnsent([]);
-    },
   };
 }
 

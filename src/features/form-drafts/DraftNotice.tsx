@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import type { MouseEvent, ReactNode } from 'react';
+import { Message } from '../../components/Message';
+import { drafts as texts } from './drafts.texts';
+import type { DraftStatus } from './useRestoredDraft';
+
+type Props = {
+  draft: DraftStatus;
+  /** Clears what was typed and chosen. */
+  onClear: () => void;
+};
+
+/** Tells that a form came back as it was left, if so. Put it first in the form. */
+export function RestoredDraft({ draft, onClear, children }: Props & { children?: ReactNode }) {
+  if (!draft.isRestored) return null;
+  return (
+    <Message kind="status" action={<ClearButton onClear={onClear} />}>
+      {texts.restored}
+      {children}
+    </Message>
+  );
+}
+
+/** The button that clears a form, while it holds something. `RestoredDraft` has it otherwise. */
+export function ClearDraft({ draft, onClear }: Props) {
+  if (!draft.hasDraft || draft.isRestored) return null;
+  return <ClearButton onClear={onClear} />;
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return (
+    <Button
+      variant="outlined"
+      onClick={(event) => {
+        focusFirstField(event);
+        onClear();
+      }}
+    >
+      {texts.clear}
+    </Button>
+  );
+}
+
+type OfferProps = { isOffered: boolean; onResume: () => void; onDiscard: () => void };
+
+/** Offers the draft of a form that shows what was loaded. Put it first in the form. */
+export function DraftOffer({ isOffered, onResume, onDiscard }: OfferProps) {
+  if (!isOffered) return null;
+  const choose = (run: () => void) => (event: MouseEvent) => {
+    focusFirstField(event);
+    run();
+  };
+  return (
+    <Message
+      kind="status"
+      action={
+        <>
+          <Button variant="outlined" onClick={choose(onResume)}>
+            {texts.resume}
+          </Button>
+          <Button variant="outlined" onClick={choose(onDiscard)}>
+            {texts.discard}
+          </Button>
+        </>
+      }
+    >
+      {texts.offer}
+    </Message>
+  );
+}
+
+// The pressed button is removed.
+function focusFirstField({ currentTarget }: MouseEvent): void {
+  const form = currentTarget.closest('form');
+  form?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus();
+}

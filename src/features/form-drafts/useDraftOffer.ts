@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useReplayedPageState } from '../../hooks/usePageState';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { draftCleared, drafted, draftsReturned, selectFormDrafts } from './draftsSlice';
+import { filesKeyOf, resumeKeyOf } from './useDraft';
+
+/**
+ * Decides whether a form over loaded data uses its draft. One that was typed on this page, or that a
+ * login leads back to, is in use. Any other is only offered: the form shows the data.
+ */
+export function useDraftOffer(form: string) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const [found] = useState(() => selectFormDrafts(store.getState(), form));
+  const isMarked = found[resumeKeyOf(form)] === true;
+  const isTyped = (name: string) => name !== resumeKeyOf(form) && name !== filesKeyOf(form);
+  const typed = Object.fromEntries(Object.entries(found).filter(([name]) => isTyped(name)));
+  const [isInUse, setIsInUse] = useReplayedPageState<boolean>(`in-use/${form}`, isMarked);
+  const [isOffered, setIsOffered] = useReplayedPageState<boolean>(
+    `offered/${form}`,
+    !isMarked && Object.keys(typed).length > 0,
+  );
+
+  return {
+    isInUse,
+    isOffered,
+    /** Call it before the form changes: what is typed replaces the draft, which stays on offer. */
+    beforeChange: (clearDraft: () => void) => {
+      if (isInUse) return;
+      clearDraft();
+      setIsInUse(true);
+    },
+    resume: (clearDraft: () => void) => {
+      clearDraft();
+      dispatch(draftsReturned(typed));
+      setIsInUse(true);
+      setIsOffered(false);
+    },
+    discard: (clearDraft: () => void) => {
+      if (!isInUse) clearDraft();
+      setIsOffered(false);
+    },
+  };
+}
+
+/** While `isNeeded`, as without a session, marks the form's draft for use when it opens again. */
+export function useResumeMark(form: string, isNeeded: boolean): void {
+  const dispatch = useAppDispatch();
+  const mark = resumeKeyOf(form);
+  useEffect(() => {
+    dispatch(isNeeded ? drafted({ form: mark, value: true }) : draftCleared({ form: mark }));
+  }, [dispatch, mark, isNeeded]);
+}
