@@ -76,7 +76,6 @@ it('lists everything that stays in the browser', async () => {
   expect(names).toEqual([
     'Cookie di sessione del carrello',
     'drafts',
-    'doneLinks',
     'payment',
     'recentOrders',
     'shortcutsWithoutModifier',

@@ -1,9 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
-import { fingerprint } from '#src/domain/fingerprint';
-import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
 const confetti = vi.hoisted(() => vi.fn((_props: Record<string, unknown>) => null));
@@ -53,27 +52,54 @@ describe('activation', () => {
     await expectRedirect(2_000, '/login');
   });
 
-  it('is not requested again when the page is opened again in this tab', async () => {
-    sessionStorage.setItem(
-      'doneLinks',
-      JSON.stringify({ [fingerprint(LINK)]: 'Registrazione effettuata con successo!' }),
+  const ACTIVATED = 'Registrazione effettuata con successo!';
+  const alwaysActivates = () =>
+    backend.server.use(
+      http.patch(`${HOST}/admin/activeAccount/:id/:code`, () => HttpResponse.text(ACTIVATED)),
     );
-    const { user } = await openShop(backend, LINK, { change: withAnna('registered') });
-    expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
-    await user.click(main().getByRole('link', { name: 'Vai al login' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Accesso' })).toBeVisible();
-    expect(patches()).toHaveLength(0);
+
+  it('is requested again by a reload, which leads to the login too', async () => {
+    alwaysActivates();
+    stopTimers();
+    await openShop(backend, LINK);
+    await main().findByText(ACTIVATED);
+    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    cleanup();
+    await openShop(backend, LINK);
+    expect(await main().findByText(ACTIVATED)).toBeVisible();
+    expect(patches()).toHaveLength(2);
+    await expectRedirect(2_000, '/login');
   });
 
-  it.each(['{', '[]', '"x"', `{"${fingerprint(LINK)}":1}`])(
-    'takes %s in the storage for nothing',
-    async (text) => {
-      sessionStorage.setItem('doneLinks', text);
-      await openShop(backend, LINK, { change: withAnna('registered') });
-      expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
-      expect(patches()).toHaveLength(1);
-    },
-  );
+  it('is requested again by a second visit, which leads to the login too', async () => {
+    alwaysActivates();
+    stopTimers();
+    const { user } = await openShop(backend, LINK);
+    await main().findByText(ACTIVATED);
+    await leaveAndComeBack(user);
+    expect(await main().findByText(ACTIVATED)).toBeVisible();
+    expect(patches()).toHaveLength(2);
+    await expectRedirect(2_000, '/login');
+  });
+
+  it('is told in a toast to a person who has left the page meanwhile', async () => {
+    let answer = (): void => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    backend.server.use(
+      http.patch(`${HOST}/admin/activeAccount/:id/:code`, async () => {
+        await answered;
+        return HttpResponse.text(ACTIVATED);
+      }),
+    );
+    const { user } = await openShop(backend, LINK);
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' }));
+    await screen.findByRole('heading', { level: 1, name: 'Chi siamo' });
+    answer();
+    expect(await screen.findAllByText(ACTIVATED)).toHaveLength(1);
+    expect(main().queryByText(ACTIVATED)).toBeNull();
+  });
 
   it('shows any other text and stays', async () => {
     stopTimers();
@@ -82,7 +108,6 @@ describe('activation', () => {
     });
     expect(await main().findByText('Il link di attivazione non è valido.')).toBeVisible();
     expect(main().queryByRole('link', { name: 'Vai al login' })).toBeNull();
-    expect(sessionStorage.getItem('doneLinks')).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(location.pathname).toBe('/admin/activeAccount/a%2Fna/altro');
   });
@@ -253,5 +278,26 @@ describe.each([
     isBroken = false;
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await main().findByText(done)).toBeVisible();
+  });
+});
+
+describe.each([
+  ['/admin/activeAccount/a%2Fna/codice', 'registered', 'Registrazione effettuata con successo!'],
+  ['/admin/activeAccount/a%2Fna/altro', 'registered', 'Il link di attivazione non è valido.'],
+  ['/admin/acceptance/a%2Fna', 'activated', 'Dipendente accettato con successo!'],
+  ['/admin/acceptance/nessuno', 'activated', /^Errore/],
+  ['/admin/new-email/a%2Fna/nuova%40posta.example', 'activated', 'Email modificata con successo!'],
+  ['/admin/new-email/a%2Fna/altra%40posta.example', 'activated', /^Errore nella conferma/],
+  [
+    '/admin/new-tel-num/a%2Fna/%2B39%2006%202',
+    'activated',
+    'Numero di telefono modificato con successo!',
+  ],
+] as const)('%s', (link, stage, text) => {
+  it('says what came of it once, on the page', async () => {
+    const { store } = await openShop(backend, link, { change: withAnna(stage) });
+    expect(await main().findByText(text)).toBeVisible();
+    expect(store.getState().notifications).toEqual([]);
+    expect(screen.getAllByText(text)).toHaveLength(1);
   });
 });

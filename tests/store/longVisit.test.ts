@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { restoreScrollPositions } from '#src/app/scrollRestoration';
 import { romeDay } from '#src/features/overview/romeDays';
-import { callOnce, findRememberedOutcome } from '#src/features/confirmation-links/useLinkCall';
 import { drafted, selectDraft } from '#src/features/form-drafts/draftsSlice';
 import { entitiesLearned } from '#src/entities/entities';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
@@ -73,16 +72,6 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     },
   ],
   ['days in Rome', 20_000, () => largestMap(() => times(25_000, (n) => romeDay(n * DAY_MS)))],
-  [
-    'mailed links that were followed',
-    50,
-    async () => {
-      const done = { kind: 'success', text: 'Fatto.' } as const;
-      for (let n = 0; n < 200; n += 1) await callOnce(`link ${n}`, () => Promise.resolve(done));
-      expect(findRememberedOutcome('link 199')).toEqual(done);
-      return Object.keys(JSON.parse(session.get('doneLinks') ?? '') as object).length;
-    },
-  ],
   [
     'drafts',
     101,

@@ -18,13 +18,6 @@ const STORED: Stored[] = [
     until: 'Fino all’invio, all’uscita di chi lavora nel negozio o alla chiusura della scheda.',
   },
   {
-    name: 'doneLinks',
-    where: 'Memoria della scheda (sessionStorage)',
-    purpose:
-      'Solo per chi lavora nel negozio: i collegamenti di conferma già usati, perché ricaricare la pagina non li ripeta.',
-    until: 'Fino alla chiusura della scheda.',
-  },
-  {
     name: 'payment',
     where: 'Memoria del browser (localStorage) e della scheda (sessionStorage, paymentBegunHere)',
     purpose:
