@@ -3,6 +3,7 @@ import { matchPath, Route, Routes } from 'react-router';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import { withRouteProgress } from './routeProgress';
 import { AdminMenu } from './layout/Header';
+import { RequireAdmin } from '../features/login/RequireAdmin';
 import { makePagePreload } from './pagePreload';
 import { ADMIN_SCREENS, SHOP_SCREENS } from './screens';
 
@@ -79,7 +80,9 @@ export default function ScreenRoutes() {
         {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
         <Route path="*" element={<NotFound />} />
       </Route>
-      <Route element={<MuiLayout isDense />}>{routesOf(ADMIN_SCREENS)}</Route>
+      <Route element={<MuiLayout isDense />}>
+        <Route element={<RequireAdmin />}>{routesOf(ADMIN_SCREENS)}</Route>
+      </Route>
     </Routes>
   );
 }

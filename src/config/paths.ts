@@ -41,14 +41,6 @@ export function pathTo(pattern: string, parameters: Record<string, string>): str
   return pattern.replace(/:(\w+)/g, (_, name: string) => segmentOf(parameters[name] ?? ''));
 }
 
-/** The search parameter of the login with the URL to go back to. */
-export const RETURN_PARAMETER = 'ritorno';
-
-/** Returns the URL of the login that leads back to a URL of the application. */
-export function loginPathWithReturn(returnTo: string): string {
-  return `${PATHS.login}?${new URLSearchParams({ [RETURN_PARAMETER]: returnTo }).toString()}`;
-}
-
 /** The catalogue and what the shop says of itself. */
 const LISTED = [
   PATHS.home,

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { PATHS, pathTo, RETURN_PARAMETER } from '../config/paths';
+import { PATHS, pathTo } from '../config/paths';
 import { isOrderState } from '../domain/orderState';
 import type { PersonalKind } from './pseudonyms';
 import type { Redactor } from './redactor';
@@ -35,8 +35,6 @@ const SEARCHES: Record<string, Search> = {
   giorni: oneOf(/^(\d{1,3}|tutto)$/),
   min: oneOf(/^[\d.,]{1,7}$/),
   max: oneOf(/^[\d.,]{1,7}$/),
-  [RETURN_PARAMETER]: (value, redactor) =>
-    value.startsWith('/') ? redactRoute(value, redactor) : mask(value),
 };
 
 function oneOf(pattern: RegExp): Search {

@@ -12,7 +12,7 @@ async function logIn(page: Page, path: string): Promise<void> {
     ];
     localStorage.setItem('mockFaults', JSON.stringify(faults));
   });
-  await page.goto(`/login?ritorno=${encodeURIComponent(path)}`);
+  await page.goto(path); // which leads to the login
   await page.getByLabel('Email').fill('admin@bottega2018.example');
   await page.getByLabel('Password', { exact: true }).fill('bottega2018');
   await page.getByRole('button', { name: 'Accedi' }).click();

@@ -10,7 +10,7 @@ const handle = (page: Page, place: number) =>
   page.getByRole('button', { name: `Trascina immagine ${place}` });
 
 async function openForm(page: Page): Promise<void> {
-  await page.goto('/login?ritorno=/admin/insertProduct');
+  await page.goto('/admin/insertProduct'); // which leads to the login
   await page.getByLabel('Email').fill('admin@bottega2018.example');
   await page.getByLabel('Password', { exact: true }).fill('bottega2018');
   await page.getByRole('button', { name: 'Accedi' }).click();

@@ -35,19 +35,8 @@ describe('login', () => {
     await expectRedirect(2_000, '/');
   });
 
-  it('goes back to where the login was asked for', async () => {
-    const { user } = await openShop(backend, '/login?ritorno=%2Fcontattaci%3Fa%3Db');
-    await fillIn(user, ADMIN);
-    stopTimers();
-    await user.keyboard('{Enter}');
-    await inMain().findByText('Accesso come Admin effettuato con successo!');
-    await expectRedirect(2_000, '/contattaci');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
-    expect(location.search).toBe('?a=b');
-  });
-
-  it('does not go to another site after a login', async () => {
-    const { user } = await openShop(backend, '/login?ritorno=%2F%5Cevil.example');
+  it('takes no address of others for a way back', async () => {
+    const { user } = await openShop(backend, '/login?ritorno=%2Fcontattaci');
     await fillIn(user, ADMIN);
     stopTimers();
     await user.click(accedi());

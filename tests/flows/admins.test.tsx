@@ -82,18 +82,6 @@ describe('the list', () => {
     expect(main().getByRole('link', { name: '<b>x</b>' })).toBeVisible();
   });
 
-  it('is not requested without a session', async () => {
-    await openShop(backend, '/admin/all');
-    expect(await main().findByRole('alert')).toHaveTextContent(
-      'Non autorizzato. Effettua il login come admin.',
-    );
-    expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute(
-      'href',
-      '/login?ritorno=%2Fadmin%2Fall',
-    );
-    expect(backend.seen.some(({ path }) => path.startsWith('/admin'))).toBe(false);
-  });
-
   it('says on a 401 that the session is over', async () => {
     backend.server.use(
       http.get(`${HOST}/admin/getAll`, () => new HttpResponse(null, { status: 401 })),

@@ -173,16 +173,6 @@ it('restores the texts after a reload and says that the pictures are gone', asyn
   expect(main().queryByText(/sceglile di nuovo/)).toBeNull();
 });
 
-it('shows the way to the login instead of the form without a token', async () => {
-  await openShop(backend, '/admin/insertProduct');
-  expect(main().getByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
-  expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute(
-    'href',
-    '/login?ritorno=%2Fadmin%2FinsertProduct',
-  );
-  expect(main().queryByRole('button', { name: 'Inserisci prodotto' })).toBeNull();
-});
-
 it('keeps a filled form when the session ends', async () => {
   const { store, user } = await openForm();
   await user.type(field('Titolo'), 'Lampada');

@@ -47,13 +47,10 @@ it('finds by number, trimmed and in any case, and filters by state', async () =>
   expect(await screen.findByText('Nessun ordine trovato.')).toBeVisible();
 });
 
-it('leads to the login without a token, and back to the same view', async () => {
+it('leads to the login without a token', async () => {
   await openShop(backend, '/admin/all-orders?stato=SHIPPED');
   await screen.findByLabelText('Email');
-  expect(location.pathname).toBe('/login');
-  expect(new URLSearchParams(location.search).get('ritorno')).toBe(
-    '/admin/all-orders?stato=SHIPPED',
-  );
+  expect(location.pathname + location.search).toBe('/login');
   expect(backend.seen.map(({ path }) => path)).not.toContain('/order/getAll');
 });
 

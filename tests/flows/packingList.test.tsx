@@ -80,9 +80,3 @@ it('says when nothing is selected', async () => {
   await openShop(backend, '/admin/lista-imballaggio', { token: await adminToken() });
   expect(await main().findByText(/^Nessun ordine selezionato/)).toBeVisible();
 });
-
-it('asks nothing for others', async () => {
-  await openShop(backend, `/admin/lista-imballaggio?ordini=${NUMBER}`, { change: withOrder() });
-  expect(await main().findByRole('alert')).toHaveTextContent('Non autorizzato.');
-  expect(backend.seen.some(({ path }) => path.startsWith('/order/'))).toBe(false);
-});

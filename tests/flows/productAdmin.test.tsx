@@ -65,10 +65,7 @@ describe('for administrators', () => {
     await user.click(await screen.findByRole('button', { name: 'Elimina' }));
     await user.click(button('Conferma'));
     expect(await screen.findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute(
-      'href',
-      '/login?ritorno=%2Fproduct%2F101',
-    );
+    expect(screen.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
     expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Elimina' })).toBeNull();
     expect(localStorage.getItem('adminAuthToken')).toBeNull();

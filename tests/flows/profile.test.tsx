@@ -202,15 +202,3 @@ it.each([
     expect(await main().findByText('giulia.ferri')).toBeVisible();
   },
 );
-
-it('is not requested without a session', async () => {
-  await openShop(backend, '/admin/profile');
-  expect(await main().findByRole('alert')).toHaveTextContent(
-    'Non autorizzato. Effettua il login come admin.',
-  );
-  expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute(
-    'href',
-    '/login?ritorno=%2Fadmin%2Fprofile',
-  );
-  expect(backend.seen.some(({ path }) => path.startsWith('/admin'))).toBe(false);
-});

@@ -61,7 +61,7 @@ describe('a report', () => {
   });
 
   it.each([
-    ['/login?ritorno=%2F%2F', '/login?ritorno=%2F%2F'],
+    ['/login?via=%2F%2F', '/login?xxx=%2F%2F'],
     [`${HOST}//`, '//'],
   ])('is made at %s too', async (address, route) => {
     const { user } = await openShop(backend, address);

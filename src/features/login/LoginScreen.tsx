@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useSearchParams } from 'react-router';
 import { accessApi } from '../../api/access';
-import { PATHS, RETURN_PARAMETER } from '../../config/paths';
+import { PATHS } from '../../config/paths';
 import { LOGIN_REDIRECT_MS } from '../../domain/limits';
 import { usePageState } from '../../hooks/usePageState';
 import { useRedirect } from '../../hooks/useRedirect';
@@ -12,6 +11,7 @@ import { CardPage } from '../../components/CardPage';
 import { EmailField } from '../../components/EmailField';
 import { PasswordField } from '../../components/PasswordField';
 import { AccessForm, useFormMessage } from './AccessForm';
+import { usePathAfterLogin } from './loginState';
 import { useLogin } from './useLogin';
 
 /** Login and password recovery: two modes of one screen, which share the typed e-mail. */
@@ -52,7 +52,7 @@ type FormProps = {
 function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const login = useLogin();
   const redirect = useRedirect();
-  const [search] = useSearchParams();
+  const pathOfAdmin = usePathAfterLogin();
   const [password, setPassword] = useState('');
   const outcome = useFormMessage('login');
 
@@ -63,8 +63,7 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
       return false;
     }
     outcome.succeed(text);
-    const path = as === 'admin' ? returnPath(search.get(RETURN_PARAMETER)) : PATHS.home;
-    redirect(path, LOGIN_REDIRECT_MS);
+    redirect(as === 'admin' ? pathOfAdmin : PATHS.home, LOGIN_REDIRECT_MS);
     return true;
   };
 
@@ -126,17 +125,4 @@ function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
       <AlertDialog text={isSent ? access.recoverySent : null} onClose={() => setIsSent(false)} />
     </>
   );
-}
-
-/**
- * Returns where to go after a login: the requested path if it belongs to this application, else
- * home. A forged link must not lead to another site.
- */
-export function returnPath(requested: string | null): string {
-  if (requested === null || !/^\/(?![/\\])/.test(requested)) return PATHS.home;
-  if (!URL.canParse(requested, location.origin)) return PATHS.home;
-  const { origin, pathname, search, hash } = new URL(requested, location.origin);
-  // Checked again after parsing, which drops tabs, turns '\' into '/' and resolves dots.
-  const isOurs = origin === location.origin && !pathname.startsWith('//');
-  return isOurs && pathname !== PATHS.login ? pathname + search + hash : PATHS.home;
 }

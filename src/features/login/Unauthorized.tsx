@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
-import { loginPathWithReturn } from '../../config/paths';
+import { Link } from 'react-router';
+import { PATHS } from '../../config/paths';
 import { common } from '../../components/common.texts';
 import { DialogFailed } from '../../components/DialogFailed';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
+import { useLoginState } from './loginState';
 
 const SignInDialog = lazyWithPreload(() => import('./SignInDialog'));
 
@@ -15,7 +16,7 @@ const SignInDialog = lazyWithPreload(() => import('./SignInDialog'));
  * this page; or logs in by a dialog over the page.
  */
 export function Unauthorized() {
-  const { pathname, search } = useLocation();
+  const loginState = useLoginState();
   const [isOpen, setIsOpen] = useState(false);
   const focusBefore = useRef<Element | null>(null);
 
@@ -36,7 +37,7 @@ export function Unauthorized() {
         kind="error"
         action={
           <>
-            <Button variant="outlined" href={loginPathWithReturn(pathname + search)}>
+            <Button variant="outlined" component={Link} to={PATHS.login} state={loginState}>
               {common.signIn}
             </Button>
             <Button variant="outlined" onClick={() => setIsOpen(true)}>
