@@ -67,7 +67,11 @@ export type CrossTab = {
     minAsOf: number,
   ) => Promise<Answer & Partial<ParsedAnswer>>;
   /** Makes a write when no other tab is writing the same thing. */
-  withLock: <T>(lockKey: string, write: (lock?: HeldLock) => Promise<T>) => Promise<T>;
+  withLock: <T>(
+    lockKey: string,
+    write: (lock?: HeldLock) => Promise<T>,
+    options: { isUpload: boolean },
+  ) => Promise<T>;
   wrote: (write: EndedWrite) => void;
 };
 

@@ -18,6 +18,7 @@ import { requestUrl } from './request';
 import type { Call, CallResult, CallOutcome, ParsedAnswer } from './requestContext';
 import { callUrl, fetchReply } from './transport';
 import { uploadEnded, uploadProgressed } from './uploadsSlice';
+import type { HeldLock } from './withLock';
 
 /** How long a call may take before it counts as unanswered. */
 export const TIMEOUT_MS = 15_000;
@@ -125,9 +126,9 @@ async function lockWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   // In this tab first: other tabs may be found while a write is under way, or never.
   return serializeByKey(context.queues, lockKey, async () => {
     const { crossTab } = context;
-    return crossTab
-      ? crossTab.withLock(lockKey, (lock) => next({ ...call, ...(lock && { lock }) }))
-      : next(call);
+    if (!crossTab) return next(call);
+    const write = (lock?: HeldLock) => next({ ...call, ...(lock && { lock }) });
+    return crossTab.withLock(lockKey, write, { isUpload: request.tracksUpload ?? false });
   });
 }
 

@@ -1,4 +1,3 @@
-import { realNow } from '../domain/clock';
 import { pause } from '../domain/concurrency';
 
 /** What is used of the browser's Web Locks. */
@@ -9,76 +8,174 @@ export function browserLocks(): Locks | null {
   return 'locks' in navigator ? navigator.locks : null;
 }
 
-/** Opens a channel to the other tabs; null where there is none, or it is forbidden. */
+/** Opens a channel to the other tabs; null if the browser has none or forbids it. */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
   } catch {
-    return null; // none in old browsers, forbidden in some private modes
+    return null; // missing in old browsers, forbidden in some private modes
   }
 }
 
 /** The lock that a task runs under. */
 export type HeldLock = {
-  /** Aborted when another tab has taken the lock over, because this one did not answer. */
+  /** Aborted when another tab has taken the lock over. */
   lost: AbortSignal;
-  /** Whether that has happened, also where this tab was frozen and has not been told yet. */
+  /** Whether another tab has taken the lock over, even if a frozen tab has not been told yet. */
   isLost: () => Promise<boolean>;
 };
 
 type Task<Result> = (lock: HeldLock) => Promise<Result>;
 
-/** How long a lock is waited for until its holder is asked whether it is still there (ms). */
-const ASK_AFTER_MS = 10_000;
-
-/** How long the holder may take to answer, busy as it may be (ms). */
-const ANSWER_WITHIN_MS = 5_000;
-
-const ARE_YOU_THERE = 'are you there?';
-const HERE = 'here';
+/** How long a lock is waited for before it is taken from its holder (ms). */
+export const STEAL_AFTER_MS = 20_000;
 
 const NEVER = new AbortController().signal;
 
 /** Without locks no tab takes one over. */
 const NO_LOCK: HeldLock = { lost: NEVER, isLost: () => Promise.resolve(false) };
 
-type Wait = { signal?: AbortSignal; mode?: LockMode };
+type Options = {
+  /** Ends the wait. */
+  signal?: AbortSignal;
+  /** 'shared' lets other shared tasks of the same name run in parallel. */
+  mode?: LockMode;
+  /** An upload may take minutes: its lock is not taken over. */
+  isUpload?: boolean;
+};
 
 /**
- * Does a task under a Web Lock, when no tab holds one of the same name; `mode` 'shared' lets other
- * shared tasks of that name run beside it. A tab that holds the lock
- * and does not answer, as one that the browser has frozen, loses it: no wait takes longer than 20
- * seconds for it, while one that answers is waited for. Where there are no locks (plain http, old
- * browsers), or the browser forbids them with all storage, the task is done at once. Rejects as
- * the task does, or when `signal` ends the wait.
+ * Runs a task under a Web Lock, once no other tab holds one of the same name. A tab that has held
+ * it for 20 seconds loses it, as it may be suspended; one that uploads does not. Without locks
+ * (plain http, old browsers, storage forbidden) the task runs at once. Rejects if the task does, or
+ * if `signal` ends the wait.
  */
 export async function withLock<Result>(
   locks: Locks | null,
   name: string,
   task: Task<Result>,
-  wait: Wait = {},
+  { signal = NEVER, mode = 'exclusive', isUpload = false }: Options = {},
 ): Promise<Result> {
-  const run = locks && (await waitForTurn(locks, name, task, wait));
-  return run ? run.result : task(NO_LOCK);
+  if (!locks) return task(NO_LOCK);
+  const begun = new AbortController();
+  const queue = new AbortController();
+  let running: Promise<Result> | undefined;
+  // Once, even if the lock is granted at the moment at which it is taken over.
+  const begin: Task<Result> = (lock) => {
+    begun.abort();
+    running ??= isUpload
+      ? (locks.request(uploadLock(name), () => task(lock)) as Promise<Result>)
+      : task(lock);
+    return running;
+  };
+  const stealing = steal(
+    locks,
+    name,
+    begin,
+    () => queue.abort(),
+    AbortSignal.any([begun.signal, signal]),
+  );
+  const options = { mode, signal: AbortSignal.any([signal, queue.signal]) };
+  const turn = await request(locks, name, options, begin).catch(() => ({ result: task(NO_LOCK) }));
+  const run = turn ?? (await stealing);
+  begun.abort();
+  if (run) return run.result;
+  throw signal.reason;
 }
 
-/** Does the same, but not without a lock. Resolves also when `signal` aborts. */
+/** A task that has begun; wrapped, so that awaiting its begin does not await its end. */
+type Run<Result> = { result: Promise<Result> };
+
+/** Resolves when the task has begun, or to null if it never will. Rejects if locks are forbidden. */
+function request<Result>(
+  locks: Locks,
+  name: string,
+  options: LockOptions,
+  task: Task<Result>,
+): Promise<Run<Result> | null> {
+  return new Promise((resolve, reject) => {
+    const lost = new AbortController();
+    const isLost = async () => {
+      // After a freeze the abort may still be queued; the browser keeps the order of its tasks.
+      await locks.query().catch(() => null);
+      return lost.signal.aborted;
+    };
+    const begin = (lock: Lock | null) => {
+      const result = lock && task({ lost: lost.signal, isLost });
+      resolve(result && { result });
+      return result;
+    };
+    // The task's own failure is in `result`; otherwise the lock was taken over, or never granted.
+    locks.request(name, options, begin).catch((error: unknown) => {
+      lost.abort();
+      if (error instanceof DOMException && error.name === 'AbortError') resolve(null);
+      else reject(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+}
+
+/**
+ * Takes a lock over once the same tab has held it for 20 seconds of waiting, one tab after the
+ * other. Calls `onSteal` when it does; resolves to null if `signal` ends the wait first.
+ */
+async function steal<Result>(
+  locks: Locks,
+  name: string,
+  task: Task<Result>,
+  onSteal: () => void,
+  signal: AbortSignal,
+): Promise<Run<Result> | null> {
+  let before: string | undefined;
+  let run: Run<Result> | null = null;
+  const takeOver = async () => {
+    if (signal.aborted || (await holderOf(locks, name)) !== before) return;
+    // Before this tab leaves the queue: shared tasks behind it would begin, and be stolen from.
+    const stolen = request(locks, name, { steal: true }, task);
+    onSteal();
+    run = await stolen;
+    // Until then the others that wait do not take it over from this tab.
+    await run?.result.catch(() => null);
+  };
+  while (!signal.aborted && !run) {
+    await pause(STEAL_AFTER_MS / 2, signal);
+    if (signal.aborted) break;
+    const holder = await holderOf(locks, name);
+    if (holder !== undefined && holder === before) {
+      await locks.request(`steal/${name}`, {}, takeOver).catch(() => null);
+    }
+    before = holder;
+  }
+  return run;
+}
+
+/** Returns the tab that holds a lock which may be taken over; undefined if there is none. */
+async function holderOf(locks: Locks, name: string): Promise<string | undefined> {
+  const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
+  if (held.some((lock) => lock.name === uploadLock(name))) return undefined;
+  return held.find((lock) => lock.name === name)?.clientId;
+}
+
+function uploadLock(name: string): string {
+  return `upload/${name}`;
+}
+
+/**
+ * Runs a task for as long as it takes under a lock that is never taken over, such as that of the
+ * one tab which polls. Resolves also if `signal` ends the wait; does nothing without locks.
+ */
 export async function waitForLock(
   locks: Locks,
   name: string,
   task: Task<void>,
   signal: AbortSignal,
 ): Promise<void> {
-  const run = await waitForTurn(locks, name, task, { signal }).catch((error: unknown) => {
-    if (signal.aborted) return null;
-    throw error;
-  });
+  const run = await request(locks, name, { signal }, task).catch(() => null);
   await run?.result;
 }
 
 /**
- * Does a task unless this or another tab does one of the same name; resolves to whether it has
- * begun, and when it is over and another may begin. Without Web Locks it always begins.
+ * Runs a task unless this or another tab runs one of the same name; `hasBegun` resolves to whether
+ * it does, `isOver` at its end. Without Web Locks it always begins.
  */
 export function tryLock(
   locks: Locks | null,
@@ -86,151 +183,11 @@ export function tryLock(
   task: Task<void>,
 ): { hasBegun: Promise<boolean>; isOver: Promise<void> } {
   if (!locks) return { hasBegun: Promise.resolve(true), isOver: task(NO_LOCK) };
-  const run = tryOnce(locks, name, task);
+  const run = request(locks, name, { ifAvailable: true }, task).catch((): Run<void> => ({
+    result: task(NO_LOCK),
+  }));
   return {
     hasBegun: run.then((begun) => begun !== null),
     isOver: run.then((begun) => begun?.result),
   };
-}
-
-/** A task that has begun; wrapped, so that awaiting its begin does not await its end. */
-type Run<Result> = { result: Promise<Result> };
-
-async function tryOnce(locks: Locks, name: string, task: Task<void>): Promise<Run<void> | null> {
-  const first = await request(locks, name, { ifAvailable: true }, task);
-  if (first === 'forbidden') return { result: task(NO_LOCK) };
-  if (first !== 'taken') return first;
-  if (!(await isHolderSilent(locks, name, NEVER))) return null;
-  const second = await request(locks, name, { steal: true }, task);
-  return typeof second === 'string' ? null : second;
-}
-
-/** Resolves when the task has begun; to null where no lock is to be had. */
-async function waitForTurn<Result>(
-  locks: Locks,
-  name: string,
-  task: Task<Result>,
-  { signal = NEVER, mode = 'exclusive' }: Wait,
-): Promise<Run<Result> | null> {
-  const wait = new AbortController();
-  const queue = new AbortController();
-  const stealing = holderFallsSilent(locks, name, wait.signal).then((isSilent) => {
-    if (!isSilent || wait.signal.aborted) return null;
-    // Before this leaves the queue: shared tasks behind it would begin, and be stolen from.
-    const turn = request(locks, name, { steal: true }, task);
-    queue.abort();
-    return turn;
-  });
-  const begin: Task<Result> = (lock) => {
-    wait.abort();
-    return task(lock);
-  };
-  const options = { mode, signal: AbortSignal.any([signal, queue.signal]) };
-  const turn = await request(locks, name, options, begin);
-  wait.abort();
-  if (typeof turn !== 'string') return turn;
-  const stolen = await stealing;
-  if (stolen === null) signal.throwIfAborted();
-  return typeof stolen === 'string' ? null : stolen;
-}
-
-/** Resolves when the task has begun, or when it is known that it will not. */
-function request<Result>(
-  locks: Locks,
-  name: string,
-  options: LockOptions,
-  task: Task<Result>,
-): Promise<Run<Result> | 'taken' | 'forbidden'> {
-  return new Promise((resolve) => {
-    const lost = new AbortController();
-    let result: Promise<Result> | undefined;
-    const begin = (lock: Lock | null) => {
-      if (!lock) return resolve('taken');
-      result = hold(locks, name, task, lost.signal);
-      resolve({ result });
-      return result;
-    };
-    locks.request(name, options, begin).catch(() => {
-      // The task's own failure is in `result`; otherwise the lock was taken away.
-      if (result) lost.abort();
-      else resolve('forbidden');
-    });
-  });
-}
-
-/** Does the task, and answers tabs that wait for the lock. */
-async function hold<Result>(
-  locks: Locks,
-  name: string,
-  task: Task<Result>,
-  lost: AbortSignal,
-): Promise<Result> {
-  const channel = openChannel(channelOf(name));
-  const close = () => {
-    if (channel) channel.onmessage = null;
-    channel?.close();
-  };
-  if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === ARE_YOU_THERE) channel.postMessage(HERE);
-    };
-    channel.postMessage(HERE); // also for tabs that asked the holder before this one
-    lost.addEventListener('abort', close, { once: true });
-  }
-  let checkedAt = realNow();
-  const isLost = async () => {
-    // After a freeze the abort may still be queued; the browser keeps the order of its tasks.
-    if (realNow() - checkedAt > ANSWER_WITHIN_MS / 2) await locks.query().catch(() => null);
-    checkedAt = realNow();
-    return lost.aborted;
-  };
-  try {
-    return await task({ lost, isLost });
-  } finally {
-    close();
-  }
-}
-
-/** Asks the holder of a lock again and again; true once it is silent, false when `signal` ends. */
-async function holderFallsSilent(
-  locks: Locks,
-  name: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  while (!signal.aborted) {
-    // Not all that wait ask at once: what the first one does is an answer for the others.
-    await pause(ASK_AFTER_MS * (0.8 + Math.random() / 5), signal);
-    if (!signal.aborted && (await isHolderSilent(locks, name, signal))) return true;
-  }
-  return false;
-}
-
-async function isHolderSilent(locks: Locks, name: string, signal: AbortSignal): Promise<boolean> {
-  const holder = await holderOf(locks, name);
-  if (holder === undefined || (await isThere(name, signal))) return false;
-  // Another tab may have taken it over meanwhile, and will answer.
-  return !signal.aborted && (await holderOf(locks, name)) === holder;
-}
-
-async function holderOf(locks: Locks, name: string): Promise<string | undefined> {
-  const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
-  return held.find((lock) => lock.name === name)?.clientId;
-}
-
-async function isThere(name: string, signal: AbortSignal): Promise<boolean> {
-  const channel = openChannel(channelOf(name));
-  const answered = new AbortController();
-  if (channel) {
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-      if (data === HERE) answered.abort();
-    };
-    channel.postMessage(ARE_YOU_THERE);
-  }
-  await pause(ANSWER_WITHIN_MS, AbortSignal.any([signal, answered.signal]));
-  channel?.close();
-  return answered.signal.aborted;
-}
-
-function channelOf(lock: string): string {
-  return `lock/${lock}`;
 }

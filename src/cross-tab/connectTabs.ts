@@ -101,7 +101,7 @@ export function connectTabs(
 
   const crossTab: CrossTab = {
     read: reads?.read ?? ((_, ask) => ask()),
-    withLock: (thing, write) => withLock(locks, `write/${thing}`, write),
+    withLock: (thing, write, options) => withLock(locks, `write/${thing}`, write, options),
     wrote: (write) => void wrote(write),
   };
   context.crossTab = crossTab;

@@ -62,39 +62,45 @@ describe('where the holder does not go on', () => {
     vi.restoreAllMocks();
   });
 
-  it('a silent one loses the lock within 20 seconds, and learns of it', async () => {
-    const thaw = Promise.withResolvers<void>();
+  it('it loses the lock within 20 seconds, and learns of it', async () => {
+    const end = Promise.withResolvers<void>();
     let lock: HeldLock | undefined;
-    vi.stubGlobal('BroadcastChannel', undefined); // as if it did not hear
-    const frozen = withLock(navigator.locks, 'gelo', async (held) => {
+    const slow = withLock(navigator.locks, 'gelo', async (held) => {
       lock = held;
-      await thaw.promise;
+      await end.promise;
       return 'alla fine';
     });
-    await messages();
-    vi.unstubAllGlobals();
+    await turns();
     const tasks = [1, 2, 3].map(() => vi.fn(() => Promise.resolve('fatto')));
     const others = tasks.map((task) => withLock(navigator.locks, 'gelo', task));
-    const { hasBegun } = tryLock(navigator.locks, 'gelo', () => Promise.resolve());
-    await vi.advanceTimersByTimeAsync(20_000);
+    await pass(20);
     expect(await Promise.all(others)).toEqual(['fatto', 'fatto', 'fatto']);
-    expect(await hasBegun).toBe(true);
+    for (const task of tasks) expect(task).toHaveBeenCalledTimes(1);
     expect(await lock?.isLost()).toBe(true);
     expect(lock?.lost.aborted).toBe(true);
-    thaw.resolve();
-    expect(await frozen).toBe('alla fine');
+    end.resolve();
+    expect(await slow).toBe('alla fine');
   });
 
-  it('no shared task begins between a silent holder and the one that takes over', async () => {
+  it('it keeps the lock for less than that', async () => {
+    const end = Promise.withResolvers<void>();
+    const slow = withLock(navigator.locks, 'gelo', () => end.promise);
+    await turns();
+    const task = vi.fn(() => Promise.resolve());
+    const other = withLock(navigator.locks, 'gelo', task);
+    await pass(19);
+    expect(task).not.toHaveBeenCalled();
+    end.resolve();
+    await Promise.all([slow, other]);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('no shared task begins between the holder and the one that takes over', async () => {
     const locks = browserLocks();
-    const thaw = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
     const shared = { mode: 'shared' } as const;
-    vi.stubGlobal('BroadcastChannel', undefined); // as if it did not hear
-    const frozen = withLock(locks, 'carrello', () => thaw.promise, shared);
-    await messages();
-    vi.unstubAllGlobals();
-    // The first of the two asks the holder first.
-    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(1);
+    const slow = withLock(locks, 'carrello', () => end.promise, shared);
+    await turns();
     const log: string[] = [];
     const done = Promise.withResolvers<void>();
     const alone = withLock(locks, 'carrello', async () => {
@@ -107,34 +113,38 @@ describe('where the holder does not go on', () => {
       'carrello',
       async (lock) => {
         log.push('shared begins');
-        await messages();
+        await turns();
         log.push(`shared ends, lost: ${String(lock.lost.aborted)}`);
       },
       shared,
     );
-    await pass(20);
+    await pass(21);
     expect(log).toEqual(['alone begins']);
     done.resolve();
     await Promise.all([alone, behind]);
     expect(log.slice(1)).toEqual(['alone ends', 'shared begins', 'shared ends, lost: false']);
-    thaw.resolve();
-    await frozen;
+    end.resolve();
+    await slow;
   });
 
-  it('one that answers is waited for as long as it takes', async () => {
+  const upload = (task: () => Promise<void>) =>
+    withLock(navigator.locks, 'lungo', task, { isUpload: true });
+  const poll = (task: () => Promise<void>) =>
+    waitForLock(navigator.locks, 'lungo', task, new AbortController().signal);
+
+  it.each([
+    ['an upload', upload],
+    ['a tab that polls', poll],
+  ])('%s is waited for as long as it takes', async (_what, hold) => {
     const end = Promise.withResolvers<void>();
-    let lock: HeldLock | undefined;
-    const slow = withLock(navigator.locks, 'lungo', async (held) => {
-      lock = held;
-      await end.promise;
-    });
+    const slow = hold(() => end.promise);
+    await turns();
     const task = vi.fn(() => Promise.resolve());
-    const other = withLock(navigator.locks, 'lungo', task);
+    const other = hold(task);
     const { hasBegun } = tryLock(navigator.locks, 'lungo', task);
     expect(await hasBegun).toBe(false);
     await pass(60);
     expect(task).not.toHaveBeenCalled();
-    expect(await lock?.isLost()).toBe(false);
     end.resolve();
     await Promise.all([slow, other]);
     expect(task).toHaveBeenCalledTimes(1);
@@ -155,16 +165,16 @@ describe('where the holder does not go on', () => {
   });
 });
 
-/** Lets so many seconds pass by the fake timers, with what other tabs say meanwhile. */
+/** Lets so many seconds pass by the fake timers, with what the locks do meanwhile. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
-    await messages();
+    await turns();
   }
 }
 
-// Messages of other tabs come in turns of their own of the event loop.
-async function messages(): Promise<void> {
+// Locks are granted in turns of their own of the event loop.
+async function turns(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     await new Promise((resolve) => {
       setImmediate(resolve);

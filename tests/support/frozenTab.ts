@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import { callsAnswered } from './storeBackend';
 
 /**
- * Has a tab freeze in the middle of what it does: its calls are answered only when it thaws, its
- * timers stand still, and it does not hear those who ask for it. `ring` has the timers go off that
+ * Has a tab freeze in the middle of what it does: its calls are answered only when it thaws, and its
+ * timers stand still. `ring` has the timers go off that
  * it had set until then, as a browser does after a thaw.
  */
 export async function freezeIn(
@@ -11,13 +11,6 @@ export async function freezeIn(
 ): Promise<{ thaw: () => void; ring: () => void }> {
   const answer = globalThis.fetch;
   const { promise, resolve } = Promise.withResolvers<void>();
-  const Channel = globalThis.BroadcastChannel;
-  globalThis.BroadcastChannel = class extends Channel {
-    constructor(name: string) {
-      if (name.startsWith('lock/')) throw new Error('a frozen tab hears nothing');
-      super(name);
-    }
-  };
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     await promise;
     return answer(url, { ...init, signal: null });
@@ -31,7 +24,6 @@ export async function freezeIn(
   await turns();
   timers.mockRestore();
   vi.stubGlobal('fetch', answer);
-  globalThis.BroadcastChannel = Channel;
   const ring = () => {
     for (const go of missed.splice(0)) go();
   };

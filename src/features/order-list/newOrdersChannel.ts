@@ -1,5 +1,5 @@
 import { pollOrders, ordersApi } from '../../api/orders';
-import { withLock, type HeldLock } from '../../api/withLock';
+import { waitForLock } from '../../api/withLock';
 import { realNow } from '../../domain/clock';
 import { NEW_ORDERS_POLL_MS } from '../../domain/limits';
 import { onStateChange } from '../../domain/onStateChange';
@@ -46,13 +46,7 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
   const lead = async (signal: AbortSignal): Promise<void> => {
     const channel = await sessionChannel();
     if (!locks || !channel) return poll(channel, signal);
-    // The lock is lost to another tab while this one is frozen: then it waits for it once more.
-    const work = ({ lost }: HeldLock) => poll(channel, AbortSignal.any([signal, lost]));
-    while (!signal.aborted) {
-      await withLock(locks, `leader/${channel.name}`, work, { signal }).catch((error: unknown) => {
-        if (!signal.aborted) throw error;
-      });
-    }
+    await waitForLock(locks, `leader/${channel.name}`, () => poll(channel, signal), signal);
   };
 
   const poll = async (channel: Channel | null, signal: AbortSignal): Promise<void> => {
