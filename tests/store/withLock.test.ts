@@ -62,7 +62,7 @@ describe('where the holder does not go on', () => {
     vi.restoreAllMocks();
   });
 
-  it('it loses the lock within 20 seconds, and learns of it', async () => {
+  it('the holder loses the lock within 20 seconds, and learns of it', async () => {
     const end = Promise.withResolvers<void>();
     let lock: HeldLock | undefined;
     const slow = withLock(navigator.locks, 'gelo', async (held) => {
@@ -82,7 +82,7 @@ describe('where the holder does not go on', () => {
     expect(await slow).toBe('alla fine');
   });
 
-  it('it keeps the lock for less than that', async () => {
+  it('the holder keeps the lock for less than that', async () => {
     const end = Promise.withResolvers<void>();
     const slow = withLock(navigator.locks, 'gelo', () => end.promise);
     await turns();
