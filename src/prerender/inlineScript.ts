@@ -26,7 +26,8 @@ const config = PREFETCH_CONFIG;
 const token = storedToken();
 const route = routeOf(location.pathname, config.routes);
 const { isHome = false, isForAdmins = false, ignoresSearch = false, module } = route ?? {};
-const isPlain = location.search === '' || ignoresSearch;
+// What a list hides from its address (`hooks/useFieldsInUrl.ts`) filters it as well.
+const isPlain = ignoresSearch || (location.search === '' && !readHidden());
 // The home page has more for administrators.
 const isHomePrerendered = isHome && isPlain && token === null;
 // To administrators a product or an order may be answered otherwise.
@@ -56,6 +57,10 @@ function loadScriptsAfter(painted: Promise<unknown>): void {
 function within(timeoutMs: number, done: Promise<unknown>): Promise<unknown> {
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   return Promise.race([done, timeout]).catch(() => {});
+}
+
+function readHidden(): unknown {
+  return (history.state as { usr?: { hidden?: unknown } | null } | null)?.usr?.hidden;
 }
 
 function prepareFormats(): void {

@@ -10,8 +10,12 @@ const NAMES = wordSet(
   'profile admin-registration bulk-state bulk-shipping',
   'images order base resume email telephoneNumber password outcome message checked open login reset',
   'recovery recovery-sent cancel admin registration alert problems table ranking picture',
-  'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form session-over',
+  'picture-large feedback-page asked orderNumber typed-here in-use offered opened kept-open page form',
+  'session-over customers',
 );
+
+/** The part of the order list that holds what customers are searched for. */
+export const CUSTOMER_SEARCH = 'customers';
 
 /** Whether a segment of the name of a form or of a part of a page is a word of the code. */
 export function isPartName(segment: string): boolean {

@@ -87,8 +87,8 @@ function decodedPath(pathname: string): string {
   }
 }
 
-/** Returns what the list of orders is searched for at this route; else ''. */
-export function searchedOrders(route: string): string {
+/** Returns what the list of orders is searched for by number at this route; else ''. */
+export function searchedNumber(route: string): string {
   const { pathname, searchParams } = urlOfRoute(route);
   if (!matchPath(PATHS.allOrders, pathname)) return '';
   return searchParams.get('q') ?? '';

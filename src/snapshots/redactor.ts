@@ -9,6 +9,7 @@ import {
   isFieldName,
   isPartName,
   isProductForm,
+  CUSTOMER_SEARCH,
   lastSegment,
 } from './parts';
 import {
@@ -48,10 +49,10 @@ export class Redactor {
     this.vocabulary.learn(entities);
   }
 
-  /** Sets what the list of orders is searched for, as typed; mostly ''. */
-  setSearch(typedSearch: string): void {
-    const isKept = this.keepsOrderNumbers && this.vocabulary.isInOrderNumber(typedSearch);
-    const searched = isKept ? '' : typedSearch.trim();
+  /** Sets what the list of orders is searched for, as typed; at most one of the two is not ''. */
+  setSearch({ customers, number }: { customers: string; number: string }): void {
+    const isHidden = !this.keepsOrderNumbers && this.vocabulary.isInOrderNumber(number);
+    const searched = (customers || (isHidden ? number : '')).trim();
     if (searched === this.searched) return;
     this.searched = searched;
     this.made = new WeakMap(); // the search finds others now
@@ -173,6 +174,7 @@ export class Redactor {
     return this.redactFields(value, part, (text, field) => {
       const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
+      if (part === CUSTOMER_SEARCH) return this.redactSearchTerm(text);
       if (isChoice(text) || isOwnText(text)) return text;
       return mayHoldBackendText(part) ? this.redactMessage(text) : hide(text);
     });
@@ -214,7 +216,7 @@ export class Redactor {
     return stays ? text : this.redactShopName(text);
   }
 
-  /** Whether the search has found this person; the list looks for order numbers first. */
+  /** Whether the search has found this person. */
   isFound({ name, surname, email }: ShippingData): boolean {
     if (this.searched === '') return false;
     const person = normalizeForSearch(`${name} ${surname} ${email}`);

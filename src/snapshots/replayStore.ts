@@ -4,7 +4,9 @@ import { shopApi } from '../api/shopApi';
 import { TableWriter, type Table } from '../entities/table';
 import { type RootState, rootReducer } from '../store/rootReducer';
 import type { Snapshot, SnapshotQuery } from './format';
-import { urlOfRoute } from './redactRoute';
+import { CUSTOMER_SEARCH } from './parts';
+import { SEARCH_MARK } from './pseudonyms';
+import { searchedNumber, urlOfRoute } from './redactRoute';
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { isolatedContext } from '../api/requestContext';
 import { type ShopStore } from '../store/makeStore';
@@ -47,11 +49,25 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     openForms: { ...openForms, here: {} },
     pageState: {
       path: urlOfRoute(route).pathname,
-      parts: Object.fromEntries(pageState.map(({ part, value }) => [part, value])),
+      parts: {
+        ...(isCustomerSearch({ state, route }) && { [CUSTOMER_SEARCH]: SEARCH_MARK }),
+        ...Object.fromEntries(pageState.map(({ part, value }) => [part, value])),
+      },
     },
     savedViews: [],
     logouts: 0,
   };
+}
+
+/**
+ * Whether this is an earlier snapshot of a search for customers, which then stood in the address as
+ * one for a number does. What such a search has found has the mark in its number.
+ */
+function isCustomerSearch({ state, route }: Pick<Snapshot, 'state' | 'route'>): boolean {
+  return (
+    searchedNumber(route) === SEARCH_MARK &&
+    !state.entities.orders.some(({ id }) => id.includes(SEARCH_MARK))
+  );
 }
 
 type Entry<Body> = { id: string; asOf: number; body: Body | null };

@@ -5,7 +5,8 @@ import { currentBrowserEnvironment, type BrowserEnvironment } from './browserEnv
 import { exportState } from './exportState';
 import type { Snapshot } from './format';
 import { Redactor } from './redactor';
-import { redactRoute, searchedOrders } from './redactRoute';
+import { CUSTOMER_SEARCH } from './parts';
+import { redactRoute, searchedNumber } from './redactRoute';
 import { FORMAT, VERSION } from './version';
 import { fileSize, report as texts } from './snapshots.texts';
 import { canonicalJson } from './canonical';
@@ -21,7 +22,7 @@ export function takeSnapshot(
 ): Snapshot {
   const { locale, timezone, route, viewport } = browserEnvironment;
   redactor.learn(state.entities);
-  redactor.setSearch(searchedOrders(route));
+  redactor.setSearch({ customers: searchedCustomers(state), number: searchedNumber(route) });
   return {
     format: FORMAT,
     version: VERSION,
@@ -33,6 +34,11 @@ export function takeSnapshot(
     // After the state, so that who is named in both has one pseudonym.
     route: redactRoute(route, redactor),
   };
+}
+
+function searchedCustomers({ pageState }: RootState): string {
+  const searched = pageState.parts[CUSTOMER_SEARCH];
+  return typeof searched === 'string' ? searched : '';
 }
 
 /** A snapshot as a file. */

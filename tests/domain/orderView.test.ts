@@ -47,6 +47,7 @@ describe('a day in Rome', () => {
 describe('a view of the orders', () => {
   const views: fc.Arbitrary<OrderView> = fc.record({
     search: fc.string(),
+    searchIn: fc.constant('numbers' as const),
     states: fc.subarray([...ORDER_STATES]),
     fromDay: fc.constantFrom('', '2026-01-15'),
     toDay: fc.constantFrom('', '2026-02-28'),

@@ -1,5 +1,5 @@
 import { persistSlice } from '#src/store/persistSlice';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
 import {
@@ -70,24 +70,71 @@ it('filters by total, keeps what cannot be parsed as typed and shows the problem
   expect((await orderRows()).length).toBeGreaterThan(totals.length);
 });
 
-it('finds customers where no number has the term, and sorts by a column', async () => {
+it('searches numbers only, and customers on request, whose words stay out of the address', async () => {
   const { user } = await openOrders(backend, '?ordina=totale');
   await ordersTable();
   expect(header('Totale')).toHaveAttribute('aria-sort', 'ascending');
-  await user.type(searchBox(), 'Nicolò');
+  await user.type(searchBox(), ' Nicolò');
+  expect(await main().findByText('Nessun ordine trovato.')).toBeVisible();
+  expect(main().queryByRole('table', { name: 'Ordini' })).toBeNull();
+  await user.click(press('Cerca «Nicolò» fra nomi ed email dei clienti'));
   expect(await main().findByText(/trovati per nome, cognome o email/)).toBeVisible();
+  expect(
+    main()
+      .getByText(/trovati per nome/)
+      .closest('[tabindex="-1"]'),
+  ).toHaveFocus();
+  expect(searchBox()).toHaveValue(' Nicolò');
   const numbers = await cells(0);
   expect(numbers).not.toEqual(inOrder(numbers));
   await user.click(within(header('Numero ordine')).getByRole('button'));
   expect(header('Numero ordine')).toHaveAttribute('aria-sort', 'ascending');
   expect(header('Totale')).not.toHaveAttribute('aria-sort');
   await expect.poll(() => cells(0)).toEqual(inOrder(numbers));
+  await expect.poll(() => location.search).toBe('?ordina=numero');
+
+  await user.type(searchBox(), 'x');
+  expect(await main().findByText('Nessun ordine trovato.')).toBeVisible();
+  await user.click(press('Cerca «Nicolòx» fra nomi ed email dei clienti'));
+  expect(
+    await main().findByText('Nessun nome e nessuna email contiene queste parole.'),
+  ).toBeVisible();
+  expect(main().getByText('Nessun ordine trovato.')).toBeVisible();
+  expect(main().queryByRole('button', { name: /fra nomi ed email/ })).toBeNull();
+  await user.clear(searchBox());
+  await user.type(searchBox(), '000250');
+  await expect.poll(() => location.search).toBe('?q=000250&ordina=numero');
+  expect(await cells(0)).toEqual(['B2018-000250']);
+});
+
+it('finds the customer again when one comes back from an order', async () => {
+  const { user } = await openOrders(backend);
+  await ordersTable();
+  await user.type(searchBox(), 'nicolò');
+  await user.click(await main().findByRole('button', { name: /^Cerca «nicolò»/ }));
+  await main().findByText(/trovati per nome, cognome o email/);
+  const [number = ''] = await cells(0);
+  const [link] = within(await ordersTable()).getAllByRole('link');
+  await user.click(link as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: `Ordine ${number}` });
+  act(() => history.back());
+  expect(await main().findByText(/trovati per nome, cognome o email/)).toBeVisible();
+  expect(searchBox()).toHaveValue('nicolò');
+  expect(location.search).toBe('');
+});
+
+it('takes the words of an old address out of it', async () => {
+  await openOrders(backend, '?q=marta&stato=DELIVERED');
+  expect(await main().findByText('Nessun ordine trovato.')).toBeVisible();
+  expect(searchBox()).toHaveValue('marta');
+  await expect.poll(() => location.search).toBe('?stato=DELIVERED');
 });
 
 it('saves views, and can undo their deletion', async () => {
-  const { store, user } = await openOrders(backend, '?stato=DELIVERED&q=marta');
+  const { store, user } = await openOrders(backend, '?stato=DELIVERED');
   persistSlice(store, persistedSavedViews);
   await ordersTable();
+  await user.type(searchBox(), 'marta');
   await user.click(press('Salva questa vista'));
   expect(main().getByText(/La ricerca per nome o email non si salva/)).toBeVisible();
   await user.click(press('Salva'));

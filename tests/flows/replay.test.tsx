@@ -12,6 +12,7 @@ import { leaveReactUnwrapped, openShopWithQaTools, removeQaTools } from '#tests/
 import { HERE } from '#tests/support/snapshotSample';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
+import { openOrders, searchBox } from '#tests/support/ordersList';
 
 const backend = useMockBackend();
 
@@ -33,6 +34,22 @@ async function snapshotOf(path: string, shows: string | RegExp): Promise<Snapsho
 }
 
 describe('a replay', () => {
+  it('finds the customers whom the page had found', async () => {
+    const { store, user } = await openOrders(backend);
+    await user.type(searchBox(), 'nicolò');
+    await user.click(await screen.findByRole('button', { name: /^Cerca «nicolò»/ }));
+    const count = /^\d+ ordini su \d+ trovati per nome, cognome o email$/;
+    const { textContent: shown } = await screen.findByText(count);
+    const snapshot = takeSnapshot(store.getState(), { ...HERE, route: '/admin/all-orders' });
+    expect(JSON.stringify(snapshot)).not.toMatch(/nicol[oò]/i);
+    cleanup();
+    await openShopWithQaTools(backend, '/login');
+    await screen.findByLabelText(/^Email/);
+    await window.__shop?.replay(snapshot);
+    expect(screen.getByText(count)).toHaveTextContent(shown);
+    expect(searchBox()).toHaveValue('cercato');
+  });
+
   it('shows the page of the snapshot without a call, and gives the live page back', async () => {
     const snapshot = await snapshotOf('/order/get/B2018-000250', 'Annulla ordine');
     const { store, user } = await openShopWithQaTools(backend, '/login');

@@ -200,9 +200,10 @@ describe('a snapshot', () => {
   });
 
   it('finds with the marked pseudonyms what a search had found', () => {
-    const route = '/admin/all-orders?q=niccolo+affaro&stato=SHIPPED';
-    const snapshot = takeSnapshot(sampleState(), { ...HERE, route });
-    expect(snapshot.route).toBe('/admin/all-orders?q=cercato&stato=SHIPPED');
+    const path = '/admin/all-orders';
+    const searched = pageStateChanged({ path, part: 'customers', value: 'niccolo affaro' });
+    const snapshot = takeSnapshot(sampleState(pageOpened(path), searched), HERE);
+    expect(snapshot.state.pageState).toEqual([{ part: 'customers', value: 'cercato' }]);
     const [order] = snapshot.state.entities.orders;
     expect(order?.body?.shippingData.email).toBe('persona1.cercato@example.invalid');
     expect(order?.body?.shippingData.name).toBe('Nome 1');

@@ -38,3 +38,17 @@ it('is the same bytes when a snapshot of its replay is taken', () => {
     { numRuns: 1000 },
   );
 }, 60_000);
+
+it('searches customers where the address of an earlier snapshot says so', () => {
+  fc.assert(
+    fc.property(shopStates, (state) => {
+      const snapshot = takeSnapshot(state, { ...HERE, route: '/admin/all-orders?q=cercato' });
+      const { parts } = restoreState({
+        ...snapshot,
+        state: { ...snapshot.state, pageState: [] },
+      }).pageState;
+      expect(parts).toEqual({ customers: 'cercato' });
+    }),
+    { numRuns: 1 },
+  );
+});

@@ -8,6 +8,7 @@ import { madeOrder } from './madeOrders';
 /** A query that every order matches. */
 export const EVERYTHING: OrderQuery = {
   search: '',
+  searchIn: 'numbers',
   states: [],
   from: null,
   until: null,

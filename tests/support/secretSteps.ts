@@ -129,8 +129,10 @@ export const STEPS: [name: string, visit: (user: UserEvent) => Promise<void>][] 
   ],
   [
     'an order, found by its recipient',
-    async () => {
-      await goTo(`/admin/all-orders?q=${text.recipient}`);
+    async (user) => {
+      await goTo('/admin/all-orders');
+      await write(user, { 'Cerca per numero ordine': text.recipient });
+      await user.click(await button(/fra nomi ed email dei clienti$/));
       await screen.findAllByText(NUMBER);
       await goTo(`/order/get/${NUMBER}`);
       await screen.findAllByText(new RegExp(text.recipientAddress));

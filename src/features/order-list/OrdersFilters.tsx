@@ -66,9 +66,8 @@ const SearchField = memo(function SearchField({ value, change }: Change & { valu
       className={styles['search'] ?? ''}
       type="search"
       label={texts.search}
-      helperText={texts.searchHint}
       value={value}
-      onChange={(event) => change({ search: event.target.value })}
+      onChange={(event) => change({ search: event.target.value, searchIn: 'numbers' })}
       slotProps={SEARCH_PROPS}
     />
   );

@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
 import { useState, useEffect, useRef, createContext, useContext } from 'react';
 import { queryIndex, type OrderIndex } from './index/orderIndex';
-import { isSameView, toOrderQuery, DEFAULT_VIEW } from './orderView';
+import { isSameView, toOrderQuery, DEFAULT_VIEW, type OrderView } from './orderView';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { adminOrders as texts } from './adminOrders.texts';
@@ -33,7 +35,9 @@ type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
 /** How many orders match, in which states, and the orders themselves. */
 export function OrdersResults({ index, view, hasFilters, change, clear, reading }: Props) {
   const result = queryIndex(index, toOrderQuery(view));
-  const { orders, stateCounts, foundBy } = result;
+  const { orders, stateCounts, isNothingFound } = result;
+  const isCustomerSearch = view.searchIn === 'customers';
+  const summary = useRef<HTMLDivElement>(null);
   const selection = useListSelection(orders);
   useRecordVisibleOrders(orders);
   const [mode, setMode] = useState<SavedViewMode>(null);
@@ -42,7 +46,7 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
     <>
       <SavedViews
         view={view}
-        isPersonSearch={foundBy !== null && foundBy !== 'number'}
+        isPersonSearch={isCustomerSearch || isNothingFound}
         onChoose={change}
         mode={mode}
         onModeChange={setMode}
@@ -53,7 +57,9 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
         onChange={(states) => change({ states })}
       />
       <OrdersSummary
+        ref={summary}
         result={result}
+        isCustomerSearch={isCustomerSearch}
         total={index.orders.length}
         reading={reading}
         selection={selection}
@@ -63,7 +69,14 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
       <UnreadableRecords of={reading.unreadable} />
       <ListActions orders={orders} />
       {orders.length === 0 ? (
-        <Message kind="status">{texts.empty}</Message>
+        <NoOrders
+          view={view}
+          isNothingFound={isNothingFound}
+          onSearchCustomers={() => {
+            summary.current?.focus(); // the pressed button is removed
+            change({ searchIn: 'customers' });
+          }}
+        />
       ) : (
         <OrdersTable
           orders={orders}
@@ -80,6 +93,30 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
       >
         <SelectionActions orders={orders} />
       </SelectionBar>
+    </>
+  );
+}
+
+type NoOrdersProps = {
+  view: OrderView;
+  isNothingFound: boolean;
+  onSearchCustomers: () => void;
+};
+
+/** Says that no order matches; where no number has the words, offers to search customers for them. */
+function NoOrders({ view, isNothingFound, onSearchCustomers }: NoOrdersProps) {
+  const isCustomerSearch = view.searchIn === 'customers';
+  return (
+    <>
+      <Message kind="status">{texts.empty}</Message>
+      {isNothingFound && !isCustomerSearch && (
+        <Button variant="outlined" sx={{ overflowWrap: 'anywhere' }} onClick={onSearchCustomers}>
+          {texts.searchCustomers(view.search.trim())}
+        </Button>
+      )}
+      <Typography role="status">
+        {isNothingFound && isCustomerSearch && texts.noCustomer}
+      </Typography>
     </>
   );
 }

@@ -22,8 +22,8 @@ export default function OrdersScreen() {
 }
 
 function OrdersList() {
-  const { problem, ...view } = useOrdersView();
   const { index, failure, ...reading } = useOrders();
+  const { problem, ...view } = useOrdersView(index);
   useFailureNotification(failure, orderTexts.loadAllFailed);
   return (
     <>

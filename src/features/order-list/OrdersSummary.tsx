@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, type Ref } from 'react';
 import type { OrderResult } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
@@ -19,7 +19,10 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/hooks';
 import styles from './OrdersSummary.module.css';
 
 type Props = {
+  ref: Ref<HTMLDivElement>;
   result: OrderResult;
+  /** Whether the orders are those of customers that were searched for. */
+  isCustomerSearch: boolean;
   /** How many orders there are in all. */
   total: number;
   reading: FreshnessData;
@@ -31,10 +34,11 @@ type Props = {
 };
 
 /** How many orders match, how old they are, and what can be done with the view as a whole. */
-export function OrdersSummary({ result, total, reading, selection, onClear, onSave }: Props) {
+export function OrdersSummary({ ref, result, isCustomerSearch, total, ...rest }: Props) {
+  const { reading, selection, onClear, onSave } = rest;
   const count = result.orders.length;
   return (
-    <div className={styles['summary']}>
+    <div ref={ref} tabIndex={-1} className={styles['summary']}>
       {count > 0 && (
         <SelectAll
           areAllSelected={selection.areAllSelected}
@@ -44,7 +48,7 @@ export function OrdersSummary({ result, total, reading, selection, onClear, onSa
       )}
       <p role="status">
         {count > 0 && texts.count(count, total)}
-        {count > 0 && result.foundBy === 'person' && ` ${texts.foundByPerson}`}
+        {count > 0 && isCustomerSearch && ` ${texts.foundByPerson}`}
       </p>
       {onClear && <Button onClick={onClear}>{texts.clear}</Button>}
       {onSave && <Button onClick={onSave}>{texts.views.save}</Button>}

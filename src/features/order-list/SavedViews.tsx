@@ -15,7 +15,7 @@ const texts = adminOrders.views;
 
 type Props = {
   view: OrderView;
-  /** Whether the search is for a customer, which is not stored on this device. */
+  /** Whether the search may be for a customer, which is not stored on this device. */
   isPersonSearch: boolean;
   onChoose: (view: OrderView) => void;
   mode: SavedViewMode;

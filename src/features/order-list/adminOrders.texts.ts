@@ -20,11 +20,12 @@ export const adminOrders = {
   count: (shown: number, all: number) =>
     shown === all ? orders(all) : `${orders(shown)} su ${formatCount(all)}`,
   foundByPerson: 'trovati per nome, cognome o email',
+  searchCustomers: (search: string) => `Cerca «${search}» fra nomi ed email dei clienti`,
+  noCustomer: 'Nessun nome e nessuna email contiene queste parole.',
   keys: 'Con le frecce ↑ e ↓, Pag↑ e Pag↓, Inizio e Fine ti sposti fra gli ordini.',
 
   filters: 'Cerca e filtra gli ordini',
   search: 'Cerca per numero ordine',
-  searchHint: 'Oppure per nome, cognome o email.',
   filter: 'Filtra per stato',
   allStates: 'Tutti gli stati',
   severalStates: 'Più stati',

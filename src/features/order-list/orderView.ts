@@ -1,5 +1,6 @@
 import { startOfDay } from '../../domain/timestamps';
 import type { OrderQuery } from './index/queryOrders';
+import type { SearchIn } from './index/searchTexts';
 import { NEWEST_FIRST, ORDER_COLUMNS, type OrderSorting } from './index/sortedPositions';
 import { isOrderState, ORDER_STATES, type OrderState } from '../../domain/orderState';
 import { parsePrice } from '../../domain/money';
@@ -8,6 +9,7 @@ import { parsePrice } from '../../domain/money';
 export type OrderView = {
   /** As typed, like the totals. */
   search: string;
+  searchIn: SearchIn;
   /** None: all. In the order of ORDER_STATES. */
   states: readonly OrderState[];
   /** Days as yyyy-mm-dd, both included; '' is no limit. */
@@ -44,6 +46,7 @@ export function sortStates(states: readonly string[]): OrderState[] {
 export function toOrderQuery(view: OrderView): OrderQuery {
   return {
     search: view.search,
+    searchIn: view.searchIn,
     states: view.states,
     from: startOfDay(view.fromDay),
     until: startOfDay(view.toDay, 1),
@@ -78,6 +81,7 @@ export function readView(parameters: URLSearchParams): OrderView {
   const column = sorted.replace('-', '');
   return {
     search: text('q'),
+    searchIn: 'numbers',
     states: sortStates(text('stato').split(',').filter(isOrderState)),
     fromDay: day('dal'),
     toDay: day('al'),

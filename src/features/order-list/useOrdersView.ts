@@ -1,3 +1,4 @@
+import { useCallback, useEffect } from 'react';
 import {
   hasFilters,
   sortStates,
@@ -7,11 +8,30 @@ import {
   writeView,
   type OrderView,
 } from './orderView';
+import type { OrderIndex } from './index/orderIndex';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
+import { usePageState } from '../../hooks/usePageState';
 
-/** Returns the view of the list; the URL has it, so that it can be shared and reloaded. */
-export function useOrdersView() {
-  const [view, setView] = useFieldsInUrl(readView, writeView);
+/**
+ * Returns the view of the list. The URL has it, so that it can be shared and reloaded, but for a
+ * search that no order number contains: it may be a person's name. What customers are searched
+ * for is in the history entry's state instead.
+ */
+export function useOrdersView(index: OrderIndex | undefined) {
+  const [kept, keep] = usePageState<string>('customers', '');
+  const write = useCallback(
+    (view: OrderView, inUrl: URLSearchParams) =>
+      writeView(isInUrl(view, index, inUrl) ? view : { ...view, search: '' }),
+    [index],
+  );
+  const [view, setView] = useFieldsInUrl(read, write, { hide: customersOf, initial: kept });
+  const customers = customersOf(view);
+
+  // Snapshots do not have the entry's state.
+  useEffect(() => {
+    if (customers !== kept) keep(customers);
+  }, [customers, kept, keep]);
+
   return {
     view,
     problem: findViewProblem(view),
@@ -28,3 +48,24 @@ export function useOrdersView() {
 }
 
 export type OrdersView = ReturnType<typeof useOrdersView>;
+
+function read(parameters: URLSearchParams, customers: string): OrderView {
+  const view = readView(parameters);
+  return customers === '' ? view : { ...view, search: customers, searchIn: 'customers' };
+}
+
+/** Returns what customers are searched for; '' for a search of numbers. */
+function customersOf({ search, searchIn }: OrderView): string {
+  return searchIn === 'customers' ? search : '';
+}
+
+function isInUrl(
+  { search, searchIn }: OrderView,
+  index: OrderIndex | undefined,
+  inUrl: URLSearchParams,
+): boolean {
+  if (searchIn === 'customers') return false;
+  // Until the orders are read, nobody knows: what is in the address stays.
+  if (!index) return search === inUrl.get('q');
+  return index.texts.search(search, 'numbers')?.isEmpty === false;
+}

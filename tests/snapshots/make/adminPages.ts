@@ -99,8 +99,14 @@ export const ADMIN_PAGES: Record<string, StoredPage> = {
     isAdmin: true,
   },
   'orders-phone': {
-    path: '/admin/all-orders?q=bianchi',
-    shows: /1 ordine/,
+    path: '/admin/all-orders',
+    shows: /^\d+ ordini/,
+    act: async (user) => {
+      const button = { name: /^Cerca «bianchi»/ };
+      await user.type(screen.getByRole('searchbox'), 'bianchi');
+      await user.click(await screen.findByRole('button', button));
+      await screen.findByText(/^1 ordine/);
+    },
     isAdmin: true,
     change: withOrder(),
     viewport: PHONE,

@@ -91,7 +91,7 @@ function patchCached(
     before.texts === after.texts &&
     before.sorted.get(query.sorting) === after.sorted.get(query.sorting);
   if (!isPatchable) return null;
-  const hits = after.texts.search(query.search);
+  const hits = after.texts.search(query.search, query.searchIn);
   const [getRankBefore, getRankAfter] = [
     makeRankInRange(query, before),
     makeRankInRange(query, after),

@@ -1,7 +1,7 @@
 import { ORDER_STATES, type OrderState } from '../../../domain/orderState';
 import type { Order } from '../../../domain/types';
 import { getStateRank, type OrderColumns } from './orderColumns';
-import type { FoundBy, SearchTexts } from './searchTexts';
+import type { SearchIn, SearchTexts } from './searchTexts';
 import type { OrderSorting, SortedPositions } from './sortedPositions';
 
 /** Orders with what they are searched, filtered and sorted by. */
@@ -17,6 +17,7 @@ export type IndexedOrders = {
 export type OrderQuery = {
   /** As typed. */
   search: string;
+  searchIn: SearchIn;
   states: readonly OrderState[];
   /** Epoch milliseconds, from this moment on. */
   from: number | null;
@@ -33,14 +34,14 @@ export type OrderResult = {
   orders: readonly Order[];
   /** How many orders of each state would match if the query named no states. */
   stateCounts: Readonly<Record<OrderState, number>>;
-  /** What the search was found in; null without a search. */
-  foundBy: FoundBy | null;
+  /** Whether the search, apart from the filters, hits no order. */
+  isNothingFound: boolean;
 };
 
 /** Returns the orders that match a query, and how many there are of each state. */
 export function queryOrders(indexed: IndexedOrders, query: OrderQuery): OrderResult {
   const { orders, columns, sorted, texts } = indexed;
-  const hits = texts.search(query.search);
+  const hits = texts.search(query.search, query.searchIn);
   const isInRange = makeRangeTest(query, columns);
   const stateMask = makeStateMask(query.states);
   const counts = new Uint32Array(ORDER_STATES.length + 1);
@@ -54,7 +55,11 @@ export function queryOrders(indexed: IndexedOrders, query: OrderQuery): OrderRes
     counts[rank] = (counts[rank] as number) + 1;
     if (stateMask[rank] === 1) matching.push(orders[position] as Order);
   }
-  return { orders: matching, stateCounts: countsByState(counts), foundBy: hits?.by ?? null };
+  return {
+    orders: matching,
+    stateCounts: countsByState(counts),
+    isNothingFound: hits?.isEmpty ?? false,
+  };
 }
 
 /**

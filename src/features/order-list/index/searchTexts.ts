@@ -2,11 +2,11 @@ import { normalizeForSearch } from '../../../domain/normalizeForSearch';
 import type { Order } from '../../../domain/types';
 import { SearchBlocks } from './searchBlocks';
 
-/** What a search was found in; 'nothing' where it was found nowhere. */
-export type FoundBy = 'number' | 'person' | 'nothing';
+/** What a search looks at: order numbers, or names and emails of customers. */
+export type SearchIn = 'numbers' | 'customers';
 
-/** A mask with 1 at the positions that a search hits. */
-export type Hits = { by: FoundBy; mask: Uint8Array };
+/** A mask with 1 at the positions that a search hits, and whether there are any. */
+export type Hits = { mask: Uint8Array; isEmpty: boolean };
 
 type Search = Hits & { term: string };
 
@@ -18,8 +18,9 @@ export class SearchTexts {
   private readonly orders: readonly Order[];
   private readonly numbers: SearchBlocks;
   private readonly people: SearchBlocks;
-  /** The latest search, last, and before it those whose terms it begins with. */
+  /** The latest search of numbers, last, and before it those whose terms it begins with. */
   private searches: Search[] = [];
+  private latestOfPeople: Search | null = null;
 
   constructor(
     orders: readonly Order[],
@@ -37,21 +38,14 @@ export class SearchTexts {
   }
 
   /**
-   * Returns the orders whose number contains the search, trimmed and in any case (spec section 5).
-   * Only where there are none, those whose name, surname and e-mail contain all its words: a search
-   * for a number finds nothing else. Null for a blank search, which hits everything.
+   * Returns the orders whose number contains the search, trimmed and in any case (spec section 5),
+   * or those whose name, surname and e-mail contain all its words. Null for a blank search, which
+   * hits everything.
    */
-  search(search: string): Hits | null {
+  search(search: string, where: SearchIn): Hits | null {
     const term = search.trim().toLowerCase();
     if (term === '') return null;
-    // Deleting a letter brings the result before it back.
-    while (this.searches.length > 0 && !term.startsWith(this.searches.at(-1)?.term ?? ''))
-      this.searches.pop();
-    const last = this.searches.at(-1);
-    if (last?.term === term) return last;
-    const found = { ...this.find(term, last), term };
-    this.searches.push(found);
-    return found;
+    return where === 'numbers' ? this.searchNumbers(term) : this.searchPeople(term);
   }
 
   /** Returns the texts after the orders at these positions have changed. */
@@ -65,25 +59,30 @@ export class SearchTexts {
       : new SearchTexts(orders, this.numbers, this.people.patch(orders, changed));
   }
 
-  // A term that begins with the last one can only hit what that one hit.
-  private find(term: string, within: Search | undefined): Hits {
-    if (within?.by === 'nothing') return within;
-    if (within?.by !== 'person') {
-      const mask = this.numbers.match([term], within?.mask ?? null);
-      if (mask) return { by: 'number', mask };
-    }
-    // Texts of people take long to make, and most searches are for a number.
-    const before = within?.by === 'person' ? within : null;
-    const matched = new Set(before && splitWords(before.term));
-    const words = splitWords(term).filter((word) => !matched.has(word));
-    const mask = this.people.match(words, before && before.mask);
-    if (mask) return { by: 'person', mask };
-    return { by: 'nothing', mask: new Uint8Array(this.orders.length) };
+  private searchNumbers(term: string): Hits {
+    // Deleting a letter brings the result before it back.
+    while (this.searches.length > 0 && !term.startsWith(this.searches.at(-1)?.term ?? ''))
+      this.searches.pop();
+    const last = this.searches.at(-1);
+    if (last?.term === term) return last;
+    // A term that begins with the last one can only hit what that one hit.
+    const mask = last?.isEmpty ? null : this.numbers.match([term], last?.mask ?? null);
+    const found = { ...this.toHits(mask), term };
+    this.searches.push(found);
+    return found;
   }
-}
 
-function splitWords(term: string): string[] {
-  return normalizeForSearch(term).split(/\s+/);
+  private searchPeople(term: string): Hits {
+    if (this.latestOfPeople?.term !== term) {
+      const mask = this.people.match(normalizeForSearch(term).split(/\s+/), null);
+      this.latestOfPeople = { ...this.toHits(mask), term };
+    }
+    return this.latestOfPeople;
+  }
+
+  private toHits(mask: Uint8Array | null): Hits {
+    return { mask: mask ?? new Uint8Array(this.orders.length), isEmpty: mask === null };
+  }
 }
 
 function toNumberText({ orderNumber }: Order): string {
