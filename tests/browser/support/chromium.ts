@@ -54,23 +54,28 @@ const INSTALLED = [
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url));
 
 /**
- * A Chromium to test with: the one that CHROMIUM_PATH names, an installed one, or the one that
- * came with `npm ci`. `CHROMIUM_PATH=bundled` takes the last even where one is installed.
+ * Returns the path of a Chromium to test with: the one that CHROMIUM_PATH names, or the one that
+ * `npm ci` brings (also as `CHROMIUM_PATH=bundled`), so that results do not depend on what else is
+ * installed; an installed one where none is brought.
  */
 export async function findChromium(): Promise<string> {
   const wanted = process.env['CHROMIUM_PATH'];
-  if (wanted === 'bundled') return bundledChromium();
-  if (wanted) {
+  if (wanted && wanted !== 'bundled') {
     if (existsSync(wanted)) return wanted;
     throw new Error(`CHROMIUM_PATH names ${wanted}, which is not there.`);
   }
-  return INSTALLED.find((path) => existsSync(path)) ?? bundledChromium();
+  if (process.platform === 'linux' && process.arch === 'x64') return bundledChromium();
+  const installed = wanted ? null : installedChromium();
+  if (installed) return installed;
+  throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH.');
+}
+
+/** Returns the path of a Chromium that is installed on this machine; null if there is none. */
+export function installedChromium(): string | null {
+  return INSTALLED.find((path) => existsSync(path)) ?? null;
 }
 
 async function bundledChromium(): Promise<string> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH.');
-  }
   const packageFolder = join(
     dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))),
     '..',
@@ -78,7 +83,7 @@ async function bundledChromium(): Promise<string> {
   const { version } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };
-  const folder = join(CACHE, `chromium-${version}`);
+  const folder = join(CACHE, `bundled-chromium-${version}`);
   const launcher = join(folder, 'launch');
   if (existsSync(launcher)) return launcher;
 
@@ -124,7 +129,8 @@ async function writeFontsConf(folder: string, finalFolder: string): Promise<void
   );
 }
 
-// A script, so that who is given the path need not know of libraries and fonts.
+// A script, so that callers need not know of libraries, fonts and the language: in that of the C
+// locale, which servers have, this Chromium finds no text in a page.
 async function writeLauncher(folder: string): Promise<void> {
   const launcher = join(folder, 'launch');
   await writeFile(
@@ -133,6 +139,7 @@ async function writeLauncher(folder: string): Promise<void> {
 here=$(cd "$(dirname "$0")" && pwd)
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export FONTCONFIG_FILE="$here/fonts/fonts.conf"
+export LC_ALL=it_IT.UTF-8
 exec "$here/chromium" "$@"
 `,
   );
