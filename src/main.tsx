@@ -5,6 +5,7 @@ import { handOverInput, hydrateOrRender } from './prerender/hydrateOrRender';
 import { App } from './app/App';
 import { reloadOnChunkError } from './app/chunkErrorReload';
 import { loadFirstScreen } from './app/AppRoutes';
+import { restoreAfterReload } from './app/reloadPage';
 import { restoreScrollPositions } from './app/scrollRestoration';
 import { persistDrafts } from './features/form-drafts/draftPersistence';
 import { waitForFirstContent } from './prerender/adoptPrefetched';
@@ -21,6 +22,7 @@ import { startTabs } from './cross-tab/startTabs';
 import { whenIdle } from './domain/whenIdle';
 import { dropBadCopies } from './offline/dropBadCopies';
 import { retryWhileVisible } from './hooks/retryWhileVisible';
+import { reportingRepeats } from './components/chunkFailures';
 import { watchStyleSheets } from './components/lazyWithPreload';
 
 declare global {
@@ -32,7 +34,8 @@ declare global {
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 
 async function start(): Promise<void> {
-  reloadOnChunkError();
+  let shop: ShopStore | null = null;
+  reloadOnChunkError(() => shop);
   watchStyleSheets();
   dropBadCopies();
   const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
@@ -43,7 +46,7 @@ async function start(): Promise<void> {
     await startMockBackend();
   }
 
-  const store = makeStore();
+  const store = (shop = makeStore());
   if (import.meta.env.VITE_SENTRY_DSN) loadReports(store);
   followLogouts(store);
   await startSessionPersistence(store);
@@ -52,9 +55,13 @@ async function start(): Promise<void> {
   persistSlice(store, persistedRecentOrders);
   persistSlice(store, persistedShortcuts);
   persistSlice(store, persistedSavedViews);
-  startTabs(store, () => import('./app/tabFeatures'));
+  startTabs(
+    store,
+    reportingRepeats(() => import('./app/tabFeatures'), 'background'),
+  );
   learnAfterRestore(store);
   restoreScrollPositions();
+  restoreAfterReload(store);
   await waitForFirstContent(store, loadFirstScreen(location.pathname));
 
   const app = (
@@ -74,8 +81,8 @@ async function start(): Promise<void> {
 
 // Work for later, or for another visit: its code is no part of the first screen.
 function startInBackground(store: ShopStore): void {
-  const load = () =>
-    import('./app/background').then(({ startBackground }) => startBackground(store));
+  const loadChunk = reportingRepeats(() => import('./app/background'), 'background');
+  const load = () => loadChunk().then(({ startBackground }) => startBackground(store));
   const start = () => {
     load().catch(() => {
       const stop = retryWhileVisible(() => void load().then(stop, () => undefined));

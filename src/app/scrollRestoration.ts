@@ -24,9 +24,7 @@ export function restoreScrollPositions(): void {
   addEventListener('scroll', saveOffset, { passive: true });
   addEventListener('popstate', () => {
     stop();
-    const key = locationKey();
-    const offset = key && offsets.get(key);
-    if (typeof offset === 'number') restore(offset);
+    restoreThisPage();
   });
 }
 
@@ -37,6 +35,26 @@ function saveOffset(): void {
   stop();
   const key = locationKey();
   if (key) offsets.set(key, scrollY);
+}
+
+/** A page of this tab's history, by the router's key of its location, and its offset in pixels. */
+export type ScrollOffset = readonly [key: string, offset: number];
+
+/** Returns the scroll offsets of the pages of this tab's history, to outlive a reload. */
+export function readScrollOffsets(): ScrollOffset[] {
+  return [...offsets];
+}
+
+/** Restores the offsets of before a reload, and that of the open page. */
+export function restoreScrollOffsets(before: readonly ScrollOffset[]): void {
+  for (const [key, offset] of before) offsets.set(key, offset);
+  restoreThisPage();
+}
+
+function restoreThisPage(): void {
+  const key = locationKey();
+  const offset = key && offsets.get(key);
+  if (typeof offset === 'number') restore(offset);
 }
 
 /** Returns null after a link to another part of the same page, which the router does not see. */

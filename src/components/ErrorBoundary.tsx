@@ -2,6 +2,8 @@
 
 import { Component, Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { retryWhileVisible } from '../hooks/retryWhileVisible';
+import { reportRepeatedFailure, type Retrier } from './chunkFailures';
 import { ChunkLoadError, forgetFailedLoads } from './lazyWithPreload';
 
 type Props = {
@@ -16,7 +18,8 @@ type Props = {
 
 /**
  * Keeps the rest of the page when its children fail. Children whose chunk did not load are
- * rendered again also when the connection is back.
+ * rendered again also when the connection is back; without a fallback, from which a person would
+ * have them rendered, from time to time.
  */
 export function ErrorBoundary({ resetKey = '', ...props }: Props) {
   const { pathname } = useLocation();
@@ -28,6 +31,9 @@ type State = { failure: { error: unknown } | null };
 class Boundary extends Component<Props, State> {
   override state: State = { failure: null };
 
+  private retrier: Retrier = 'person';
+  private stopRetrying = () => {};
+
   static getDerivedStateFromError(error: unknown): State {
     return { failure: { error } };
   }
@@ -38,10 +44,16 @@ class Boundary extends Component<Props, State> {
 
   override componentWillUnmount(): void {
     removeEventListener('online', this.loadAgain);
+    this.stopRetrying();
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
     forgetFailedLoads();
+    if (error instanceof ChunkLoadError) {
+      const isInBackground = !this.props.fallback;
+      if (error.isRepeated) reportRepeatedFailure(isInBackground ? 'background' : this.retrier);
+      if (isInBackground) this.retryLater();
+    }
     if (import.meta.env.VITE_SENTRY_DSN)
       dispatchEvent(new CustomEvent('errorcaught', { detail: this.state.failure?.error }));
   }
@@ -58,11 +70,23 @@ class Boundary extends Component<Props, State> {
     return loading === undefined ? children : <Suspense fallback={loading}>{children}</Suspense>;
   }
 
-  private readonly retry = () => this.setState({ failure: null });
+  private readonly retry = () => this.renderAgain('person');
 
   private readonly loadAgain = () => {
-    if (this.state.failure && isLoadFailure(this.state.failure.error)) this.retry();
+    if (this.state.failure && isLoadFailure(this.state.failure.error))
+      this.renderAgain('connection');
   };
+
+  private retryLater(): void {
+    this.stopRetrying();
+    this.stopRetrying = retryWhileVisible(() => this.renderAgain('background'));
+  }
+
+  private renderAgain(retrier: Retrier): void {
+    this.stopRetrying();
+    this.retrier = retrier;
+    this.setState({ failure: null });
+  }
 }
 
 function isLoadFailure(error: unknown): boolean {

@@ -3,7 +3,10 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /** A chunk of the application that could not be loaded or run. */
-export class ChunkLoadError extends Error {}
+export class ChunkLoadError extends Error {
+  /** Whether an earlier rendering has failed for want of the same chunk. */
+  isRepeated = false;
+}
 
 type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the component before it is rendered; resolves to false where that failed: rendering retries. */
@@ -40,10 +43,15 @@ export function lazyWithPreload<Props extends object>(
       throw new ChunkLoadError('a file of the application could not be loaded', { cause });
     }
   };
+  let hasFailedRendering = false;
   const loadForRendering = async () => {
     awaited += 1;
     try {
       return await loadChunk();
+    } catch (error) {
+      if (error instanceof ChunkLoadError) error.isRepeated = hasFailedRendering;
+      hasFailedRendering = true;
+      throw error;
     } finally {
       awaited -= 1;
     }

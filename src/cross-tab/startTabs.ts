@@ -1,4 +1,5 @@
 import { forceFresh } from '../api/requestContext';
+import { retryWhileVisible } from '../hooks/retryWhileVisible';
 import { whenIdle } from '../domain/whenIdle';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
@@ -18,16 +19,18 @@ export function startTabs(
 ): () => void {
   const context = requestContextOf(store);
   let leave = () => {};
+  let stopRetrying = () => {};
   let isStopped = false;
   // A reload asks for what is there now, not for what another tab read before.
   if (wasReloaded()) store.dispatch(forceFresh());
 
   const join = async (): Promise<void> => {
-    // Gone after a deploy, or offline: until the connection is back this tab works alone.
+    stopRetrying();
+    // Gone after a deploy, or offline: until it comes this tab works alone.
     const browser = await load().catch(() => null);
     if (isStopped) return;
     if (browser) leave = browser.joinThisBrowser(store);
-    else addEventListener('online', begin, { once: true });
+    else stopRetrying = retryWhileVisible(begin);
   };
   const begin = (): void => {
     context.joining ??= join().finally(() => (context.joining = null));
@@ -46,7 +49,7 @@ export function startTabs(
   addEventListener('pageshow', reconnect);
   return () => {
     isStopped = true;
-    removeEventListener('online', begin);
+    stopRetrying();
     removeEventListener('pagehide', disconnectForCache);
     removeEventListener('pageshow', reconnect);
     leave();

@@ -42,32 +42,88 @@ for (const [what, file, answer] of [
   });
 }
 
-/** Marks the page, to tell whether it is reloaded. */
-async function openMarked(page: Page): Promise<() => Promise<boolean>> {
-  await page.goto('/');
-  await applicationIsThere(page);
-  await page.evaluate(() => Object.assign(window, { isMarked: true }));
-  return () => page.evaluate(() => 'isMarked' in window);
+/** Counts how often a page is loaded, the first time included. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  return () => loads;
 }
 
 test('a screen that did not come is asked for again, with its style', async ({ page, context }) => {
-  const isMarked = await openMarked(page);
+  const loads = countLoads(page);
+  await page.goto('/');
+  await applicationIsThere(page);
   const file = /\/assets\/(Product|Rating|Stars)[^/]*\.(css|js)$/;
   await page.route(file, (route) => route.abort());
-  await page.getByRole('article').first().getByRole('link').click();
+  const card = page.getByRole('article').nth(7);
+  await card.scrollIntoViewIfNeeded();
+  const offset = await page.evaluate(() => scrollY);
+  expect(offset).toBeGreaterThan(0);
+  await card.getByRole('link').click();
   await expect(title(page, 'La pagina non si è caricata')).toBeVisible();
   await page.unroute(file);
   await page.getByRole('button', { name: 'Riprova' }).click();
   await expect(page.getByRole('region', { name: 'Galleria immagini' })).toBeVisible();
   const stage = page.getByRole('button', { name: 'Immagine precedente' }).locator('../..');
   await expect(stage).toHaveCSS('position', 'relative'); // MUI's own is static
+  // Where the browser does not ask again, the page has reloaded itself.
+  expect(loads()).toBeLessThanOrEqual(2);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
+  await page.goForward();
 
+  const before = loads();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Chi siamo' }).first().click();
   await expect(title(page, 'La pagina non si è caricata')).toBeVisible();
   await context.setOffline(false);
   await expect(title(page, 'Chi siamo')).toBeVisible();
-  expect(await isMarked()).toBe(true);
+  expect(loads()).toBeLessThanOrEqual(before + 1);
+});
+
+test('what was chosen and scrolled outlives a dialog that did not come', async ({ page }) => {
+  const loads = countLoads(page);
+  const file = /\/assets\/ImageOverlayDialog[^/]*\.js$/;
+  await page.route(file, (route) => route.abort());
+  await page.goto('/');
+  await applicationIsThere(page);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Immagine successiva' }).click();
+  const picture = page.getByRole('img', { name: /, immagine 2 di/ });
+  await expect(picture).toBeVisible();
+  await page.getByRole('button', { name: 'Ingrandisci' }).click();
+  await page.getByRole('button', { name: 'Riprova' }).scrollIntoViewIfNeeded();
+  const offset = await page.evaluate(() => scrollY);
+  expect(offset).toBeGreaterThan(0);
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(2);
+  await dialog.getByRole('button', { name: 'Chiudi' }).click();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
+  expect(await page.evaluate(() => sessionStorage.getItem('keptForReload'))).toBeNull();
+});
+
+test('a screen that still does not come reloads the page once for each press', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.goto('/');
+  await applicationIsThere(page);
+  const file = /\/assets\/AboutScreen[^/]*\.js$/;
+  await page.route(file, (route) => route.abort());
+  await page.getByRole('link', { name: 'Chi siamo' }).first().click();
+  for (const reloads of [1, 2]) {
+    const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await failed;
+    await expect.poll(loads).toBe(1 + reloads);
+    await expect(title(page, 'La pagina non si è caricata')).toBeVisible();
+  }
+  await page.unroute(file);
+  await page.getByRole('button', { name: 'Riprova' }).click();
+  await expect(title(page, 'Chi siamo')).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(4);
 });
 
 test('the order list is asked for again where the table of routes did not come', async ({
@@ -85,22 +141,57 @@ test('the order list is asked for again where the table of routes did not come',
   await expect(page.getByRole('table', { name: 'Ordini' }).getByRole('link').first()).toBeVisible();
 });
 
-test('background work begins once its file comes, also without an online event', async ({
-  page,
-}) => {
+/** Notes whether the work of a file has begun: the service worker's, or that of several tabs. */
+async function noteBackgroundWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => {
-      Object.assign(globalThis, { isRegistered: true });
+      Object.assign(globalThis, { background: true });
       return new Promise(() => undefined);
     };
+    globalThis.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name: string) {
+        super(name);
+        Object.assign(globalThis, { tabFeatures: true });
+      }
+    };
   });
-  const file = /\/assets\/background-[^/]*\.js$/;
-  await page.route(file, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+}
+
+for (const work of ['background', 'tabFeatures']) {
+  const file = new RegExp(`/assets/${work}-[^/]*\\.js$`);
+  const hasBegun = (page: Page) => page.evaluate((name) => name in globalThis, work);
+
+  test(`the work of ${work} begins once its file comes, also without an online event`, async ({
+    page,
+  }) => {
+    await noteBackgroundWork(page);
+    await page.route(file, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+    await page.goto('/');
+    await failed;
+    expect(await hasBegun(page)).toBe(false);
+    await page.unroute(file);
+    await expect.poll(() => hasBegun(page)).toBe(true);
+  });
+}
+
+test('for work in the background the page reloads once, and not while it is used', async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  let questions = 0; // whether the server has this build
+  page.on('request', (request) => (questions += request.method() === 'HEAD' ? 1 : 0));
+  await page.route(/\/assets\/background-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');
-  await failed;
-  const isRegistered = () => page.evaluate(() => 'isRegistered' in globalThis);
-  expect(await isRegistered()).toBe(false);
-  await page.unroute(file);
-  await expect.poll(isRegistered).toBe(true);
+  await applicationIsThere(page);
+  const field = page.getByRole('textbox', { name: 'Numero ordine' });
+  await field.fill('B2018');
+  await expect.poll(() => questions).toBeGreaterThan(0);
+  await expect(field).toBeFocused();
+  expect(loads()).toBe(1);
+  await field.blur();
+  await expect.poll(loads).toBe(2);
+  const before = questions;
+  await expect.poll(() => questions).toBeGreaterThan(before + 1);
+  expect(loads()).toBe(2);
 });

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
+import { reportingRepeats } from '../../components/chunkFailures';
 import { ScrollRow } from '../../components/ScrollRow';
 import { PATHS } from '../../config/paths';
 import type { Order } from '../../domain/types';
@@ -85,6 +86,8 @@ function ExportButton({ text, orders }: Props) {
   );
 }
 
+const loadOrdersCsv = reportingRepeats(() => import('./ordersCsv'), 'person');
+
 /** The state of an export: the fraction that is written, or its result in words. */
 type CsvExport =
   | { kind: 'none' }
@@ -103,7 +106,7 @@ function useCsvExport() {
     const reportProgress = (fraction: number) => setState({ kind: 'writing', fraction });
     reportProgress(0);
     try {
-      const { writeOrdersCsv } = await import('./ordersCsv');
+      const { writeOrdersCsv } = await loadOrdersCsv();
       const file = await writeOrdersCsv(orders, reportProgress, signal);
       const fileName = ordersExport.fileName(formatDate(now()).split('/').reverse().join('-'));
       saveFile(fileName, file);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { problemReport } from './problemReport.texts';
+import { reportingRepeats } from '../../components/chunkFailures';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { DialogUnavailable } from '../notifications/DialogUnavailable';
@@ -37,12 +38,14 @@ export function ReportButton({ className }: { className?: string | undefined }) 
   );
 }
 
+const loadSnapshots = reportingRepeats(() => import('../../snapshots/takeSnapshot'), 'person');
+
 /** Ctrl+Shift+S saves the file that shows this page, on every page and over every dialog. */
 export function useReportShortcut(): void {
   const { dispatch, getState } = useAppStore();
   const save = async () => {
     try {
-      const { saveReport } = await import('../../snapshots/takeSnapshot');
+      const { saveReport } = await loadSnapshots();
       dispatch(notificationAdded('success', saveReport(getState())));
     } catch {
       dispatch(notificationAdded('error', problemReport.reportFailed));

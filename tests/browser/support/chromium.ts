@@ -71,7 +71,7 @@ export async function findChromium(): Promise<string> {
 }
 
 /** Returns the path of a Chromium that is installed on this machine; null if there is none. */
-export function installedChromium(): string | null {
+function installedChromium(): string | null {
   return INSTALLED.find((path) => existsSync(path)) ?? null;
 }
 
