@@ -1,10 +1,10 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { Cart, CartLine, ShippingData, Failure } from '../domain/types';
-import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
+import type { OrderPriority } from '../domain/priority';
 import { type ApiRequest, apiPath } from './request';
 import { staleAfter } from './invalidation';
-import type { CartChange } from './optimisticCart';
+import type { Change, OptimisticValue } from './optimisticValue';
 import { coalesceLatest } from '../domain/concurrency';
 import { type RequestContext, forceFresh } from './requestContext';
 import { parseCart, parsePaymentUrl } from './parsers/cart';
@@ -13,6 +13,9 @@ import { shopApi } from './shopApi';
 
 /** Which writes are under way; the slice of the cart follows the calls below. */
 type WithCartWrites = { cart: { writes: readonly string[] } };
+
+/** The delivery priority to show: a choice, or again what it was before a choice that failed. */
+export const priorityShown = createAction<OrderPriority>('cart/priorityShown');
 
 export type Checkout = {
   cartId: Cart['id'];
@@ -28,12 +31,15 @@ const cartReads = shopApi.injectEndpoints({
       providesTags: ['Cart'],
       onQueryStarted: async (_, api) => {
         const { writes } = (api.getState() as unknown as WithCartWrites).cart;
-        const endRead = optimisticCart(api).beginRead((write) => writes.includes(write));
+        const isUnderWay = (write: string) => writes.includes(write);
+        const endCart = CART.valueIn(api).beginRead(isUnderWay);
+        const endPriority = PRIORITY.valueIn(api).beginRead(isUnderWay);
         const read = await api.queryFulfilled.catch((reason: unknown) => {
           logFailure('Carrello non caricato', reason);
-          return null;
+          return undefined;
         });
-        if (endRead(read && read.data)) showCart(api);
+        if (endCart(read?.data)) CART.show(api);
+        if (endPriority(read?.meta?.priority)) PRIORITY.show(api);
       },
     }),
   }),
@@ -54,7 +60,7 @@ export const cartApi = cartReads.injectEndpoints({
         const shown = shownCart(api.getState());
         if (!shown) return undefined; // how many there were is unknown
         const before = shown.lines.find((line) => line.productId === productId)?.quantity ?? 0;
-        return showOptimistically(withLine(productId, before + quantity), api);
+        return showOptimistically(CART, withLine(productId, before + quantity), api);
       },
     }),
     removeFromCart: build.mutation<string, string>({
@@ -65,7 +71,7 @@ export const cartApi = cartReads.injectEndpoints({
         parse: parseMessage,
       }),
       invalidatesTags: staleAfter('removeFromCart'),
-      onQueryStarted: (productId, api) => showOptimistically(withoutLine(productId), api),
+      onQueryStarted: (productId, api) => showOptimistically(CART, withoutLine(productId), api),
     }),
     emptyCart: build.mutation<null, void>({
       query: () => ({
@@ -75,14 +81,14 @@ export const cartApi = cartReads.injectEndpoints({
         parse: ignoreBody,
       }),
       invalidatesTags: staleAfter('emptyCart'),
-      onQueryStarted: (_, api) => showOptimistically((cart) => ({ ...cart, lines: [] }), api),
+      onQueryStarted: (_, api) => showOptimistically(CART, (cart) => ({ ...cart, lines: [] }), api),
     }),
     /** Changes to one line go out one at a time; only the last of those waiting is sent. */
     updateQuantity: build.mutation<Sent, CartLine>({
       queryFn: (line, _api, _options, send) =>
         sendLatest(`quantity/${line.productId}`, () => send(quantityRequest(line))),
       invalidatesTags: staleAfter('updateQuantity'),
-      onQueryStarted: (line, api) => showOptimistically(withQuantity(line), api),
+      onQueryStarted: (line, api) => showOptimistically(CART, withQuantity(line), api),
     }),
     /** As with quantities, only the last waiting choice is sent: the backend keeps that one. */
     updateDelivery: build.mutation<Sent, OrderPriority>({
@@ -91,7 +97,7 @@ export const cartApi = cartReads.injectEndpoints({
       invalidatesTags: staleAfter('updateDelivery'),
       onQueryStarted: (orderPriority, api) => {
         api.queryFulfilled.catch((reason: unknown) => logFailure('Priorità non salvata', reason));
-        return showOptimistically((cart) => ({ ...cart, orderPriority }), api);
+        return showOptimistically(PRIORITY, () => orderPriority, api);
       },
     }),
     /** Part of a checkout, which holds the cart's lock meanwhile. */
@@ -104,7 +110,7 @@ export const cartApi = cartReads.injectEndpoints({
       }),
       invalidatesTags: staleAfter('saveShippingData'),
       onQueryStarted: (shippingData, api) =>
-        showOptimistically((cart) => ({ ...cart, shippingData }), api),
+        showOptimistically(CART, (cart) => ({ ...cart, shippingData }), api),
     }),
     /** Returns the address of the payment page, not yet checked. */
     startCheckout: build.mutation<string, Checkout>({
@@ -165,34 +171,49 @@ type Started = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'> & {
 };
 
 /** Shows a change until its write ends, and after it if the write succeeded. */
-async function showOptimistically(change: CartChange, started: Started): Promise<void> {
-  const { requestId, getState, queryFulfilled } = started;
-  const end = optimisticCart(started).begin(requestId, change, shownCart(getState()));
-  showCart(started);
+async function showOptimistically<Value>(
+  { valueIn, show }: Shown<Value>,
+  change: Change<Value>,
+  started: Started,
+): Promise<void> {
+  const { requestId, queryFulfilled } = started;
+  const end = valueIn(started).begin(requestId, change);
+  show(started);
   end(
     await queryFulfilled.then(
       ({ data }) => data !== 'superseded',
       () => false,
     ),
   );
-  showCart(started);
+  show(started);
 }
 
-/** Puts the cart with its changes into the query's cache entry. */
-function showCart(api: Pick<Started, 'dispatch' | 'extra'>): void {
-  const shown = optimisticCart(api).current();
-  if (!shown) return;
-  api.dispatch(cartReads.util.updateQueryData('getCart', undefined, () => shown));
-}
+type Lifecycle = Pick<Started, 'dispatch' | 'extra'>;
 
-function optimisticCart({ extra }: Pick<Started, 'extra'>): RequestContext['optimisticCart'] {
-  return (extra as RequestContext).optimisticCart;
-}
+/** Something of the cart that is shown with the changes whose writes are under way. */
+type Shown<Value> = {
+  valueIn: (api: Lifecycle) => OptimisticValue<Value>;
+  show: (api: Lifecycle) => void;
+};
 
-/** Returns the delivery priority of the cart; the default one until it is read. */
-export function selectPriority(state: unknown): OrderPriority {
-  return shownCart(state)?.orderPriority ?? DEFAULT_PRIORITY;
-}
+/** What is in the query's cache entry. */
+const CART: Shown<Cart> = {
+  valueIn: ({ extra }) => (extra as RequestContext).optimisticCart,
+  show: (api) => {
+    const shown = CART.valueIn(api).current();
+    if (!shown) return;
+    api.dispatch(cartReads.util.updateQueryData('getCart', undefined, () => shown));
+  },
+};
+
+/** The delivery priority, which the cart's slice holds. */
+const PRIORITY: Shown<OrderPriority> = {
+  valueIn: ({ extra }) => (extra as RequestContext).optimisticPriority,
+  show: (api) => {
+    const shown = PRIORITY.valueIn(api).current();
+    if (shown) api.dispatch(priorityShown(shown));
+  },
+};
 
 /** Reads the cart from the backend, never from a cache; rejects when it cannot be read. */
 export function refetchCart(): ThunkAction<Promise<Cart>, unknown, RequestContext, UnknownAction> {
@@ -210,21 +231,21 @@ function shownCart(state: unknown): Cart | undefined {
   return cartReads.endpoints.getCart.select()(state as never).data;
 }
 
-function withLine(productId: string, quantity: number): CartChange {
+function withLine(productId: string, quantity: number): Change<Cart> {
   return (cart) =>
     cart.lines.some((line) => line.productId === productId)
       ? withQuantity({ productId, quantity })(cart)
       : { ...cart, lines: [...cart.lines, { productId, quantity }] };
 }
 
-function withoutLine(productId: string): CartChange {
+function withoutLine(productId: string): Change<Cart> {
   return (cart) => ({
     ...cart,
     lines: cart.lines.filter((line) => line.productId !== productId),
   });
 }
 
-function withQuantity({ productId, quantity }: CartLine): CartChange {
+function withQuantity({ productId, quantity }: CartLine): Change<Cart> {
   return (cart) => ({
     ...cart,
     lines: cart.lines.map((line) =>

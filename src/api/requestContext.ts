@@ -1,11 +1,12 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { TaskQueues } from '../domain/concurrency';
-import type { Failure } from '../domain/types';
+import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
+import type { Cart, Failure } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
 import type { Write } from './invalidation';
 import { tick } from './logicalClock';
-import { OptimisticCart } from './optimisticCart';
+import { OptimisticValue } from './optimisticValue';
 import type { Reply } from './parsers/reply';
 import type { UnreadableRecords } from './queryMeta';
 import type { ApiRequest } from './request';
@@ -32,7 +33,13 @@ export type CallOutcome = { reply: Reply } | { failure: Failure };
 
 /** What a parser made of an outcome. */
 export type CallResult =
-  { data: unknown; updates?: EntityUpdates; unreadable?: UnreadableRecords } | { failure: Failure };
+  | {
+      data: unknown;
+      updates?: EntityUpdates;
+      unreadable?: UnreadableRecords;
+      priority?: OrderPriority;
+    }
+  | { failure: Failure };
 
 /** An outcome and the moment (of the logical clock) since when no write is known to it. */
 export type Answer = { asOf: number; outcome: CallOutcome };
@@ -85,7 +92,8 @@ export type RequestContext = {
   queues: TaskQueues;
   /** Resolves when it is known whether there are other tabs; null once that is so. */
   joining: Promise<void> | null;
-  optimisticCart: OptimisticCart;
+  optimisticCart: OptimisticValue<Cart>;
+  optimisticPriority: OptimisticValue<OrderPriority>;
 };
 
 /** Returns the context of a store without other tabs. */
@@ -95,7 +103,8 @@ export function isolatedContext(): RequestContext {
     crossTab: null,
     queues: new Map(),
     joining: null,
-    optimisticCart: new OptimisticCart(),
+    optimisticCart: new OptimisticValue(),
+    optimisticPriority: new OptimisticValue<OrderPriority>(DEFAULT_PRIORITY),
   };
 }
 

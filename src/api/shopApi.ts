@@ -1,5 +1,6 @@
 import { createApi, retry, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { pause } from '../domain/concurrency';
+import type { OrderPriority } from '../domain/priority';
 import type { Failure } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
 import { selectToken, type SessionState } from '../session/sessionSlice';
@@ -15,6 +16,8 @@ type CallMeta = {
   updates?: EntityUpdates;
   /** The records of a list that were left out; the slice `queryMeta` keeps them. */
   unreadable?: UnreadableRecords;
+  /** The cart's delivery priority; the cart's slice keeps it. */
+  priority?: OrderPriority;
   /** When what it says was true (epoch milliseconds); `queryMeta` keeps it. */
   asOf: number;
   /** Whether the worker answered with the copy of an earlier visit. */

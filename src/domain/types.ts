@@ -45,7 +45,6 @@ export const cart = v.strictObject({
   /** As the backend gave it, because it goes back in the checkout body. */
   id: v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())])),
   lines: v.array(cartLine),
-  orderPriority: priority,
   shippingData,
 });
 

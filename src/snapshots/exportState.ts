@@ -1,4 +1,3 @@
-import { selectPriority } from '../api/cart';
 import type { Kind, Bodies } from '../entities/entities';
 import type { Table } from '../entities/table';
 import type { RootState } from '../store/rootReducer';
@@ -57,7 +56,7 @@ const EXPORTS: Exports = {
   queryMeta: null, // goes with the queries
   // Whether an administrator is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
-  cart: (state) => ({ cart: { busy: state.cart.busy, priority: selectPriority(state) } }),
+  cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),
   connection: ({ connection: { isOnline, isCopyShown, refusedWrites } }) => ({
     connection: { isOnline, isCopyShown, refusedWrites },
   }),

@@ -24,7 +24,6 @@ export function redactCart(cart: Cart, redactor: Redactor): Cart {
   return {
     id: cart.id === null ? null : redactor.pseudonymize('cart', String(cart.id)),
     lines: cart.lines.map(({ productId, quantity }) => ({ productId, quantity })),
-    orderPriority: cart.orderPriority,
     shippingData: redactedShipping(cart.shippingData, redactor),
   };
 }

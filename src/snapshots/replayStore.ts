@@ -40,7 +40,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     })),
     drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
     orderWrites: [],
-    cart: { busy: cart.busy, writes: [] }, // the priority is the cart query's
+    cart: { ...cart, writes: [] },
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
     // Dialogs over the page are no part of it.
     shortcuts: { ...shortcuts, openDialog: null },

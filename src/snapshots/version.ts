@@ -6,7 +6,7 @@ import names from './version1Names.json' with { type: 'json' };
 export const FORMAT = 'bottega-snapshot';
 
 /** The format's version. A change needs a new one: the folder's README says how. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** Larger files are not read. A list of 10,000 orders takes about half of it. */
 export const MAX_MEGABYTES = 32;
@@ -18,7 +18,7 @@ type Older = Record<string, unknown>;
 export type Upgrades = Readonly<Record<number, (older: Older) => Older>>;
 
 /** An upgrader stays for ever: the folder's README says what a new version needs. */
-export const UPGRADES: Upgrades = { 1: toVersion2 };
+export const UPGRADES: Upgrades = { 1: toVersion2, 2: toVersion3 };
 
 /**
  * Renames two slices and a field of bulk orders. The optional `unreadable` of queries is in no
@@ -28,6 +28,21 @@ function toVersion2({ state, ...older }: Older): Older {
   if (!isPlain(state)) return { state, ...older };
   const renamed = rename(state, names.slices);
   return { ...older, state: { ...renamed, bulkJob: renameInJob(state['bulkJob']) } };
+}
+
+/** The delivery priority is the cart slice's alone: the cart's query has lost its copy. */
+function toVersion3({ state, ...older }: Older): Older {
+  if (!isPlain(state) || !Array.isArray(state['queries'])) return { state, ...older };
+  let lifted: unknown;
+  const queries = state['queries'].map((query: unknown) => {
+    if (!isPlain(query) || query['endpoint'] !== 'getCart' || !isPlain(query['data'])) return query;
+    const { orderPriority, ...data } = query['data'];
+    lifted = orderPriority;
+    return { ...query, data };
+  });
+  if (lifted === undefined || !isPlain(state['cart']))
+    return { ...older, state: { ...state, queries } };
+  return { ...older, state: { ...state, queries, cart: { ...state['cart'], priority: lifted } } };
 }
 
 function renameInJob(bulkJob: unknown): unknown {

@@ -16,7 +16,6 @@ export const cartCalls: readonly CallCase[] = [
     expected: {
       id: 'c1',
       lines: [{ productId: 'p1', quantity: 2 }],
-      orderPriority: 'PRIORITARIO',
       shippingData: wireShipping,
     },
     unreadable: [

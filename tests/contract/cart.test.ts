@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { NO_SHIPPING_DATA } from '#src/domain/shipping';
 import { selectEntity } from '#src/entities/entities';
+import { selectPriority } from '#src/features/cart/cartSlice';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
 import { wireCart, wireProduct, wireShipping } from '#tests/support/apiSamples';
@@ -19,7 +20,8 @@ describe('a cart as the backend writes it', () => {
     server.answer({ body: JSON.stringify(wire) });
     const { data, error } = await store.dispatch(endpoints.getCart.initiate());
     expect(error).toBeUndefined();
-    return { cart: data, product: selectEntity(store.getState(), 'products', 'p1') };
+    const priority = selectPriority(store.getState());
+    return { cart: data, priority, product: selectEntity(store.getState(), 'products', 'p1') };
   }
 
   it('puts its products into the entities', async () => {
@@ -35,7 +37,6 @@ describe('a cart as the backend writes it', () => {
     const empty = {
       id: null,
       lines: [],
-      orderPriority: 'STANDARD',
       shippingData: NO_SHIPPING_DATA,
     };
     expect((await read({ id: null })).cart).toEqual(empty);
@@ -53,7 +54,7 @@ describe('a cart as the backend writes it', () => {
     [1, 'STANDARD'],
     ['PRIORITARIO', 'PRIORITARIO'],
   ])('takes the priority %j for %s', async (orderPriority, expected) => {
-    expect((await read({ ...wireCart, orderPriority })).cart?.orderPriority).toBe(expected);
+    expect((await read({ ...wireCart, orderPriority })).priority).toBe(expected);
   });
 
   it.each([

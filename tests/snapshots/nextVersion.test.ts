@@ -14,10 +14,10 @@ vi.mock(import('#src/snapshots/version'), async (original) => {
   const today = await original();
   return {
     ...today,
-    VERSION: 3 as 2,
+    VERSION: 4 as 3,
     UPGRADES: {
       ...today.UPGRADES,
-      2: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
+      3: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
     },
   };
 });
@@ -25,12 +25,12 @@ vi.mock(import('#src/snapshots/version'), async (original) => {
 const kept = (file: string) => textOf(join(import.meta.dirname, 'versions', file));
 
 it('an older snapshot becomes one of the next version', () => {
-  const reading = readReplay(kept('snapshot-2.json'));
+  const reading = readReplay(kept('snapshot-3.json'));
   if (!('snapshot' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
-  const older = JSON.parse(kept('snapshot-2.json')) as Snapshot;
+  const older = JSON.parse(kept('snapshot-3.json')) as Snapshot;
   expect(reading.snapshot).toEqual({
     ...older,
-    version: 3,
+    version: 4,
     state: { ...older.state, newVersion: true },
   });
 });
@@ -42,7 +42,7 @@ it('so does each moment of an older recording', () => {
   expect(recording.moments).toHaveLength(1);
   for (const count of [0, 1]) {
     const snapshot = snapshotAt(recording, count);
-    expect(snapshot).toMatchObject({ version: 3, state: { newVersion: true } });
+    expect(snapshot).toMatchObject({ version: 4, state: { newVersion: true } });
     expect(restoreState(snapshot)).toHaveProperty('entities');
   }
   expect(snapshotAt(recording, 0).state.notifications).toHaveLength(1);

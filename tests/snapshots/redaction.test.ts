@@ -106,7 +106,7 @@ describe('a snapshot', () => {
     const failure = { kind: 'http', status: 409, statusText: '', text: 'Chiama Ada Neri' } as const;
     expect(redactFailure(failure, redactor())).toEqual({ ...failure, text: 'Xxxxxx Xxx Xxxx' });
     const { shippingData } = ORDER;
-    const cart = { id: 'sessione-7', lines: [], orderPriority: 'STANDARD', shippingData } as const;
+    const cart = { id: 'sessione-7', lines: [], shippingData } as const;
     expect(JSON.stringify(redactCart({ ...cart, lines: [] }, redactor()))).not.toMatch(
       /sessione|Zaffaroni/,
     );

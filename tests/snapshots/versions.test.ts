@@ -44,10 +44,14 @@ function readAndRestore(text: string): Snapshot {
   return snapshot;
 }
 
+/** What a field of version 1 repeats of another one; it is left out since version 3. */
+const REPEATED = 'orderPriority';
+
 /** Returns the texts, numbers and so on that plain data hold, whatever their fields are called. */
 function valuesIn(data: unknown): string {
   const values: string[] = [];
-  JSON.stringify(data, (_key, value: unknown) => {
+  JSON.stringify(data, (key, value: unknown) => {
+    if (key === REPEATED) return undefined;
     if (typeof value !== 'object' || value === null) values.push(JSON.stringify(value));
     return value;
   });
@@ -135,6 +139,15 @@ describe('upgrading', () => {
     expect(oldest).toEqual({ version: 1, title: 'Uno' });
     const today = { version: 3 };
     expect(upgradeSnapshot(today, 3, upgrades)).toEqual({ current: today });
+  });
+
+  it('lifts the priority of the cart that version 2 showed into the slice, and keeps no copy', () => {
+    const older = JSON.parse(kept('snapshot-2')) as { state: { cart: object } };
+    older.state.cart = { busy: true, priority: 'STANDARD' };
+    const { state } = readAndRestore(JSON.stringify(older));
+    expect(state.cart).toEqual({ busy: true, priority: 'PRIORITARIO' });
+    expect(JSON.stringify(state)).not.toContain('orderPriority');
+    expect(restoreState({ state, route: '/cart' }).cart).toMatchObject(state.cart);
   });
 
   it('is refused where a step is missing', () => {

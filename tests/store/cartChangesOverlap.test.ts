@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cartApi, selectPriority } from '#src/api/cart';
+import { cartApi } from '#src/api/cart';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { useApiServer, type Received } from '#tests/support/apiServer';
 import { settled } from '#tests/support/storeSettled';
-import { BEFORE, holdWrites, setQuantity, WIRE } from '#tests/support/cartWrites';
+import { BEFORE, holdWrites, setQuantity, shownCart, WIRE } from '#tests/support/cartWrites';
 
 const server = useApiServer();
 const { endpoints } = cartApi;
 
 let store: ShopStore;
 
-const cart = () => endpoints.getCart.select()(store.getState()).data;
+const cart = () => shownCart(store);
 const quantities = () => cart()?.lines.map(({ productId, quantity }) => `${productId}${quantity}`);
 
 beforeEach(async () => {
@@ -32,7 +32,6 @@ describe('changes that overlap', () => {
     await Promise.all(calls);
     await settled(store);
     expect(cart()).toEqual(BEFORE);
-    expect(selectPriority(store.getState())).toBe('STANDARD');
   });
 
   it('are taken back one by one: what succeeded stays', async () => {

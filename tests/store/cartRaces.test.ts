@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { cartApi } from '#src/api/cart';
+import { ORDER_PRIORITIES, type OrderPriority } from '#src/domain/priority';
+import { selectCartWrites, selectPriority } from '#src/features/cart/cartSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { neverGoesBack, raceProperty, FATES } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';
 import { cartDeeds, type Act } from '#tests/support/tabOperations';
+import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
 
-const { getCart, updateQuantity } = cartApi.endpoints;
+const { getCart, updateDelivery, updateQuantity } = cartApi.endpoints;
 
 /** More than that the small shop does not sell of anything. */
 const IN_STOCK = 8;
@@ -22,6 +25,30 @@ const actions = fc.array(fc.oneof(...cartDeeds, fc.constant(readAgain)), {
 });
 
 const cartIn = (store: ShopStore) => getCart.select()(store.getState()).data;
+
+const priorityIn = (store: ShopStore) => selectPriority(store.getState());
+
+/** Chooses a priority, which is to be shown at once, and as long as its call is under way. */
+function choose(store: ShopStore, priority: OrderPriority): PromiseLike<unknown> {
+  latestChoice.delete(store);
+  const call = store.dispatch(updateDelivery.initiate(priority));
+  expect(priorityIn(store)).toBe(priority);
+  latestChoice.set(store, { priority, write: call.requestId });
+  return call;
+}
+
+const latestChoice = new Map<ShopStore, { priority: OrderPriority; write: string }>();
+
+/** Lists every other priority that is shown while the latest choice is under way. */
+function watchChoice(store: ShopStore): string[] {
+  const wrong: string[] = [];
+  store.subscribe(() => {
+    const chosen = latestChoice.get(store);
+    const isUnderWay = chosen && selectCartWrites(store.getState()).includes(chosen.write);
+    if (isUnderWay && priorityIn(store) !== chosen.priority) wrong.push(priorityIn(store));
+  });
+  return wrong;
+}
 
 const quantityOf = (store: ShopStore, id: string) =>
   cartIn(store)?.lines.find(({ productId }) => productId === id)?.quantity;
@@ -47,6 +74,7 @@ describe('the cart', () => {
       await until(Promise.resolve(visitor.dispatch(getCart.initiate())));
       expect(cartIn(visitor)).toBeDefined();
       expect(cartIn(store)).toEqual(cartIn(visitor));
+      expect(priorityIn(store)).toBe(priorityIn(visitor));
     },
     { network: ({ outcomes }) => ({ reordersCalls: true, outcomes }) },
   );
@@ -78,5 +106,69 @@ describe('the cart', () => {
       expect(quantityOf(store, 'p2')).toBe(quantity);
     },
     { network: () => ({ reordersCalls: true }) },
+  );
+
+  raceProperty(
+    'shows the chosen priority until its call ends, whatever read is on its way, and then the backend’s',
+    fc.record({
+      steps: fc.array(fc.constantFrom(...ORDER_PRIORITIES, 'read'), { minLength: 2, maxLength: 8 }),
+      outcomes: fc.array(FATES, { minLength: 1, maxLength: 4 }),
+    }),
+    async ({ turn, until }, { steps }) => {
+      const store = makeStore();
+      await until(Promise.resolve(store.dispatch(getCart.initiate())));
+      const wrong = watchChoice(store);
+      const ended: PromiseLike<unknown>[] = [];
+      const person = async () => {
+        for (const step of steps) {
+          await turn(step);
+          ended.push(step === 'read' ? readAgain.run({ store }) : choose(store, step));
+        }
+        await Promise.all(ended);
+        await settled(store);
+      };
+      await until(person());
+      expect(wrong).toEqual([]);
+      const visitor = makeStore();
+      await until(Promise.resolve(visitor.dispatch(getCart.initiate())));
+      expect(priorityIn(store)).toBe(priorityIn(visitor));
+    },
+    { network: ({ outcomes }) => ({ reordersCalls: true, outcomes }) },
+  );
+
+  raceProperty(
+    'has the same priority in two tabs in the end, whichever of them chose last',
+    fc.record({
+      choices: fc.array(
+        fc.record({ tab: fc.nat(1), priority: fc.constantFrom(...ORDER_PRIORITIES) }),
+        {
+          minLength: 1,
+          maxLength: 5,
+        },
+      ),
+      outcomes: fc.array(FATES, { minLength: 1, maxLength: 4 }),
+    }),
+    async ({ turn, until }, { choices }) => {
+      const stores = openTabs(2).map(({ store }) => store);
+      await until(Promise.all(stores.map((store) => store.dispatch(getCart.initiate()))));
+      const wrong = stores.map(watchChoice);
+      const ended: PromiseLike<unknown>[] = [];
+      const people = async () => {
+        for (const { tab, priority } of choices) {
+          await turn(`${tab} chooses ${priority}`);
+          const store = stores[tab];
+          if (store) ended.push(choose(store, priority));
+        }
+        await Promise.all(ended);
+        await quiet();
+      };
+      await until(people());
+      closeTabs();
+      expect(wrong).toEqual([[], []]);
+      const visitor = makeStore();
+      await until(Promise.resolve(visitor.dispatch(getCart.initiate())));
+      expect(stores.map(priorityIn)).toEqual([priorityIn(visitor), priorityIn(visitor)]);
+    },
+    { network: ({ outcomes }) => ({ reordersCalls: true, outcomes }) },
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartApi, selectPriority } from '#src/api/cart';
+import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectQueryMeta } from '#src/api/queryMeta';
@@ -7,6 +7,7 @@ import { API_HOST } from '#src/api/request';
 import { COPY_HEADER } from '#src/config/offline';
 import { entitiesLearned, selectEntities, selectEntity } from '#src/entities/entities';
 import { prefetch } from '#src/prerender/prefetch';
+import { selectPriority } from '#src/features/cart/cartSlice';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { wireCart, wireOrder, wireProduct } from '#tests/support/apiSamples';
@@ -130,8 +131,6 @@ describe('a read that was on its way during a write', () => {
     release();
     await again;
     await settled(store);
-    const { data } = cartApi.endpoints.getCart.select()(store.getState());
-    expect(data?.orderPriority).toBe('PRIORITARIO');
     expect(selectPriority(store.getState())).toBe('PRIORITARIO');
   });
 

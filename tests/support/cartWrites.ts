@@ -1,10 +1,16 @@
 import { expect } from 'vitest';
 import { cartApi } from '#src/api/cart';
+import type { OrderPriority } from '#src/domain/priority';
 import type { Cart } from '#src/domain/types';
+import { selectPriority } from '#src/features/cart/cartSlice';
+import type { ShopStore } from '#src/store/makeStore';
 import { wireCart, wireShipping } from '#tests/support/apiSamples';
 import type { Answer, Received, useApiServer } from '#tests/support/apiServer';
 
 const { endpoints } = cartApi;
+
+/** The cart as a person sees it. */
+export type ShownCart = Cart & { priority: OrderPriority };
 
 /** A cart of two lines as the backend sends it. */
 export const WIRE = {
@@ -16,16 +22,23 @@ export const WIRE = {
   })),
 };
 
-/** The same cart in the store. */
-export const BEFORE: Cart = {
+/** The same cart in the store: what the query and the slice have. */
+export const BEFORE: ShownCart = {
   id: 'c1',
   lines: [
     { productId: 'a', quantity: 1 },
     { productId: 'b', quantity: 2 },
   ],
-  orderPriority: 'STANDARD',
   shippingData: wireShipping,
+  priority: 'STANDARD',
 };
+
+/** Returns the cart that a store shows; undefined until it is read. */
+export function shownCart(store: ShopStore): ShownCart | undefined {
+  const state = store.getState();
+  const { data } = endpoints.getCart.select()(state);
+  return data && { ...data, priority: selectPriority(state) };
+}
 
 /** Starts a change of a line's quantity. */
 export const setQuantity = (productId: string, quantity: number) =>

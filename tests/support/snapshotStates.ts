@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Action } from '@reduxjs/toolkit';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query';
-import '#src/api/cart';
+import { priorityShown } from '#src/api/cart';
 import '#src/api/feedback';
 import '#src/api/orders';
 import type { Cart } from '#src/domain/types';
@@ -74,6 +74,7 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   fc.constant(checkoutStarted()),
   fc.boolean().map((isOnline) => connectionChanged(isOnline)),
   fc.boolean().map((isCopy) => answeredByCopy(isCopy)),
+  priority.map((chosen) => priorityShown(chosen)),
   fc.constant(writeRefused()),
   fc
     .tuple(fc.constantFrom('return', 'edit-product', 'nuova'), text, typed)
@@ -113,7 +114,6 @@ const answer = fc.oneof(
     data: fc.record<Cart>({
       id: fc.oneof(text, fc.nat(), fc.constant(null)),
       lines: few(fc.record({ productId: id, quantity: fc.nat(10) })),
-      orderPriority: priority,
       shippingData,
     }),
   }),

@@ -5,6 +5,7 @@ import { feedbackApi } from '#src/api/feedback';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { selectEntities, selectEntity, type Kind } from '#src/entities/entities';
+import { selectPriority } from '#src/features/cart/cartSlice';
 import type { AppDispatch, ShopStore } from '#src/store/makeStore';
 import type { RootState } from '#src/store/rootReducer';
 import { pngFile } from './orders';
@@ -46,7 +47,8 @@ export const QUERIES: readonly Query[] = [
     view: (state) => {
       const { data } = getCart.select()(state);
       const ids = data?.lines.map((line) => line.productId) ?? [];
-      return { data, products: selectEntities(state, 'products', ids) };
+      const products = selectEntities(state, 'products', ids);
+      return { data, priority: selectPriority(state), products };
     },
   },
   {

@@ -35,10 +35,14 @@ export const parseCart: Parser = (reply) => {
   const data: Cart = {
     id: wire.id,
     lines: linesOf(wire.productAndquantity),
-    orderPriority: isOrderPriority(wire.orderPriority) ? wire.orderPriority : DEFAULT_PRIORITY,
     shippingData: wire.shippingData,
   };
-  return { data, updates: productUpdates(products) };
+  const { orderPriority } = wire;
+  return {
+    data,
+    updates: productUpdates(products),
+    priority: isOrderPriority(orderPriority) ? orderPriority : DEFAULT_PRIORITY,
+  };
 };
 
 type WireLine = v.InferOutput<typeof cartSchema>['productAndquantity'][number];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { COPY_HEADER } from '../../config/offline';
+import type { OrderPriority } from '../../domain/priority';
 import type { Failure } from '../../domain/types';
 import type { EntityUpdates, Kind } from '../../entities/entities';
 import type { UnreadableRecords } from '../queryMeta';
@@ -38,7 +39,13 @@ export function asOfReply(reply: Reply, requestedAt: number): number {
 export type ReplyUpdates = Omit<EntityUpdates, 'asOf'>;
 
 /** What a parser makes of a reply with a 2xx status. It throws Unreadable or Refused. */
-type Reading = { data: unknown; updates?: ReplyUpdates; unreadable?: UnreadableRecords };
+type Reading = {
+  data: unknown;
+  updates?: ReplyUpdates;
+  unreadable?: UnreadableRecords;
+  /** The cart's delivery priority; its slice keeps it. */
+  priority?: OrderPriority;
+};
 export type Parser = (reply: Reply) => Reading;
 
 /** The reply is not what the call promises. */

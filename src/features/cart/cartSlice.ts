@@ -1,10 +1,13 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { cartApi } from '../../api/cart';
+import { cartApi, priorityShown } from '../../api/cart';
+import { DEFAULT_PRIORITY, type OrderPriority } from '../../domain/priority';
 
-/** What the person is doing with the cart; what is in it is the cart query's entry. */
+/** What the person is doing with the cart, and its priority; its lines are the cart query's entry. */
 type CartState = {
   /** A checkout is under way: every control of the cart is disabled. */
   busy: boolean;
+  /** The delivery priority: the chosen one, or what the backend says; the default until it is read. */
+  priority: OrderPriority;
   /**
    * The request ids of the writes that are under way, whichever component started them: RTK
    * Query forgets a mutation, also a pending one, when its component unmounts or starts another.
@@ -12,7 +15,10 @@ type CartState = {
   writes: string[];
 };
 
-const initialState: CartState = { busy: false, writes: [] };
+/** What the cart's reply brings beside the query's data. */
+type CartMeta = { priority?: OrderPriority };
+
+const initialState: CartState = { busy: false, priority: DEFAULT_PRIORITY, writes: [] };
 
 const { addToCart, removeFromCart, emptyCart, updateQuantity, updateDelivery, saveShippingData } =
   cartApi.endpoints;
@@ -43,6 +49,13 @@ const cart = createSlice({
   },
   extraReducers: (build) =>
     build
+      .addCase(priorityShown, (state, { payload }) => {
+        state.priority = payload;
+      })
+      .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (state, { meta }) => {
+        const priority = (meta.baseQueryMeta as CartMeta | undefined)?.priority;
+        if (priority) state.priority = priority;
+      })
       .addMatcher(isStarted, (state, { meta }) => {
         state.writes.push(meta.requestId);
       })
@@ -56,6 +69,8 @@ export const cartReducer = cart.reducer;
 
 type WithCart = { cart: CartState };
 
+/** The delivery priority of the cart; the default one until it is read. */
+export const selectPriority = (state: WithCart): OrderPriority => state.cart.priority;
 export const selectIsBusy = (state: WithCart): boolean => state.cart.busy;
 /** The request ids of the cart's writes that are under way. */
 export const selectCartWrites = (state: WithCart): readonly string[] => state.cart.writes;

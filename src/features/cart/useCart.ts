@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { cartApi, selectPriority } from '../../api/cart';
+import { cartApi } from '../../api/cart';
 import { productTotalCents, surchargeCents } from '../../domain/money';
 import type { Cart, CartLine, Product } from '../../domain/types';
 import { bodyOf } from '../../entities/table';
+import { selectPriority } from './cartSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 
