@@ -14,7 +14,7 @@ export function httpAssert(condition: boolean, status: number, text: string): as
   if (!condition) throw new HttpError(status, text);
 }
 
-/** Returns the value, or throws a 404 with the text if there is none. */
+/** Returns the value, or throws a 404 with the text if it is missing. */
 export function orNotFound<Value>(value: Value | undefined, text: string): Value {
   if (value === undefined) throw new HttpError(404, text);
   return value;

@@ -18,7 +18,7 @@ export type OrderView = Omit<OrderRecord, 'deliveredAt' | 'stockReturned' | 'ret
 /** The fields of the return form (spec section 3). */
 export type ReturnForm = { productIds: string[]; description: string; attachments: Upload[] };
 
-/** Returns the record of an order. Throws 404 if there is none. */
+/** Returns the record of an order. Throws 404 if it does not exist. */
 export async function findOrder(
   tables: ReadTransaction,
   orderNumber: string,

@@ -46,7 +46,7 @@ export async function startPayment(
   return id;
 }
 
-/** Returns a payment as the card page shows it. Throws 404 if there is none. */
+/** Returns a payment as the card page shows it. Throws 404 if it does not exist. */
 export async function viewPayment(tables: ReadTransaction, id: string): Promise<PaymentView> {
   const { amount, state, orderNumber } = await findPayment(tables, id);
   return { id, amount, state, orderNumber };

@@ -28,13 +28,13 @@ export async function listProducts(tables: ReadTransaction): Promise<ProductSumm
     .map(({ position: _position, description: _description, ...summary }) => summary);
 }
 
-/** Returns one product. Throws 404 if there is none. */
+/** Returns one product. Throws 404 if it does not exist. */
 export async function viewProduct(tables: ReadTransaction, id: string): Promise<ProductView> {
   const { position: _position, ...view } = await findProduct(tables, id);
   return view;
 }
 
-/** Returns the record of a product. Throws 404 if there is none. */
+/** Returns the record of a product. Throws 404 if it does not exist. */
 export async function findProduct(tables: ReadTransaction, id: string): Promise<ProductRecord> {
   return orNotFound(await tables.get('products', id), 'Prodotto non trovato.');
 }

@@ -5,7 +5,7 @@ const MAX_JSON_LENGTH = 100_000;
 
 type JsonObject = Record<string, unknown>;
 
-/** Returns the body as a JSON object. Throws 400 if it is none or too long. */
+/** Returns the body as a JSON object. Throws 400 if it is not one, or too long. */
 export async function readJson(request: Request): Promise<JsonObject> {
   const text = await request.text();
   const value = text.length > MAX_JSON_LENGTH ? null : parseJson(text);
@@ -14,7 +14,7 @@ export async function readJson(request: Request): Promise<JsonObject> {
   return value as JsonObject;
 }
 
-/** Returns the body as a multipart form. Throws 400 if it is none. */
+/** Returns the body as a multipart form. Throws 400 if it is not one. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

@@ -8,7 +8,7 @@ const dayAndTime = new Intl.DateTimeFormat('it-IT', {
   timeZone: 'Europe/Rome',
 });
 
-/** Shows all mails, newest first, or that there are none. */
+/** Shows all mails, newest first, or an empty state. */
 async function showMails(): Promise<void> {
   const { host, publicOrigin } = await startMockBackend();
   setShopLink(publicOrigin);

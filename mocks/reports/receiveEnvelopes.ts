@@ -61,7 +61,7 @@ export function receiveEnvelopes({ folder, retention, limits, behaviour: atFirst
       sendJson(outgoing, 200, typeof id === 'string' ? { id } : {});
     } catch (error) {
       const { status, message } = refusalOf(error);
-      // What is left of a body is let pass, so that the answer arrives.
+      // Reads the rest of the body, so that the answer arrives.
       incoming.resume();
       sendJson(outgoing, status, { detail: message }, { 'x-sentry-error': message });
     }

@@ -29,7 +29,7 @@ export type Retention = { days: number; count: number };
 /** The time of arrival, so that names sort by it, and chance; measures of visits are apart. */
 const REPORT_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}(-vitals)?$/;
 
-/** What is known of a report, beside the files of its envelope. */
+/** The facts about a report that are not in the files of its envelope. */
 const REPORT_FILE = 'report.json';
 
 const DAY_MS = 86_400_000;

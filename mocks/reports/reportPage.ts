@@ -12,7 +12,7 @@ import {
 import { breadcrumbsOf, exceptionsOf, type Breadcrumb, type Exception } from './summary.ts';
 import { deleteForm, linkToList, wholePage } from './wholePage.ts';
 
-/** Returns the page of one report, with what its event says beside what the list shows. */
+/** Returns the page of one report, with the facts of the list and those of its event. */
 export function reportPage(
   report: Report,
   event: Readonly<Record<string, unknown>>,

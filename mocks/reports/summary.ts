@@ -1,6 +1,6 @@
 import { isObject } from './envelope.ts';
 
-/** What the list shows of a report. */
+/** The facts about a report that the list shows. */
 export type Summary = {
   /** The tag `kind` of the event, or the type of the envelope's first item. */
   kind: string;

@@ -23,7 +23,7 @@ const CATEGORIES: readonly (keyof typeof PRODUCTS)[] = [
   'Fai da te',
 ];
 
-/** What a catalogue file says about a product; the rest follows from its position. */
+/** The fields of a product in a catalogue file; the rest follows from its position. */
 type CatalogueEntry = Omit<ProductRecord, 'id' | 'position'>;
 
 /**

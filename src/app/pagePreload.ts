@@ -14,7 +14,7 @@ const OPTIONS = { capture: true, passive: true };
 /**
  * Returns a function that is called with each path that is opened: it loads, in a pause, the files
  * of the pages that are likely to be opened next. From the first call on a link's page is loaded as
- * soon as the link is pointed at, touched or focused, so that its files are there before the click.
+ * soon as the link is pointed at, touched or focused, so that its files have loaded before the click.
  */
 export function makePagePreload(
   preload: (pathname: string) => Promise<void>,

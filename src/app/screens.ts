@@ -21,7 +21,7 @@ type Screen = {
     | 'screenPrerender';
   /** The paths that are likely to follow. */
   next?: readonly string[];
-  /** What it shows is the same whatever the address's search, which others add to count visits. */
+  /** It shows the same whatever the address's search, to which others add parameters that count visits. */
   ignoresSearch?: boolean;
 };
 

@@ -45,11 +45,11 @@ function nginxHeaders(policy: string): string {
   return `# Written by the build: the policy names its hosts and inline parts.\n${lines.join('\n')}\n`;
 }
 
-/** What a page of the build needs beyond its own origin. */
+/** The origins that a page of the build needs besides its own. */
 export type PageNeeds = {
   /** Origin of the backend; empty for the mock backend. */
   apiHost: string;
-  /** Base of the image folder; empty where the pictures come from the page's own origin. */
+  /** Base of the image folder; empty if the pictures are on the page's own origin. */
   imageBase: string;
   /** Where reports of errors go; empty where none are sent. */
   reportOrigin: string;

@@ -4,13 +4,13 @@ import { SCREENS } from '../app/screens.ts';
 /** The table of all paths but the home page's. */
 const ROUTES = 'routes';
 
-/** What the back office has in the header. */
+/** The parts that the back office has in the header. */
 const ADMIN_MENU = 'AdminMenu';
 
 /** Comes to every screen in the end: what other tabs have. Reads with a token wait for it. */
 const TABS = 'tabFeatures';
 
-/** What is known of the files of a build, as far as it is needed here. */
+/** The facts about the files of a build that are needed here. */
 type Files = {
   [fileName: string]: {
     fileName: string;
@@ -107,7 +107,7 @@ const PRELOAD =
 /** The chunks of these modules, with all that they import, and their styles. */
 function filesOf(bundle: Files, modules: string[]): string[] {
   const seen = new Set<string>();
-  // What a file imports comes before it, and so do its styles.
+  // A file's imports and styles are listed before it.
   const withImports = (fileName: string): string[] => {
     if (seen.has(fileName)) return [];
     seen.add(fileName);

@@ -7,7 +7,7 @@ import { WORKER_FILE } from '../config/offline.ts';
 
 const WORKER = fileURLToPath(new URL('./sources/serviceWorker.ts', import.meta.url));
 
-/** What the shell is made of; pictures and icons are asked for when they are needed. */
+/** The files of the shell; pictures and icons are fetched when they are needed. */
 const SHELL = /^(index\.html|favicon\.svg|manifest\.webmanifest|assets\/.*\.(js|css))$/;
 
 /**

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SCREENS } from '../app/screens.ts';
 
-/** What the bundler tells of the modules of a build. */
+/** The facts that the bundler has about the modules of a build. */
 type Graph = {
   getModuleInfo: (id: string) => {
     code: string | null;
@@ -63,7 +63,7 @@ function nameOf(id: string, graph: Graph): string | undefined {
   return names.get(id);
 }
 
-/** What is named last counts. */
+/** The last match wins. */
 function nameModules(graph: Graph): void {
   const sets = setsOfModules(graph);
   joinedSets(sets).forEach((file, index) => {

@@ -23,7 +23,7 @@ type Props = {
   value: ReactNode;
   /** Stands at the end of the line, on narrow screens below the value. */
   action?: ReactNode;
-  /** What has the whole width below. */
+  /** Content that has the whole width below. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };

@@ -7,7 +7,7 @@ type Props = {
   readAt: number | undefined;
   isReading: boolean;
   read: () => void;
-  /** Offered instead of 'Aggiorna' where newer data has come already. */
+  /** Offered instead of 'Aggiorna' if newer data has already arrived. */
   news?: { text: string; take: () => void } | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What is loading, for screen readers. */
+  /** Names what is loading, for screen readers. */
   label: string;
   className?: string | undefined;
   /** MUI's `Skeleton`s, in the shape of what comes. */

@@ -84,7 +84,7 @@ export function isPreloading(): boolean {
 
 /**
  * Has components whose chunk failed load it again when they are next rendered. Call it only after
- * an error boundary has caught the failure: before that React would render, and load, for ever.
+ * an error boundary has caught the failure: before that React would render, and load, without end.
  */
 export function forgetFailedLoads(): void {
   for (const forget of failures) forget();

@@ -1,6 +1,6 @@
 import { PAGER_WINDOW } from '../domain/limits';
 
-/** What a pager shows in one place: a page's number, or 'gap' where pages are skipped. */
+/** An entry of a pager: a page's number, or 'gap' if pages are skipped. */
 export type PagerEntry = number | 'gap';
 
 /** How many pages so many rows fill. */

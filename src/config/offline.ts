@@ -1,7 +1,7 @@
 /** The service worker of a build against a real backend, at the root of the site. */
 export const WORKER_FILE = 'sw.js';
 
-/** What the offline copies are called in the browser; the privacy page lists them. */
+/** The names of the offline copies in the browser; the privacy page lists them. */
 export const OFFLINE_CACHES = {
   /** As Workbox calls it; the build's revision follows. */
   shell: 'workbox-precache-v2-',
@@ -22,7 +22,7 @@ export const KEPT_READS = 50;
 export const KEPT_PICTURES = 60;
 export const KEPT_PICTURES_SECONDS = 30 * 24 * 60 * 60;
 
-/** What the service worker writes on an answer that is the copy of an earlier visit. */
+/** The header that the service worker adds to a reply that is the copy of an earlier visit. */
 export const COPY_HEADER = 'X-Offline-Copy';
 
 /** The two reads of which copies are kept: the catalogue and one product. */

@@ -30,7 +30,7 @@ export function isContentPrerendered(): boolean {
   return !('document' in globalThis) || prerenderState() === 'content';
 }
 
-/** What a card shows of a product. */
+/** The fields of a product that a card shows. */
 type CardProduct = {
   id: string;
   title: string;

@@ -3,7 +3,7 @@ import { browserLocks, openChannel, type Locks } from '../api/withLock';
 /** A BroadcastChannel: what is posted reaches all other tabs. */
 type RawChannel = Pick<BroadcastChannel, 'postMessage' | 'onmessage' | 'close'>;
 
-/** What a tab needs of its browser; null where that is missing or forbidden. */
+/** The browser features that a tab needs; null if one is missing or forbidden. */
 export type BrowserEnvironment = {
   openChannel: (name: string) => RawChannel | null;
   locks: Locks | null;

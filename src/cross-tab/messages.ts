@@ -106,7 +106,7 @@ export function messageIn(data: unknown): Message | null {
   return result.success ? result.output : null;
 }
 
-/** The moment of which a message tells, in epoch milliseconds; 0 where it tells of none. */
+/** Returns the moment that a message is about, in epoch milliseconds; 0 if it has no time. */
 export function momentIn(message: Message): number {
   if (message.kind === 'wrote' || message.kind === 'orders') return message.at;
   if (message.kind === 'read') return message.asOf;

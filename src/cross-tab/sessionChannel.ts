@@ -38,7 +38,7 @@ export function sessionChannel(store: ShopStore, open: (fingerprint: string) => 
   follow();
 
   return {
-    /** Returns the channel for this token, or null where there is none. */
+    /** Returns the channel for this token, or null if it has no channel. */
     of: (token: string) => (current?.token === token ? current.channel : NO_CHANNEL),
     /** Returns the channel of the current session; null for shoppers. */
     now: () => current?.channel ?? NO_CHANNEL,

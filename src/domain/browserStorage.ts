@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Returns the text stored under a key; null where there is none, undefined where storage is blocked. */
+/** Returns the text stored under a key; null if nothing is stored, undefined if storage is blocked. */
 export function readStored(area: Area, key: string): string | null | undefined {
   try {
     return globalThis[area].getItem(key);
@@ -23,7 +23,7 @@ export function writeStored(area: Area, key: string, text: string | null): boole
   }
 }
 
-/** Parses a stored text; undefined where there is none, or it is no JSON. */
+/** Parses a stored text; undefined if it is missing or not JSON. */
 export function parseStored(text: string | null | undefined): unknown {
   if (text === null || text === undefined) return undefined;
   try {

@@ -25,7 +25,7 @@ export const PRODUCT_SAVED_MS = 3_000;
 
 /** How often new orders are looked for while a list of orders is on screen. */
 export const NEW_ORDERS_POLL_MS = 30_000;
-/** What is on screen and older than this is read again before it is written over. */
+/** Data on screen that is older than this is read again before it is overwritten. */
 export const FRESH_ENOUGH_MS = 5_000;
 /** How long a change of an order can be taken back in the page. */
 export const UNDO_MS = 10_000;

@@ -17,7 +17,7 @@ export function centsFromEuro(amount: number): number {
   return Math.round(amount * 100 + Math.sign(amount) * 1e-6);
 }
 
-/** What is larger, in euro, cannot be told to the cent. */
+/** Larger amounts, in euro, are not exact to the cent. */
 export const MAX_EURO = Number.MAX_SAFE_INTEGER / 100;
 
 /** Whole cents to the number of euro, with at most two decimals, that the backend takes. */

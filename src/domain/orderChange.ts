@@ -44,7 +44,7 @@ export function findDoubts(order: Order, change: OrderChange): Doubt[] {
 /** A change that is wanted, before anything is sent. */
 export type WantedChange = { orderNumber: string; change: OrderChange };
 
-/** What a change would do; without an order it can do nothing. */
+/** The effect of a change; without an order it has no effect. */
 export type PlannedChange = WantedChange & {
   order: Order | undefined;
   outcome: 'change' | 'none' | 'unknownOrder';

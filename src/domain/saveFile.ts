@@ -1,7 +1,7 @@
 /** By then the browser has saved the file, or asked where to. */
 const OBJECT_URL_LIFETIME_MS = 60_000;
 
-/** Has the browser save a file, or a text that is JSON. */
+/** Makes the browser save a file, or a text as JSON. */
 export function saveFile(name: string, content: Blob | string): void {
   const file = new Blob(
     [content],

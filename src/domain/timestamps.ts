@@ -22,7 +22,7 @@ export function readTime(value: unknown): number | null {
   return isShowable(at) ? at : null;
 }
 
-/** Reads a time stamp that may be missing: null where none came, undefined for what is none. */
+/** Reads a time stamp that may be missing: null if it is missing, undefined if it cannot be read. */
 export function readOptionalTime(value: unknown): number | null | undefined {
   if (value == null || (typeof value === 'string' && value.trim() === '')) return null;
   return readTime(value) ?? undefined;

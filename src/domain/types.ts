@@ -48,7 +48,7 @@ export const cart = v.strictObject({
   shippingData,
 });
 
-/** What was bought, with the name and price of that day: a value, not a reference. */
+/** A line of an order, with the name and price of that day: a value, not a reference. */
 const orderLine = v.strictObject({
   productId: id,
   name: v.string(),

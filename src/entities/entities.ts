@@ -15,7 +15,7 @@ export type EntitiesState = { readonly [K in Kind]: Table<Bodies[K]> };
 export type EntityUpdates = {
   asOf: number;
   products?: Product[];
-  /** Products of which only a part came: they fill what is missing and overwrite nothing. */
+  /** Products that are incomplete: they fill what is missing and overwrite nothing. */
   partialProducts?: Product[];
   orders?: Order[];
   feedback?: Feedback[];

@@ -7,7 +7,7 @@ export type Entry<Body> = {
   body: Body | null;
   /** When what the body says was true, in epoch milliseconds. */
   asOf: number;
-  /** The same for fields that the latest update did not bring; absent where there are none. */
+  /** The same for fields that the latest update did not have; absent if it had all of them. */
   fieldsAsOf?: { readonly [field: string]: number };
 };
 

@@ -38,7 +38,7 @@ export async function waitForFirstContent(
   screenLoaded: Promise<void>,
 ): Promise<void> {
   const { all, list } = adoptPrefetched(store);
-  // What no screen has taken by then another tab knew already.
+  // Replies that no screen has taken by then were already known to another tab.
   setTimeout(forgetPrefetched, PREFETCH_WAIT_MS);
   await Promise.race([Promise.all([all, screenLoaded]), pause(RESPONSES_TIMEOUT_MS)]);
   // The state may go on while this waits.

@@ -1,7 +1,7 @@
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 
 declare global {
-  /** What was pressed on the prerendered page and waits for the application, in its order. */
+  /** The controls that were pressed on the prerendered page and wait for the application, in order. */
   var heldPresses: Set<HTMLElement> | undefined;
 }
 
@@ -11,7 +11,7 @@ const LATE_MS = 5_000;
 /** Checkboxes, too: the application renders their ticks. */
 const PRESSED = 'button, [type=checkbox], [type=radio]';
 
-/** What is prerendered, in contrast to what the application may show already. */
+/** The prerendered part of the page, as opposed to what the application may already show. */
 let prerendered: Element[] = [];
 
 /** Makes presses of buttons on the prerendered page wait for the application (`pressHeld`). */

@@ -84,12 +84,12 @@ export async function nextPaint(): Promise<void> {
 
 /** Resolves when the browser has painted the first picture of the page, if there is one to paint. */
 export async function firstPicturePaint(): Promise<void> {
-  // One that does not come rejects, and has had its turn.
+  // A failed one rejects, which counts as loaded.
   await document
     .querySelector<HTMLImageElement>('main img')
     ?.decode()
     .catch(() => {});
   await nextPaint();
-  // What a frame has drawn is on the screen with the one after it.
+  // The result of a frame is on the screen at the next one.
   await nextPaint();
 }

@@ -18,7 +18,7 @@ async function readFirstPage(): Promise<Feedback[]> {
   return feedback.every((one) => one?.productTitle !== undefined) ? (feedback as Feedback[]) : [];
 }
 
-/** Makes rows of the skeleton's first one. Their stars and pictures come with the application. */
+/** Makes rows of the skeleton's first one. The application adds their stars and pictures. */
 function showFeedback(main: Element, feedback: Feedback[]): boolean {
   const row = main.querySelector<HTMLTableRowElement>('tbody tr');
   if (!row || feedback.length === 0) return false;

@@ -49,7 +49,7 @@ const reduceSlices = combineReducers({
   newVersion: newVersionReducer,
 });
 
-/** The reducer of the whole state. What is known of a query goes with it. */
+/** The reducer of the whole state. A query's metadata is removed together with the query. */
 export const rootReducer: typeof reduceSlices = (state, action) => {
   const next = reduceSlices(state, action);
   const { queries } = next.api;

@@ -1,4 +1,4 @@
-/** What a page has sent to other tabs and stored, and the storage events that it received. */
+/** Counts of what a page has sent to other tabs and stored, and of the storage events that it received. */
 export type Counts = {
   stored: number;
   storedBytes: number;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { WireOrder } from './orders.ts';
 
-/** What is typed into the search box key by key, and deleted again: a number, then a person. */
+/** Texts that are typed into the search box key by key, and deleted again: a number, then a person. */
 const TYPED = ['b2018-04217', 'de luca ugo'];
 
 const SEARCH = 'input[type=search]';

@@ -29,7 +29,7 @@ const ROUTES = [
   '/payment/success',
 ];
 
-/** What the cart holds when its page is opened. */
+/** The content of the cart when its page is opened. */
 const CART_CALL = '/cart/add/101/2';
 
 type Figures = Record<(typeof CATEGORIES)[number], number> & {

@@ -15,7 +15,7 @@ export function png(
   header.writeUInt32BE(size, 4);
   header.set([BIT_DEPTH, PALETTE], 8);
 
-  // Each row begins with the number of its filter; 0 is none.
+  // Each row begins with the number of its filter; 0 means no filter.
   const rows = Buffer.alloc(size * (size + 1));
   for (let y = 0; y < size; y += 1) {
     for (let x = 0; x < size; x += 1) rows[y * (size + 1) + x + 1] = colourAt(x, y);

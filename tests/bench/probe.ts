@@ -1,4 +1,4 @@
-/** What the probe has measured so far; the bench reads it from the page. */
+/** The probe's figures so far; the bench reads them from the page. */
 type Seen = { shift: number; frames: number[]; filled: number };
 
 declare global {

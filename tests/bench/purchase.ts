@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** What the figures of the way from a card to its product begin with. */
+/** Begins the names of the figures for the way from a card to its product. */
 export const CARD_TO_PRODUCT = 'card to product';
 
 const NAME = 'Niccolo';
 
-/** What is filled in beside the name, by the labels of the form's fields. */
+/** The other values that are filled in, by the labels of the form's fields. */
 const ADDRESS = {
   Cognome: 'Rossi',
   Indirizzo: 'Via Merulana',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { API_ORIGIN, DEPLOYED_FOLDER } from './support/hosts';
 import { expect, test } from './support/test';
 
-// What a build with VITE_API_HOST carries to every visitor.
+// The content of a build with VITE_API_HOST that every visitor gets.
 
 const files = () =>
   readdirSync(DEPLOYED_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, allowProblem }) => {
 });
 
 /**
- * Has each page looked at, as an administrator sees it; each problem is told with its address. A page
+ * Visits each page as an administrator and names each problem with its address. A page
  * has one main and one h1, and a title that is not the one before.
  */
 async function lookAt(
@@ -50,7 +50,7 @@ test('the keyboard reaches all of every page, shows where it is, and is held now
     const findLeft = () =>
       page.locator('[data-control]').evaluateAll((all) =>
         all
-          // What has gone from the view since, as a row of a long list, has no place any more.
+          // An element that has been removed meanwhile, such as a row of a long list, has no position.
           .filter((one) => one.checkVisibility())
           .map((one) => `never reached: ${one.outerHTML.slice(0, 120)}`),
       );

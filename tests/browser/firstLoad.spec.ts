@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-/** What a page reads but the cart, and what its scripts may weigh, in kB gzip, opened cold. */
+/** The reads of a page except the cart, and the most that its scripts may weigh, in kB gzip, opened cold. */
 const EXPECTED: Record<string, { reads: string[]; kilobytes: number }> = {
   '/': { reads: ['/insertion/getAll'], kilobytes: 157 },
   '/product/101': { reads: ['/insertion/getId', '/feedback/get/101'], kilobytes: 256 },
@@ -24,7 +24,7 @@ const EXPECTED: Record<string, { reads: string[]; kilobytes: number }> = {
 };
 const KB = 1000;
 
-/** Lets only those files come that index.html has asked for by itself; returns the scripts. */
+/** Lets only those files load that index.html requests by itself; returns the scripts. */
 async function onlyNamedFiles(page: Page): Promise<Set<string>> {
   const scripts = new Set<string>();
   await page.route(`${DEPLOYED_ORIGIN}/assets/**`, async (route) => {

@@ -35,7 +35,7 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Has a page's long waits, but not those for the network, pass ten times as fast. */
+/** Makes a page's long waits, except those for the network, pass ten times as fast. */
 async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const slow = globalThis.setTimeout;

@@ -4,7 +4,7 @@ import { routeToMockBackend } from './support/mockBackendRoutes';
 import { applicationIsThere, withoutApplication } from './support/prerender';
 import { expect, test } from './support/test';
 
-// What a person does on a page that is drawn ahead of the application, the application does later.
+// The application repeats what a person has done on a prerendered page.
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 test.beforeEach(({ allowProblem }) => {
@@ -139,7 +139,7 @@ test('a press that ends beside the button on which it began does nothing', async
   await applicationIsThere(page);
   await page.getByRole('heading', { level: 1, name: 'Accesso' }).hover();
   await page.mouse.up();
-  // What comes after it works as ever.
+  // Everything after it works as usual.
   await page.getByRole('button', { name: 'Mostra i caratteri' }).click();
   await expect(page.getByRole('button', { pressed: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Accesso' })).toBeVisible();

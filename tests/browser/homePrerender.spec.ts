@@ -20,7 +20,7 @@ const boot = (page: Page) => page.locator('.boot');
 const cards = (page: Page) => page.getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca un prodotto' });
 
-/** What the first cards are and where they and all around them stand. */
+/** Texts and boxes of the first cards and of all around them. */
 async function looks(page: Page) {
   return page.evaluate(() => {
     const box = (element: Element) => {

@@ -3,7 +3,7 @@ import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
-// What a mailed link may hold in the place of an id; each route calls the backend on load.
+// Values that a mailed link may have instead of an id; each route calls the backend on load.
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 const HOSTILE = [

@@ -24,7 +24,7 @@ declare global {
   var shifts: { value: number; moved: string[] }[];
 }
 
-/** Has the page remember each shift that no one's hand has caused, and what moved. */
+/** Makes the page remember each shift that was not caused by input, and what moved. */
 function recordShifts() {
   globalThis.shifts = [];
   const nameOf = (node: Node | null | undefined) => {

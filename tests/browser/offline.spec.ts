@@ -178,7 +178,7 @@ test('a copy of a picture that is none is taken away when it is seen, and asked 
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
   const address = await picture.evaluate((image) => (image as HTMLImageElement).currentSrc);
   await expect.poll(() => keptPictures(page)).toContain(address);
-  // What a host of pictures once answered, of which a worker learns nothing: status 0.
+  // An opaque reply of a picture host, of which a worker learns nothing: status 0.
   await page.evaluate(async (url) => {
     const answer = await fetch(new URL('/insertion/getAll', url), { mode: 'no-cors' });
     await (await caches.open('immagini')).put(url, answer);

@@ -5,7 +5,7 @@ import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { applicationIsThere, looks, openPrerendered, prerenderedLast } from './support/prerender';
 import { expect, test } from './support/test';
 
-// What is drawn of the list of all orders while the application is still on its way.
+// The prerendered list of all orders, while the application is loading.
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 test.beforeEach(({ allowProblem }) => {

@@ -95,7 +95,7 @@ test('a build for QA records the live shop and its calls, and nothing secret', a
     'GET /feedback/getAll network',
   );
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  // What is typed and not sent is a draft of this tab; a password never is.
+  // Typed values that were not sent are a draft of this tab; a password never is.
   expect(JSON.stringify([recording, logged])).not.toMatch(/canarino/i);
   expect(kept).not.toContain('segreto');
 

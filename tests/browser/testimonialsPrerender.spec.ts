@@ -19,7 +19,7 @@ const rows = (page: Page) =>
 
 const loading = (page: Page) => page.getByText('Caricamento feedback...');
 
-/** What the cells say, and the boxes of all and of what is in them; without the stars, which come last. */
+/** Texts of the cells, and the boxes of all and of their content; without the stars, which load last. */
 const looks = (page: Page) =>
   rows(page).evaluateAll((all) =>
     all.map((row) =>

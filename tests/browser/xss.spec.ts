@@ -128,7 +128,7 @@ for (const withIds of [false, true]) {
   });
 }
 
-/** What has run, and what of the document no text should have become. Runs in the page. */
+/** Returns what has run, and elements that a text should not have become. Runs in the page. */
 function suspicious({ images, html }: { images: string; html: string }): string[] {
   const found = (window as unknown as { hits: number[] }).hits.map((number) => `hit ${number}`);
   const own = [location.origin, images];

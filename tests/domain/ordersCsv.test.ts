@@ -31,7 +31,7 @@ async function written(orders: Order[]): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** What a spreadsheet has after opening the file: a row an object, by its headings. */
+/** Returns the rows as a spreadsheet reads them: an object a row, by the headings. */
 function opened(text: string): Record<string, string>[] {
   const { data, errors } = Papa.parse<Record<string, string>>(text, {
     delimiter: ';',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestPage, pageCount, pagesShown, rowsOfPage } from '#src/components/pages';
 
-/** What the specification says, told another way: one page after the other. */
+/** The rule of the specification in other words: one page after the other. */
 function expected(current: number, count: number): (number | 'gap')[] {
   const pages = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 2,

@@ -24,7 +24,7 @@ const LOCK = `${FOLDER}.lock`;
 /** Who makes it for longer has been ended. */
 const LOCK_TIMEOUT_MS = 180_000;
 
-/** What the build is made from. */
+/** The sources of the build. */
 const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package.json'];
 
 /** An origin without a backend: a replay calls none. */

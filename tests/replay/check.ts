@@ -16,7 +16,7 @@ export type Checking = {
   machine: string;
   /** Stores what is shown instead of comparing it. */
   isUpdate: boolean;
-  /** Takes pictures also where there is none to compare with. */
+  /** Takes pictures also if there is no picture to compare with. */
   withPictures: boolean;
 };
 

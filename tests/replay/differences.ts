@@ -1,4 +1,4 @@
-/** What a list of a snapshot is sorted by: the first of these names that its items have. */
+/** Lists of a snapshot are sorted by the first of these names that their items have. */
 const KEYS = ['id', 'endpoint', 'form', 'part', 'orderNumber'] as const;
 
 /**

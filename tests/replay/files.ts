@@ -22,7 +22,7 @@ export function textOf(file: string): string {
   return (file.endsWith('.gz') ? gunzipSync(content) : content).toString('utf8');
 }
 
-/** Returns the path without its extension: what the snapshot shows is stored beside it. */
+/** Returns the path without its extension: its accessibility tree is stored under the same name. */
 export function baseOf(file: string): string {
   return file.replace(EXTENSION, '');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a snapshot showed. */
+/** The page that a snapshot showed. */
 export type Shown = {
   /** The accessibility tree, as Playwright writes it. */
   tree: string;
@@ -41,7 +41,7 @@ export async function replayFile(
     await page.route(origin + ADDRESS, (route) => route.fulfill({ body: text }));
     if (snapshot && page.url().startsWith(origin)) await replayHere(page);
     else await openReplay(page, origin);
-    // What came late may have changed the page.
+    // Late content may have changed the page.
     while (underWay.size > 0) await page.waitForTimeout(20);
     // The banner is no part of the page.
     await page.evaluate(() => document.querySelector('[data-qa]')?.toggleAttribute('hidden', true));

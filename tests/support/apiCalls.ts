@@ -7,7 +7,7 @@ import { signIn } from './storeTokens';
 
 type Outcome = { data?: unknown; error?: unknown };
 
-/** What one of the calls of spec section 7 must look like, and how its reply is read. */
+/** Describes one of the calls of spec section 7, and how its reply is read. */
 export type CallCase = {
   endpoint: string;
   /** As the specification writes it, without the query: '/order/get/{orderNumber}'. */

@@ -21,7 +21,7 @@ export type Received = {
   body: unknown;
 };
 
-/** What the backend answers: the body as it goes over the wire, exactly. */
+/** A reply of the backend, with the exact body on the wire. */
 export type Answer = {
   body?: string | ReadableStream;
   status?: number;

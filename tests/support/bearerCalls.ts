@@ -26,7 +26,7 @@ GET /order/getAll
 /** This one carries it always; without a token its value is the text 'null'. */
 const ALWAYS = /^DELETE \/order\/annul\//;
 
-/** What a call to the backend shall have in its BearerToken header, if anything. */
+/** Returns the value that a call must have in its BearerToken header, if any. */
 export function expectedBearer(
   method: string,
   path: string,

@@ -19,7 +19,7 @@ export async function buildShop(
   const build = spawn(process.execPath, [VITE, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // What a developer's own .env says is no part of the tests.
+    // A developer's own .env must not change the tests.
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -20,7 +20,7 @@ export function watchConsole(): void {
   };
 }
 
-/** What was logged since it was last asked, but for what was allowed. */
+/** Returns what was logged since the last call, except what was allowed. */
 export function takeUnexpectedErrors(): string[] {
   const unexpected = logged.filter((text) => !allowed.some((pattern) => pattern.test(text)));
   logged = [];

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { callsAnswered } from './storeBackend';
 
 /**
- * Has a tab freeze in the middle of what it does: its calls are answered only when it thaws, and its
+ * Freezes a tab in the middle of an action: its calls are answered only when it thaws, and its
  * timers stand still. `ring` has the timers go off that
  * it had set until then, as a browser does after a thaw.
  */

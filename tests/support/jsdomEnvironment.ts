@@ -4,7 +4,7 @@ type Dispatch = (options: object, handler: unknown) => boolean;
 
 /**
  * Vitest's jsdom, whose requests take a connection each: on one that is kept alive the mock
- * backend does not see the second request, which then waits for ever.
+ * backend does not see the second request, which then never ends.
  */
 const environment: Environment = {
   ...builtinEnvironments.jsdom,

@@ -17,7 +17,7 @@ export async function orderRows(): Promise<HTMLElement[]> {
     .slice(1);
 }
 
-/** What the rows say in one of their cells: 0 is the number, 2 the state, 3 the total. */
+/** Returns the texts of one cell of each row: 0 is the number, 2 the state, 3 the total. */
 export async function cells(column: number): Promise<(string | null | undefined)[]> {
   const rows = await orderRows();
   return rows.map((row) => within(row).getAllByRole('cell')[column]?.textContent);

@@ -17,7 +17,7 @@ export async function openProduct(
   return opened;
 }
 
-/** What was asked of the backend so far with a method, path by path. */
+/** Returns the calls so far with a method, path by path. */
 export function callsOf({ seen }: ReturnType<typeof useMockBackend>, method: string): string[] {
   return seen.filter((call) => call.method === method).map(({ path }) => path);
 }

@@ -98,7 +98,7 @@ function readReport(bytes: ArrayBuffer): ReceivedReport {
   return { ...report, text: Buffer.from(bytes).toString() };
 }
 
-/** Has the browser say something of its person's wishes, or of its connection, until the test ends. */
+/** Overrides properties of `navigator`, such as its connection, until the test ends. */
 export function stubNavigator(values: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(values)) {
     Object.defineProperty(navigator, name, { configurable: true, get: () => value });
@@ -106,7 +106,7 @@ export function stubNavigator(values: Record<string, unknown>): void {
   }
 }
 
-/** Throws in the page, as a browser tells of an error that no one has caught. */
+/** Throws an uncaught error in the page. */
 export function throwUncaught(error: unknown): void {
   const message = error instanceof Error ? error.message : typeof error;
   dispatchEvent(new ErrorEvent('error', { error, message: `Uncaught ${message}` }));

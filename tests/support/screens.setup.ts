@@ -67,7 +67,7 @@ const remember = (reason: unknown) => rejections.push(reason);
 
 beforeEach(() => {
   rejections = [];
-  // What was logged after the end of a test is not the next one's.
+  // Messages that were logged after the end of a test do not belong to the next one.
   takeUnexpectedErrors();
   process.on('unhandledRejection', remember);
 });

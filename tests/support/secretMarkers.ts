@@ -49,7 +49,7 @@ export const text = Object.fromEntries(
   Object.entries(SECRET_MARKERS).map(([key, marker]) => [key, marker.text]),
 ) as { [Key in keyof typeof SECRET_MARKERS]: string };
 
-/** What the shipping form is filled in with, by its labels. */
+/** The values of the shipping form, by its labels. */
 export const SECRET_SHIPPING = {
   Nome: text.name,
   Cognome: text.surname,

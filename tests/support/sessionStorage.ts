@@ -5,7 +5,7 @@ import { makeStore, type ShopStore } from '#src/store/makeStore';
 
 const cleanUps: (() => void)[] = [];
 
-/** Has each test of a file begin with empty storage, and without the listeners of earlier stores. */
+/** Makes each test of a file begin with empty storage, and without the listeners of earlier stores. */
 export function useFreshStorage(): void {
   beforeEach(() => {
     localStorage.clear();

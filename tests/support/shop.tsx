@@ -56,11 +56,11 @@ export function useMockBackend() {
 type Options = {
   /** Changes what the shop starts with; works on a copy. */
   change?: (seed: Seed) => void;
-  /** What is in this browser's cart. */
+  /** The content of this browser's cart. */
   cart?: Partial<CartRecord>;
   /** An administrator's token, already in the browser's storage. */
   token?: string;
-  /** What this tab had typed before a reload. */
+  /** The drafts of this tab from before a reload. */
   drafts?: DraftsState;
 };
 

@@ -171,7 +171,7 @@ const tabDeeds: fc.Arbitrary<Deed>[] = [
   }),
 ];
 
-/** What people may do in so many tabs, in any order and much of it at the same time. */
+/** Operations of people in several tabs, in any order and many of them in parallel. */
 export function operations(tabs: number, count: number): fc.Arbitrary<Operation[]> {
   return fc.array(
     fc

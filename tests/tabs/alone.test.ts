@@ -17,7 +17,7 @@ afterEach(() => {
 
 const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
 
-/** What a browser may withhold: old ones, private modes, pages without https, blocked storage. */
+/** Features that a browser may lack: old ones, private modes, pages without https, blocked storage. */
 const POOR: [what: string, environment: Partial<BrowserEnvironment>][] = [
   ['BroadcastChannel', { openChannel: () => null }],
   ['Web Locks', { locks: null }],

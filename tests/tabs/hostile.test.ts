@@ -34,7 +34,7 @@ const brokenProduct = fc
 const badMoment = fc.constantFrom(NaN, Infinity, -5, Date.now() + 3_600_000, '0', null);
 const now = () => Date.now();
 
-/** What no one of ours would say: nonsense, half messages, wrong types, the future. */
+/** Messages that the shop never posts: nonsense, incomplete ones, wrong types, future times. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   junk,
   fc.record({ version: junk, tab: junk, kind: fc.constantFrom(...kinds) }),
@@ -96,7 +96,7 @@ it('1,000 hostile messages change nothing, and cause no call', async () => {
   }
   expect(asked).toEqual([]);
 
-  // One that the shop would say is heard: the others were let go for what they are.
+  // A valid message is applied, so the others were ignored for their content.
   const friend = new BroadcastChannel('shop');
   const updates = { asOf: Date.now(), products: [product] };
   friend.postMessage({ version: VERSION, tab: 'friend', kind: 'learned', updates });

@@ -18,7 +18,7 @@ import {
 
 let backend: Backend;
 let asked: string[];
-/** What was said, by the name of the line. */
+/** The posted messages, by the name of their channel. */
 let said: { line: string; text: string }[];
 
 beforeEach(async () => {

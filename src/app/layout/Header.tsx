@@ -83,7 +83,7 @@ export function Header() {
         </button>
         {isAdmin && isOpen ? (
           <ErrorBoundary
-            // What the button controls is there also while the drawer loads.
+            // The element that the button controls exists while the drawer loads, too.
             loading={<div id={MENU_ID} />}
             fallback={() => menu}
           >

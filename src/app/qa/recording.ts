@@ -5,7 +5,7 @@ import type { ShopStore } from '../../store/makeStore';
 let recorder: Recorder | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns the recording under way; null where there is none. */
+/** Returns the recording under way; null if nothing is being recorded. */
 export function currentRecorder(): Recorder | null {
   return recorder;
 }
@@ -23,7 +23,7 @@ export function beginRecording(store: ShopStore): void {
   notifyListeners();
 }
 
-/** Ends the recording and returns it; null where there was none. */
+/** Ends the recording and returns it; null if nothing was being recorded. */
 export function endRecording(): Recording | null {
   const recording = recorder?.end() ?? null;
   recorder = null;

@@ -65,7 +65,7 @@ declare global {
       replay: (object: unknown) => Promise<void>;
       /** Records the live shop from now on. */
       record: () => void;
-      /** Ends the recording and returns it; null where there was none. */
+      /** Ends the recording and returns it; null if nothing was being recorded. */
       recording: () => Promise<Recording | null>;
     };
   }

@@ -41,5 +41,5 @@ export async function renderProductTemplate(): Promise<RenderedPage> {
   return { markup: tokenized, styles };
 }
 
-/** The small pictures come with the application, after the large one. */
+/** The application adds the small pictures, after the large one. */
 const SMALL_PICTURE = /<img( class="[^"]*")[^>]* loading="lazy"[^>]*>/g;

@@ -53,7 +53,7 @@ registerRoute(new PrecacheRoute(shell));
 // Files at the root, such as robots.txt, are no pages of the shop.
 const page = shell.createHandlerBoundToURL('/index.html');
 registerRoute(new NavigationRoute(page, { denylist: [/^\/[^/]+\.\w+$/] }));
-// What a tab of an older build loads later may be gone from the server.
+// Files that a tab of an older build loads later may be gone from the server.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),

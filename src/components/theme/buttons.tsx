@@ -19,7 +19,7 @@ export function buttons(target: number, size: Size): ThemeComponents {
             fontSize: TYPE.body,
             lineHeight: 1.2,
             overflowWrap: 'anywhere',
-            // What is disabled keeps its colours, paler; while it loads, its place shows a spinner.
+            // A disabled button keeps its colours, paler; while it loads, it shows a spinner.
             '&.Mui-disabled:not(.MuiButton-loading)':
               variant === 'contained'
                 ? { color: contrastText, backgroundColor: main }

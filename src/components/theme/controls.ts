@@ -6,7 +6,7 @@ export type ThemeComponents = Components<Theme>;
 
 export type Size = 'small' | 'medium';
 
-/** What is pressed is this high at least: in the back office less, but not for fingers. */
+/** The least height of a control: smaller in the back office, but not for fingers. */
 export function targets(height: number) {
   return {
     minHeight: height,

@@ -113,7 +113,7 @@ export function fields(target: number, size: Size): ThemeComponents {
       styleOverrides: {
         root: {
           ...targets(target),
-          // One that is a button has the letters of a link.
+          // A legend that is a button looks like a link.
           font: 'inherit',
           // Where colours are gone, too.
           '&.Mui-selected': { boxShadow: 'inset 3px 0 0 var(--brand)', fontWeight: 600 },

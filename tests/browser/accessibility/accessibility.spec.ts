@@ -50,7 +50,7 @@ for (const [row, { width, height, colorScheme }] of LOOKS.entries()) {
 }
 
 async function expectNoBarrier(page: Page): Promise<void> {
-  // What is still fading in or out has no contrast yet.
+  // Elements that are fading in or out have no contrast yet.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );

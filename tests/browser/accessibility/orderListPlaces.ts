@@ -10,7 +10,7 @@ const selectTwo = async (page: Page) => {
   }
 };
 
-/** What is done with many orders at once. */
+/** Pages that change many orders at once. */
 export const ORDER_LIST_PLACES: Place[] = [
   { name: 'orders, some selected', ...ORDERS, act: selectTwo },
   {

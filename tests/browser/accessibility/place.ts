@@ -16,14 +16,14 @@ export type Place = {
   asAdmin?: boolean;
   /** Changes what the shop starts with. */
   change?: (seed: Seed) => void;
-  /** What is in the cart. */
+  /** The content of the cart. */
   cart?: [id: string, quantity: number][];
   /** A read that shall go wrong; by '400', which is not tried again, where no kind is named. */
   broken?: string;
   kind?: FaultKind;
   /** A read whose answer does not come while the page is looked at. */
   slow?: string;
-  /** What is done then; it waits until that shows. */
+  /** The steps that follow; waits until their effect shows. */
   act?: (page: Page) => Promise<unknown>;
   /** Only the widths at which there is something to see. */
   widths?: readonly number[];
@@ -46,7 +46,7 @@ export async function openPlace(page: Page, place: Place): Promise<void> {
   await page.goto(DEPLOYED_ORIGIN + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
-  // What is prerendered may show it too, but answers to no key.
+  // The prerendered page may show it too, but does not answer to keys.
   await expect(page.locator('[data-prerender]')).toHaveCount(0);
   await act?.(page);
 }

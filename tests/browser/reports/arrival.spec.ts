@@ -7,7 +7,7 @@ type Fault = {
   kind: string;
   title: string;
   cause: (page: Page) => Promise<unknown>;
-  /** What the browser itself says of it. */
+  /** The browser's own words for it. */
   problem: RegExp;
 };
 

@@ -97,7 +97,7 @@ test('a server that answers 429 is left alone as long as it says', async ({
 });
 
 test('a server that is gone or slow disturbs no one', async ({ page, allowProblem, shop }) => {
-  // What the browser itself says of a failed request cannot be avoided.
+  // The browser's own message about a failed request cannot be avoided.
   allowProblem(/ERR_CONNECTION_REFUSED|Cannot read|Maximum call stack/);
   await routeToMockBackend(page);
   await page.goto('/product/101');

@@ -1,5 +1,5 @@
 /*
- * What is wrong with a browser's storage. Each runs in the page before anything of the shop
+ * Ways in which a browser's storage can be broken. Each runs in the page before anything of the shop
  * does, so none may use what is outside of it.
  */
 
@@ -17,7 +17,7 @@ function blocked(): void {
   Object.assign(LockManager.prototype, { request: reject, query: reject });
 }
 
-/** What is there can be read, and nothing more goes in. */
+/** Stored values can be read, and nothing more can be stored. */
 function full(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

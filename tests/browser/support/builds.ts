@@ -42,7 +42,7 @@ export async function choosePlaces(): Promise<Places> {
 export function buildsFor({ folder, apiPort, reportsPort }: Places): Builds {
   const build = (name: string, apiHost: string, more: Record<string, string> = {}): Build => ({
     folder: join(folder, name),
-    // What a developer's own .env says is no part of the tests.
+    // A developer's own .env must not change the tests.
     env: {
       NODE_ENV: 'production',
       VITE_API_HOST: apiHost,

@@ -50,7 +50,7 @@ export async function goOn(page: Page, address: string): Promise<void> {
 /** Begins to go on to another page inside the application. */
 export async function leaveFor(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    // What is there of the page before does not count, where it is another one.
+    // The heading of the page before does not count, if it is another one.
     if (location.pathname !== new URL(to, location.href).pathname) {
       for (const part of document.querySelectorAll<HTMLElement>('main *'))
         part.dataset['left'] = '';

@@ -46,19 +46,19 @@ export async function applicationIsThere(page: Page): Promise<void> {
   await page.waitForFunction(isApplicationThere);
 }
 
-/** Has the page remember what was drawn ahead, also if it has gone again. */
+/** Makes the page remember what was prerendered, even if it has been removed since. */
 async function recordPrerender(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const drawn = document.querySelector('[data-prerender]')?.getAttribute('data-prerender');
       const { dataset } = document.documentElement;
-      // What it writes is a change as well.
+      // Its own attribute is a change, too.
       if (drawn && dataset['wasDrawn'] !== drawn) dataset['wasDrawn'] = drawn;
     }).observe(document, { subtree: true, attributes: true, childList: true });
   });
 }
 
-/** What was drawn ahead in the end; undefined where nothing was. */
+/** Returns what was prerendered in the end; undefined if nothing was. */
 export function prerenderedLast(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset['wasDrawn']);
 }

@@ -162,6 +162,6 @@ export async function logIn(page: Page, path: string): Promise<void> {
   await page.fill(label('Password'), 'bottega2018');
   await page.press('Enter');
   await page.isAt(new RegExp(`^${path}`));
-  // What is typed before the page has taken the focus would go elsewhere.
+  // Text typed before the page has taken the focus would go elsewhere.
   await page.isFocused(role('heading', undefined, { within: role('main') }));
 }

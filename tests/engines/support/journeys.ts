@@ -9,7 +9,7 @@ import { startShop, type Shop } from './shop';
 
 const PICTURES = fileURLToPath(new URL('../../../test-results/engines/', import.meta.url));
 
-/** What a journey is given. */
+/** The arguments of a journey. */
 type JourneyContext = {
   shop: Shop;
   /** Opens a tab, at the shop unless another origin is named. */

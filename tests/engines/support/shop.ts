@@ -5,7 +5,7 @@ import { APPLICATION_FILES } from '#tests/support/applicationFiles';
 import { startShopServers, type ShopServers } from '#tests/support/shopServers';
 
 export type Shop = ShopServers & {
-  /** What has gone wrong in its pages, whichever browser they are in. */
+  /** Errors in its pages, whichever browser they are in. */
   problems: string[];
   /** Holds the application's files back until the function is called that it returns. */
   holdApplication: () => () => void;

@@ -42,7 +42,7 @@ export function isGoodEnough(fault: Fault, need: Need): boolean {
   return GOOD_ENOUGH[need].includes(fault);
 }
 
-/** What the shop asks again by itself when it was a read, after a pause. */
+/** Faults after which the shop repeats a read by itself, after a pause. */
 export function isTriedAgain(fault: Fault): boolean {
   return ['connection-refused', 'no-answer', 'cut-off', '500-html', '503'].includes(fault);
 }

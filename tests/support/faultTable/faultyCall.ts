@@ -14,13 +14,13 @@ export type FaultyCall = {
   cart?: Partial<CartRecord>;
   change?: (seed: Seed) => void;
   isAdmin?: true;
-  /** What the person does to make the call; nothing for a call on load. */
+  /** The steps that make the call; empty for a call on load. */
   act?: readonly Step[];
   /** The words of spec section 8; null where a failure is only logged. */
   says: string | null;
   /** Faults of which the words are others. */
   saysOf?: Partial<Record<Fault, string>>;
-  /** What was typed, and must still be there: label and value. */
+  /** Typed values that must not be lost: label and value. */
   keeps?: [label: string, value: string];
 };
 

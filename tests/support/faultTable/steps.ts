@@ -1,6 +1,6 @@
 type Part = 'main' | 'banner' | 'dialog';
 
-/** What a person does on a page: as data, so that it is done in Chromium and in jsdom alike. */
+/** A person's steps on a page, as data, so that Chromium and jsdom run the same ones. */
 export type Step =
   | { kind: 'press'; name: string | RegExp; part: Part }
   | { kind: 'confirm' }

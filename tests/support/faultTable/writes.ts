@@ -13,7 +13,7 @@ export const WRITES: readonly FaultyCall[] = [
   ...ACCOUNTS,
 ];
 
-/** What is left to do after a failure, by path, where it is not all of it again. */
+/** Steps that are left after a failure, by path, if not all of them must be repeated. */
 export const LEFT_TO_DO: Readonly<Record<string, FaultyCall['act']>> = {
   '/access/forgotpw': [press('Recupera password')],
   '/admin/updateEmail': [CONFIRM],

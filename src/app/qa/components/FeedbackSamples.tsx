@@ -15,7 +15,7 @@ import { ProgressBar } from '../../../components/ProgressBar';
 import { now } from '../../../domain/clock';
 import { LONG_TEXT, Sample } from './Sample';
 
-/** What tells of a state: messages, dialogs, progress. */
+/** Parts that show a state: messages, dialogs, progress. */
 export function FeedbackSamples() {
   const [dialog, setDialog] = useState<'alert' | 'confirm' | null>(null);
   const [readAt] = useState(now);

@@ -2,7 +2,7 @@ import { NUMBER, withOrder } from '../../orders';
 import { whenGarbled } from '../faults';
 import { orUnauthorized, type FaultyCall } from '../faultyCall';
 
-/** What the screens read. */
+/** The reads of the screens. */
 export const READS: FaultyCall[] = [
   {
     method: 'GET',
