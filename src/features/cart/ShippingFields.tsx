@@ -1,9 +1,16 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { missingShippingFields, SHIPPING_FIELDS, type ShippingField } from '../../domain/shipping';
+import {
+  missingShippingFields,
+  NO_SHIPPING_DATA,
+  SHIPPING_FIELDS,
+  type ShippingField,
+} from '../../domain/shipping';
 import type { ShippingData } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
+import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
+import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { cartTexts } from './cart.texts';
 import { common } from '../../components/common.texts';
 import styles from './Cart.module.css';
@@ -16,20 +23,35 @@ export const SHIPPING_DRAFT = 'shipping';
  * fields are required, nothing more is checked (spec section 5).
  */
 export function useShippingForm(kept: ShippingData) {
-  const [data, change] = useDraft<ShippingData>(SHIPPING_DRAFT, kept);
+  const [data, change, forget, isTyped] = useDraft<ShippingData>(SHIPPING_DRAFT, kept);
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
+  const draft = useRestoredDraft(SHIPPING_DRAFT, isTyped && !isEmpty(data));
   const missing = isChecked ? missingShippingFields(data) : [];
 
   return {
     data,
     missing,
-    set: (field: ShippingField, text: string) => change({ ...data, [field]: text }),
+    draft,
+    set: (field: ShippingField, text: string) => {
+      draft.beforeChange();
+      change({ ...data, [field]: text });
+    },
+    clear: () => {
+      setIsChecked(false);
+      if (isEmpty(kept)) forget();
+      // Without a draft the fields would show what the backend has kept.
+      else change(NO_SHIPPING_DATA);
+    },
     /** Returns whether it may be sent; marks the fields that are missing. */
     check: (): boolean => {
       setIsChecked(true);
       return missingShippingFields(data).length === 0;
     },
   };
+}
+
+function isEmpty(data: ShippingData): boolean {
+  return SHIPPING_FIELDS.every((field) => data[field] === '');
 }
 
 // What browsers fill in by themselves, and the keyboard that a phone shows.
@@ -56,6 +78,7 @@ export function ShippingFields({ form }: { form: ReturnType<typeof useShippingFo
       <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1.5 }}>
         {cartTexts.allRequired}
       </Typography>
+      <RestoredDraft draft={form.draft} onClear={form.clear} />
       <div className={styles['fields']}>
         {SHIPPING_FIELDS.map((field) => {
           const isMissing = form.missing.includes(field);
@@ -78,6 +101,7 @@ export function ShippingFields({ form }: { form: ReturnType<typeof useShippingFo
           );
         })}
       </div>
+      <ClearDraft draft={form.draft} onClear={form.clear} />
     </>
   );
 }

@@ -13,6 +13,8 @@ import { OrderQueryStatus } from '../order/OrderQueryStatus';
 import { leaveFeedback as texts } from './feedback.texts';
 import type { Order } from '../../domain/types';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
+import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
 import { ProductReview } from './ProductReview';
 import { useFeedbackForm } from './useFeedbackForm';
 import styles from './LeaveFeedback.module.css';
@@ -60,9 +62,10 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
 /** One review a product, and one button that sends them all. */
 function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
-  const { progress, outcome } = form;
+  const { progress, outcome, draft, clear } = form;
   return (
     <Stack component="form" spacing={2.5} sx={{ marginTop: 3 }} onSubmit={form.submit} noValidate>
+      <RestoredDraft draft={draft} onClear={clear} />
       {form.products.map((line) => (
         <ProductReview
           key={line.productId}
@@ -82,11 +85,13 @@ function FeedbackForm({ order }: { order: Order }) {
       >
         {texts.send}
       </Button>
+      <ClearDraft draft={draft} onClear={clear} />
       {progress && (
         <Typography role="status">{texts.sending(progress.done, progress.all)}</Typography>
       )}
       {form.isEmpty && <Message kind="error">{texts.nothing}</Message>}
       <OutcomeMessage outcome={outcome} />
+      <LeaveQuestion guard={form.guard} />
     </Stack>
   );
 }

@@ -10,7 +10,8 @@ import { useAppStore } from '../../store/hooks';
 import { useDraft } from '../form-drafts/useDraft';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useOutcome } from '../form-drafts/useOutcome';
-import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
+import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
+import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { leaveFeedback as texts } from './feedback.texts';
 import { hasToBeSent, parseReview, type Review } from './review';
 
@@ -47,7 +48,11 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const hasUnsentFiles = products.some(
     ({ productId: id }) => filesOf(id).length > 0 && !reviewOf(id).isSent,
   );
-  useUnloadQuestion(hasUnsentFiles && !isSent);
+  const guard = useLeaveGuard({ hasFiles: hasUnsentFiles && !isSent, isSending: isLocked });
+  const hasUnsentReview = products.some(
+    ({ productId: id }) => Object.hasOwn(reviews, id) && !reviewOf(id).isSent,
+  );
+  const draft = useRestoredDraft(form, (hasUnsentReview || hasUnsentFiles) && !isLocked);
   const isEmpty =
     idsToSend.length === 0 && !products.some(({ productId }) => reviewOf(productId).isSent);
 
@@ -99,11 +104,26 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     products,
     reviewOf,
     filesOf,
-    changeReview: (id: string, change: Partial<Review>) =>
-      setDraft({ reviews: { ...reviews, [id]: { ...reviewOf(id), ...change } } }),
+    draft,
+    guard,
+    changeReview: (id: string, change: Partial<Review>) => {
+      draft.beforeChange();
+      setDraft({ reviews: { ...reviews, [id]: { ...reviewOf(id), ...change } } });
+    },
     // Checking images takes time: those of another product may have changed meanwhile.
-    changeFiles: (id: string, chosen: File[]) =>
-      setFiles((latest) => new Map(latest).set(id, chosen)),
+    changeFiles: (id: string, chosen: File[]) => {
+      draft.beforeChange();
+      setFiles((latest) => new Map(latest).set(id, chosen));
+    },
+    /** Clears all but what the backend has: that must not be sent again. */
+    clear: () => {
+      const sent = Object.entries(reviews).filter(([id]) => reviewOf(id).isSent);
+      if (sent.length > 0) setDraft({ reviews: Object.fromEntries(sent) });
+      else clearDraft();
+      setFiles(new Map());
+      setIsChecked(false);
+      clearOutcome();
+    },
     isEmpty: isChecked && isEmpty && !isLocked,
     submit,
     progress,

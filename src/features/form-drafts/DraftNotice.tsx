@@ -31,6 +31,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
   return (
     <Button
       variant="outlined"
+      sx={{ alignSelf: 'flex-start' }}
       onClick={(event) => {
         focusFirstField(event);
         onClear();

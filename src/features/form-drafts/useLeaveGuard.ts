@@ -4,12 +4,21 @@ import { PATHS } from '../../config/paths';
 import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
 import { useUnloadQuestion } from './useUnloadQuestion';
 
+type Options = {
+  /** Whether files are chosen and not sent. */
+  hasFiles: boolean;
+  isSending: boolean;
+  /** Drops the files, before the navigation goes on. */
+  onLeave?: () => void;
+};
+
 /**
  * Asks before a page is left on which files are chosen: by a link, by the browser's back and
  * forward, by closing or reloading (there the browser itself asks). Nothing else is lost. Going to
- * the login is allowed. `onLeave` drops the files, before the navigation goes on.
+ * the login is allowed. While the files are being sent, another page may be opened: the call goes on.
  */
-export function useLeaveGuard(hasFiles: boolean, onLeave?: () => void) {
+export function useLeaveGuard({ hasFiles, isSending, onLeave }: Options) {
+  const isAsked = hasFiles && !isSending;
   const navigate = useNavigate();
   const { key } = useLocation();
   const [pending, setPending] = useState<{ go: () => void } | null>(null);
@@ -18,7 +27,7 @@ export function useLeaveGuard(hasFiles: boolean, onLeave?: () => void) {
   useUnloadQuestion(hasFiles);
 
   useEffect(() => {
-    if (!hasFiles) return;
+    if (!isAsked) return;
     isLeaving.current = false;
     const here = historyIndex();
     const { pathname } = location;
@@ -47,7 +56,7 @@ export function useLeaveGuard(hasFiles: boolean, onLeave?: () => void) {
       document.removeEventListener('click', stopLink, true);
       removeGuard();
     };
-  }, [hasFiles, key, navigate]);
+  }, [isAsked, key, navigate]);
 
   return {
     isAsking: pending !== null,

@@ -22,7 +22,10 @@ import { useDraft } from '../form-drafts/useDraft';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { useRedirect } from '../../hooks/useRedirect';
-import { useUnloadQuestion } from '../form-drafts/useUnloadQuestion';
+import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
+import { LeaveQuestion } from '../form-drafts/LeaveQuestion';
+import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
+import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { usePageState } from '../../hooks/usePageState';
 import styles from './OrderReturn.module.css';
 
@@ -63,6 +66,7 @@ function ReturnForm({ order }: { order: Order }) {
       spacing={2.5}
       sx={{ marginTop: 3 }}
     >
+      <RestoredDraft draft={form.status} onClear={form.clear} />
       {order.state === 'RETURN_START' && form.outcome === null && (
         <Message kind="status">{texts.underWay}</Message>
       )}
@@ -70,7 +74,7 @@ function ReturnForm({ order }: { order: Order }) {
         legend={texts.products}
         lines={order.lines}
         chosen={draft.productIds}
-        onChange={form.choose}
+        onChange={(productIds) => form.change({ productIds })}
         disabled={isLocked}
         problem={problems.includes('products') ? texts.noProduct : null}
       />
@@ -81,7 +85,7 @@ function ReturnForm({ order }: { order: Order }) {
         value={draft.description}
         error={hasNoReason}
         helperText={hasNoReason && texts.noReason}
-        onChange={({ target }) => form.describe(target.value)}
+        onChange={({ target }) => form.change({ description: target.value })}
         slotProps={{
           htmlInput: { required: true, readOnly: isLocked },
           formHelperText: { role: 'alert' },
@@ -91,7 +95,7 @@ function ReturnForm({ order }: { order: Order }) {
         label={texts.photos}
         accept={RETURN_IMAGE_TYPES}
         files={form.files}
-        onChange={form.setFiles}
+        onChange={form.changeFiles}
         disabled={isLocked}
       />
       <Button
@@ -102,8 +106,10 @@ function ReturnForm({ order }: { order: Order }) {
       >
         {texts.send}
       </Button>
+      <ClearDraft draft={form.status} onClear={form.clear} />
       {form.isBusy && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage outcome={form.outcome} />
+      <LeaveQuestion guard={form.guard} />
     </Stack>
   );
 }
@@ -115,17 +121,22 @@ const EMPTY: Draft = { productIds: [], description: '' };
 
 /** Holds the return form: its input survives failures and reloads, files only failures. */
 function useReturnForm({ orderNumber, lines }: Order) {
-  const [stored, change, clear] = useDraft<Draft>(`return/${orderNumber}`, EMPTY);
+  const form = `return/${orderNumber}`;
+  const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
   // With a fixed key the call is still known to be under way when the person comes back.
   const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
-    fixedCacheKey: `return/${orderNumber}`,
+    fixedCacheKey: form,
   });
-  const { outcome, perform } = useOutcome('return');
+  const { outcome, perform, clearOutcome } = useOutcome('return');
   const redirect = useRedirect();
   const isSent = outcome?.kind === 'success';
-  useUnloadQuestion(files.length > 0 && !isSent);
+  const isLocked = isBusy || isSent;
+  const hasFiles = files.length > 0 && !isSent;
+  const guard = useLeaveGuard({ hasFiles, isSending: isLocked });
+  const isTyped = stored.productIds.length > 0 || stored.description !== '';
+  const status = useRestoredDraft(form, (isTyped || hasFiles) && !isLocked);
 
   const orderIds = new Set(lines.map((line) => line.productId));
   const draft: Draft = {
@@ -134,7 +145,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
   };
 
   const submit = useSubmit({
-    isLocked: isBusy || isSent,
+    isLocked,
     check: () => {
       const found = findProblems(draft);
       setProblems(found);
@@ -154,15 +165,28 @@ function useReturnForm({ orderNumber, lines }: Order) {
 
   return {
     draft,
-    choose: (productIds: string[]) => change({ ...draft, productIds }),
-    describe: (description: string) => change({ ...draft, description }),
+    status,
+    guard,
+    change: (part: Partial<Draft>) => {
+      status.beforeChange();
+      change({ ...draft, ...part });
+    },
     files,
-    setFiles,
+    changeFiles: (chosen: File[]) => {
+      status.beforeChange();
+      setFiles(chosen);
+    },
+    clear: () => {
+      clear();
+      setFiles([]);
+      setProblems([]);
+      clearOutcome();
+    },
     problems: problems.filter((problem) => findProblems(draft).includes(problem)),
     submit,
     outcome,
     isBusy,
-    isLocked: isBusy || isSent,
+    isLocked,
   };
 }
 

@@ -53,7 +53,11 @@ export function useProductForm(form: Form) {
   const { outcome, perform, clearOutcome } = useOutcome(name, async (call) =>
     withoutMarker(await run(call)),
   );
-  const guard = useLeaveGuard(hasFiles && !isSaved, images.dropFiles);
+  const guard = useLeaveGuard({
+    hasFiles: hasFiles && !isSaved,
+    isSending: isLocked || images.isBusy,
+    onLeave: images.dropFiles,
+  });
   const leaveAndOfferUndo = useCancel(key);
 
   return {

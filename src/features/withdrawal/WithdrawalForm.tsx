@@ -9,6 +9,7 @@ import {
   type WithdrawalDraft,
 } from './withdrawal';
 import { withdrawal as texts } from './withdrawal.texts';
+import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { OrderProblem } from '../order/OrderQueryStatus';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { orders } from '../order/orders.texts';
@@ -30,6 +31,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
     <Stack component="form" onSubmit={form.submit} noValidate useFlexGap spacing={2}>
       <Typography>{texts.lead}</Typography>
       <Typography color="textSecondary">{texts.cancelHint}</Typography>
+      <RestoredDraft draft={form.status} onClear={form.clear} />
       <WithdrawalField
         label={texts.name}
         value={draft.name}
@@ -81,6 +83,7 @@ export function WithdrawalForm({ orderNumber, onDeclared }: Props) {
       >
         {texts.confirm}
       </Button>
+      <ClearDraft draft={form.status} onClear={form.clear} />
       {isLocked && <Typography role="status">{texts.sending}</Typography>}
       <OutcomeMessage outcome={form.outcome} />
       {form.outcome?.kind === 'error' && form.declaration && (

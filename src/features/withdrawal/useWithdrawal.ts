@@ -10,6 +10,7 @@ import {
   type WithdrawalDraft,
 } from './withdrawal';
 import { useDraft } from '../form-drafts/useDraft';
+import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useOrder, useReadOrder } from '../order/useOrder';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -23,7 +24,8 @@ import { withdrawal as texts } from './withdrawal.texts';
  * the products would push the button away that is being pressed.
  */
 export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Withdrawal) => void) {
-  const [draft, setDraft, clearDraft] = useDraft<WithdrawalDraft>(`withdrawal/${initialNumber}`, {
+  const form = `withdrawal/${initialNumber}`;
+  const [draft, setDraft, clearDraft, isTyped] = useDraft<WithdrawalDraft>(form, {
     name: '',
     email: '',
     orderNumber: initialNumber,
@@ -41,9 +43,10 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${number}`,
   });
-  const { outcome, perform, showFailure, clearOutcome } = useOutcome(`withdrawal/${initialNumber}`);
+  const { outcome, perform, showFailure, clearOutcome } = useOutcome(form);
 
   const isBusy = isPreparing || isSending;
+  const status = useRestoredDraft(form, isTyped && !isBusy);
   const order = requestedNumber === number ? query.order : undefined;
   const problems = findProblems(draft, order);
 
@@ -92,7 +95,17 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
 
   return {
     draft,
-    change: (part: Partial<WithdrawalDraft>) => setDraft({ ...draft, ...part }),
+    status,
+    change: (part: Partial<WithdrawalDraft>) => {
+      status.beforeChange();
+      setDraft({ ...draft, ...part });
+    },
+    clear: () => {
+      clearDraft();
+      setRequestedNumber(initialNumber);
+      setIsChecked(false);
+      clearOutcome();
+    },
     findOrder: () => setRequestedNumber(number),
     query,
     order,

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
+import { fillCart } from '#tests/support/cart';
+import { enterText } from '#tests/support/enterText';
+import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const main = () => within(screen.getByRole('main'));
+const CLEAR = { name: 'Cancella i dati inseriti' };
+const RESTORED = 'Abbiamo ritrovato quello che avevi inserito e non ancora inviato.';
+const textbox = (name: RegExp) => main().findByRole('textbox', { name });
+
+const FORMS = [
+  { form: 'shipping', path: '/cart', field: () => textbox(/^Nome/) },
+  { form: 'return', path: `/order/return/${NUMBER}`, field: () => textbox(/^Motivo/) },
+  {
+    form: 'feedback',
+    path: `/feedback?orderNumber=${NUMBER}`,
+    field: async () =>
+      within(await main().findByRole('group', { name: BEAR })).findByLabelText('Commento'),
+  },
+  { form: 'withdrawal', path: `/recesso?ordine=${NUMBER}`, field: () => textbox(/^Nome/) },
+];
+
+const openForm = (path: string) =>
+  openShop(backend, path, {
+    change: deliveredOrder(),
+    cart: fillCart([['101', 1]]),
+  });
+
+it.each(FORMS)('$form: comes back as it was left, says so, and can be cleared', async (each) => {
+  const { user, store } = await openForm(each.path);
+  await enterText(user, await each.field(), 'Ada');
+  expect(main().queryByText(RESTORED)).toBeNull();
+  await leaveAndComeBack(user);
+  expect(await each.field()).toHaveValue('Ada');
+  expect(main().getByText(RESTORED)).toBeVisible();
+  await user.click(main().getByRole('button', CLEAR));
+  expect(await each.field()).toHaveValue('');
+  expect(main().queryByText(RESTORED)).toBeNull();
+  expect(main().queryByRole('button', CLEAR)).toBeNull();
+  expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  expect(store.getState().drafts).toEqual({});
+});
+
+it.each(FORMS)('$form: what was typed on the page can be cleared there', async (each) => {
+  const { user, store } = await openForm(each.path);
+  expect(main().queryByRole('button', CLEAR)).toBeNull();
+  await enterText(user, await each.field(), 'Ada');
+  await user.click(main().getByRole('button', CLEAR));
+  expect(await each.field()).toHaveValue('');
+  expect(store.getState().drafts).toEqual({});
+});
+
+const choosePhoto: Record<string, (user: UserEvent) => Promise<void>> = {
+  return: async (user) => user.upload(main().getByLabelText(/^Foto/), [pngFile()]),
+  feedback: async (user) => {
+    const group = within(await main().findByRole('group', { name: BEAR }));
+    await user.upload(group.getByLabelText('Immagini'), [pngFile()]);
+  },
+};
+
+it.each(FORMS.filter(({ form }) => form in choosePhoto))(
+  '$form: asks before chosen photos are left behind, and clears them, too',
+  async (each) => {
+    const { user } = await openForm(each.path);
+    await each.field();
+    await choosePhoto[each.form]?.(user);
+    await main().findByRole('img', { name: 'foto.png' });
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Chi siamo' });
+    await user.click(link);
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Le immagini scelte/ }));
+    await user.click(dialog.getByRole('button', { name: 'Annulla' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(main().getByRole('button', CLEAR));
+    expect(main().queryByRole('img', { name: 'foto.png' })).toBeNull();
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
+  },
+);
