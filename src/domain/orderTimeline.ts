@@ -16,7 +16,7 @@ const MAX_ORDER_EVENTS = 2_000;
 const SAME_EVENT_MS = 10_000;
 
 /** The latest event of each order. */
-export function latestOrderEvents(orderEvents: readonly OrderEvent[]): Map<string, OrderEvent> {
+function latestOrderEvents(orderEvents: readonly OrderEvent[]): Map<string, OrderEvent> {
   return new Map(orderEvents.map((orderEvent) => [orderEvent.orderNumber, orderEvent]));
 }
 
@@ -45,7 +45,7 @@ export function addOrderEvents(
 }
 
 /** Whether an order is the same in both, whenever that was. */
-export function isAlike(
+function isAlike(
   one: Pick<OrderEvent, 'state' | 'shipper' | 'shippingCode'>,
   other: Pick<OrderEvent, 'state' | 'shipper' | 'shippingCode'>,
 ): boolean {

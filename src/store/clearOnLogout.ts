@@ -3,6 +3,7 @@ import type { ordersApi } from '../api/orders';
 import { isNetworkBlocked } from '../api/recordAndReplay';
 import { shopApi } from '../api/shopApi';
 import { readStored, writeStored } from '../domain/browserStorage';
+import { realNow } from '../domain/clock';
 import { onStateChange } from '../domain/onStateChange';
 import { entitiesForgotten } from '../entities/entities';
 import { TOKEN_KEY } from '../session/sessionLifetime';
@@ -14,14 +15,17 @@ import {
   loggedOut,
   selectPerson,
 } from '../session/sessionSlice';
-import { personOf } from '../session/token';
+import { isUsable, personOf } from '../session/token';
 import type { RootState } from './rootReducer';
 
 /** The key of the latest logout of this browser: whose it was, and a text of its own. */
 const LOGOUT_KEY = 'lastLogout';
 
 /** What else a logout removes from this browser's localStorage. Settings stay. */
-const CLEARED_KEYS = ['bulkJob', 'bulkJobOrders', 'orderTimeline'];
+const CLEARED_KEYS = ['bulkJob', 'bulkJobOrders'];
+
+/** What goes with every session, also with one that expires. */
+const SESSION_KEYS = ['orderTimeline'];
 
 /** The store without its thunks, whose types come from `makeStore`, which calls this file. */
 type PlainStore = Pick<Store<RootState>, 'dispatch' | 'getState' | 'subscribe'>;
@@ -82,12 +86,23 @@ export function storeLastLogout(token: string): void {
   }
 }
 
-/** Follows logouts of other tabs, and clears this browser's storage after each. */
+/** Removes what a session has stored in this browser, unless another one goes on. */
+function removeSessionData(endedToken: string | null): void {
+  const stored = readStored('localStorage', TOKEN_KEY) ?? null;
+  if (stored !== null && stored !== endedToken && isUsable(stored, realNow())) return;
+  for (const key of SESSION_KEYS) writeStored('localStorage', key, null);
+}
+
+/** Follows logouts of other tabs, and clears this browser's storage when a session ends. */
 export function followLogouts(store: PlainStore): void {
   let known = readLastLogout();
   /** The token that this tab had last. */
   let token = selectToken(store.getState());
-  onStateChange(store, selectToken, (now) => (token = now ?? token));
+  onStateChange(store, selectToken, (now) => {
+    if (now === null) removeSessionData(token);
+    token = now ?? token;
+  });
+  removeSessionData(null); // it may have expired while no page was open
   onStateChange(store, selectLogouts, () => {
     known = readLastLogout();
     // What another session has stored meanwhile is not this one's to remove.

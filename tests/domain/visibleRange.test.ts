@@ -20,12 +20,12 @@ describe('the rows of a long list', () => {
 
   it('are the last ones of a list that has become shorter above the screen', () => {
     const onScreen = visibleRange(-52_000, 52, 780);
-    expect(clampRange(onScreen, 60)).toEqual({ startIndex: 59, endIndex: 59 });
-    expect(mountedRows(onScreen, 60, null).slice(-16)).toEqual(from(44, 59));
+    expect(clampRange(onScreen, 160)).toEqual({ startIndex: 159, endIndex: 159 });
+    expect(mountedRows(onScreen, 160, null).slice(-16)).toEqual(from(144, 159));
   });
 
   it('are all of a short one, and none of none', () => {
-    expect(mountedRows(visibleRange(300, 52, 800), 40, 3)).toEqual(from(0, 39));
+    expect(mountedRows(visibleRange(300, 52, 800), 100, 3)).toEqual(from(0, 99));
     expect(mountedRows(visibleRange(300, 52, 800), 0, null)).toEqual([]);
   });
 

@@ -72,6 +72,20 @@ it('leaves nothing in the browser’s storage that was the administrators’', a
   expect(Object.keys(localStorage).sort()).toEqual(['lastLogout', 'savedOrderViews']);
 });
 
+it('leaves no timeline in the browser’s storage, nor does an expiry', async () => {
+  const { store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
+  localStorage.setItem('orderTimeline', '[]');
+  act(() => void store.dispatch(sessionLost()));
+  await waitFor(() => expect(localStorage.getItem('orderTimeline')).toBeNull());
+});
+
+it('leaves no timeline of a session that expired while no page was open', async () => {
+  localStorage.setItem('orderTimeline', '[]');
+  const expired = await issueToken('1', new Date(Date.now() - 48 * 3_600_000));
+  await openShop(backend, '/chi-siamo', { token: expired });
+  expect(localStorage.getItem('orderTimeline')).toBeNull();
+});
+
 it('holds for a tab that was closed by then and is restored', async () => {
   await halfWrittenReturn();
   await waitFor(() => expect(sessionStorage.getItem('drafts')).toContain('Non funziona'));

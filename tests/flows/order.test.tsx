@@ -39,6 +39,7 @@ describe('an order', () => {
       'listitem',
     );
     expect(bear).toHaveTextContent(/Orsacchiotto Bruno.*Quantità: 2.*24,90 €.*49,80 €/);
+    expect(main().getByText('3 pezzi')).toBeVisible();
     expect(main().getByRole('link', { name: BEAR })).toHaveAttribute('href', '/product/101');
     expect(main().getByRole('img', { name: CHESS })).toBeVisible();
     for (const line of ['Maria Bianchi', 'Via Appia 12/A', '00184 Roma (RM)']) {
@@ -46,6 +47,11 @@ describe('an order', () => {
     }
     const robots = document.head.querySelector('meta[name="robots"]');
     expect(robots).toHaveAttribute('content', 'noindex');
+  });
+
+  it('says how many pieces it has, as the backend counts them', async () => {
+    await openOrder({ totalQuantities: 1 });
+    expect(main().getByText('1 pezzo')).toBeVisible();
   });
 
   it.each([

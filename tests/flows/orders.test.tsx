@@ -11,6 +11,7 @@ import {
   searchBox,
   stateSelect,
 } from '#tests/support/ordersList';
+import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
 
@@ -32,6 +33,14 @@ it('lists the orders, newest first, with a link to each', async () => {
     'href',
     '/order/get/B2018-000250',
   );
+});
+
+it('has every row in the document up to 100 orders, so that the browser searches and prints all', async () => {
+  await openShop(backend, '/admin/all-orders', {
+    token: await adminToken(),
+    change: (seed) => void (seed.orders = seed.orders.slice(-100)),
+  });
+  expect(await orderRows()).toHaveLength(100);
 });
 
 it('finds by number, trimmed and in any case, and filters by state', async () => {

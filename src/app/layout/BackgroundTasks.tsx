@@ -8,7 +8,7 @@ import { useAppSelector, useAppStore } from '../../store/hooks';
 
 /**
  * What administrators have in the background of every page: continues and shows this browser's bulk
- * job, and records changes of orders for their timelines.
+ * job, and records its changes of orders for their timelines.
  */
 export default function BackgroundTasks() {
   const store = useAppStore();

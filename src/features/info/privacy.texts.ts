@@ -69,7 +69,7 @@ const STORED: Stored[] = [
     where: 'Memoria del browser (localStorage)',
     purpose:
       'Solo per chi lavora nel negozio: stati e spedizioni degli ordini, come questo browser li ha visti e quando. Niente dati di persone.',
-    until: 'Fino all’uscita; al massimo le ultime 2.000 voci.',
+    until: 'Finché l’accesso dura; al massimo le ultime 2.000 voci.',
   },
   {
     name: `${OFFLINE_CACHES.shell}…`,

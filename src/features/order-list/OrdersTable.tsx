@@ -31,7 +31,7 @@ type Props = {
   onSelect: (index: number, isSelected: boolean, isRange: boolean) => void;
 };
 
-/** The orders as one long table, of which only the rows near the screen are in the document. */
+/** The orders as one table; of a long one only the rows near the screen are in the document. */
 export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);

@@ -77,8 +77,8 @@ function useRowHeight(): number {
 /** Indexes of the first and last row. */
 export type RowRange = { startIndex: number; endIndex: number };
 
-/** A list of at most so many rows is in the document as a whole. */
-const ALL_MOUNTED_MAX = 40;
+/** A list of at most so many rows is in the document as a whole: the browser searches and prints it. */
+const ALL_MOUNTED_MAX = 100;
 
 /** Rows mounted above and below those on screen. */
 const OVERSCAN_ROWS = 6;

@@ -4,7 +4,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
-import type { OrderLine } from '../../domain/types';
+import type { Order, OrderLine } from '../../domain/types';
 import { order as texts } from './order.texts';
 import { orders } from './orders.texts';
 import { Picture } from '../../components/Picture';
@@ -13,9 +13,13 @@ import { OrderCard } from './OrderCard';
 import styles from './Order.module.css';
 
 /** The products of an order, at the prices of the purchase. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ order }: { order: Pick<Order, 'lines' | 'totalQuantities'> }) {
+  const { lines, totalQuantities } = order;
   return (
     <OrderCard heading={texts.linesHeading}>
+      <Typography variant="body2" color="textSecondary" sx={{ marginBottom: 1 }}>
+        {texts.pieces(totalQuantities)}
+      </Typography>
       {lines.length === 0 ? (
         <Typography>{orders.noLines}</Typography>
       ) : (

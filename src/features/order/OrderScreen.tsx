@@ -63,8 +63,8 @@ function OrderDetails({ order }: { order: Order }) {
         <Stack spacing={2}>
           <OrderFacts order={order} hasTracking={!isAdmin} />
           <OrderAdminPanel order={order} />
-          <OrderLines lines={order.lines} />
-          {isAdmin && <OrderTimeline orderNumber={order.orderNumber} />}
+          <OrderLines order={order} />
+          {isAdmin && <OrderTimeline order={order} />}
         </Stack>
         <Stack spacing={2}>
           <OrderTotals order={order} />

@@ -5,16 +5,16 @@ import { useEffect, useMemo } from 'react';
 import { formatDateTime } from '../../../domain/dates';
 import { orderTimeline as texts, orderEventText } from '../order.texts';
 import { toOrderEvent, type OrderEvent } from '../../../domain/orderTimeline';
-import { selectEntity } from '../../../entities/entities';
 import { orderEventsAdded, selectOrderEvents } from './orderTimelineSlice';
 import { asOfId } from '../../../entities/table';
+import type { Order } from '../../../domain/types';
 import { useAppSelector, useAppStore } from '../../../store/hooks';
 import { OrderCard } from '../OrderCard';
 import styles from '../Order.module.css';
 
 /** The recorded events of an order, with a note that they are not the server's history. */
-export function OrderTimeline({ orderNumber }: { orderNumber: string }) {
-  const orderEvents = useOrderEvents(orderNumber);
+export function OrderTimeline({ order }: { order: Order }) {
+  const orderEvents = useOrderEvents(order);
   return (
     <OrderCard heading={texts.heading} isScreenOnly>
       <Typography variant="body2" color="textSecondary">
@@ -47,19 +47,15 @@ export function OrderTimeline({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/**
- * Returns the recorded events of an order, oldest first. An order that is opened is recorded from
- * then on, so that its later changes are found too.
- */
-function useOrderEvents(orderNumber: string): OrderEvent[] {
+/** Records what an order's page shows. Returns the recorded events of the order, oldest first. */
+function useOrderEvents(order: Order): OrderEvent[] {
+  const { orderNumber } = order;
   const store = useAppStore();
   const orderEvents = useAppSelector(selectOrderEvents);
   useEffect(() => {
-    const state = store.getState();
-    const order = selectEntity(state, 'orders', orderNumber);
-    const asOf = asOfId(state.entities.orders, orderNumber);
-    if (order && asOf) store.dispatch(orderEventsAdded([toOrderEvent(order, asOf, 'read')]));
-  }, [store, orderNumber]);
+    const asOf = asOfId(store.getState().entities.orders, order.orderNumber);
+    if (asOf) store.dispatch(orderEventsAdded([toOrderEvent(order, asOf, 'read')]));
+  }, [store, order]);
   return useMemo(
     () => orderEvents.filter((orderEvent) => orderEvent.orderNumber === orderNumber),
     [orderEvents, orderNumber],
