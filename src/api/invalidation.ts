@@ -1,6 +1,3 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-
 /** The tags of what queries show. */
 export const TAG_TYPES = [
   'Cart',
@@ -14,10 +11,17 @@ export const TAG_TYPES = [
   'Copies',
 ] as const;
 
-export type Tag = (typeof TAG_TYPES)[number];
+type TagType = (typeof TAG_TYPES)[number];
+
+/** What queries provide and writes invalidate: all of a type, or one thing or list of it. */
+export type Tag = TagType | { type: TagType; id: string };
+
+/** The lists, apart from the things in them: one thing is never a reason to read all of them. */
+export const PRODUCT_LIST = { type: 'Products', id: 'LIST' } as const satisfies Tag;
+export const ORDER_LIST = { type: 'Orders', id: 'LIST' } as const satisfies Tag;
 
 /**
- * When one entity must be read again after a write: 'never' when nothing of it changed,
+ * When the thing that a write changes must be read again: 'never' when nothing of it changed,
  * 'onFailure' when a good reply carries the new body (after a failure its outcome is unknown),
  * 'always' when the reply brings no body.
  */
@@ -42,8 +46,8 @@ export const STALE_AFTER = {
   startCheckout: tags(),
 
   // Feedback carries its product's title.
-  deleteProduct: tags('Products', 'Cart', 'Feedback', 'AllFeedback'),
-  createProduct: tags('Products'),
+  deleteProduct: tags(PRODUCT_LIST, 'Cart', 'Feedback', 'AllFeedback'),
+  createProduct: tags(PRODUCT_LIST),
   updateProduct: { ...tags('AllFeedback'), refetch: 'always' },
   deleteProductImage: refetch('always'),
   addProductImages: refetch('onFailure'),
@@ -78,29 +82,23 @@ export function staleAfter(write: Write): Tag[] {
   return [...STALE_AFTER[write].tags];
 }
 
-type Thunk<Result = unknown> = ThunkAction<Result, unknown, unknown, UnknownAction>;
-
-type Lifecycle = Pick<BaseQueryApi, 'dispatch'> & { queryFulfilled: Promise<unknown> };
+/** Returns whether the thing that a write changes is unknown after it. */
+export function isUnknownAfter(write: Write, hasFailed: boolean): boolean {
+  const { refetch: when } = STALE_AFTER[write];
+  return when === 'always' || (when === 'onFailure' && hasFailed);
+}
 
 /**
- * Waits for a write and then reads its entity again where the invalidation table says so:
- * every screen that shows it, list or page, gets the new body from the store's one copy.
- * `isObsolete` is asked when the write has ended.
+ * Returns the `invalidatesTags` of a write of one thing: the tags of the table, and the thing's own
+ * if it is unknown after the write.
  */
-export async function refetchAfterWrite(
+export function staleThing<Argument>(
   write: Write,
-  { dispatch, queryFulfilled }: Lifecycle,
-  [running, read]: readonly [running: Thunk<PromiseLike<unknown> | undefined>, read: Thunk],
-  isObsolete: () => boolean = () => false,
-): Promise<void> {
-  const when = STALE_AFTER[write].refetch;
-  const failed = await queryFulfilled.then(
-    () => false,
-    () => true,
-  );
-  const isStale = when === 'always' || (when === 'onFailure' && failed);
-  if (!isStale || isObsolete()) return;
-  // It may have begun before the write, and RTK Query starts no second one beside it.
-  await dispatch(running);
-  dispatch(read);
+  type: 'Orders' | 'Products',
+  idOf: (argument: Argument) => string,
+) {
+  return (_result: unknown, error: unknown, argument: Argument): Tag[] =>
+    isUnknownAfter(write, error !== undefined)
+      ? [...staleAfter(write), { type, id: idOf(argument) }]
+      : staleAfter(write);
 }

@@ -4,8 +4,9 @@ import { selectEntity, type EntityUpdates, type EntitiesState } from '../entitie
 import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
 import { type ApiRequest, type FormPart, apiPath } from './request';
 import { shopApi, baseQuery } from './shopApi';
-import { type Write, refetchAfterWrite } from './invalidation';
+import { ORDER_LIST, staleThing, type Write } from './invalidation';
 import { cacheKeyOf } from './queryMeta';
+import { refetchListed } from './refetchListed';
 import { parseOrder, parseOrders, setOrderState } from './parsers/orders';
 import { ignoreBody } from './parsers/reply';
 import type { RequestContext } from './requestContext';
@@ -35,29 +36,30 @@ const orderReads = shopApi.injectEndpoints({
         isPersonal: true,
         parse: parseOrder,
       }),
+      providesTags: (_number, _error, orderNumber) => [{ type: 'Orders', id: orderNumber }],
     }),
     getOrders: build.query<string[], void>({
       query: () => ALL_ORDERS,
-      providesTags: ['Orders'],
+      providesTags: [ORDER_LIST],
     }),
   }),
 });
 
-const readOrder = (orderNumber: string) =>
-  [
-    orderReads.util.getRunningQueryThunk('getOrder', orderNumber),
-    orderReads.endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
-  ] as const;
+type Lifecycle = Parameters<typeof refetchListed>[1] & { getState: () => unknown };
 
-type Lifecycle = Parameters<typeof refetchAfterWrite>[1] & { getState: () => unknown };
-
-/** Reads an order after a write, unless the session's end has removed it from the store. */
+/** Reads an order that only lists show after a write, unless the session's end has removed it. */
 function refetchOrder(write: Write, orderNumber: string, api: Lifecycle): Promise<void> {
   const state = () => api.getState() as { session: SessionState; entities: EntitiesState };
   const wasAdmin = selectIsAdmin(state());
   const isForgotten = () =>
     wasAdmin && !selectIsAdmin(state()) && !selectEntity(state(), 'orders', orderNumber);
-  return refetchAfterWrite(write, api, readOrder(orderNumber), isForgotten);
+  const { endpoints, util } = orderReads;
+  const read = {
+    cacheKey: cacheKeyOf('getOrder', orderNumber),
+    running: util.getRunningQueryThunk('getOrder', orderNumber),
+    read: endpoints.getOrder.initiate(orderNumber, { forceRefetch: true, subscribe: false }),
+  };
+  return refetchListed(write, api, read, isForgotten);
 }
 
 /**
@@ -90,6 +92,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'token',
         parse: parseOrder,
       }),
+      invalidatesTags: staleThing('updateOrderState', 'Orders', ({ orderNumber }) => orderNumber),
       onQueryStarted: ({ orderNumber }, api) => refetchOrder('updateOrderState', orderNumber, api),
     }),
     cancelOrder: build.mutation<null, string>({
@@ -100,6 +103,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'always',
         parse: setOrderState(orderNumber, 'CANCELLATION_IN_PROGRESS'),
       }),
+      invalidatesTags: staleThing('cancelOrder', 'Orders', (orderNumber) => orderNumber),
       onQueryStarted: (orderNumber, api) => refetchOrder('cancelOrder', orderNumber, api),
     }),
     refundOrder: build.mutation<null, string>({
@@ -110,6 +114,7 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'token',
         parse: setOrderState(orderNumber, 'REIMBURSED'),
       }),
+      invalidatesTags: staleThing('refundOrder', 'Orders', (orderNumber) => orderNumber),
       onQueryStarted: (orderNumber, api) => refetchOrder('refundOrder', orderNumber, api),
     }),
     updateOrderShipping: build.mutation<string, ShippingUpdate>({
@@ -121,6 +126,11 @@ export const ordersApi = orderReads.injectEndpoints({
         bearer: 'token',
         parse: parseOrder,
       }),
+      invalidatesTags: staleThing(
+        'updateOrderShipping',
+        'Orders',
+        ({ orderNumber }) => orderNumber,
+      ),
       onQueryStarted: ({ orderNumber }, api) =>
         refetchOrder('updateOrderShipping', orderNumber, api),
     }),
@@ -138,6 +148,7 @@ export const ordersApi = orderReads.injectEndpoints({
         ...(attachments.length > 0 && { tracksUpload: true }),
         parse: ignoreBody,
       }),
+      invalidatesTags: staleThing('returnOrder', 'Orders', ({ orderNumber }) => orderNumber),
       onQueryStarted: ({ orderNumber }, api) => refetchOrder('returnOrder', orderNumber, api),
     }),
   }),

@@ -1,5 +1,5 @@
 import { type FormPart, apiPath } from './request';
-import { staleAfter, type Tag, refetchAfterWrite } from './invalidation';
+import { PRODUCT_LIST, staleAfter, staleThing, type Tag, type Write } from './invalidation';
 import {
   removeProduct,
   parseFileNames,
@@ -8,6 +8,8 @@ import {
   parseProduct,
 } from './parsers/products';
 import { ignoreBody } from './parsers/reply';
+import { cacheKeyOf } from './queryMeta';
+import { refetchListed } from './refetchListed';
 import { shopApi } from './shopApi';
 
 export type NewProduct = {
@@ -25,7 +27,7 @@ const productReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getProducts: build.query<string[], void>({
       query: () => ({ method: 'GET', path: apiPath`/insertion/getAll`, parse: parseProducts }),
-      providesTags: (_ids, _error, _none, meta) => ['Products', ...copyTags(meta)],
+      providesTags: (_ids, _error, _none, meta) => [PRODUCT_LIST, ...copyTags(meta)],
     }),
     getProduct: build.query<string, string>({
       query: (id) => ({
@@ -34,7 +36,7 @@ const productReads = shopApi.injectEndpoints({
         query: { id },
         parse: parseProduct,
       }),
-      providesTags: (_id, _error, _argument, meta) => copyTags(meta),
+      providesTags: (_id, _error, id, meta) => [{ type: 'Products', id }, ...copyTags(meta)],
     }),
   }),
 });
@@ -43,11 +45,17 @@ function copyTags(meta: { isCopy: boolean } | undefined): Tag[] {
   return meta?.isCopy ? ['Copies'] : [];
 }
 
-const readProduct = (id: string) =>
-  [
-    productReads.util.getRunningQueryThunk('getProduct', id),
-    productReads.endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false }),
-  ] as const;
+type Lifecycle = Parameters<typeof refetchListed>[1];
+
+/** Reads a product that only lists show after a write. */
+function refetchProduct(write: Write, id: string, api: Lifecycle): Promise<void> {
+  const { endpoints, util } = productReads;
+  return refetchListed(write, api, {
+    cacheKey: cacheKeyOf('getProduct', id),
+    running: util.getRunningQueryThunk('getProduct', id),
+    read: endpoints.getProduct.initiate(id, { forceRefetch: true, subscribe: false }),
+  });
+}
 
 /** The catalogue's calls. */
 export const productsApi = productReads.injectEndpoints({
@@ -95,8 +103,8 @@ export const productsApi = productReads.injectEndpoints({
         ],
         parse: parseSaved,
       }),
-      invalidatesTags: staleAfter('updateProduct'),
-      onQueryStarted: ({ id }, api) => refetchAfterWrite('updateProduct', api, readProduct(id)),
+      invalidatesTags: staleThing('updateProduct', 'Products', ({ id }) => id),
+      onQueryStarted: ({ id }, api) => refetchProduct('updateProduct', id, api),
     }),
     deleteProductImage: build.mutation<null, { id: string; fileName: string }>({
       query: ({ id, fileName }) => ({
@@ -107,8 +115,8 @@ export const productsApi = productReads.injectEndpoints({
         bearer: 'token',
         parse: ignoreBody,
       }),
-      onQueryStarted: ({ id }, api) =>
-        refetchAfterWrite('deleteProductImage', api, readProduct(id)),
+      invalidatesTags: staleThing('deleteProductImage', 'Products', ({ id }) => id),
+      onQueryStarted: ({ id }, api) => refetchProduct('deleteProductImage', id, api),
     }),
     /** Returns the product's file names after the upload. */
     addProductImages: build.mutation<string[], { id: string; files: File[] }>({
@@ -121,7 +129,8 @@ export const productsApi = productReads.injectEndpoints({
         tracksUpload: true,
         parse: parseFileNames(id),
       }),
-      onQueryStarted: ({ id }, api) => refetchAfterWrite('addProductImages', api, readProduct(id)),
+      invalidatesTags: staleThing('addProductImages', 'Products', ({ id }) => id),
+      onQueryStarted: ({ id }, api) => refetchProduct('addProductImages', id, api),
     }),
   }),
 });

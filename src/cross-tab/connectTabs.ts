@@ -168,7 +168,7 @@ function merge(earlier: Wrote | undefined, later: Wrote): Wrote {
   return {
     kind: 'wrote',
     at: Math.max(earlier.at, later.at),
-    stale: [...new Set([...earlier.stale, ...later.stale])],
+    stale: [...earlier.stale, ...later.stale],
     updates: [...earlier.updates, ...later.updates],
   };
 }

@@ -63,7 +63,8 @@ export function incomingUpdates(store: ShopStore, environment: BrowserEnvironmen
  * tab is shown, unless another tab's response has arrived by then.
  */
 export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
-  const pending = new Map<Tag, number>();
+  /** By the tag's text: two tags of the same list are two objects. */
+  const pending = new Map<string, { tag: Tag; since: number }>();
 
   const isStale = (tag: Tag, since: number): boolean => {
     const state = store.getState();
@@ -73,7 +74,8 @@ export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
   };
   const refetchIfVisible = (): void => {
     if (!environment.isVisible()) return;
-    const stale = [...pending].filter(([tag, since]) => isStale(tag, since)).map(([tag]) => tag);
+    const all = [...pending.values()];
+    const stale = all.filter(({ tag, since }) => isStale(tag, since)).map(({ tag }) => tag);
     pending.clear();
     if (stale.length > 0) store.dispatch(shopApi.util.invalidateTags(stale));
   };
@@ -81,7 +83,10 @@ export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
   return {
     /** Adds what a write has changed that ended at this moment (epoch milliseconds). */
     add: (tags: readonly Tag[], at: number): void => {
-      for (const tag of tags) pending.set(tag, Math.max(at, pending.get(tag) ?? 0));
+      for (const tag of tags) {
+        const key = JSON.stringify(tag);
+        pending.set(key, { tag, since: Math.max(at, pending.get(key)?.since ?? 0) });
+      }
       refetchIfVisible();
     },
     stop: environment.onVisibility(refetchIfVisible),

@@ -38,7 +38,9 @@ const entityUpdates: v.GenericSchema<unknown, EntityUpdates> = v.object({
   ),
 });
 
-const tag = v.picklist(TAG_TYPES);
+const tagType = v.picklist(TAG_TYPES);
+
+const tag = v.union([tagType, v.object({ type: tagType, id: v.string() })]);
 
 /** A reply of the backend, a long body as a Blob. */
 const reply = v.object({

@@ -1,4 +1,5 @@
 import { nanoid, type Store } from '@reduxjs/toolkit';
+import { ORDER_LIST } from '../api/invalidation';
 import type { ordersApi } from '../api/orders';
 import { isNetworkBlocked } from '../api/recordAndReplay';
 import { shopApi } from '../api/shopApi';
@@ -59,7 +60,9 @@ function removeAdminData(store: PlainStore): void {
   );
   // Screens unsubscribe from their queries first: those without subscribers are then dropped.
   if (Object.keys(queries).length > 0) {
-    setTimeout(() => store.dispatch(shopApi.util.invalidateTags(['Admins', 'Profile', 'Orders'])));
+    setTimeout(() =>
+      store.dispatch(shopApi.util.invalidateTags(['Admins', 'Profile', ORDER_LIST])),
+    );
   }
 }
 
