@@ -2,13 +2,12 @@ import { BROWSER } from '../cross-tab/browserEnvironment';
 import { connectTabs, type TabFeatures } from '../cross-tab/connectTabs';
 import { VERSION } from '../cross-tab/channel';
 import { selectIsJobHere } from '../features/bulk-orders/bulkJobSlice';
-import { openForms } from '../features/form-drafts/openFormsChannel';
 import { newOrders } from '../features/order-list/newOrdersChannel';
 import type { ShopStore } from '../store/makeStore';
 
 /** What features share with other tabs. */
 export const TAB_FEATURES: TabFeatures = {
-  features: [openForms, newOrders],
+  features: [newOrders],
   isSendingManyWrites: (store) => selectIsJobHere(store.getState()),
 };
 

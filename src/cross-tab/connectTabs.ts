@@ -80,8 +80,6 @@ export function connectTabs(
       case 'orders':
         incoming.mergeNow(message.updates, channel === common);
         break;
-      case 'form':
-        break;
       case 'sessionLost':
         if (channel === common) return;
         session.ended();

@@ -85,8 +85,6 @@ const message = v.variant('kind', [
     latest: v.array(v.string()),
     updates: entityUpdates,
   }),
-  /** This form was opened or closed somewhere. */
-  v.object({ kind: v.literal('form'), form: v.string() }),
   /** The session has ended: by a logout, by expiry or by a 401. */
   v.object({ kind: v.literal('sessionLost'), isLogout: v.boolean() }),
 ]);

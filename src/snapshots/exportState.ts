@@ -96,9 +96,6 @@ const EXPORTS: Exports = {
   newOrders: ({ newOrders: { latest, checkedAt } }, redactor) => ({
     newOrders: { latest: latest.map((number) => redactor.redactOrderNumber(number)), checkedAt },
   }),
-  openForms: ({ openForms: { elsewhere } }, redactor) => ({
-    openForms: { elsewhere: elsewhere.map((form) => redactor.redactFormName(form)) },
-  }),
   newVersion: ({ newVersion }) => ({ newVersion }),
   pageState: ({ pageState: { parts } }, redactor) => ({
     pageState: Object.entries(parts)

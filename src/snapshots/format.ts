@@ -132,7 +132,6 @@ const stateSchema = v.strictObject({
   shortcuts: v.strictObject({ areSingleKeysOn: v.boolean() }),
   newOrders: v.strictObject({ latest: v.array(v.string()), checkedAt: v.nullable(time) }),
   /** Forms that another tab had open too. */
-  openForms: v.strictObject({ elsewhere: v.array(v.string()) }),
   newVersion: v.boolean(),
   /** What the page showed besides its data, by the names of its parts. */
   pageState: v.array(v.strictObject({ part: key, value: typed })),

@@ -17,7 +17,7 @@ const REPLAY_TOKEN = 'riproduzione';
 /** Restores the whole state from a checked snapshot. */
 export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
   const { session, entities, queries, notifications, drafts, uploads, ...others } = state;
-  const { shortcuts, newOrders, openForms, pageState, cart, ...identity } = others;
+  const { shortcuts, newOrders, pageState, cart, ...identity } = others;
   return {
     ...identity,
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
@@ -44,9 +44,8 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
     // Dialogs over the page are no part of it.
     shortcuts: { ...shortcuts, openDialog: null },
-    // The replayed page registers its own watchers and forms.
+    // The replayed page registers its own watchers.
     newOrders: { ...newOrders, watchers: 0 },
-    openForms: { ...openForms, here: {} },
     pageState: {
       path: urlOfRoute(route).pathname,
       parts: {

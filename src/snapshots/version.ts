@@ -30,9 +30,14 @@ function toVersion2({ state, ...older }: Older): Older {
   return { ...older, state: { ...renamed, bulkJob: renameInJob(state['bulkJob']) } };
 }
 
-/** The delivery priority is the cart slice's alone: the cart's query has lost its copy. */
-function toVersion3({ state, ...older }: Older): Older {
-  if (!isPlain(state) || !Array.isArray(state['queries'])) return { state, ...older };
+/**
+ * The delivery priority is the cart slice's alone: the cart's query has lost its copy. Tabs do not
+ * tell each other any more which forms they have open.
+ */
+function toVersion3({ state: before, ...older }: Older): Older {
+  if (!isPlain(before)) return { state: before, ...older };
+  const { openForms: _, ...state } = before;
+  if (!Array.isArray(state['queries'])) return { ...older, state };
   let lifted: unknown;
   const queries = state['queries'].map((query: unknown) => {
     if (!isPlain(query) || query['endpoint'] !== 'getCart' || !isPlain(query['data'])) return query;

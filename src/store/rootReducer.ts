@@ -9,7 +9,6 @@ import { logoutsReducer } from '../session/sessionSlice';
 import { newOrdersReducer } from '../features/order-list/newOrdersSlice';
 import { newVersionReducer } from '../offline/newVersionSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
-import { openFormsReducer } from '../features/form-drafts/openFormsSlice';
 import { orderSelectionReducer } from '../features/order/orderSelectionSlice';
 import {
   orderTimelineReducer,
@@ -45,7 +44,6 @@ const reduceSlices = combineReducers({
   shortcuts: shortcutsReducer,
   logouts: logoutsReducer,
   newOrders: newOrdersReducer,
-  openForms: openFormsReducer,
   newVersion: newVersionReducer,
 });
 

@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { OrderRecord } from '#mocks/backend/records';
 import { tick } from '#src/api/logicalClock';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
-import { formElsewhereChanged } from '#src/features/form-drafts/openFormsSlice';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -250,13 +249,6 @@ it('offers the way back for ten seconds, which stand still under the pointer', a
   await user.unhover(offer);
   await vi.advanceTimersByTimeAsync(2_000);
   await vi.waitFor(() => expect(offer).not.toBeInTheDocument());
-});
-
-it('says that the order is open in another tab too', async () => {
-  const { store } = await openOrder();
-  expect(store.getState().openForms.here).toEqual({ [`order/${NUMBER}`]: 1 });
-  store.dispatch(formElsewhereChanged({ form: `order/${NUMBER}`, isOpen: true }));
-  expect(await main().findByText('Questo modulo è aperto anche in un’altra scheda.')).toBeVisible();
 });
 
 it('says how old the order is, and refetches it in place', async () => {

@@ -13,7 +13,6 @@ import { entitiesLearned } from '#src/entities/entities';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { latestOrdersHeard } from '#src/features/order-list/newOrdersSlice';
 import { newVersionSeen } from '#src/offline/newVersionSlice';
-import { formOpened, formElsewhereChanged } from '#src/features/form-drafts/openFormsSlice';
 import { orderSelected, ordersShown } from '#src/features/order/orderSelectionSlice';
 import { orderEventsAdded } from '#src/features/order/timeline/orderTimelineSlice';
 import { changeRequested } from '#src/features/profile/profileChangesSlice';
@@ -91,8 +90,6 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   few(orderEvent).map((sighted) => orderEventsAdded(sighted)),
   fc.boolean().map((areOn) => singleKeysSwitched(areOn)),
   fc.tuple(few(id), time).map(([latest, at]) => latestOrdersHeard({ latest, at })),
-  text.map((form) => formOpened(form)),
-  text.map((form) => formElsewhereChanged({ form, isOpen: true })),
   fc.constant(newVersionSeen()),
   fc.constant(pageOpened('/cart')),
   fc

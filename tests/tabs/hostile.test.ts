@@ -19,7 +19,7 @@ afterEach(() => {
   stopBackend();
 });
 
-const kinds = ['hello', 'wrote', 'learned', 'read', 'wanted', 'tooOld', 'orders', 'form'];
+const kinds = ['hello', 'wrote', 'learned', 'read', 'wanted', 'tooOld', 'orders'];
 const junk = fc.oneof(
   fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true }),
   fc.constantFrom('__proto__', 'constructor', NaN, Infinity, -1, '', null, undefined, [], {}),
@@ -38,7 +38,7 @@ const now = () => Date.now();
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   junk,
   fc.record({ version: junk, tab: junk, kind: fc.constantFrom(...kinds) }),
-  fc.dictionary(fc.constantFrom('kind', 'updates', 'at', 'stale', 'key', 'outcome', 'form'), junk),
+  fc.dictionary(fc.constantFrom('kind', 'updates', 'at', 'stale', 'key', 'outcome'), junk),
   fc.constantFrom(...kinds.filter((kind) => kind !== 'hello')).map((kind) => ({ kind })),
   brokenProduct.map((body) => ({ kind: 'learned', updates: { asOf: now(), products: [body] } })),
   badMoment.map((asOf) => ({ kind: 'learned', updates: { asOf, products: [product] } })),

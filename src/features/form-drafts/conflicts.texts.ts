@@ -4,7 +4,6 @@ export const conflicts = {
   nowIs: (field: string, value: string) => `${field}: ora è ${value}.`,
   takeNew: 'Usa i nuovi valori',
   keepMine: 'Tieni i miei',
-  openElsewhere: 'Questo modulo è aperto anche in un’altra scheda.',
 
   question: 'I dati sono cambiati mentre li modificavi',
   explanation: 'Scegli che cosa salvare, campo per campo.',

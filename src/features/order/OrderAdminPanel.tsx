@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Order, Failure } from '../../domain/types';
-import { OpenElsewhere } from '../form-drafts/ElsewhereMessages';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useRebaseDraft } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
@@ -49,7 +48,6 @@ export function OrderAdminPanel({ order }: { order: Order }) {
 
   return (
     <OrderCard heading={texts.heading} isScreenOnly>
-      <OpenElsewhere form={`order/${orderNumber}`} />
       <OrderStateForm
         order={order}
         isBusy={isBusy}

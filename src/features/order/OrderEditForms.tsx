@@ -11,7 +11,7 @@ import { OrderStateOptions } from './OrderState';
 import { useEditSession } from '../form-drafts/useEditSession';
 import type { Perform } from '../form-drafts/useOutcome';
 import { UndoOffer } from '../form-drafts/UndoOffer';
-import { UpdatedElsewhere } from '../form-drafts/ElsewhereMessages';
+import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
 import { shippingOf, useRebaseDraft, useShippingDraft, useStateDraft } from './useOrderDrafts';
 import styles from './Order.module.css';
 

@@ -18,7 +18,7 @@ import type { Product } from '../../domain/types';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { DraftOffer } from '../form-drafts/DraftNotice';
 import { useDraftOffer, useResumeMark } from '../form-drafts/useDraftOffer';
-import { UpdatedElsewhere } from '../form-drafts/ElsewhereMessages';
+import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
 import { EditImages } from './EditImages';
 import { ProductForm } from './ProductForm';
 import { productsApi } from '../../api/products';

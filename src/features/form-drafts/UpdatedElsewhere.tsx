@@ -1,22 +1,8 @@
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { conflicts as texts } from './conflicts.texts';
 import { Message } from '../../components/Message';
-import { formClosed, formOpened, selectIsOpenElsewhere } from './openFormsSlice';
 
-/** Tells that another tab has this form open too, if so; `form` is its key in `drafts`. */
-export function OpenElsewhere({ form }: { form: string }) {
-  const dispatch = useAppDispatch();
-  useEffect(() => {
-    dispatch(formOpened(form));
-    return () => void dispatch(formClosed(form));
-  }, [dispatch, form]);
-  const isOpenElsewhere = useAppSelector((state) => selectIsOpenElsewhere(state, form));
-  return isOpenElsewhere && <Message kind="status">{texts.openElsewhere}</Message>;
-}
-
-type UpdatedProps = {
+type Props = {
   /** The fields that others have changed: label and present value, as shown. */
   changes: readonly { label: string; value: string }[];
   /** Drops what was typed. */
@@ -26,7 +12,7 @@ type UpdatedProps = {
 };
 
 /** Tells which fields others have changed while something was typed over them, if any. */
-export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: UpdatedProps) {
+export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: Props) {
   if (changes.length === 0) return null;
   return (
     <Message
