@@ -23,6 +23,9 @@ import type { HeldLock } from './withLock';
 /** How long a call may take before it counts as unanswered. */
 export const TIMEOUT_MS = 15_000;
 
+/** How long the answer may take once all files of an upload are sent: the backend stores them (ms). */
+const UPLOADED_TIMEOUT_MS = 60_000;
+
 /** How long the rest of what is read may take once it arrives: all orders on a slow line (ms). */
 export const BODY_TIMEOUT_MS = 120_000;
 
@@ -201,7 +204,7 @@ async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
     timer = start(ms);
   };
   const onUploadProgress = (sent: number) => {
-    restart(TIMEOUT_MS);
+    restart(sent < 1 ? TIMEOUT_MS : UPLOADED_TIMEOUT_MS);
     call.onUploadProgress?.(sent);
   };
   const onReplyBegun = () => {

@@ -17,6 +17,8 @@ export const images = {
   choose: 'Scegli immagini o trascinale qui',
   chosen: 'File scelti',
   added: (count: number) => (count === 1 ? '1 immagine scelta.' : `${count} immagini scelte.`),
+  metadataLeft: (fileNames: readonly string[]) =>
+    `Non è stato possibile togliere i dati nascosti (luogo, fotocamera) da ${list.format(fileNames.map((name) => `«${name}»`))}: scegli un altro formato.`,
   problem: (fileName: string, problem: ImageProblem, types: readonly ImageType[]) => {
     switch (problem) {
       case 'notAnImage':

@@ -8,3 +8,8 @@ export function reasonOf(failure: Failure | undefined): string | null {
   const text = failure?.kind === 'http' || failure?.kind === 'refused' ? failure.text.trim() : '';
   return text === '' || text.length > MAX_REASON_LENGTH ? null : text;
 }
+
+/** Returns whether no answer came: what was sent may have been carried out all the same. */
+export function isUnanswered({ kind }: Failure): boolean {
+  return kind === 'timeout' || kind === 'network';
+}

@@ -158,6 +158,42 @@ it('waits for a running upload before it saves', async () => {
   ]);
 });
 
+it('says that pictures may have arrived, and sends them again only where that is chosen', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
+  );
+  const { user } = await openForm();
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await screen.findByRole('alertdialog', {
+    name: /^Errore durante il caricamento delle immagini: .*Non sappiamo se sono arrivate/,
+  });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
+  await user.click(button('Salva'));
+  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.upload(field('Aggiungi immagini'), [pngFile('y.png')]);
+  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect(calls('/insertion/update')).toHaveLength(0);
+  await user.click(button('Rinuncia'));
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+});
+
+it('says that the outcome of a save is unknown where no answer comes', async () => {
+  backend.server.use(
+    http.put(`${HOST}/insertion/update`, () => HttpResponse.error(), { once: true }),
+  );
+  const { user } = await openForm();
+  await enterText(user, field('Titolo'), 'Orso nuovo');
+  await user.click(button('Salva'));
+  expect(await main().findByText('Errore durante il salvataggio.')).toBeVisible();
+  expect(main().getByText(/Non sappiamo se le modifiche sono arrivate/)).toBeVisible();
+});
+
 it('says why pictures were not added, keeps them, and sends them again', async () => {
   backend.server.use(
     http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 }), {

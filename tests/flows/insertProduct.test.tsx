@@ -143,3 +143,12 @@ it('refuses a file that is not a picture', async () => {
   expect(await main().findByText(/«virus.png» non contiene una vera immagine/)).toBeVisible();
   expect(rows()).toHaveLength(1);
 });
+
+it('says that the product may have been inserted where no answer comes', async () => {
+  backend.server.use(http.post(`${HOST}/insertion/create`, () => HttpResponse.error()));
+  const shop = await openForm();
+  await fill(shop, '12,50');
+  await shop.user.click(button('Inserisci prodotto'));
+  expect(await main().findByText('Errore nella creazione del prodotto.')).toBeVisible();
+  expect(main().getByText(/^Non sappiamo se è stato inserito/)).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import type { DraftsState } from '#src/features/form-drafts/draftsSlice';
 import { loggedOut } from '#src/session/sessionSlice';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
@@ -155,6 +155,33 @@ it('sends only what failed again, and keeps what was typed', async () => {
   expect(posts()).toHaveLength(3);
   expect(await keptOf(shop)).toMatchObject({ 101: { feedbackS: 'Bello' }, 103: { stars: 5 } });
   expect(shop.store.getState().drafts).toEqual({});
+});
+
+it('says that the outcome is unknown where no answer comes, and only there', async () => {
+  backend.server.use(http.post(`${HOST}/feedback/add`, () => HttpResponse.error(), { once: true }));
+  const { user } = await openForm();
+  await user.click(send());
+  const alert = await main().findByRole('alert');
+  expect(within(alert).getByText("Errore durante l'invio del feedback. Riprova.")).toBeVisible();
+  expect(alert).toHaveTextContent(/Non sappiamo se è arrivato: prima di inviarlo di nuovo guarda/);
+  backend.server.use(
+    http.post(`${HOST}/feedback/add`, () => new HttpResponse(null, { status: 500 }), {
+      once: true,
+    }),
+  );
+  await user.click(send());
+  await waitFor(() => expect(main().getByRole('alert')).not.toHaveTextContent(/Non sappiamo/));
+});
+
+it('does not call the outcome unknown of what was not sent, because there is no connection', async () => {
+  const { user } = await openForm();
+  const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => offline.mockRestore());
+  await user.click(send());
+  expect(await main().findByRole('alert')).toHaveTextContent(
+    /^Errore durante l'invio del feedback. Riprova.$/,
+  );
+  expect(posts()).toHaveLength(0);
 });
 
 /** Lets the second call wait until `open` is called, or the first one; then the second fails. */

@@ -113,6 +113,26 @@ it('keeps everything when sending fails, also over a reload, and says why', asyn
   expect(reason()).toHaveValue('Non mi piace');
 });
 
+it('says that the outcome is unknown where no answer comes, and shows a return that arrived', async () => {
+  let isLost = true;
+  backend.server.use(
+    http.post(`${HOST}/order/return/:number`, async ({ request }) => {
+      if (!isLost) return undefined;
+      isLost = false;
+      await fetch(request); // it arrives, and its answer is lost
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = await openReturn();
+  await user.click(screen.getByRole('checkbox', { name: BEAR }));
+  await user.type(reason(), 'Rotto.');
+  await user.click(send());
+  const alert = await main().findByRole('alert');
+  expect(within(alert).getByText("Errore durante l'invio della richiesta di reso.")).toBeVisible();
+  expect(alert).toHaveTextContent(/Non sappiamo se è arrivata/);
+  expect(await main().findByText('Per questo ordine un reso è già stato avviato.')).toBeVisible();
+});
+
 it('sends nothing twice after it was sent, and goes nowhere when the person has left', async () => {
   const { user } = await openReturn();
   await user.click(screen.getByRole('checkbox', { name: BEAR }));

@@ -20,6 +20,8 @@ export const leaveFeedback = {
   nothing:
     "Devi selezionare almeno una valutazione, caricare un'immagine o scrivere un commento per qualche prodotto.",
   failed: "Errore durante l'invio del feedback. Riprova.",
+  unknown:
+    'Non sappiamo se è arrivato: prima di inviarlo di nuovo guarda tra i feedback del prodotto.',
   done: 'Grazie per il tuo feedback!',
 } as const;
 

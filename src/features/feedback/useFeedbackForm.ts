@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { feedbackApi } from '../../api/feedback';
+import { sendPrepared } from '../../components/prepareImages';
 import { PATHS } from '../../config/paths';
 import { FEEDBACK_REDIRECT_MS } from '../../domain/limits';
-import type { Order, OrderLine } from '../../domain/types';
+import { isUnanswered } from '../../domain/failureReason';
+import type { Failure, Order, OrderLine } from '../../domain/types';
 import { usePageState } from '../../hooks/usePageState';
 import { useRedirect } from '../../hooks/useRedirect';
 import { selectLogouts } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
 import { useDraft } from '../form-drafts/useDraft';
 import { useSubmit } from '../../hooks/useSubmit';
-import { useOutcome } from '../form-drafts/useOutcome';
+import { useOutcome, type FailureTextOf } from '../form-drafts/useOutcome';
 import { useLeaveGuard } from '../form-drafts/useLeaveGuard';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { leaveFeedback as texts } from './feedback.texts';
@@ -60,21 +62,17 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const post = async () => {
     const logouts = selectLogouts(store.getState());
     let latest = reviews;
-    let failure: unknown;
+    let failure: Failure | undefined;
     // One after the other on purpose (spec section 7: one call per product); a failed one does not
     // stop the others.
     for (const [index, productId] of idsToSend.entries()) {
       setProgress({ done: index + 1, all: idsToSend.length });
       const review = reviewOf(productId);
       const { stars, comment } = review;
-      const { error } = await send({
-        orderNumber,
-        productId,
-        comment: comment.trim(),
-        stars,
-        files: filesOf(productId),
-      });
-      if (error) failure ??= error;
+      const { error } = await sendPrepared(filesOf(productId), (ready) =>
+        send({ orderNumber, productId, comment: comment.trim(), stars, files: ready }),
+      );
+      if (error) failure = failure && isUnanswered(failure) ? failure : (error as Failure);
       else if (selectLogouts(store.getState()) === logouts) {
         // At once, so that an interrupted form can continue from here; a logout drops the draft.
         latest = { ...latest, [productId]: { ...review, isSent: true } };
@@ -94,7 +92,9 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
       return !isEmpty;
     },
     send: async () => {
-      if (!(await perform(post, texts.done, () => texts.failed))) return;
+      const failureText: FailureTextOf = (_failure, isUnknown) =>
+        isUnknown ? { text: texts.failed, reason: texts.unknown } : texts.failed;
+      if (!(await perform(post, texts.done, failureText))) return;
       clearDraft();
       redirect(PATHS.home, FEEDBACK_REDIRECT_MS);
     },

@@ -9,7 +9,7 @@ import {
   type Fields,
   type Versions,
 } from './threeWayMerge';
-import type { Perform } from './useOutcome';
+import type { FailureTextOf, Perform } from './useOutcome';
 import { useRefetchIfStale, type RefetchableKind } from './useRefetchIfStale';
 
 type EditSession<K extends RefetchableKind, F extends Fields> = {
@@ -22,7 +22,7 @@ type EditSession<K extends RefetchableKind, F extends Fields> = {
   canUndoTo?: (fields: F) => boolean;
   perform: Perform;
   successText: string;
-  failureText: (failure: Failure) => string;
+  failureText: FailureTextOf;
 };
 
 type Change<F> = { from: F; to: F };
@@ -59,7 +59,8 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
         return send(fields);
       },
       successText,
-      failureText,
+      // Before it was sent, only a read can have failed.
+      (failure, isUnknown) => failureText(failure, isUnknown && attempt.change !== undefined),
     );
     if (attempt.isTheirs) return 'theirs';
     if (!isSaved || !attempt.change) return null;
@@ -77,7 +78,8 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
         return areSameFields(versionsOf(body).theirs, to) ? send(from) : { error: CHANGED };
       },
       conflicts.restored,
-      (failure) => (failure === CHANGED ? conflicts.notRestored : failureText(failure)),
+      (failure, isUnknown) =>
+        failure === CHANGED ? conflicts.notRestored : failureText(failure, isUnknown),
     );
   };
 

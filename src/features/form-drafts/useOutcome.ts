@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Failure } from '../../domain/types';
-import { reasonOf } from '../../domain/failureReason';
+import { isUnanswered, reasonOf } from '../../domain/failureReason';
 import type { Outcome } from '../../components/OutcomeMessage';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useAppDispatch } from '../../store/hooks';
@@ -15,8 +15,14 @@ type Result = { error?: unknown } | null;
 export type Perform = (
   call: () => Promise<Result>,
   successText: string | null,
-  failureText: (failure: Failure) => FailureText,
+  failureText: FailureTextOf,
 ) => Promise<boolean>;
+
+/**
+ * Returns what to say of a failure; `isUnknown` tells that no answer came, so that the write may
+ * have been carried out.
+ */
+export type FailureTextOf = (failure: Failure, isUnknown: boolean) => FailureText;
 
 /** A failure's text, which the backend's reason follows unless another one is given. */
 type FailureText = string | Pick<Outcome, 'text' | 'reason'>;
@@ -63,10 +69,12 @@ export function useOutcome(
   const perform: Perform = useCallback(
     async (call, successText, failureText) => {
       clearOutcome();
+      // Without a connection writes are refused before they are sent.
+      const isOnline = navigator.onLine !== false;
       const result = await run(call);
       if (!result) return false;
       const failure = result.error as Failure | undefined;
-      const text = failure && failureText(failure);
+      const text = failure && failureText(failure, isOnline && isUnanswered(failure));
       if (typeof text === 'string') showFailure(text, failure);
       else if (text) show({ kind: 'error', ...text });
       else if (successText !== null) showSuccess(successText);

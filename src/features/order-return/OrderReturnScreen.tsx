@@ -15,6 +15,7 @@ import type { Order } from '../../domain/types';
 import { ImagePicker } from '../../components/ImagePicker';
 import { Message } from '../../components/Message';
 import { OrderLineChoice } from '../order/OrderLineChoice';
+import { sendPrepared } from '../../components/prepareImages';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { ordersApi } from '../../api/orders';
 import { RETURN_REDIRECT_MS } from '../../domain/limits';
@@ -67,7 +68,7 @@ function ReturnForm({ order }: { order: Order }) {
       sx={{ marginTop: 3 }}
     >
       <RestoredDraft draft={form.status} onClear={form.clear} />
-      {order.state === 'RETURN_START' && form.outcome === null && (
+      {order.state === 'RETURN_START' && form.outcome?.kind !== 'success' && (
         <Message kind="status">{texts.underWay}</Message>
       )}
       <OrderLineChoice
@@ -154,8 +155,13 @@ function useReturnForm({ orderNumber, lines }: Order) {
     send: async () => {
       const description = draft.description.trim();
       const { productIds } = draft;
-      const call = () => send({ orderNumber, productIds, description, attachments: files });
-      const isAccepted = await perform(call, texts.sent, () => texts.failed);
+      const call = () =>
+        sendPrepared(files, (attachments) =>
+          send({ orderNumber, productIds, description, attachments }),
+        );
+      const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
+        isUnknown ? { text: texts.failed, reason: texts.unknown } : texts.failed,
+      );
       reset();
       if (!isAccepted) return;
       clear();

@@ -15,5 +15,6 @@ export const orderReturn = {
   send: 'Invia richiesta di reso',
   sending: 'Invio della richiesta…',
   failed: "Errore durante l'invio della richiesta di reso.",
+  unknown: 'Non sappiamo se è arrivata: prima di inviarla di nuovo guarda lo stato dell’ordine.',
   sent: 'Richiesta di reso inviata con successo!',
 } as const;

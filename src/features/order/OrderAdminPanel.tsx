@@ -39,9 +39,9 @@ export function OrderAdminPanel({ order }: { order: Order }) {
       isSent = true;
       return refund(orderNumber);
     };
-    const failureText = (failure: Failure) => ({
+    const failureText = (failure: Failure, isUnknown: boolean) => ({
       text: texts.refundFailed(failure),
-      reason: isSent && isUnanswered(failure) ? texts.refundUnknown : null,
+      reason: isSent && isUnknown ? texts.refundUnknown : null,
     });
     if (await perform(call, texts.refunded, failureText)) rebaseDraft();
   };
@@ -85,8 +85,4 @@ type RefundQuestion = { isAgain: boolean };
 
 function isRefunded({ state }: Order): boolean {
   return state === 'REIMBURSED';
-}
-
-function isUnanswered({ kind }: Failure): boolean {
-  return kind === 'timeout' || kind === 'network';
 }

@@ -104,7 +104,7 @@ function withKeys(order: readonly string[]): { key: string; fileName: string }[]
 
 /** The upload's progress, and the pictures whose upload failed. */
 function UnsentImages({ images }: Pick<Props, 'images'>) {
-  const { unsent, upload, isBusy } = images;
+  const { unsent, upload, isBusy, isUnknown } = images;
   return (
     <>
       <UploadProgress upload={upload} />
@@ -122,7 +122,8 @@ function UnsentImages({ images }: Pick<Props, 'images'>) {
             </>
           }
         >
-          {texts.unsent(unsent.length)} {unsent.map((file) => `«${file.name}»`).join(', ')}
+          {texts.unsent(unsent.length, isUnknown)}{' '}
+          {unsent.map((file) => `«${file.name}»`).join(', ')}
         </Message>
       )}
     </>

@@ -151,7 +151,8 @@ function useEditForm(product: Product) {
       update({ id, ...textsToSend(savedTexts), orderedFileNames: [...order] }),
     perform: form.perform,
     successText: texts.saved,
-    failureText: () => texts.saveFailed,
+    failureText: (_failure, isUnknown) =>
+      isUnknown ? { text: texts.saveFailed, reason: texts.saveUnknown } : texts.saveFailed,
   });
   const versions = productVersions(fields, textsOf(product), images.versions);
   const isIdle = phase === null && !images.isBusy;

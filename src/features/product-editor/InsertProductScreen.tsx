@@ -167,12 +167,14 @@ function useInsertForm() {
   const draft = useRestoredDraft(FORM, form.hasWork || areLost);
 
   const post = async () => {
-    const isDone = await upload.send(files, (ready) =>
-      form.perform(
-        () => create({ ...textsToSend(form.fields.values), files: ready }),
-        null, // a popup tells it
-        texts.insertFailed,
-      ),
+    const isDone = await form.perform(
+      () =>
+        upload.send(files, (ready) => create({ ...textsToSend(form.fields.values), files: ready })),
+      null, // a popup tells it
+      (failure, isUnknown) => {
+        const text = texts.insertFailed(failure);
+        return isUnknown ? { text, reason: texts.insertUnknown } : text;
+      },
     );
     if (!isDone) return;
     form.clear();

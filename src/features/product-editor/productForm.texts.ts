@@ -1,5 +1,5 @@
 import type { Failure } from '../../domain/types';
-import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from './reduceImages';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '../../components/prepareImages';
 import type { ProductField, ProductProblem } from './productForm';
 
 export const productForm = {
@@ -29,11 +29,11 @@ export const productForm = {
   images: 'Immagini',
   addImages: 'Aggiungi immagini',
   addInvitation: '+ Scegli immagini o trascinale qui',
-  reduction: `Quelle oltre ${MAX_IMAGE_SIDE.toLocaleString('it-IT')} pixel o ${MAX_IMAGE_BYTES / 1_000_000} MB vengono ridotte prima dell’invio; se non si può, parte l’originale.`,
+  reduction: `Quelle oltre ${MAX_IMAGE_SIDE.toLocaleString('it-IT')} pixel o ${MAX_IMAGE_BYTES / 1_000_000} MB vengono ridotte prima dell’invio. Partono tutte senza i dati nascosti (luogo, fotocamera).`,
   notReduced: (names: readonly string[]) =>
     names.length === 1
-      ? `Non è stato possibile ridurre «${names[0]}»: parte l’originale.`
-      : `Non è stato possibile ridurre ${names.map((name) => `«${name}»`).join(', ')}: partono gli originali.`,
+      ? `Non è stato possibile ridurre «${names[0]}»: parte nella sua grandezza.`
+      : `Non è stato possibile ridurre ${names.map((name) => `«${name}»`).join(', ')}: partono nella loro grandezza.`,
   list: 'Immagini del prodotto',
   order: 'Ordine delle immagini',
   main: 'Principale',
@@ -66,20 +66,29 @@ export const productForm = {
       ? "Errore nell'inserimento del prodotto."
       : 'Errore nella creazione del prodotto.',
 
+  insertUnknown:
+    'Non sappiamo se è stato inserito: guarda tra i prodotti prima di inserirlo di nuovo.',
+
   loading: 'Caricamento del prodotto…',
   notFound: 'Prodotto non trovato o errore nel caricamento.',
   saved: 'Prodotto aggiornato correttamente!',
   saveFailed: 'Errore durante il salvataggio.',
+  saveUnknown:
+    'Non sappiamo se le modifiche sono arrivate: guarda il prodotto prima di salvare di nuovo.',
   deleteQuestion: 'Sei sicuro di voler eliminare questa immagine?',
   deleted: 'Immagine eliminata.',
   deleteFailed: "Errore durante l'eliminazione dell'immagine.",
-  uploadFailed: (failure: Failure) =>
-    `Errore durante il caricamento delle immagini: ${reasonOfUpload(failure)}`,
+  uploadFailed: (failure: Failure, isUnknown: boolean) =>
+    `Errore durante il caricamento delle immagini: ${reasonOfUpload(failure)}${isUnknown ? ` ${UPLOAD_UNKNOWN}` : ''}`,
   added: (count: number) => (count === 1 ? 'Immagine aggiunta.' : `${count} immagini aggiunte.`),
-  unsent: (count: number) =>
-    count === 1
+  unsent: (count: number, isUnknown: boolean) => {
+    if (isUnknown) return count === 1 ? 'Forse non caricata:' : 'Forse non caricate:';
+    return count === 1
       ? 'Un’immagine non è stata caricata.'
-      : `${count} immagini non sono state caricate.`,
+      : `${count} immagini non sono state caricate.`;
+  },
+  decideFirst:
+    'Prima scegli «Riprova il caricamento» o «Rinuncia»: non sappiamo se le immagini sono arrivate.',
   sendAgain: 'Riprova il caricamento',
   giveUp: 'Rinuncia',
 
@@ -87,6 +96,9 @@ export const productForm = {
   restore: 'Ripristina',
   imagesLost: 'Le immagini scelte non si possono ritrovare: sceglile di nuovo.',
 } as const;
+
+const UPLOAD_UNKNOWN =
+  'Non sappiamo se sono arrivate: guarda le immagini del prodotto prima di riprovare.';
 
 // Status and body where the backend replied.
 function reasonOfUpload(failure: Failure): string {

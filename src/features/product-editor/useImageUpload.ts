@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import { selectUpload } from '../../api/uploadsSlice';
 import { useAppSelector } from '../../store/hooks';
-import { reduceImages } from './reduceImages';
+import { metadataFailure, prepareImages } from '../../components/prepareImages';
+import type { Failure } from '../../domain/types';
 
 /**
- * Reduces pictures and sends them; returns the phase (null when idle), the part already sent and
- * the names of the pictures that could not be reduced.
+ * Prepares pictures (`prepareImages`) and sends them; returns the phase (null when idle), the part
+ * already sent and the names of the pictures that could not be reduced.
  */
 export function useImageUpload(endpoint: 'createProduct' | 'addProductImages') {
   const [phase, setPhase] = useState<'preparing' | 'sending' | null>(null);
   const [notReduced, setNotReduced] = useState<string[]>([]);
   const sent = useAppSelector((state) => selectUpload(state, endpoint));
 
-  const send = async <R>(files: readonly File[], call: (ready: File[]) => Promise<R>) => {
+  const send = async <R>(
+    files: readonly File[],
+    call: (ready: File[]) => PromiseLike<R>,
+  ): Promise<R | { error: Failure }> => {
     setPhase('preparing');
     setNotReduced([]);
     try {
-      const reduced = await reduceImages(files);
-      setNotReduced(reduced.notReduced);
+      const prepared = await prepareImages(files, { isReducing: true });
+      if (prepared.refused.length > 0) return { error: metadataFailure(prepared.refused) };
+      setNotReduced(prepared.notReduced);
       setPhase('sending');
-      return await call(reduced.files);
+      return await call(prepared.files);
     } finally {
       setPhase(null);
     }

@@ -111,8 +111,9 @@ function useCancel(form: string) {
 
 // 'Errore!' marks a refusal (spec section 7), and is no reason to show.
 function withoutMarker(result: { error?: unknown } | null | undefined) {
-  const { kind } = (result?.error ?? {}) as Partial<Failure>;
-  return kind === 'refused' ? { error: { kind, text: '' } } : result;
+  const failure = result?.error as Failure | undefined;
+  const isMarked = failure?.kind === 'refused' && failure.text === 'Errore!';
+  return isMarked ? { error: { ...failure, text: '' } } : result;
 }
 
 /** The texts, a draft over `current`, and their problems once the form was submitted. */

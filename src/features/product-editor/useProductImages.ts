@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { productsApi } from '../../api/products';
+import { isUnanswered } from '../../domain/failureReason';
 import type { Product, Failure } from '../../domain/types';
 import { useAppDispatch } from '../../store/hooks';
 import { useAdminCall } from '../login/useAdminCall';
@@ -21,6 +22,8 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
+  // Whether no answer came to the latest upload, so that its pictures may have arrived.
+  const [isUnknown, setIsUnknown] = useState(false);
   const [addImages] = productsApi.useAddProductImagesMutation();
   const [deleteImage] = productsApi.useDeleteProductImageMutation();
   const upload = useImageUpload('addProductImages');
@@ -28,7 +31,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const queue = useQueue();
   const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.
-  const latest = useRef({ wanted, unsent, deleted });
+  const latest = useRef({ wanted, unsent, deleted, isUnknown });
   // An offered draft may be taken up later.
   useEffect(() => {
     latest.current.wanted = wanted;
@@ -38,9 +41,10 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const order = frozen ?? applyOrder(wanted ?? existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
-  const keepUnsent = (files: readonly File[]) => {
-    latest.current.unsent = files;
+  const keepUnsent = (files: readonly File[], mayHaveArrived = false) => {
+    latest.current = { ...latest.current, unsent: files, isUnknown: mayHaveArrived };
     setUnsent(files);
+    setIsUnknown(mayHaveArrived);
   };
   const reorder = (next: string[]) => {
     latest.current.wanted = next;
@@ -55,18 +59,28 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     queue.run(async () => {
       const files = latest.current.unsent;
       if (files.length === 0) return true;
-      const result = await upload.send(files, (ready) =>
-        call.run(() => addImages({ id, files: ready })),
+      const isOnline = navigator.onLine !== false;
+      const result = await call.run(() =>
+        upload.send(files, (ready) => addImages({ id, files: ready })),
       );
       if (!result) return false;
       if (result.error) {
-        setAlert(texts.uploadFailed(result.error as Failure));
+        const failure = result.error as Failure;
+        const mayHaveArrived = isOnline && isUnanswered(failure);
+        keepUnsent(files, mayHaveArrived);
+        setAlert(texts.uploadFailed(failure, mayHaveArrived));
         return false;
       }
       keepUnsent([]);
       dispatch(notificationAdded('success', texts.added(files.length)));
       return true;
     });
+
+  /** What may have arrived is sent again only where the person chooses that. */
+  const askToDecide = () => {
+    setAlert(texts.decideFirst);
+    return Promise.resolve(false);
+  };
 
   const remove = (fileName: string) =>
     queue.run(async () => {
@@ -97,14 +111,20 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       else reorder(next);
     },
     add: (files: readonly File[]) => {
+      if (latest.current.isUnknown) return askToDecide();
       keepUnsent(files);
       return sendUnsent();
     },
     sendUnsent,
     discardUnsent: () => keepUnsent([]),
     remove,
+    isUnknown,
     /** Waits for pending calls, or sends what failed before; resolves to whether it succeeded. */
-    waitForUploads: () => queue.running() ?? sendUnsent(),
+    waitForUploads: () => {
+      const running = queue.running();
+      if (running) return running;
+      return latest.current.isUnknown ? askToDecide() : sendUnsent();
+    },
     /** The versions of the order, for the images that exist. */
     versions: versionsOf(fileNames, orderDraft.base, { wanted, deleted }),
     /** The same for a body just read, with the changes made since the last render. */

@@ -1,0 +1,139 @@
+import { imageTypeOf } from '../domain/imageFiles';
+import { withoutMetadata } from '../domain/imageMetadata';
+import type { Failure } from '../domain/types';
+import { images } from './images.texts';
+
+/** Pictures of products above these limits are reduced before they are sent. */
+export const MAX_IMAGE_SIDE = 1_600;
+export const MAX_IMAGE_BYTES = 1_000_000;
+
+/** The longest side that every browser can draw (iOS: 16.7 million pixels). */
+const MAX_DRAWN_SIDE = 4_096;
+
+/** This many bytes at the beginning of a file tell whether it is animated. */
+const ANIMATION_HEAD_BYTES = 4_096;
+
+const QUALITY = 0.85;
+
+type Options = {
+  /** Whether pictures that are too large for the shop are reduced. */
+  isReducing: boolean;
+};
+
+/** The pictures to send, in order, and the names of others. */
+type PreparedImages = {
+  files: File[];
+  /** Sent in their own size, because they could not be drawn. */
+  notReduced: string[];
+  /** Not to be sent, because they would bring their metadata. */
+  refused: string[];
+};
+
+/**
+ * Makes a call with pictures that have left their metadata here (place, camera, time) and stand as
+ * EXIF data say. Resolves to a refusal that names the pictures that cannot; then no call is made.
+ */
+export async function sendPrepared<Result>(
+  originals: readonly File[],
+  call: (files: File[]) => PromiseLike<Result>,
+): Promise<Result | { error: Failure }> {
+  const { files, refused } = await prepareImages(originals, { isReducing: false });
+  return refused.length === 0 ? call(files) : { error: metadataFailure(refused) };
+}
+
+/** Returns the failure of a call that was not made, because pictures would bring their metadata. */
+export function metadataFailure(fileNames: readonly string[]): Failure {
+  return { kind: 'refused', text: images.metadataLeft(fileNames) };
+}
+
+/** Takes the metadata off pictures, turns them as EXIF data say and, if asked, reduces large ones. */
+export async function prepareImages(
+  originals: readonly File[],
+  options: Options,
+): Promise<PreparedImages> {
+  const prepared: PreparedImages = { files: [], notReduced: [], refused: [] };
+  // One at a time: a decoded picture takes a lot of memory.
+  for (const original of originals) {
+    const { file, isUndrawable } = await prepareImage(original, options);
+    if (file) prepared.files.push(file);
+    else prepared.refused.push(original.name);
+    if (file && isUndrawable && options.isReducing) prepared.notReduced.push(original.name);
+  }
+  return prepared;
+}
+
+/** Returns null for a picture whose metadata cannot be taken off: an AVIF that cannot be drawn. */
+async function prepareImage(
+  original: File,
+  { isReducing }: Options,
+): Promise<{ file: File | null; isUndrawable: boolean }> {
+  const bytes = new Uint8Array(await original.arrayBuffer());
+  const type = imageTypeOf(bytes) ?? original.type;
+  const bare = withoutMetadata(bytes);
+  const fileOf = (parts: BlobPart[], ofType: string) =>
+    new File(parts, original.name, { type: ofType, lastModified: original.lastModified });
+  const isRequired = bare === null || bare.hadExif;
+  let isUndrawable = false;
+  if ((isRequired || isReducing) && canBeDrawn(type, bytes.subarray(0, ANIMATION_HEAD_BYTES))) {
+    try {
+      const drawn = await draw(original, type, { isReducing, isRequired });
+      if (drawn) return { file: fileOf([drawn], drawn.type), isUndrawable };
+    } catch {
+      isUndrawable = true;
+    }
+  }
+  return { file: bare && fileOf(bare.parts, type), isUndrawable };
+}
+
+/** Draws a picture anew, upright; null if it is not required and makes the picture no smaller. */
+async function draw(
+  file: File,
+  type: string,
+  { isReducing, isRequired }: Options & { isRequired: boolean },
+): Promise<Blob | null> {
+  if (typeof createImageBitmap !== 'function') return null;
+  const bitmap = await createImageBitmap(file);
+  try {
+    const { width, height } = bitmap;
+    const isLarge = isReducing && isTooLarge(file.size, width, height);
+    if (!isRequired && !isLarge) return null;
+    const scale = (isReducing ? MAX_IMAGE_SIDE : MAX_DRAWN_SIDE) / Math.max(width, height);
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * Math.min(1, scale)));
+    canvas.height = Math.max(1, Math.round(height * Math.min(1, scale)));
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('a picture cannot be drawn here');
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    const drawn = await encode(canvas, type);
+    return isRequired || drawn.size < file.size ? drawn : null;
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** No canvas writes AVIF; where it cannot write WebP it writes PNG. */
+function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('a picture cannot be encoded here'))),
+      type === 'image/avif' ? 'image/webp' : type,
+      QUALITY,
+    );
+  });
+}
+
+/** Returns whether a picture may be drawn anew; an animated one would stop moving. */
+export function canBeDrawn(type: string, head: Uint8Array): boolean {
+  const text = String.fromCharCode(...head);
+  const isAnimated =
+    type === 'image/gif' ||
+    (type === 'image/png' && text.includes('acTL')) ||
+    (type === 'image/webp' && text.includes('ANIM'));
+  return !isAnimated;
+}
+
+/** Returns whether a picture is larger than the shop needs. */
+export function isTooLarge(bytes: number, width: number, height: number): boolean {
+  return bytes > MAX_IMAGE_BYTES || Math.max(width, height) > MAX_IMAGE_SIDE;
+}
