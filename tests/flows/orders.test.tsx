@@ -80,8 +80,9 @@ it('says that the orders cannot be read, and reads them on request', async () =>
       isBroken ? new HttpResponse('{', { status: 200 }) : undefined,
     ),
   );
-  const { user } = await openOrders(backend);
+  const { user, store } = await openOrders(backend);
   expect(await main().findByText('Errore nel recupero degli ordini.')).toBeVisible();
+  expect(store.getState().notifications).toEqual([]); // said once
   isBroken = false;
   await user.click(main().getByRole('button', { name: 'Riprova' }));
   expect((await cells(0))[0]).toBe('B2018-000250');

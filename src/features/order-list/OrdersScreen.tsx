@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { Message } from '../../components/Message';
 import { PATHS } from '../../config/paths';
-import { useFailureNotification } from '../notifications/useFailureNotification';
 import { orders as orderTexts } from '../order/orders.texts';
 import { adminOrders as texts } from './adminOrders.texts';
 import { AllOrdersPage } from './AllOrdersPage';
@@ -24,7 +23,6 @@ export default function OrdersScreen() {
 function OrdersList() {
   const { index, failure, ...reading } = useOrders();
   const { problem, ...view } = useOrdersView(index);
-  useFailureNotification(failure, orderTexts.loadAllFailed);
   return (
     <>
       <OrdersFilters view={view.view} problem={problem} change={view.change} />

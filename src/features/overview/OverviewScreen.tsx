@@ -7,7 +7,6 @@ import { Freshness } from '../../components/Freshness';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
 import { PATHS } from '../../config/paths';
-import { useFailureNotification } from '../notifications/useFailureNotification';
 import { orders as orderTexts } from '../order/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
 import { adminOverview as texts } from './adminOverview.texts';
@@ -36,7 +35,6 @@ export default function OverviewScreen() {
 function Overview() {
   const { period, days, choose } = usePeriod();
   const { content, failure, reading } = useOverview(days);
-  useFailureNotification(failure, orderTexts.loadAllFailed);
   return (
     <>
       <RadioField
