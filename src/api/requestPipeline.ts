@@ -1,7 +1,7 @@
 import { realNow } from '../domain/clock';
 import { serializeByKey } from '../domain/concurrency';
 import { type EntitiesState, visibleToShopper } from '../entities/entities';
-import { selectToken, sessionLost, type SessionState } from '../session/sessionSlice';
+import { selectToken, sessionRefused, type SessionState } from '../session/sessionSlice';
 import { changingCart } from './cartLock';
 import {
   answeredByCopy,
@@ -83,7 +83,7 @@ async function endSessionOn401(call: Call, next: Next): Promise<ParsedAnswer> {
     const { failure } = result;
     // A login may have replaced the token meanwhile: the new one is not what was refused.
     const isRefused = failure.kind === 'http' && failure.status === 401;
-    if (isRefused && currentToken(call) === token) api.dispatch(sessionLost());
+    if (isRefused && currentToken(call) === token) api.dispatch(sessionRefused());
     return answer;
   }
   if (!isOver || !result.updates) return answer;

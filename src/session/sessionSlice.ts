@@ -10,7 +10,11 @@ import {
 import { isUsable, personOf } from './token';
 
 /** The administrator's token; null is an ordinary shopper. */
-export type SessionState = { token: string | null };
+export type SessionState = {
+  token: string | null;
+  /** The backend has refused this tab's token with a 401, and nobody has logged in since. */
+  isRefused?: boolean;
+};
 
 const initialState: SessionState = { token: null };
 
@@ -24,25 +28,32 @@ const sessionSlice = createSlice({
       state.token = isUsable(action.payload.token, action.payload.now)
         ? action.payload.token
         : null;
+      delete state.isRefused;
     },
-    /** The token expired or the backend refused it: unlike after a logout, what was typed stays. */
+    /** The token expired, or another tab lost it: unlike after a logout, what was typed stays. */
     sessionLost: (state) => {
       state.token = null;
+    },
+    /** The backend answered a call of this tab with a 401: the screen stays, and says so. */
+    sessionRefused: (state) => {
+      state.token = null;
+      state.isRefused = true;
     },
     /** The person has logged out, in this tab or another one: nothing stays. */
     loggedOut: (state) => {
       state.token = null;
+      delete state.isRefused;
     },
   },
 });
 
-export const { signedIn, sessionLost, loggedOut } = sessionSlice.actions;
+export const { signedIn, sessionLost, sessionRefused, loggedOut } = sessionSlice.actions;
 
 /** Another person has logged in than the one whose session ended. */
 export const personChanged = createAction('session/personChanged');
 
 /** The session has ended, for whatever reason. */
-export const sessionEnded = isAnyOf(sessionLost, loggedOut);
+export const sessionEnded = isAnyOf(sessionLost, sessionRefused, loggedOut);
 
 /** Slices with personal data clear it on these actions. */
 export const clearsPersonalData = isAnyOf(loggedOut, personChanged);
@@ -56,6 +67,7 @@ export type SessionStore = Pick<Store<WithSession>, 'dispatch' | 'getState' | 's
 
 export const selectToken = (state: WithSession): string | null => state.session.token;
 export const selectIsAdmin = (state: WithSession): boolean => state.session.token !== null;
+export const selectIsRefused = (state: WithSession): boolean => state.session.isRefused === true;
 
 /** Returns a fingerprint of the person who is logged in; null for shoppers. */
 export const selectPerson = createSelector(selectToken, (token) =>

@@ -165,10 +165,3 @@ it('wants orders', async () => {
   await openPage('/admin/cambio-stato');
   expect(await main().findByText(/^Nessun ordine selezionato/)).toBeVisible();
 });
-
-it('shows nothing to others', async () => {
-  await openShop(backend, PAGE);
-  expect(await main().findByRole('alert')).toHaveTextContent('Non autorizzato.');
-  expect(main().queryByRole('combobox')).toBeNull();
-  expect(backend.seen.some(({ path }) => path.startsWith('/order/'))).toBe(false);
-});

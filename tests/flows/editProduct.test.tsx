@@ -408,9 +408,3 @@ it('says when there is no such product', async () => {
   expect(main().queryByRole('button', { name: 'Salva' })).toBeNull();
   expect(button('Riprova')).toBeVisible();
 });
-
-it('shows the way to the login instead of the form without a token', async () => {
-  await openShop(backend, PATH);
-  expect(main().getByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
-  expect(main().queryByLabelText('Titolo')).toBeNull();
-});

@@ -1,31 +1,36 @@
 import { useCallback, useState } from 'react';
 import type { Failure } from '../../domain/types';
 import { notificationAdded } from '../notifications/notificationsSlice';
-import { useAppDispatch } from '../../store/hooks';
+import { useIsPageOpen } from '../../hooks/usePageState';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { common } from '../../components/common.texts';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 
 /**
  * Makes calls that only an administrator may make, one at a time: `run` resolves to nothing where
- * the call was not made, or was refused for lack of a session. A 401 ends the session; so that what
- * was typed is not lost, `useAdminGate` keeps the controls.
+ * the call was not made, as without a session, or was refused for lack of one. A 401 ends the session;
+ * so that what was typed is not lost, `useAdminGate` keeps the form, and the page shows `Unauthorized`.
  */
 export function useAdminCall() {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const isPageOpen = useIsPageOpen();
   const [isBusy, setIsBusy] = useState(false);
   const runOnce = useSingleFlight();
 
   const run = useCallback(
     <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | null | undefined> =>
       runOnce(async () => {
+        if (!selectIsAdmin(store.getState())) return null;
         setIsBusy(true);
         const result = await call();
         setIsBusy(false);
         if (!isUnauthorized(result?.error)) return result;
-        dispatch(notificationAdded('error', common.unauthorized));
+        if (!isPageOpen()) dispatch(notificationAdded('error', common.unauthorized));
         return null;
       }),
-    [dispatch, runOnce],
+    [dispatch, store, isPageOpen, runOnce],
   );
 
   return { run, isBusy };

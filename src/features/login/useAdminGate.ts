@@ -5,7 +5,8 @@ import { useReplayedPageState } from '../../hooks/usePageState';
 
 /**
  * Returns whether an administrator's form is shown: during a session and, when that ends with
- * unsaved work in the form, as long as the page stays open. `of` names it, unique on its page.
+ * unsaved work in the form, as long as the page stays open. Without work it goes at that moment.
+ * `of` names it, unique on its page.
  */
 export function useAdminGate(
   of: 'page' | 'form',

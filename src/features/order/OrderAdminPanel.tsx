@@ -4,7 +4,7 @@ import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Order, Failure } from '../../domain/types';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
-import { useRebaseDraft } from './useOrderDrafts';
+import { useHasOrderDraft, useRebaseDraft } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
@@ -13,13 +13,21 @@ import { OrderShippingForm, OrderStateForm } from './OrderEditForms';
 import { useAdminCall } from '../login/useAdminCall';
 import { useAdminGate } from '../login/useAdminGate';
 import { useOutcome } from '../form-drafts/useOutcome';
+import { selectIsRefused } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 import { OrderCard } from './OrderCard';
 
-/** An administrator's controls of an order: state, shipment and refund. */
+/**
+ * An administrator's controls of an order: state, shipment and refund. When the session ends they go,
+ * unless something was typed, or a 401 has ended it, which is told here.
+ */
 export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents } = order;
   const { run, isBusy } = useAdminCall();
-  const { isOpen, isAdmin } = useAdminGate('form', true);
+  const hasDraft = useHasOrderDraft(order);
+  const isRefused = useAppSelector(selectIsRefused);
+  const { isOpen, isAdmin } = useAdminGate('form', hasDraft || isRefused);
+  const isLocked = isBusy || !isAdmin;
   const { outcome, perform, showFailure } = useOutcome('admin', run);
   const [refund] = ordersApi.useRefundOrderMutation();
   const refetchIfStale = useRefetchIfStale('orders');
@@ -50,22 +58,22 @@ export function OrderAdminPanel({ order }: { order: Order }) {
     <OrderCard heading={texts.heading} isScreenOnly>
       <OrderStateForm
         order={order}
-        isBusy={isBusy}
+        isBusy={isLocked}
         perform={perform}
         onMissing={() => showFailure(texts.stateMissing)}
       />
-      <OrderShippingForm order={order} isBusy={isBusy} perform={perform} />
+      <OrderShippingForm order={order} isBusy={isLocked} perform={perform} />
       <Button
         variant="outlined"
         color="error"
-        aria-disabled={isBusy}
-        onClick={() => setQuestion(isBusy ? null : { isAgain: isRefunded(order) })}
+        aria-disabled={isLocked}
+        onClick={() => setQuestion(isLocked ? null : { isAgain: isRefunded(order) })}
       >
         {texts.refund}
       </Button>
       <OutcomeMessage outcome={outcome} />
       {!isAdmin && <Unauthorized />}
-      {question && (
+      {isAdmin && question && (
         <ConfirmDialog
           question={texts.refundQuestion(
             orderNumber,

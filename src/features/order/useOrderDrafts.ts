@@ -37,6 +37,14 @@ export function useShippingDraft(order: Order) {
   return useFieldsDraft(`order-shipping/${order.orderNumber}`, shippingOf(order));
 }
 
+/** Returns whether an administrator has chosen or typed something for an order and not sent it. */
+export function useHasOrderDraft(order: Order): boolean {
+  const { chosen } = useStateDraft(order);
+  const { merged } = useShippingDraft(order);
+  const { shipper, shippingCode } = merged;
+  return chosen !== '' || shipper !== order.shipper || shippingCode !== order.shippingCode;
+}
+
 /**
  * Returns a function to call after this tab has changed an order's state without the form: the
  * draft is rebased onto the new state, so that it is not reported as a change by others.

@@ -179,7 +179,11 @@ function useEditForm(product: Product) {
     images.freeze([...order]);
     redirect(pathTo(PATHS.product, { id }), PRODUCT_SAVED_MS);
   };
-  const submit = useSubmit({ isLocked: form.isLocked, check: form.check, send: save });
+  const submit = useSubmit({
+    isLocked: form.isLocked || !form.isAdmin,
+    check: form.check,
+    send: save,
+  });
 
   return {
     form: {

@@ -180,7 +180,11 @@ function useInsertForm() {
     form.clear();
     setIsInserted(true);
   };
-  const submit = useSubmit({ isLocked: form.isLocked, check: form.check, send: post });
+  const submit = useSubmit({
+    isLocked: form.isLocked || !form.isAdmin,
+    check: form.check,
+    send: post,
+  });
 
   return {
     form: {

@@ -61,7 +61,7 @@ export function ProductForm(props: Props) {
         {!form.isAdmin && <Unauthorized />}
         {children}
         <Stack direction="row" useFlexGap spacing={1} className={styles['buttons']}>
-          <Button type="submit" variant="contained" aria-disabled={isLocked}>
+          <Button type="submit" variant="contained" aria-disabled={isLocked || !form.isAdmin}>
             {submitLabel}
           </Button>
           <Button variant="outlined" onClick={form.cancel}>

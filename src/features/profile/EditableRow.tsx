@@ -5,6 +5,8 @@ import type { Failure } from '../../domain/types';
 import { useOutcome } from '../form-drafts/useOutcome';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
+import { selectIsAdmin } from '../../session/sessionSlice';
+import { useAppSelector } from '../../store/hooks';
 import { useAdminCall } from '../login/useAdminCall';
 import { profile as texts } from './adminProfile.texts';
 import { common } from '../../components/common.texts';
@@ -28,10 +30,12 @@ type Editing = {
 export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }: Editing) {
   const [isOpen, setIsOpen] = usePageState<boolean>(`open/${name}`, isOpenAtFirst);
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${name}`, false);
+  const isAdmin = useAppSelector(selectIsAdmin);
   const { run, isBusy } = useAdminCall();
   const { outcome, showSuccess, showFailure, clearOutcome } = useOutcome(`profile/${name}`);
 
   const submit = useSubmit({
+    isLocked: !isAdmin,
     check: (form) => {
       setIsChecked(true);
       const isFilledIn = ![...form.querySelectorAll('input')].some(({ value }) => isBlank(value));
@@ -51,6 +55,7 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
 
   return {
     isOpen,
+    isAdmin,
     isBusy,
     outcome,
     submit,
@@ -86,7 +91,7 @@ type Props = {
 
 /** A row of the card that switches between viewing and editing, and the focus with it. */
 export function EditableRow({ term, value, edit, canEdit, row, children }: Props) {
-  const { isOpen, isBusy } = row;
+  const { isOpen, isAdmin, isBusy } = row;
   const opener = useRef<HTMLButtonElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
@@ -128,7 +133,7 @@ export function EditableRow({ term, value, edit, canEdit, row, children }: Props
           {children}
           <OutcomeMessage outcome={row.outcome} />
           <Stack direction="row" spacing={1}>
-            <Button type="submit" variant="contained" aria-disabled={isBusy}>
+            <Button type="submit" variant="contained" aria-disabled={isBusy || !isAdmin}>
               {common.confirm}
             </Button>
             <Button onClick={row.cancel} disabled={isBusy}>

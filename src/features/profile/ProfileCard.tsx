@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { adminsApi } from '../../api/admins';
 import type { Admin } from '../../domain/types';
+import { selectDraft } from '../form-drafts/draftsSlice';
 import { useDraft } from '../form-drafts/useDraft';
+import { useAdminGate } from '../login/useAdminGate';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { Breakable } from '../../components/Breakable';
 import { common } from '../../components/common.texts';
@@ -15,10 +17,25 @@ import { PASSWORD_MASK, profile as texts } from './adminProfile.texts';
 import { EditableRow, useEditableRow } from './EditableRow';
 import { changeRequested, selectPendingChange, type ContactField } from './profileChangesSlice';
 
-/** The person's data, which can be edited inline. Without a profile the values are blank. */
+const NO_PASSWORDS = { oldPassword: '', newPassword: '' };
+
+const CONTACT_FIELDS = ['email', 'telephoneNumber'] as const satisfies ContactField[];
+const draftOf = (field: ContactField) => `profile/${field}`;
+
+/**
+ * The person's data, which can be edited inline. When the session ends the card goes, unless
+ * something was typed into it; without a profile its values are blank.
+ */
 export function ProfileCard({ profile }: { profile: Admin | undefined }) {
+  const [passwords, setPasswords] = useState(NO_PASSWORDS);
+  const hasDraft = useAppSelector((state) =>
+    CONTACT_FIELDS.some((field) => Boolean(selectDraft(state, draftOf(field)))),
+  );
+  const hasWork = hasDraft || passwords.oldPassword !== '' || passwords.newPassword !== '';
+  const { isOpen } = useAdminGate('form', hasWork);
   const [updateEmail] = adminsApi.useUpdateEmailMutation();
   const [updateTelephone] = adminsApi.useUpdateTelephoneMutation();
+  if (!isOpen || (!profile && !hasWork)) return null;
   return (
     <Card component="section" aria-label={texts.card} sx={{ marginTop: 2 }}>
       <CardContent>
@@ -39,7 +56,7 @@ export function ProfileCard({ profile }: { profile: Admin | undefined }) {
             input={{ type: 'tel', autoComplete: 'tel' }}
             send={updateTelephone}
           />
-          <PasswordRow canEdit={profile !== undefined} />
+          <PasswordRow canEdit={profile !== undefined} typed={passwords} onType={setPasswords} />
         </FactList>
       </CardContent>
     </Card>
@@ -61,7 +78,7 @@ type ContactProps = {
 function ContactRow({ field, profile, words, input, send }: ContactProps) {
   const dispatch = useAppDispatch();
   const pending = useAppSelector((state) => selectPendingChange(state, field, profile));
-  const [typed, change, clear] = useDraft<string>(`profile/${field}`, '');
+  const [typed, change, clear] = useDraft<string>(draftOf(field), '');
   const row = useEditableRow({
     name: field,
     isOpenAtFirst: typed !== '',
@@ -113,17 +130,20 @@ function ContactRow({ field, profile, words, input, send }: ContactProps) {
   );
 }
 
-const NO_PASSWORDS = { oldPassword: '', newPassword: '' };
+type PasswordProps = {
+  canEdit: boolean;
+  typed: typeof NO_PASSWORDS;
+  onType: (typed: typeof NO_PASSWORDS) => void;
+};
 
 /** The password, never shown; changing it takes the present one. What is typed is no draft. */
-function PasswordRow({ canEdit }: { canEdit: boolean }) {
+function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
   const [update] = adminsApi.useUpdatePasswordMutation();
-  const [typed, setTyped] = useState(NO_PASSWORDS);
   const row = useEditableRow({
     name: 'password',
     isOpenAtFirst: false,
     send: () => update(typed),
-    clear: () => setTyped(NO_PASSWORDS),
+    clear: () => onType(NO_PASSWORDS),
     texts: { done: texts.passwordChanged, failed: texts.passwordFailed },
   });
 
@@ -140,7 +160,7 @@ function PasswordRow({ canEdit }: { canEdit: boolean }) {
         name="current-password"
         autoComplete="current-password"
         value={typed.oldPassword}
-        onChange={(oldPassword) => setTyped({ ...typed, oldPassword })}
+        onChange={(oldPassword) => onType({ ...typed, oldPassword })}
         isMissing={row.isMissing(typed.oldPassword)}
       />
       <PasswordField
@@ -148,7 +168,7 @@ function PasswordRow({ canEdit }: { canEdit: boolean }) {
         name="new-password"
         autoComplete="new-password"
         value={typed.newPassword}
-        onChange={(newPassword) => setTyped({ ...typed, newPassword })}
+        onChange={(newPassword) => onType({ ...typed, newPassword })}
         isMissing={row.isMissing(typed.newPassword)}
       />
     </EditableRow>

@@ -35,7 +35,7 @@ function Content() {
   const { profile, failure, refetch } = useProfile(isAdmin);
   useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
 
-  // The card stays once it was shown, also when the session ends: it may hold typed text.
+  // Once it was shown, the card itself decides whether it stays: it may hold typed text.
   const [hasOpened, setHasOpened] = useReplayedPageState('opened', profile !== undefined);
   if (profile && !hasOpened) setHasOpened(true);
 

@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { sessionLost } from '#src/session/sessionSlice';
+import { enterText } from '#tests/support/enterText';
+import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const main = () => within(screen.getByRole('main', { hidden: true }));
+const UNAUTHORIZED = 'Non autorizzato. Effettua il login come admin.';
+const writes = () => backend.seen.filter(({ method }) => method !== 'GET');
+
+/** Opens a page as an administrator, and gives what the expiry of the token does. */
+async function open(path: string) {
+  const shop = await openShop(backend, path, { token: await adminToken(), change: withOrder() });
+  await screen.findByRole('button', { name: 'Logout' });
+  return { ...shop, expire: () => act(() => void shop.store.dispatch(sessionLost())) };
+}
+
+async function expectMenuGone(): Promise<void> {
+  await expect.poll(() => screen.queryByRole('button', { name: 'Logout' })).toBeNull();
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.queryByText('Profilo')).toBeNull();
+  expect(banner.queryByText('Ordini')).toBeNull();
+}
+
+describe('with nothing typed', () => {
+  it('the product’s page is a shopper’s at once', async () => {
+    const { user, expire } = await open('/product/101');
+    await user.click(await main().findByRole('button', { name: 'Elimina' }));
+    await screen.findByRole('alertdialog');
+    await expire();
+    await expectMenuGone();
+    expect(main().queryByRole('link', { name: 'Modifica' })).toBeNull();
+    expect(main().queryByRole('button', { name: 'Elimina' })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByText(UNAUTHORIZED)).toBeNull();
+  });
+
+  it('the order’s page is a customer’s at once', async () => {
+    const { expire } = await open(`/order/get/${NUMBER}`);
+    await main().findByRole('button', { name: 'Rimborsa' });
+    await expire();
+    await expectMenuGone();
+    expect(main().queryByRole('button', { name: 'Rimborsa' })).toBeNull();
+    expect(main().queryByRole('combobox', { name: 'Stato ordine' })).toBeNull();
+    expect(main().getByText('In Preparazione', { selector: 'strong' })).toBeVisible();
+    expect(screen.queryByText(UNAUTHORIZED)).toBeNull();
+  });
+
+  it.each([
+    ['/admin/edit-product/101', 'Titolo'],
+    ['/admin/insertProduct', 'Titolo'],
+    ['/admin/profile', 'I tuoi dati'],
+  ])('%s has only the way to the login', async (path, label) => {
+    const { expire } = await open(path);
+    await main().findByLabelText(label);
+    await expire();
+    await expectMenuGone();
+    expect(main().getByText(UNAUTHORIZED)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
+    expect(main().queryByLabelText(label)).toBeNull();
+  });
+
+  it('an open row of the profile goes', async () => {
+    const { user, expire } = await open('/admin/profile');
+    await user.click(await main().findByRole('button', { name: 'Modifica email' }));
+    await expire();
+    expect(main().queryByLabelText('Nuova email')).toBeNull();
+  });
+});
+
+describe('what was typed stays, readable and not to be sent:', () => {
+  it.each([
+    {
+      path: `/order/get/${NUMBER}`,
+      label: 'Corriere',
+      buttons: ['Aggiorna spedizione', 'Aggiorna Stato', 'Rimborsa'],
+    },
+    { path: '/admin/edit-product/101', label: 'Titolo', buttons: ['Salva'] },
+    { path: '/admin/insertProduct', label: 'Titolo', buttons: ['Inserisci prodotto'] },
+    {
+      path: '/admin/profile',
+      label: 'Nuova email',
+      opens: 'Modifica email',
+      buttons: ['Conferma'],
+    },
+    {
+      path: '/admin/profile',
+      label: 'Password attuale',
+      opens: 'Modifica password',
+      buttons: ['Conferma'],
+    },
+  ])('$label of $path', async ({ path, label, opens, buttons }) => {
+    const { user, expire } = await open(path);
+    if (opens) await user.click(await main().findByRole('button', { name: opens }));
+    const field = await main().findByLabelText(label);
+    await enterText(user, field, 'Scritto');
+    await expire();
+    await expectMenuGone();
+    expect(main().getByLabelText(label)).toHaveDisplayValue(/Scritto/);
+    expect(main().getByText(UNAUTHORIZED)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Accedi' })).toBeVisible();
+    for (const name of buttons) {
+      const button = main().getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await user.click(button);
+    }
+    await user.type(main().getByLabelText(label), '{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(writes()).toEqual([]);
+  });
+});
+
+it('a 401 leaves the order’s panel with the way to the login, said once', async () => {
+  backend.server.use(
+    http.post(`${HOST}/order/refund/:number`, () => new HttpResponse(null, { status: 401 })),
+  );
+  const { user } = await open(`/order/get/${NUMBER}`);
+  await user.click(await main().findByRole('button', { name: 'Rimborsa' }));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  expect(await main().findByText(UNAUTHORIZED)).toBeVisible();
+  expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
+  expect(main().getByLabelText('Corriere')).toBeVisible();
+  expect(screen.getAllByText(UNAUTHORIZED)).toHaveLength(1);
+});
