@@ -30,7 +30,7 @@ describe('with nothing typed', () => {
     const { user, expire } = await open('/product/101');
     await user.click(await main().findByRole('button', { name: 'Elimina' }));
     await screen.findByRole('alertdialog');
-    await expire();
+    expire();
     await expectMenuGone();
     expect(main().queryByRole('link', { name: 'Modifica' })).toBeNull();
     expect(main().queryByRole('button', { name: 'Elimina' })).toBeNull();
@@ -41,7 +41,7 @@ describe('with nothing typed', () => {
   it('the order’s page is a customer’s at once', async () => {
     const { expire } = await open(`/order/get/${NUMBER}`);
     await main().findByRole('button', { name: 'Rimborsa' });
-    await expire();
+    expire();
     await expectMenuGone();
     expect(main().queryByRole('button', { name: 'Rimborsa' })).toBeNull();
     expect(main().queryByRole('combobox', { name: 'Stato ordine' })).toBeNull();
@@ -56,7 +56,7 @@ describe('with nothing typed', () => {
   ])('%s has only the way to the login', async (path, label) => {
     const { expire } = await open(path);
     await main().findByLabelText(label);
-    await expire();
+    expire();
     await expectMenuGone();
     expect(main().getByText(UNAUTHORIZED)).toBeVisible();
     expect(main().getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/login');
@@ -66,7 +66,7 @@ describe('with nothing typed', () => {
   it('an open row of the profile goes', async () => {
     const { user, expire } = await open('/admin/profile');
     await user.click(await main().findByRole('button', { name: 'Modifica email' }));
-    await expire();
+    expire();
     expect(main().queryByLabelText('Nuova email')).toBeNull();
   });
 });
@@ -97,7 +97,7 @@ describe('what was typed stays, readable and not to be sent:', () => {
     if (opens) await user.click(await main().findByRole('button', { name: opens }));
     const field = await main().findByLabelText(label);
     await enterText(user, field, 'Scritto');
-    await expire();
+    expire();
     await expectMenuGone();
     expect(main().getByLabelText(label)).toHaveDisplayValue(/Scritto/);
     expect(main().getByText(UNAUTHORIZED)).toBeVisible();
