@@ -22,7 +22,7 @@ export function checkingOut<Result>(
 }
 
 /** Key of the last started payment in localStorage. */
-const PAYMENT_KEY = 'payment';
+export const PAYMENT_KEY = 'payment';
 
 /** Key in sessionStorage: this tab has started the payment. */
 const OWN_PAYMENT_KEY = 'paymentBegunHere';

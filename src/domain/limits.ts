@@ -12,6 +12,8 @@ export const ALL_FEEDBACK_PAGE_SIZE = 20;
 /** How many pages are offered on each side of the current one. */
 export const PAGER_WINDOW = 2;
 
+/** How long a second tab is led to the payment that a first one started. */
+export const PAYMENT_SHARED_MS = 2 * 60_000;
 export const TOAST_MS = 2_000;
 export const BUY_REDIRECT_MS = 1_000;
 export const REMOVAL_ANIMATION_MS = 300;

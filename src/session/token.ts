@@ -1,4 +1,5 @@
 import { jwtDecode } from 'jwt-decode';
+import { readStored, writeStored } from '../domain/browserStorage';
 import { fingerprint } from '../domain/fingerprint';
 
 // What a header can hold, perhaps after a scheme. jwt-decode also reads a token in quotes or in an
@@ -12,18 +13,38 @@ export function tokenExpiry(token: string): number | null {
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
 }
 
+/** The claims that name a person; the first one that a token has counts. */
+const NAMES = ['sub', 'email', 'username', 'id'] as const;
+
 /**
- * Returns a fingerprint of the person whom a token names. A token without a subject is
- * a person of its own.
+ * Returns a fingerprint of the person whom a token names. Tokens that name nobody count as the same
+ * person within one tab, so that what was typed is there after a new login.
  */
 export function personOf(token: string): string {
-  const { sub } = claimsOf(token);
-  const hasSubject = (typeof sub === 'string' && sub !== '') || typeof sub === 'number';
-  return fingerprint(hasSubject ? `subject ${sub}` : `token ${token}`);
+  const claims = claimsOf(token);
+  for (const name of NAMES) {
+    const value = claims[name];
+    if ((typeof value === 'string' && value !== '') || typeof value === 'number') {
+      return fingerprint(`${name} ${value}`);
+    }
+  }
+  return namelessPerson(token);
+}
+
+/** The key of sessionStorage for the person in this tab whom no token names. */
+const NAMELESS_KEY = 'namelessPerson';
+
+/** Returns a fingerprint of the first token without a name that this tab had. */
+function namelessPerson(token: string): string {
+  const known = readStored('sessionStorage', NAMELESS_KEY);
+  if (known) return known;
+  const person = fingerprint(`token ${token}`);
+  writeStored('sessionStorage', NAMELESS_KEY, person);
+  return person;
 }
 
 /** What the token says of itself, whatever that is; nothing where it cannot be read. */
-function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
+function claimsOf(token: string): { [claim in 'exp' | (typeof NAMES)[number]]?: unknown } {
   try {
     return jwtDecode<object | null>(token) ?? {};
   } catch {

@@ -63,6 +63,7 @@ describe('the list', () => {
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Errore nel recupero degli amministratori.',
     );
+    expect(screen.getAllByText('Errore nel recupero degli amministratori.')).toHaveLength(1);
     isBroken = false;
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await rowOf('luca.conti')).toBeVisible();
@@ -206,6 +207,7 @@ describe('the page of one', () => {
     expect(await main().findByRole('alert')).toHaveTextContent(
       'Errore nel recupero degli amministratori.',
     );
+    expect(screen.getAllByText('Errore nel recupero degli amministratori.')).toHaveLength(1);
     expect(main().queryByText('Amministratore non trovato.')).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ import { fillCart } from '#tests/support/cart';
 import { adminToken, NUMBER, pngFile, withOrder } from '#tests/support/orders';
 import { openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
+import { tokenWith } from '#tests/support/storeTokens';
 
 const backend = useMockBackend();
 const main = () => within(screen.getByRole('main'));
@@ -112,6 +113,22 @@ it('is not what expiry does: what is typed stays, and is there when the same per
   await user.type(await reason(), 'Altro');
   await logInAs('2', store);
   expect(await reason()).toHaveValue('Altro');
+});
+
+it('a new login with a token that names nobody brings back what was typed', async () => {
+  const nameless = (seconds: number) =>
+    tokenWith({ exp: Math.floor(Date.now() / 1_000) + seconds });
+  const { store, user } = await openShop(backend, RETURN, {
+    token: nameless(3_600),
+    change: withOrder(),
+  });
+  persistDrafts(store);
+  await screen.findByRole('button', { name: 'Logout' });
+  await enterText(user, await reason(), 'Non funziona');
+  expire(store);
+  act(() => void store.dispatch(signedIn({ token: nameless(7_200), now: Date.now() })));
+  expect(await reason()).toHaveValue('Non funziona');
+  expect(inThisTab()).toContain('Non funziona');
 });
 
 it('after expiry another page shows what was typed only when the same person is back', async () => {

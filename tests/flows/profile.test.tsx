@@ -185,18 +185,20 @@ it('treats blanks as missing', async () => {
 });
 
 it.each([
-  ['an error', () => new HttpResponse(null, { status: 404 }), ''],
-  ['a text', () => HttpResponse.text('Sessione sconosciuta.'), 'Sessione sconosciuta.'],
-  ['what is no profile', () => HttpResponse.json([1]), ''],
+  ['an error', () => new HttpResponse(null, { status: 404 }), 'Impossibile caricare il profilo.'],
+  ['a text alone', () => HttpResponse.text('Sessione sconosciuta.'), 'Sessione sconosciuta.'],
+  ['what is no profile', () => HttpResponse.json([1]), 'Impossibile caricare il profilo.'],
 ])(
-  'says that the profile cannot be loaded for %s, and loads it on request',
-  async (_, reply, why) => {
+  'says once that the profile cannot be loaded for %s, and loads it on request',
+  async (_, reply, text) => {
     let isBroken = true;
     backend.server.use(http.get(`${HOST}/admin/myProfile`, () => (isBroken ? reply() : undefined)));
-    const { user } = await openShop(backend, '/admin/profile', { token: await adminToken() });
-    expect(await main().findByRole('alert')).toHaveTextContent(
-      `Impossibile caricare il profilo. ${why}`.trim(),
-    );
+    const { user, store } = await openShop(backend, '/admin/profile', {
+      token: await adminToken(),
+    });
+    const alert = await main().findByRole('alert');
+    expect(alert.querySelector('p')).toHaveTextContent(new RegExp(`^${text}$`));
+    expect(store.getState().notifications).toEqual([]);
     isBroken = false;
     await user.click(main().getByRole('button', { name: 'Riprova' }));
     expect(await main().findByText('giulia.ferri')).toBeVisible();

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loggedOut, logoutsReducer, personChanged, selectPerson } from '#src/session/sessionSlice';
 import { isUsable, personOf } from '#src/session/token';
 import { tokenWith } from '#tests/support/storeTokens';
 
 const person = (token: string | null) => selectPerson({ session: { token } });
 const EXPIRY = { exp: 2_000_000_000 };
+
+beforeEach(() => sessionStorage.clear());
 
 describe('a person', () => {
   it('is the same with another token, and no one without a token', () => {
@@ -24,18 +27,31 @@ describe('a person', () => {
     expect(personOf(tokenWith({ sub: 7 }))).toBe(personOf(tokenWith({ sub: '7' })));
   });
 
-  it.each([
-    ['an empty subject', ''],
-    ['no subject', undefined],
-    ['a subject that is a list', ['1']],
-  ])('with %s is told by the token alone', (_, sub) => {
-    const [one, other] = [tokenWith({ sub, exp: 1 }), tokenWith({ sub, exp: 2 })];
-    expect(personOf(one)).toBe(personOf(one));
-    expect(personOf(one)).not.toBe(personOf(other));
+  it.each(['sub', 'email', 'username', 'id'])('is named by the claim %s', (claim) => {
+    const token = (value: unknown, exp: number) => tokenWith({ [claim]: value, exp });
+    expect(personOf(token('anna', 1))).toBe(personOf(token('anna', 2)));
+    expect(personOf(token('anna', 1))).not.toBe(personOf(token('luca', 1)));
   });
 
-  it('with a token that cannot be read is told by the token', () => {
-    expect(personOf('a.b.c')).not.toBe(personOf('a.b.d'));
+  it('is named by the first claim of sub, email, username and id', () => {
+    const token = (claims: object) => personOf(tokenWith({ ...EXPIRY, ...claims }));
+    const both = token({ email: 'a@b.example', username: 'anna', id: 7 });
+    expect(both).toBe(token({ email: 'a@b.example', username: 'luca', id: 8 }));
+    expect(both).toBe(token({ sub: '', email: 'a@b.example' }));
+    expect(both).not.toBe(token({ sub: '1', email: 'a@b.example' }));
+  });
+
+  it.each([
+    ['an empty subject', tokenWith({ sub: '', exp: 1 }), tokenWith({ sub: '', exp: 2 })],
+    ['no claim', tokenWith({ exp: 1 }), tokenWith({ exp: 2 })],
+    ['a subject that is a list', tokenWith({ sub: ['1'] }), tokenWith({ sub: ['2'] })],
+    ['a token that cannot be read', 'a.b.c', 'a.b.d'],
+  ])('whom %s does not name is the same within one tab', (_, one, other) => {
+    const known = personOf(one);
+    expect(personOf(other)).toBe(known);
+    expect(personOf(tokenWith({ sub: '1' }))).not.toBe(known);
+    sessionStorage.clear(); // another tab
+    expect(personOf(other)).not.toBe(known);
   });
 });
 

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
-import { useFailureNotification } from '../notifications/useFailureNotification';
 import { admins as texts } from './admins.texts';
 import { Breakable } from '../../components/Breakable';
 import { CardTable, type Column } from '../../components/CardTable';
@@ -39,7 +38,6 @@ function Content() {
   const { isAdmin, admins, failure, reading, retry } = useAdmins();
   // Not in the table, which unmounts when the session ends: the typed code must stay.
   const deletion = useAdminDeletion(focusHeading);
-  useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
   if (!isAdmin) return <Unauthorized />;
   return (
     <>

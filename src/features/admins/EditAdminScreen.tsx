@@ -8,7 +8,6 @@ import { useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Admin } from '../../domain/types';
 import { useAdmins } from './useAdmins';
-import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useRedirect } from '../../hooks/useRedirect';
 import { admins as texts } from './admins.texts';
 import { Breakable } from '../../components/Breakable';
@@ -45,7 +44,6 @@ function Content({ id }: { id: string }) {
   const { isAdmin, admins, failure, retry } = useAdmins();
   const redirect = useRedirect();
   const deletion = useAdminDeletion(() => redirect(PATHS.admins, 0));
-  useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
   if (!isAdmin) return <Unauthorized />;
   const admin = admins?.find((one) => one.id === id);
   const isMissing = admins !== undefined && admin === undefined;

@@ -14,6 +14,7 @@ import { selectCartWrites } from './cartSlice';
 import type { ShopStore } from '../../store/makeStore';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { realNow } from '../../domain/clock';
+import { PAYMENT_SHARED_MS } from '../../domain/limits';
 import { fingerprint } from '../../domain/fingerprint';
 
 /**
@@ -86,9 +87,6 @@ export async function startPayment(
   return address;
 }
 
-/** How long a second tab is led to the payment that a first one started, in milliseconds. */
-const SHARED_FOR_MS = 2 * 60_000;
-
 type Checkout = {
   /** Reads all that is ordered, as a text; only its fingerprint is kept. */
   readOrder: () => Promise<string>;
@@ -124,7 +122,7 @@ function sharedAddress(ordered: string): string | null {
   if (started.what !== ordered || typeof started.address !== 'string') return null;
   // A time in the future does not count: the clock was set back, or others have written there.
   const age = typeof started.at === 'number' ? realNow() - started.at : NaN;
-  if (!(age >= 0 && age < SHARED_FOR_MS)) return null;
+  if (!(age >= 0 && age < PAYMENT_SHARED_MS)) return null;
   // Others may have written there: only a payment page is gone to.
   return checkoutAddress(started.address);
 }

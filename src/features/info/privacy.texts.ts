@@ -12,7 +12,7 @@ const STORED: Stored[] = [
   },
   {
     name: 'drafts',
-    where: 'Memoria della scheda (sessionStorage, anche draftsOf)',
+    where: 'Memoria della scheda (sessionStorage, anche draftsOf e namelessPerson)',
     purpose:
       'Quello che hai scritto in un modulo e non hai ancora inviato, così non lo perdi; per chi lavora nel negozio anche un codice che dice di chi è.',
     until: 'Fino all’invio, all’uscita di chi lavora nel negozio o alla chiusura della scheda.',
@@ -22,7 +22,8 @@ const STORED: Stored[] = [
     where: 'Memoria del browser (localStorage) e della scheda (sessionStorage, paymentBegunHere)',
     purpose:
       'L’indirizzo della pagina di pagamento appena aperta, perché due schede non paghino due volte lo stesso ordine.',
-    until: 'Fino alla fine del pagamento o al ritorno nel negozio; dopo due minuti non vale più.',
+    until:
+      'Fino alla fine del pagamento o al ritorno nel negozio; dopo due minuti la pagina del negozio che è aperta, o la prima che si apre, lo toglie.',
   },
   {
     name: 'recentOrders',

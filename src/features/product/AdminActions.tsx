@@ -4,26 +4,24 @@ import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
-import type { Failure } from '../../domain/types';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useRedirect } from '../../hooks/useRedirect';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Message } from '../../components/Message';
 import { Unauthorized } from '../login/Unauthorized';
+import { isUnauthorized } from '../login/useAdminCall';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { product as texts } from './product.texts';
 import styles from './ProductScreen.module.css';
 
 type Props = { id: string; deletion: ReturnType<typeof useDeletion> };
 
-/** What administrators can do here, and why it failed: that stays when the session has ended. */
+/** What administrators can do here. When a 401 has ended the session, the way to the login. */
 export function AdminActions({ id, deletion }: Props) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      {deletion.failure &&
-        (isAdmin ? <Message kind="error">{texts.deleteFailed}</Message> : <Unauthorized />)}
+      {deletion.isRefused && !isAdmin && <Unauthorized />}
       {isAdmin && (
         <div role="group" aria-label={texts.adminActions} className={styles['admin']}>
           <Button variant="outlined" href={pathTo(PATHS.editProduct, { id })}>
@@ -50,22 +48,21 @@ export function AdminActions({ id, deletion }: Props) {
   );
 }
 
-/** Deleting a product, which leads home; `failure` stays until the next attempt. */
+/** Deleting a product, which leads home. `isRefused`: the last attempt was answered with a 401. */
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
   const redirect = useRedirect();
   const singleFlight = useSingleFlight();
   const [send, { isLoading }] = productsApi.useDeleteProductMutation();
-  const [failure, setFailure] = useState<Failure>();
+  const [isRefused, setIsRefused] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
   const remove = () =>
     singleFlight(async () => {
-      setFailure(undefined);
       const { error } = await send(id);
+      setIsRefused(isUnauthorized(error));
       if (error) {
-        setFailure(error as Failure);
-        dispatch(notificationAdded('error', texts.deleteFailed));
+        if (!isUnauthorized(error)) dispatch(notificationAdded('error', texts.deleteFailed));
       } else {
         setIsDone(true);
         dispatch(notificationAdded('success', texts.deleted));
@@ -73,5 +70,5 @@ export function useDeletion(id: string) {
       }
     });
 
-  return { remove, failure, isBusy: isLoading, isDone };
+  return { remove, isRefused, isBusy: isLoading, isDone };
 }

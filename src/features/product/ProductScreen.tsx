@@ -41,7 +41,7 @@ function ProductPage({ id }: { id: string }) {
       {(failure || isGone) && !product && (
         <Head
           title={title}
-          description={texts.loadFailed}
+          description={texts.notLoaded}
           path={pathTo(PATHS.product, { id })}
           robots="noindex"
         />
@@ -54,8 +54,8 @@ function ProductPage({ id }: { id: string }) {
           {title}
         </PageHeading>
         {failure && (
-          <Notice kind="error" onRetry={refetch}>
-            {texts.loadFailed}
+          <Notice kind="status" onRetry={refetch}>
+            {texts.notLoaded}
           </Notice>
         )}
         {isGone && <Notice kind="status">{texts.gone}</Notice>}

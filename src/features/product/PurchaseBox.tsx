@@ -5,7 +5,6 @@ import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
 import { cartTexts } from '../cart/cart.texts';
 import { QuantityField } from '../cart/QuantityField';
-import { Message } from '../../components/Message';
 import { CartNote } from './CartNote';
 import styles from './ProductScreen.module.css';
 
@@ -15,7 +14,6 @@ type Props = { id: string; title: string; isSoldOut: boolean };
 export function PurchaseBox({ id, title, isSoldOut }: Props) {
   const [quantity, setQuantity] = useState(1);
   const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   // Bought: in the second before the cart opens nothing is added once more.
   const isLeaving = useRef(false);
@@ -26,10 +24,8 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
     singleFlight(async () => {
       if (isLeaving.current) return;
       setIsBusy(true);
-      setHasFailed(false);
       const isAdded = await action(id, quantity);
       isLeaving.current = isAdded && action === buy;
-      setHasFailed(!isAdded);
       setIsBusy(isLeaving.current);
     });
 
@@ -62,7 +58,6 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
           {addToCart.buy}
         </Button>
       </div>
-      {hasFailed && <Message kind="error">{addToCart.addFailed}</Message>}
       <CartNote id={id} title={title} onRemoved={() => addButton.current?.focus()} />
     </>
   );

@@ -4,6 +4,7 @@ import { DELIVERY_DAYS } from '../../domain/priority';
 
 export const product = {
   loadFailed: 'Errore nel caricamento del prodotto.',
+  notLoaded: 'I dati di questo prodotto non sono disponibili al momento.',
 
   untitled: 'Prodotto',
   loading: 'Caricamento del prodotto…',

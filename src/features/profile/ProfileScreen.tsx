@@ -6,14 +6,13 @@ import { PATHS } from '../../config/paths';
 import type { Failure } from '../../domain/types';
 import { LoadingRegion } from '../../components/LoadingRegion';
 import { reasonOf } from '../../domain/failureReason';
-import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { PageHeading } from '../../components/PageHeading';
 import { useEntity } from '../../hooks/useEntity';
 import { useReplayedPageState } from '../../hooks/usePageState';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { Unauthorized } from '../login/Unauthorized';
-import { useFailureNotification } from '../notifications/useFailureNotification';
 import { profile as texts } from './adminProfile.texts';
 import { ProfileCard } from './ProfileCard';
 
@@ -33,7 +32,6 @@ export default function ProfileScreen() {
 function Content() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { profile, failure, refetch } = useProfile(isAdmin);
-  useFailureNotification(isAdmin ? failure : undefined, texts.loadFailed);
 
   // Once it was shown, the card itself decides whether it stays: it may hold typed text.
   const [hasOpened, setHasOpened] = useReplayedPageState('opened', profile !== undefined);
@@ -43,10 +41,7 @@ function Content() {
     <>
       {!isAdmin && <Unauthorized />}
       {isAdmin && failure && (
-        <OutcomeMessage
-          outcome={{ kind: 'error', text: texts.loadFailed, reason: reasonOf(failure) }}
-          onRetry={() => void refetch()}
-        />
+        <OutcomeMessage outcome={loadOutcome(failure)} onRetry={() => void refetch()} />
       )}
       {isAdmin && !profile && !failure && (
         <LoadingRegion label={texts.loading}>
@@ -61,6 +56,14 @@ function Content() {
       )}
     </>
   );
+}
+
+// A string in the profile's place is the error itself (spec section 7).
+function loadOutcome(failure: Failure): Outcome {
+  const reason = reasonOf(failure);
+  return failure.kind === 'refused' && reason !== null
+    ? { kind: 'error', text: reason, reason: null }
+    : { kind: 'error', text: texts.loadFailed, reason };
 }
 
 /**

@@ -27,7 +27,7 @@ export const SHOPPER_PLACES: Place[] = [
     name: 'product, error',
     path: '/product/101',
     broken: '/insertion/getId',
-    shows: 'Errore nel caricamento del prodotto.',
+    shows: 'I dati di questo prodotto non sono disponibili al momento.',
   },
   {
     name: 'product, feedback error',
