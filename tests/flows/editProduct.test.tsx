@@ -402,9 +402,12 @@ it('offers nothing where what was typed was taken back', async () => {
   expect(store.getState().drafts).toEqual({});
 });
 
-it('says when there is no such product', async () => {
-  await openShop(backend, '/admin/edit-product/niente', { token: await adminToken() });
+it('says once when there is no such product', async () => {
+  const { store } = await openShop(backend, '/admin/edit-product/niente', {
+    token: await adminToken(),
+  });
   expect(await main().findByText('Prodotto non trovato o errore nel caricamento.')).toBeVisible();
   expect(main().queryByRole('button', { name: 'Salva' })).toBeNull();
   expect(button('Riprova')).toBeVisible();
+  expect(store.getState().notifications).toEqual([]);
 });

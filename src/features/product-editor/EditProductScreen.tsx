@@ -8,7 +8,6 @@ import { PATHS, pathTo } from '../../config/paths';
 import { useAdminGate } from '../login/useAdminGate';
 import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
-import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProduct } from '../product/useProduct';
 import { common } from '../../components/common.texts';
 import { LoadingRegion } from '../../components/LoadingRegion';
@@ -54,7 +53,6 @@ export default function EditProductScreen() {
 /** Reads the product and shows its form, or the failure. */
 function EditProduct({ id }: { id: string }) {
   const { product, isWhole, isFetching, failure, refetch } = useProduct(id);
-  useFailureNotification(failure, texts.notFound);
   const isGone = isWhole && !product && !isFetching;
   return (
     <>
