@@ -21,6 +21,14 @@ export const PRODUCT_LIST = { type: 'Products', id: 'LIST' } as const satisfies 
 export const ORDER_LIST = { type: 'Orders', id: 'LIST' } as const satisfies Tag;
 
 /**
+ * Returns the tag of one thing. RTK Query keeps tags as keys of a plain object, where an id that every
+ * object has, such as 'constructor', would break its reducer: these get a prefix.
+ */
+export function tagOf(type: 'Orders' | 'Products', id: string): Tag {
+  return { type, id: id in Object.prototype ? `id:${id}` : id };
+}
+
+/**
  * When the thing that a write changes must be read again: 'never' when nothing of it changed,
  * 'onFailure' when a good reply carries the new body (after a failure its outcome is unknown),
  * 'always' when the reply brings no body.
@@ -99,6 +107,6 @@ export function staleThing<Argument>(
 ) {
   return (_result: unknown, error: unknown, argument: Argument): Tag[] =>
     isUnknownAfter(write, error !== undefined)
-      ? [...staleAfter(write), { type, id: idOf(argument) }]
+      ? [...staleAfter(write), tagOf(type, idOf(argument))]
       : staleAfter(write);
 }

@@ -4,7 +4,7 @@ import { selectEntity, type EntityUpdates, type EntitiesState } from '../entitie
 import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
 import { type ApiRequest, type FormPart, apiPath } from './request';
 import { shopApi, baseQuery } from './shopApi';
-import { ORDER_LIST, staleThing, type Write } from './invalidation';
+import { ORDER_LIST, staleThing, tagOf, type Write } from './invalidation';
 import { cacheKeyOf } from './queryMeta';
 import { refetchListed } from './refetchListed';
 import { parseOrder, parseOrders, setOrderState } from './parsers/orders';
@@ -36,7 +36,7 @@ const orderReads = shopApi.injectEndpoints({
         isPersonal: true,
         parse: parseOrder,
       }),
-      providesTags: (_number, _error, orderNumber) => [{ type: 'Orders', id: orderNumber }],
+      providesTags: (_number, _error, orderNumber) => [tagOf('Orders', orderNumber)],
     }),
     getOrders: build.query<string[], void>({
       query: () => ALL_ORDERS,

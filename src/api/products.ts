@@ -1,5 +1,5 @@
 import { type FormPart, apiPath } from './request';
-import { PRODUCT_LIST, staleAfter, staleThing, type Tag, type Write } from './invalidation';
+import { PRODUCT_LIST, staleAfter, staleThing, tagOf, type Tag, type Write } from './invalidation';
 import {
   removeProduct,
   parseFileNames,
@@ -36,7 +36,7 @@ const productReads = shopApi.injectEndpoints({
         query: { id },
         parse: parseProduct,
       }),
-      providesTags: (_id, _error, id, meta) => [{ type: 'Products', id }, ...copyTags(meta)],
+      providesTags: (_id, _error, id, meta) => [tagOf('Products', id), ...copyTags(meta)],
     }),
   }),
 });

@@ -59,6 +59,18 @@ it('one order and one product provide the tag of their id, which no list has', a
   expect(invalidatedBy({ type: 'Orders', id: 'ORD-2' })).toEqual([]);
 });
 
+it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+  'an order that is called %s breaks nothing, and is read again as any other',
+  async (name) => {
+    server.answer({ status: 500 });
+    const read = store.dispatch(getOrder.initiate(name));
+    await expect(read).resolves.toMatchObject({ isError: true });
+    server.answer({ status: 404 });
+    const path = `/order/get/${name}`;
+    expect(await readsAfter(store.dispatch(refundOrder.initiate(name)))).toEqual([path]);
+  },
+);
+
 const UNKNOWN: [string, () => PromiseLike<unknown>, Answer | 'down'][] = [
   [
     'a new state whose outcome is unknown',
