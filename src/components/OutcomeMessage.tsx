@@ -1,11 +1,16 @@
+import { Fragment } from 'react';
 import { Message } from './Message';
 
 /** A write's result as shown to the person. */
 export type Outcome = {
   kind: 'success' | 'error';
   text: string;
-  /** What follows the text: the backend's own words, or what the person should do; else null. */
+  /** Whether words of the backend or of a person are in the text: a report masks all of it. */
+  isForeign?: true | undefined;
+  /** The reason in the backend's own words, if it sent one. */
   reason: string | null;
+  /** What the person should do, in the application's words. */
+  more?: string | undefined;
 };
 
 type Props = {
@@ -18,14 +23,18 @@ type Props = {
 export function OutcomeMessage({ outcome, onRetry }: Props) {
   if (outcome === null) return null;
   const isError = outcome.kind === 'error';
+  const { reason, more } = outcome;
   return (
     <Message kind={outcome.kind} {...(isError && onRetry && { onRetry })}>
       <span>{outcome.text}</span>
-      {outcome.reason !== null && (
-        <>
-          {' '}
-          <span>{outcome.reason}</span>
-        </>
+      {[reason, more].map(
+        (sentence) =>
+          sentence && (
+            <Fragment key={sentence}>
+              {' '}
+              <span>{sentence}</span>
+            </Fragment>
+          ),
       )}
     </Message>
   );

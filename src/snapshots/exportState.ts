@@ -11,6 +11,7 @@ import {
   redactFailure,
 } from './redactBodies';
 import type { Redactor } from './redactor';
+import { mask } from './words';
 import type { Cart, Failure } from '../domain/types';
 import type { QueryMetaState, UnreadableRecords } from '../api/queryMeta';
 
@@ -23,7 +24,7 @@ type Exports = {
     ((state: RootState, redactor: Redactor) => Partial<SnapshotState>) | null;
 };
 
-// In this order: what is personal must be known before messages are looked through for it.
+// The entities first: the numbers of orders are then known, which texts may name.
 const EXPORTS: Exports = {
   entities: ({ entities }, redactor) => ({
     entities: {
@@ -61,10 +62,10 @@ const EXPORTS: Exports = {
     connection: { isOnline, isCopyShown, refusedWrites },
   }),
   notifications: ({ notifications }, redactor) => ({
-    notifications: notifications.map(({ at, severity, text }) => ({
+    notifications: notifications.map(({ at, severity, text, isForeign }) => ({
       at,
       severity,
-      text: redactor.redactMessage(text),
+      text: isForeign ? mask(text) : redactor.redactOwnText(text),
     })),
   }),
   recentOrders: ({ recentOrders }, redactor) => ({
@@ -192,7 +193,7 @@ function exportQuery(
     startedAt: asOf ?? entry.startedTimeStamp ?? 0,
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
     data: data === undefined ? null : REDACT_DATA[endpoint](data, redactor),
-    error: hasFailed ? redactFailure(error as Failure, redactor) : null,
+    error: hasFailed ? redactFailure(error as Failure) : null,
     ...(unreadable && { unreadable: redactedUnreadable(unreadable, redactor) }),
   } as SnapshotQuery;
 }

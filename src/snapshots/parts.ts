@@ -30,12 +30,17 @@ export function isProductForm(form: string): boolean {
 const FIELDS = wordSet(
   'name surname address civicNumber city province zipcode email telephoneNumber username',
   'title description price productIds reviews stars comment isSent orderNumber isWhole',
-  'shipper shippingCode kind text reason more',
+  'shipper shippingCode kind text isForeign reason more',
 );
 
 /** Whether this is what a form or a part of a page calls a field. */
 export function isFieldName(key: string): boolean {
   return FIELDS.has(key);
+}
+
+/** Whether a field of a part of a page holds a text of the application, unless it is marked as foreign. */
+export function isOwnTextField(field: string): boolean {
+  return field === 'text' || field === 'more' || field === 'alert';
 }
 
 const CHOICES = wordSet('error success status products reason quantity revenueCents');

@@ -1,4 +1,4 @@
-import { identifyingWords } from './words';
+import { HIDDEN } from './words';
 
 /** How the pseudonym of each kind of personal data is written; n counts from 1. */
 const TEMPLATES = {
@@ -38,8 +38,9 @@ export const SEARCH_MARK = 'cercato';
  */
 export class Pseudonyms {
   private readonly byText = new Map<string, string>();
+  /** Texts without the ids that have a pseudonym by now. */
+  private readonly replaced = new Map<string, string>();
   private readonly counts = new Map<PersonalKind, number>();
-  private readonly words = new Set<string>();
 
   pseudonymOf(kind: PersonalKind, text: string): string {
     if (text.trim() === '' || isPseudonym(kind, text)) return text;
@@ -51,27 +52,38 @@ export class Pseudonyms {
     this.counts.set(kind, count);
     const pseudonym = TEMPLATES[kind](String(count));
     this.byText.set(key, pseudonym);
-    for (const word of identifyingWords(text)) this.words.add(word);
+    if (kind === 'identifier') this.replaced.clear();
     return pseudonym;
   }
 
-  /** Replaces the texts of a kind that have a pseudonym, as whole words, whatever their case. */
-  replaceIn(kind: PersonalKind, text: string): string {
-    const known = [...this.byText]
-      .filter(([key]) => key.startsWith(`${kind} `))
-      .map(([key, pseudonym]): [string, string] => [key.slice(kind.length + 1), pseudonym])
-      .sort(([one], [other]) => other.length - one.length);
-    return known.reduce((replaced, [hidden, pseudonym]) => {
-      const escaped = hidden.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-      const wholeWord = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
-      return replaced.replace(wholeWord, () => pseudonym);
-    }, text);
+  /** Replaces the ids that have a pseudonym in a text, as whole words, whatever their case. */
+  replaceIds(text: string): string {
+    const known = this.replaced.get(text) ?? this.withoutIds(text);
+    this.replaced.set(text, known);
+    return known;
   }
 
-  /** Whether a word is part of something that has a pseudonym. */
-  isPartOfAny(word: string): boolean {
-    return this.words.has(word);
+  private withoutIds(text: string): string {
+    const ids = new Map(
+      [...this.byText].flatMap(([key, pseudonym]) =>
+        key.startsWith(ID_KEY) ? [[key.slice(ID_KEY.length).toLowerCase(), pseudonym]] : [],
+      ),
+    );
+    if (ids.size === 0) return text;
+    // The longest first: one may begin with another.
+    const words = [...ids.keys()].sort((one, other) => other.length - one.length).map(escaped);
+    const wholeWord = new RegExp(
+      `(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`,
+      'giu',
+    );
+    return text.replace(wholeWord, (word) => ids.get(word.toLowerCase()) ?? HIDDEN);
   }
+}
+
+const ID_KEY = 'identifier ';
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** Returns the pseudonym with the word for which the replayed page searches. */

@@ -4,7 +4,6 @@ import type { ShopStore } from '../store/makeStore';
 import { watchActions } from '../store/devtools';
 import { computeChanges } from './changes';
 import { eventOf, observeViewport, watchHistory } from './events';
-import { redactAgain } from './redactAgain';
 import type { Recording } from './recordingFormat';
 import { redactCall } from './redactCall';
 import { Redactor } from './redactor';
@@ -70,7 +69,7 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
     end: () => {
       for (const unsubscribe of unsubscribes) unsubscribe();
       addMoment();
-      return redactAgain(buffer.recording(), redactor);
+      return buffer.recording();
     },
   };
 }

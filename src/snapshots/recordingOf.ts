@@ -1,7 +1,6 @@
 import { pause } from '../domain/concurrency';
 import { computeChanges } from './changes';
 import type { KeptMoment } from './lastMinute';
-import { redactAgain } from './redactAgain';
 import { redactCall } from './redactCall';
 import type { Recording } from './recordingFormat';
 import type { Redactor } from './redactor';
@@ -56,7 +55,7 @@ export async function recordingOf(
     });
     latest = next;
   }
-  if (buffer.size().bytes <= mostBytes) return redactAgain(buffer.recording(), redactor);
+  if (buffer.size().bytes <= mostBytes) return buffer.recording();
   // The first page has grown by the moments that were folded into it.
   return recordingOf(moments.slice(moments.length / 2), browserEnvironment, redactor, mostBytes);
 }

@@ -56,7 +56,7 @@ function redactedOrder(order: Order, redactor: Redactor): Order {
   return {
     orderNumber: redactor.redactOrderNumber(order.orderNumber),
     placedAt: order.placedAt,
-    state: redactor.redactShopName(order.state),
+    state: redactor.redactState(order.state),
     priority: order.priority,
     shipper: redactor.pseudonymize('shipper', order.shipper),
     shippingCode: redactor.pseudonymize('shippingCode', order.shippingCode),
@@ -64,7 +64,7 @@ function redactedOrder(order: Order, redactor: Redactor): Order {
       productId,
       name,
       priceCents,
-      fileNames: fileNames.map((fileName) => redactor.redactFileName(fileName)),
+      fileNames: fileNames.map((fileName) => redactor.redactFileName(fileName, productId)),
       quantity,
     })),
     totalQuantities: order.totalQuantities,
@@ -107,8 +107,8 @@ function redactedAdmin(admin: Admin, redactor: Redactor): Admin {
   };
 }
 
-/** Redacts what the backend may have repeated in a failure. */
-export function redactFailure(failure: Failure, redactor: Redactor): Failure {
+/** Masks what the backend said of a failure. */
+export function redactFailure(failure: Failure): Failure {
   switch (failure.kind) {
     case 'http': {
       const { kind, status, statusText, text } = failure;
@@ -116,11 +116,11 @@ export function redactFailure(failure: Failure, redactor: Redactor): Failure {
         kind,
         status,
         statusText: redactReasonPhrase(statusText),
-        text: redactor.redactMessage(text),
+        text: mask(text),
       };
     }
     case 'refused':
-      return { kind: failure.kind, text: redactor.redactMessage(failure.text) };
+      return { kind: failure.kind, text: mask(failure.text) };
     case 'unreadable':
       // The part behind the colon may hold what came.
       return { kind: failure.kind, reason: failure.reason.split(':')[0] ?? '' };
@@ -144,7 +144,7 @@ export function redactBulkItem(item: BulkItem, redactor: Redactor): BulkItem {
     change: redactChange(change, redactor),
     status,
     outcomeUnknown,
-    ...(failure && { failure: redactFailure(failure, redactor) }),
+    ...(failure && { failure: redactFailure(failure) }),
   };
 }
 
@@ -165,7 +165,7 @@ export function redactOrderEvent(orderEvent: OrderEvent, redactor: Redactor): Or
     orderNumber: redactor.redactOrderNumber(orderNumber),
     at,
     how,
-    state: redactor.redactShopName(state),
+    state: redactor.redactState(state),
     shipper: redactor.pseudonymize('shipper', shipper),
     shippingCode: redactor.pseudonymize('shippingCode', shippingCode),
   };

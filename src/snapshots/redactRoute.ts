@@ -27,7 +27,7 @@ const SEARCHES: Record<string, Search> = {
       .map((number) => redactor.redactOrderNumber(number))
       .join(','),
   stato: (value) => (value.split(',').every(isOrderState) ? value : mask(value)),
-  categoria: (value, redactor) => redactor.redactShopName(value),
+  categoria: (value, redactor) => redactor.redactCategory(value),
   ordina: oneOf(/^(-?(numero|data|stato|totale)|catalogo|prezzo-(de)?crescente|nome)$/),
   pagina: oneOf(/^\d{1,6}$/),
   dal: oneOf(/^\d{4}-\d\d-\d\d$/),

@@ -2,11 +2,14 @@ import { normalizeForSearch } from '../domain/normalizeForSearch';
 import type { ShippingData, JsonValue } from '../domain/types';
 import type { PageStateValue } from '../store/pageStateSlice';
 import type { RootState } from '../store/rootReducer';
-import { isOwnText, HIDDEN, mask, redactWords } from './words';
+import { isOrderState } from '../domain/orderState';
+import { isOrderPriority } from '../domain/priority';
+import { HIDDEN, mask } from './words';
 import {
   mayHoldBackendText,
   isChoice,
   isFieldName,
+  isOwnTextField,
   isPartName,
   isProductForm,
   CUSTOMER_SEARCH,
@@ -19,7 +22,7 @@ import {
   Pseudonyms,
   type PersonalKind,
 } from './pseudonyms';
-import { Vocabulary } from './vocabulary';
+import { KnownThings } from './knownThings';
 
 type Entities = RootState['entities'];
 
@@ -29,6 +32,9 @@ type Entities = RootState['entities'];
  */
 type Destination = 'file' | 'report';
 
+/** Which field of a form or a part of a page a text is in, and whether others wrote it. */
+type TextField = { field: string; isForeign: boolean };
+
 /**
  * Removes from texts what is personal or secret; the rest stays as it is. One redactor serves for a
  * snapshot, or for all moments of a recording, during which it keeps learning.
@@ -36,7 +42,8 @@ type Destination = 'file' | 'report';
 export class Redactor {
   private readonly keepsOrderNumbers: boolean;
   private readonly pseudonyms = new Pseudonyms();
-  private readonly vocabulary = new Vocabulary();
+  private entities: Entities = { products: {}, orders: {}, feedback: {}, admins: {} };
+  private known = new KnownThings(this.entities);
   private searched = '';
   private made = new WeakMap<object, unknown>();
 
@@ -44,14 +51,16 @@ export class Redactor {
     this.keepsOrderNumbers = destination === 'file';
   }
 
-  /** Learns the names and words of these things, which may stay in texts. */
-  learn(entities: Entities): void {
-    this.vocabulary.learn(entities);
+  /** Sets the things that the store has: their ids and published texts may stay. */
+  setEntities(entities: Entities): void {
+    if (entities === this.entities) return;
+    this.entities = entities;
+    this.known = new KnownThings(entities);
   }
 
   /** Sets what the list of orders is searched for, as typed; at most one of the two is not ''. */
   setSearch({ customers, number }: { customers: string; number: string }): void {
-    const isHidden = !this.keepsOrderNumbers && this.vocabulary.isInOrderNumber(number);
+    const isHidden = !this.keepsOrderNumbers && this.known.isInOrderNumber(number);
     const searched = (customers || (isHidden ? number : '')).trim();
     if (searched === this.searched) return;
     this.searched = searched;
@@ -68,20 +77,14 @@ export class Redactor {
     return this.pseudonyms.pseudonymOf(kind, text);
   }
 
-  /** Whether a word, in small letters, is part of something personal that was seen. */
-  isPersonal(word: string): boolean {
-    return this.pseudonyms.isPartOfAny(word);
-  }
-
   /** Keeps an id that the store knows; any other text may be anything. */
   redactId(text: string): string {
-    return this.vocabulary.isName(text) ? text : this.pseudonymize('identifier', text);
+    return this.known.isId(text) ? text : this.pseudonymize('identifier', text);
   }
 
   /** Keeps the number of an order that the store knows, but not in a report. */
   redactOrderNumber(text: string): string {
-    if (!this.vocabulary.isOrderNumber(text)) return this.pseudonymize('identifier', text);
-    if (this.keepsOrderNumbers) return text;
+    if (this.keepsOrderNumbers && this.known.isOrderNumber(text)) return text;
     const pseudonym = this.pseudonymize('identifier', text);
     const isFound =
       this.searched !== '' && text.toLowerCase().includes(this.searched.toLowerCase());
@@ -90,12 +93,12 @@ export class Redactor {
 
   /** Replaces the ids that have pseudonyms by now in a text that a person sends. */
   replaceIds(text: string): string {
-    return this.pseudonyms.replaceIn('identifier', text);
+    return this.pseudonyms.replaceIds(text);
   }
 
-  /** Keeps the name of a product's picture; any other name was chosen by the customer. */
-  redactFileName(text: string): string {
-    return this.vocabulary.isName(text) ? text : this.pseudonymize('photo', text);
+  /** Keeps the name of a picture of this product; any other name was chosen by the customer. */
+  redactFileName(text: string, productId: string): string {
+    return this.known.isPicture(text, productId) ? text : this.pseudonymize('photo', text);
   }
 
   /** A feedback without an id of its own is identified by product, time and buyer. */
@@ -117,27 +120,19 @@ export class Redactor {
     return [...segments.slice(0, first), about, ...segments.slice(last + 1)].join('/');
   }
 
-  /** Redacts a message of the application or of the backend. */
-  redactMessage(text: string): string {
-    return redactWords(text, {
-      isName: (word) => this.isName(word),
-      isPublic: (word) => this.vocabulary.isInTitle(word),
-      isPersonal: (word) => this.isPersonal(word) || this.isHiddenNumber(word),
-    });
+  /** Keeps a text of the application, which may name an order. */
+  redactOwnText(text: string): string {
+    return this.keepsOrderNumbers ? text : this.replaceIds(text);
   }
 
-  private isName(word: string): boolean {
-    if (this.vocabulary.isOrderNumber(word)) return this.keepsOrderNumbers;
-    return this.vocabulary.isName(word);
+  /** Keeps the name of a state of orders; masks any other. */
+  redactState(text: string): string {
+    return isOrderState(text) ? text : mask(text);
   }
 
-  private isHiddenNumber(word: string): boolean {
-    return !this.keepsOrderNumbers && this.vocabulary.isOrderNumber(word);
-  }
-
-  /** Keeps the name of a thing or a state; masks anything else. */
-  redactShopName(text: string): string {
-    return this.isName(text) ? text : mask(text);
+  /** Keeps the name of a category of the shop; masks any other. */
+  redactCategory(text: string): string {
+    return this.known.isCategory(text) ? text : mask(text);
   }
 
   /** Redacts a search term: words of the shop and parts of order numbers may stay. */
@@ -145,38 +140,45 @@ export class Redactor {
     const term = text.trim();
     if (term === SEARCH_MARK) return text;
     if (this.searched !== '' && term === this.searched) return SEARCH_MARK;
-    if (this.keepsOrderNumbers && this.vocabulary.isInOrderNumber(term)) return text;
-    if (this.vocabulary.isInShop(term) && !this.isHiddenNumber(term)) return text;
+    if (this.keepsOrderNumbers && this.known.isInOrderNumber(term)) return text;
+    const isHidden = !this.keepsOrderNumbers && this.known.isOrderNumber(term);
+    if (this.known.isInShop(term) && !isHidden) return text;
     // A masked number might still find something.
     return mask(text).replaceAll('0', 'x');
   }
 
-  /** Redacts a call's parameter that is the number of an order; hides an unknown one. */
+  /** Redacts a call's parameter that should be the number of an order. */
   redactOrderParameter(text: string): string {
-    return this.vocabulary.isOrderNumber(text) ? this.redactOrderNumber(text) : HIDDEN;
+    if (this.keepsOrderNumbers && !this.known.isOrderNumber(text)) return HIDDEN;
+    return this.redactOrderNumber(text);
   }
 
-  /** Keeps a call's parameter that is a known name; hides any other, with its length. */
+  /** Keeps a call's parameter that is what the shop calls something; hides any other, with its length. */
   redactParameter(text: string): string {
-    return this.vocabulary.isName(text) ? text : HIDDEN;
+    const isName = this.known.isId(text) || this.known.isPicture(text, null);
+    return isName || isOrderState(text) || isOrderPriority(text) ? text : HIDDEN;
   }
 
-  /** Redacts a draft: personal fields get a pseudonym, other text is masked. */
+  /** Redacts a draft: personal fields get a pseudonym, choices stay, other text is masked. */
   redactTyped(value: PageStateValue, form: string): JsonValue {
-    return this.redactFields(value, form, (text, field) => {
-      if (isProductForm(form)) return this.redactProductText(text, field);
-      return this.redactPersonal(field, text) ?? this.redactShopName(text);
+    return this.redactFields(value, form, (text, { field }) => {
+      if (isProductForm(form)) return this.redactProductText(text, field, form);
+      const personal = this.redactPersonal(field, text);
+      if (personal !== null) return personal;
+      const isChosen = isOrderState(text) || (field === 'productIds' && this.known.isId(text));
+      return isChosen ? text : mask(text);
     });
   }
 
-  /** Redacts what a part of a page shows: personal fields as in a draft, other text as a message. */
+  /** Redacts what a part of a page shows: personal fields as in a draft; own texts stay. */
   redactPageState(value: PageStateValue, part: string): JsonValue {
-    return this.redactFields(value, part, (text, field) => {
+    return this.redactFields(value, part, (text, { field, isForeign }) => {
       const personal = this.redactPersonal(field, text);
       if (personal !== null) return personal;
       if (part === CUSTOMER_SEARCH) return this.redactSearchTerm(text);
-      if (isChoice(text) || isOwnText(text)) return text;
-      return mayHoldBackendText(part) ? this.redactMessage(text) : hide(text);
+      if (isChoice(text)) return text;
+      if (isOwnTextField(field) && !isForeign) return this.redactOwnText(text);
+      return mayHoldBackendText(part) ? mask(text) : hide(text);
     });
   }
 
@@ -184,23 +186,29 @@ export class Redactor {
   private redactFields(
     value: PageStateValue,
     name: string,
-    redact: (text: string, field: string) => string,
+    redact: (text: string, of: TextField) => string,
   ): JsonValue {
     const isKnown = isPartName(name.split('/')[0] ?? '');
-    const redacted = (one: PageStateValue, field: string): JsonValue => {
-      if (typeof one === 'string') return isKnown ? redact(one, field) : hide(one);
+    const redacted = (one: PageStateValue, of: TextField): JsonValue => {
+      if (typeof one === 'string') return isKnown ? redact(one, of) : hide(one);
       if (typeof one === 'number') return isKnown ? one : 0;
       if (typeof one !== 'object' || one === null) return one;
-      if (Array.isArray(one)) return one.map((item) => redacted(item, field));
+      if (Array.isArray(one)) return one.map((item) => redacted(item, of));
+      const isForeign = one['isForeign'] === true;
       return Object.fromEntries(
         Object.entries(one).flatMap(([key, item]) =>
           item === undefined
             ? []
-            : [[isFieldName(key) ? key : this.redactId(key), redacted(item, key)]],
+            : [
+                [
+                  isFieldName(key) ? key : this.redactId(key),
+                  redacted(item, { field: key, isForeign }),
+                ],
+              ],
         ),
       );
     };
-    return redacted(value, lastSegment(name));
+    return redacted(value, { field: lastSegment(name), isForeign: false });
   }
 
   private redactPersonal(field: string, text: string): string | null {
@@ -209,11 +217,14 @@ export class Redactor {
     return kind === undefined ? null : this.pseudonymize(kind, text);
   }
 
-  /** Keeps prices, and texts that the shop publishes about a product. */
-  private redactProductText(text: string, field: string): string {
+  /** Keeps prices, and texts that the shop publishes about the product; masks what is new. */
+  private redactProductText(text: string, field: string, form: string): string {
+    const [, productId = ''] = /^edit-product\/(.*?)(\/|$)/.exec(form) ?? [];
     const stays =
-      field === 'price' ? /^\d{1,6}([.,]\d{0,2})?$/.test(text) : this.vocabulary.isPublished(text);
-    return stays ? text : this.redactShopName(text);
+      field === 'price'
+        ? /^\d{1,6}([.,]\d{0,2})?$/.test(text)
+        : this.known.isPublished(text, field, productId) || this.known.isPicture(text, productId);
+    return stays ? text : mask(text);
   }
 
   /** Whether the search has found this person. */

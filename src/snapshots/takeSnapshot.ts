@@ -21,7 +21,7 @@ export function takeSnapshot(
   redactor = new Redactor(),
 ): Snapshot {
   const { locale, timezone, route, viewport } = browserEnvironment;
-  redactor.learn(state.entities);
+  redactor.setEntities(state.entities);
   redactor.setSearch({ customers: searchedCustomers(state), number: searchedNumber(route) });
   return {
     format: FORMAT,

@@ -41,7 +41,7 @@ describe('a report', () => {
         values: [
           {
             type: 'TypeError',
-            value: "Cannot read properties of undefined (reading 'title')",
+            value: "Cannot read properties of undefined (xxxxxxx 'xxxxx')",
           },
         ],
       },

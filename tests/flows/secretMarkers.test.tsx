@@ -60,10 +60,10 @@ it('no secret marker is in a snapshot, recording, report, console or storage', a
       [],
     );
     expect(foundIn(makeReport(store.getState()).text), `file: ${name}`).toEqual([]);
-    const sent = await prepareReport('uncaught', pageNow(store), (redactor) => {
+    const sent = await prepareReport('uncaught', pageNow(store), () => {
       const message = Object.values(SECRET_MARKERS).map((marker) => marker.text);
       const error = new Error(message.join(' '));
-      return describeProblem({ kind: 'uncaught', error }, redactor)?.about ?? null;
+      return describeProblem({ kind: 'uncaught', error })?.about ?? null;
     });
     expect(sent?.event.exception, `error: ${name}`).toBeDefined();
     expect(foundIn(JSON.stringify(sent)), `sent: ${name}`).toEqual([]);

@@ -114,7 +114,7 @@ const JOURNEYS: Record<string, Journey> = {
       await typeSecret(user, 'Password', secret);
       await typeSecret(user, 'Codice di autorizzazione', secret);
       await user.click(await button('Registrati'));
-      await screen.findByRole('alert');
+      await screen.findByRole('alertdialog');
     },
   ],
   'a password of the profile': [

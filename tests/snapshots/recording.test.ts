@@ -3,21 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { computeChanges } from '#src/snapshots/changes';
 import type { Snapshot } from '#src/snapshots/format';
-import { redactAgain } from '#src/snapshots/redactAgain';
 import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/readRecording';
 import type { Recording } from '#src/snapshots/recordingFormat';
 import { Redactor } from '#src/snapshots/redactor';
 import { RingBuffer } from '#src/snapshots/ringBuffer';
 import { takeSnapshot } from '#src/snapshots/takeSnapshot';
-import { entitiesLearned } from '#src/entities/entities';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
-import { rootReducer } from '#src/store/rootReducer';
-import { HERE, ORDER, sampleState } from '#tests/support/snapshotSample';
+import { HERE, sampleState } from '#tests/support/snapshotSample';
 import { shopStates } from '#tests/support/snapshotStates';
 import { recorded, timeOf } from '#tests/support/recordings';
-
-const EMPTY = rootReducer(undefined, { type: 'start' });
 
 /** Snapshots as one recorder takes them, a second apart. */
 const sessions = fc
@@ -73,29 +68,6 @@ describe('a recording', () => {
     );
     expect(shortened).toBeGreaterThan(10);
   }, 60_000);
-
-  it('hides in early messages also a name that only later became known', () => {
-    const redactor = new Redactor();
-    const before = takeSnapshot(EMPTY, HERE, redactor);
-    const withMessage = [notificationAdded('info', 'aggiunto per corriere')].reduce(
-      rootReducer,
-      EMPTY,
-    );
-    const early = takeSnapshot(withMessage, HERE, redactor);
-    // A word of the shop's own texts, until a customer has that name.
-    const shippingData = { ...ORDER.shippingData, surname: 'Corriere' };
-    const orders = [{ ...ORDER, shippingData }];
-    const named = entitiesLearned({ asOf: 1_780_000_000_000, orders });
-    const late = takeSnapshot(sampleState(named), HERE, redactor);
-    const buffer = new RingBuffer(before);
-    const moment = { at: timeOf(1), events: [], calls: [] };
-    buffer.add({ ...moment, changes: computeChanges(before, early) });
-    buffer.add({ ...moment, changes: computeChanges(early, late) });
-    expect(canonicalJson(buffer.recording())).toContain('aggiunto per corriere');
-    const text = canonicalJson(redactAgain(buffer.recording(), redactor));
-    expect(text).not.toContain('per corriere');
-    expect(text).toContain('aggiunto per xxxxxxxx');
-  });
 
   it('of a long session stays small', () => {
     let state = sampleState();

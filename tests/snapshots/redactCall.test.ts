@@ -24,7 +24,7 @@ const TIMES = { startedAt: 1_770_000_000_000, milliseconds: 12, status: 200 };
 /** As a recording of the sample shop has it. */
 function recorded(method: string, path: string, query: Record<string, string> = {}): string {
   const redactor = new Redactor();
-  redactor.learn(sampleState().entities);
+  redactor.setEntities(sampleState().entities);
   const call = { ...TIMES, method: method as 'GET', path, query };
   return redactCall(call, redactor).path;
 }

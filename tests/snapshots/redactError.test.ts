@@ -1,37 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { redactErrorMessage, redactErrorType } from '#src/snapshots/redactError';
-import { Redactor } from '#src/snapshots/redactor';
-
-const redact = (message: string, redactor = new Redactor()) =>
-  redactErrorMessage(message, redactor);
 
 describe('the message of an error', () => {
   it.each([
-    "Cannot read properties of undefined (reading 'title')",
-    "Cannot read properties of null (reading 'map')",
-    'undefined is not an object (evaluating e.title)',
-    "can't access property length, e is undefined",
-    'e.map is not a function',
+    'Cannot read properties of undefined',
+    'undefined is not an object',
     'Invalid time value',
     'Maximum call stack size exceeded',
     'Failed to fetch',
     'Load failed',
     'NetworkError when attempting to fetch resource.',
-    "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
     'The operation is insecure.',
-    'Unexpected token in JSON at position',
     'a file of the application could not be loaded',
-  ])('stays where browsers or the shop say it: %s', (message) => {
-    expect(redact(message)).toBe(message);
+  ])('stays if browsers or the shop say it: %s', (message) => {
+    expect(redactErrorMessage(message)).toBe(message);
   });
 
-  it("keeps the numbers of React's errors, not its address", () => {
-    const message =
-      'Minified React error #418; visit https://react.dev/errors/418?args[]=Mario for the full message';
-    expect(redact(message)).toMatch(
-      /^Minified React error #418; visit xxxxx:.* for the full message$/,
-    );
-    expect(redact(message)).not.toContain('418?');
+  it.each([
+    ["Cannot read properties of undefined (reading 'title')", "(xxxxxxx 'xxxxx')"],
+    ['map is not a function', 'xxx is not a function'],
+    [
+      "can't access property length, e is undefined",
+      "can't access property xxxxxx, x is undefined",
+    ],
+    ["Failed to execute 'removeChild' on 'Node': The node", "on 'Node': Xxx xxxx"],
+    [
+      'Minified React error #418; visit https://react.dev/errors/418?args[]=Mario for the full message',
+      'Minified React error #418; xxxxx xxxxx://xxxxx.xxx/xxxxxx/000?xxxx[]=Xxxxx xxx xxx xxxx xxxxxxx',
+    ],
+  ])('is masked around what browsers say: %s', (message, left) => {
+    expect(redactErrorMessage(message)).toContain(left);
   });
 
   it.each([
@@ -41,15 +39,10 @@ describe('the message of an error', () => {
     ["Cannot read properties of undefined (reading 'canarino@posta.example')", /canarino|posta/],
     ['telefono 333 1234567', /333|1234567/],
     ['id 101 is bad', /101/],
+    ['order #1234 is bad', /1234/],
     ['rossi is not a function', /rossi/],
   ])('loses what may be data: %s', (message, secret) => {
-    expect(redact(message)).not.toMatch(secret);
-  });
-
-  it('loses a word of the code that is part of something personal', () => {
-    const redactor = new Redactor();
-    redactor.pseudonymize('surname', 'Failed');
-    expect(redact('Failed to fetch', redactor)).toBe('Xxxxxx to fetch');
+    expect(redactErrorMessage(message)).not.toMatch(secret);
   });
 });
 

@@ -81,7 +81,8 @@ export function sampleState(...more: Parameters<typeof rootReducer>[1][]): RootS
   return [
     entitiesLearned(BATCH),
     drafted({ form: 'withdrawal/B2018-000001', value: { name: 'Teodora Quinzi', isWhole: true } }),
-    notificationAdded('success', 'Ordine B2018-000001 aggiornato per Zaffaroni'),
+    notificationAdded('success', 'Stato aggiornato con successo.'),
+    notificationAdded('info', { foreign: 'Ordine B2018-000001 aggiornato per Zaffaroni' }),
     ...more,
   ].reduce(rootReducer, rootReducer(undefined, { type: 'start' }));
 }

@@ -33,7 +33,9 @@ export function useAdminDeletion(onDeleted: () => void) {
     if (result.error) return setProblem({ reason: reasonOf(result.error as Failure) });
     setCode('');
     setIsDone(true);
-    dispatch(notificationAdded('success', texts.deleted(username || texts.unnamed(id))));
+    dispatch(
+      notificationAdded('success', { foreign: texts.deleted(username || texts.unnamed(id)) }),
+    );
     onDeleted();
   };
 

@@ -157,7 +157,7 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
     const { data, error } = await call;
     setLeaving((ids) => ids.filter((other) => other !== id));
     if (error) onAlert(cartTexts.removeFailedAlert);
-    else dispatch(notificationAdded('success', data || cartTexts.removed));
+    else dispatch(notificationAdded('success', data ? { foreign: data } : cartTexts.removed));
   };
 
   return {

@@ -28,7 +28,7 @@ export function useAddToCart() {
       const isAdded = result.error === undefined;
       dispatch(
         isAdded
-          ? notificationAdded('success', result.data || texts.added)
+          ? notificationAdded('success', result.data ? { foreign: result.data } : texts.added)
           : notificationAdded('error', texts.addFailed),
       );
       return isAdded;

@@ -6,11 +6,11 @@ import { CardPage } from '../../components/CardPage';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { Message } from '../../components/Message';
-import { OutcomeMessage } from '../../components/OutcomeMessage';
+import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { useRedirect } from '../../hooks/useRedirect';
 import { useAppDispatch } from '../../store/hooks';
 import { links, ACTIVATION_SUCCESS } from './adminLinks.texts';
-import { useLinkCall, type LinkOutcome } from './useLinkCall';
+import { useLinkCall } from './useLinkCall';
 import { adminsApi } from '../../api/admins';
 import { reasonOf } from '../../domain/failureReason';
 import type { Failure } from '../../domain/types';
@@ -41,10 +41,7 @@ function LinkPage({ url, link }: { url: string; link: ConfirmationLink }) {
   return (
     <CardPage title={title} head={{ description: links.description, path: url }}>
       {outcome === null && <Message kind="status">{waiting}</Message>}
-      <OutcomeMessage
-        outcome={outcome && { ...outcome, reason: outcome.more ?? null }}
-        onRetry={retry}
-      />
+      <OutcomeMessage outcome={outcome} onRetry={retry} />
       {link.about === 'contact' && <BackToProfile />}
       {outcome?.kind === 'success' &&
         (link.about === 'account' ? (
@@ -75,7 +72,7 @@ type ConfirmationLink = {
   /** An account's link leads to the login, a contact's one back to the profile. */
   about: 'account' | 'contact';
   /** Makes the link's call with the parameters of its URL. */
-  call: (dispatch: AppDispatch, parameters: Record<string, string>) => Promise<LinkOutcome>;
+  call: (dispatch: AppDispatch, parameters: Record<string, string>) => Promise<Outcome>;
 };
 
 const { activateAdmin, acceptAdmin, confirmEmail, confirmTelephone } = adminsApi.endpoints;
@@ -90,12 +87,13 @@ const activation: ConfirmationLink = {
     const { data: text, error } = await dispatch(
       activateAdmin.initiate({ id, activationCode }, UNTRACKED),
     );
-    if (error)
-      return { kind: 'error', text: failed, more: reasonOf(error as Failure) ?? undefined };
+    if (error) return { kind: 'error', text: failed, reason: reasonOf(error as Failure) };
     // Any other text is a refusal, or tells that the account was active already.
     return text === ACTIVATION_SUCCESS
-      ? { kind: 'success', text }
-      : { kind: 'error', text: text || failed };
+      ? { kind: 'success', text, reason: null }
+      : text
+        ? { kind: 'error', text, isForeign: true, reason: null }
+        : { kind: 'error', text: failed, reason: null };
   },
 };
 
@@ -106,11 +104,11 @@ const acceptance: ConfirmationLink = {
   call: async (dispatch, { id = '' }) => {
     const { accepted, refused, failed } = links.acceptance;
     const { error } = await dispatch(acceptAdmin.initiate(id, UNTRACKED));
-    if (error === undefined) return { kind: 'success', text: accepted };
+    if (error === undefined) return { kind: 'success', text: accepted, reason: null };
     const { kind } = error as Failure;
     // A reply other than true is a refusal; without a reply the result is unknown.
     const isRefused = kind === 'refused' || kind === 'unreadable';
-    return { kind: 'error', text: isRefused ? refused : failed };
+    return { kind: 'error', text: isRefused ? refused : failed, reason: null };
   },
 };
 
@@ -135,10 +133,12 @@ const telephone: ConfirmationLink = {
 function contactOutcome(
   { done, notUpdated }: { done: string; notUpdated: string },
   { data: text, error }: { data?: string | undefined; error?: unknown },
-): LinkOutcome {
-  return error === undefined
-    ? { kind: 'success', text: text || done }
-    : { kind: 'error', text: links.confirmFailed, more: notUpdated };
+): Outcome {
+  if (error !== undefined)
+    return { kind: 'error', text: links.confirmFailed, more: notUpdated, reason: null };
+  return text
+    ? { kind: 'success', text, isForeign: true, reason: null }
+    : { kind: 'success', text: done, reason: null };
 }
 
 /** The mailed links by their paths. */

@@ -1,16 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
+import type { Outcome } from '../../components/OutcomeMessage';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
-import { notificationAdded } from '../notifications/notificationsSlice';
+import { outcomeNotification } from '../notifications/outcomeNotification';
 import { useAppDispatch } from '../../store/hooks';
-
-/** The result of a link's call as shown to the person. */
-export type LinkOutcome = {
-  kind: 'success' | 'error';
-  text: string;
-  /** A second sentence about a failure: its consequence, or the backend's reason. */
-  more?: string | undefined;
-};
 
 /** The links whose call is pending. React may render a page twice, and a person may come back to it. */
 const pendingLinks = new Set<string>();
@@ -19,10 +12,10 @@ const pendingLinks = new Set<string>();
  * Makes a link's call whenever its page is loaded (spec section 2), once however often React renders
  * it. A failed call can be retried. `onSuccess` runs when the page shows a success.
  */
-export function useLinkCall(link: string, call: () => Promise<LinkOutcome>, onSuccess: () => void) {
+export function useLinkCall(link: string, call: () => Promise<Outcome>, onSuccess: () => void) {
   const dispatch = useAppDispatch();
   const isPageOpen = useIsPageOpen();
-  const [outcome, setOutcome] = usePageState<LinkOutcome | null>('outcome', null);
+  const [outcome, setOutcome] = usePageState<Outcome | null>('outcome', null);
   const [attempt, setAttempt] = useState(0);
   const isSuccess = outcome?.kind === 'success';
 
@@ -32,7 +25,7 @@ export function useLinkCall(link: string, call: () => Promise<LinkOutcome>, onSu
     pendingLinks.add(link);
     const ended = await call().finally(() => pendingLinks.delete(link));
     if (isPageOpen()) setOutcome(ended);
-    else dispatch(notificationAdded(ended.kind, [ended.text, ended.more ?? ''].join(' ').trim()));
+    else dispatch(outcomeNotification(ended));
   });
   useEffect(() => {
     void begin();

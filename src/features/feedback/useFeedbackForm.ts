@@ -93,7 +93,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     },
     send: async () => {
       const failureText: FailureTextOf = (_failure, isUnknown) =>
-        isUnknown ? { text: texts.failed, reason: texts.unknown } : texts.failed;
+        isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed;
       if (!(await perform(post, texts.done, failureText))) return;
       clearDraft();
       redirect(PATHS.home, FEEDBACK_REDIRECT_MS);

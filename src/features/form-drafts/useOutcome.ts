@@ -4,7 +4,7 @@ import { isUnanswered, reasonOf } from '../../domain/failureReason';
 import type { Outcome } from '../../components/OutcomeMessage';
 import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { useAppDispatch } from '../../store/hooks';
-import { notificationAdded } from '../notifications/notificationsSlice';
+import { outcomeNotification } from '../notifications/outcomeNotification';
 
 type Result = { error?: unknown } | null;
 
@@ -24,8 +24,8 @@ export type Perform = (
  */
 export type FailureTextOf = (failure: Failure, isUnknown: boolean) => FailureText;
 
-/** A failure's text, which the backend's reason follows unless another one is given. */
-type FailureText = string | Pick<Outcome, 'text' | 'reason'>;
+/** A failure's text, which the backend's reason follows; or all that is said of it. */
+type FailureText = string | Pick<Outcome, 'text' | 'isForeign' | 'more'>;
 
 /**
  * Holds a write's outcome, which the page shows until the next one; there is no toast beside it, but
@@ -45,23 +45,18 @@ export function useOutcome(
     (shown: Outcome) => {
       if (isPageOpen()) setOutcome(shown);
       // The person has gone to another page meanwhile.
-      else
-        dispatch(notificationAdded(shown.kind, [shown.text, shown.reason ?? ''].join(' ').trim()));
+      else dispatch(outcomeNotification(shown));
     },
     [setOutcome, dispatch, isPageOpen],
   );
   const showSuccess = useCallback(
-    (text: string) => show({ kind: 'success', text, reason: null }),
+    (text: string, isForeign?: true) => show({ kind: 'success', text, isForeign, reason: null }),
     [show],
   );
   const showFailure = useCallback(
     (text: string, failure?: Failure) => {
       const reason = reasonOf(failure);
-      show({
-        kind: 'error',
-        text,
-        reason: reason !== null && text.includes(reason) ? null : reason,
-      });
+      show({ kind: 'error', text, reason });
     },
     [show],
   );
@@ -76,7 +71,7 @@ export function useOutcome(
       const failure = result.error as Failure | undefined;
       const text = failure && failureText(failure, isOnline && isUnanswered(failure));
       if (typeof text === 'string') showFailure(text, failure);
-      else if (text) show({ kind: 'error', ...text });
+      else if (text) show({ kind: 'error', reason: null, ...text });
       else if (successText !== null) showSuccess(successText);
       return !failure;
     },

@@ -6,16 +6,16 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './access.texts';
 import { Message } from '../../components/Message';
 
+/** A message, and whether it is in the backend's words. */
+type FormMessage = { kind: 'error' | 'status'; text: string; isForeign?: true | undefined };
+
 /** Holds a form's message, which stays on the page until the next one. */
 export function useFormMessage(form: string) {
-  const [message, setMessage] = usePageState<{ kind: 'error' | 'status'; text: string } | null>(
-    `message/${form}`,
-    null,
-  );
+  const [message, setMessage] = usePageState<FormMessage | null>(`message/${form}`, null);
   return {
     message,
-    fail: (text: string) => setMessage({ kind: 'error', text }),
-    succeed: (text: string) => setMessage({ kind: 'status', text }),
+    fail: (text: string, isForeign?: true) => setMessage({ kind: 'error', text, isForeign }),
+    succeed: (text: string, isForeign?: true) => setMessage({ kind: 'status', text, isForeign }),
     clear: () => setMessage(null),
     /** Returns whether a field with this value is marked as missing. */
     isMissing: (value: string) => value === '' && message?.text === access.fillAll,

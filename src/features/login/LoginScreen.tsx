@@ -57,12 +57,12 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const outcome = useFormMessage('login');
 
   const send = async (): Promise<boolean> => {
-    const { as, text } = await login({ email, password });
+    const { as, text, isForeign } = await login({ email, password });
     if (as === 'none') {
-      outcome.fail(text);
+      outcome.fail(text, isForeign);
       return false;
     }
-    outcome.succeed(text);
+    outcome.succeed(text, isForeign);
     redirect(as === 'admin' ? pathOfAdmin : PATHS.home, LOGIN_REDIRECT_MS);
     return true;
   };

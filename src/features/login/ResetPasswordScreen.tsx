@@ -19,12 +19,14 @@ export default function ResetPasswordScreen() {
   const outcome = useFormMessage('reset');
 
   const send = async (): Promise<boolean> => {
-    const isSame = password === confirmation;
-    const reply = isSame
-      ? (await reset({ id, newPassword: password })).data
-      : access.passwordsDiffer;
+    if (password !== confirmation) {
+      outcome.fail(access.passwordsDiffer);
+      return false;
+    }
+    const { data: reply } = await reset({ id, newPassword: password });
     if (reply !== RESET_SUCCESS) {
-      outcome.fail(reply || access.resetFailed);
+      if (reply) outcome.fail(reply, true);
+      else outcome.fail(access.resetFailed);
       return false;
     }
     outcome.succeed(reply);

@@ -7,8 +7,8 @@ import { access, CUSTOMER_SUCCESS } from './access.texts';
 
 type Credentials = { email: string; password: string };
 
-/** A login's result, and the text to show. */
-type LoginOutcome = { as: 'admin' | 'customer' | 'none'; text: string };
+/** A login's result, the text to show, and whether that is the backend's. */
+type LoginOutcome = { as: 'admin' | 'customer' | 'none'; text: string; isForeign?: true };
 
 /**
  * Logs in: administrators get a token, which begins their session, customers a text with
@@ -26,7 +26,8 @@ export function useLogin(): (credentials: Credentials) => Promise<LoginOutcome> 
       dispatch(signedIn({ token, now }));
       return { as: 'admin', text: access.adminSignedIn };
     }
-    if (text.includes(CUSTOMER_SUCCESS)) return { as: 'customer', text };
-    return { as: 'none', text: text || access.wrongCredentials };
+    if (text.includes(CUSTOMER_SUCCESS)) return { as: 'customer', text, isForeign: true };
+    if (text !== '') return { as: 'none', text, isForeign: true };
+    return { as: 'none', text: access.wrongCredentials };
   };
 }

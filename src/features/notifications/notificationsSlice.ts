@@ -10,11 +10,19 @@ type Undo = { label: string; action: UnknownAction; path: string };
 export type AppNotification = {
   id: string;
   text: string;
+  /** Whether words of the backend or of a person are in the text. */
+  isForeign?: true;
   severity: Severity;
   /** Epoch milliseconds. */
   at: number;
   undo?: Undo;
 };
+
+/** A text with words of the backend or of a person in it: all of it is masked in a report. */
+export type ForeignText = { foreign: string };
+
+const textOf = (text: string | ForeignText): Pick<AppNotification, 'text' | 'isForeign'> =>
+  typeof text === 'string' ? { text } : { text: text.foreign, isForeign: true };
 
 /** How many messages the list under Alt+T remembers. */
 const REMEMBERED = 30;
@@ -25,8 +33,8 @@ const notificationsSlice = createSlice({
   reducers: {
     /** Something to tell the person: shown as a toast, newest first in the list. */
     notificationAdded: {
-      prepare: (severity: Severity, text: string, undo?: Undo) => ({
-        payload: { id: nanoid(), text, severity, at: now(), ...(undo && { undo }) },
+      prepare: (severity: Severity, text: string | ForeignText, undo?: Undo) => ({
+        payload: { id: nanoid(), ...textOf(text), severity, at: now(), ...(undo && { undo }) },
       }),
       reducer: (state, action: PayloadAction<AppNotification>) => {
         state.unshift(action.payload);

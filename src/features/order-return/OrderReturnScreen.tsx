@@ -160,7 +160,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
           send({ orderNumber, productIds, description, attachments }),
         );
       const isAccepted = await perform(call, texts.sent, (_failure, isUnknown) =>
-        isUnknown ? { text: texts.failed, reason: texts.unknown } : texts.failed,
+        isUnknown ? { text: texts.failed, more: texts.unknown } : texts.failed,
       );
       reset();
       if (!isAccepted) return;

@@ -48,8 +48,8 @@ export function OrderAdminPanel({ order }: { order: Order }) {
       return refund(orderNumber);
     };
     const failureText = (failure: Failure, isUnknown: boolean) => ({
-      text: texts.refundFailed(failure),
-      reason: isSent && isUnknown ? texts.refundUnknown : null,
+      ...texts.refundFailed(failure),
+      more: isSent && isUnknown ? texts.refundUnknown : undefined,
     });
     if (await perform(call, texts.refunded, failureText)) rebaseDraft();
   };

@@ -81,12 +81,15 @@ export const orderAdmin = {
   refundUnknown: 'L’esito non è noto: controlla l’ordine prima di rimborsare di nuovo.',
 } as const;
 
+/** A text, and whether the backend's words are in it. */
+type ServerText = { text: string; isForeign?: true };
+
 // 'Errore: …' with the backend's text, or the plain text where it sent none (spec section 8).
-function withServerText(failure: Failure, plain: string, withStatus: boolean): string {
-  if (failure.kind !== 'http' && failure.kind !== 'refused') return plain;
+function withServerText(failure: Failure, plain: string, withStatus: boolean): ServerText {
+  if (failure.kind !== 'http' && failure.kind !== 'refused') return { text: plain };
   const status = failure.kind === 'http' && withStatus ? failure.statusText : '';
   const text = failure.text.trim() || status.trim();
-  return text === '' ? plain : `Errore: ${text}`;
+  return text === '' ? { text: plain } : { text: `Errore: ${text}`, isForeign: true };
 }
 
 /** Links to the adjacent orders, for administrators; also listed among the shortcuts. */

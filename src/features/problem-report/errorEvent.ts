@@ -2,7 +2,6 @@ import { defaultStackParser, type Event, type Exception, type StackFrame } from 
 import { fingerprint } from '../../domain/fingerprint';
 import type { Failure } from '../../domain/types';
 import { redactErrorMessage, redactErrorType } from '../../snapshots/redactError';
-import type { Redactor } from '../../snapshots/redactor';
 import { HIDDEN } from '../../snapshots/words';
 import type { Problem } from './problem';
 
@@ -10,13 +9,13 @@ import type { Problem } from './problem';
 type Description = { about: Event; hash: string };
 
 /** Describes a problem without anything personal; null for one that is not the shop's own. */
-export function describeProblem(problem: Problem, redactor: Redactor): Description | null {
+export function describeProblem(problem: Problem): Description | null {
   if (problem.kind === 'call') {
     const message = `${problem.endpoint}: ${textOf(problem.failure)}`;
     return { about: { message, level: 'error' }, hash: hashOf(message) };
   }
   if (problem.kind === 'policy') return describeViolation(problem.violation);
-  const exception = describeError(problem.error, redactor);
+  const exception = describeError(problem.error);
   const frames = exception.stacktrace?.frames ?? [];
   if (frames.length > 0 && frames.every(({ filename }) => filename === EXTENSION)) return null;
   const isHandled = problem.kind === 'boundary';
@@ -38,18 +37,18 @@ function textOf(failure: Failure): string {
   return failure.kind === 'http' ? `http ${failure.status}` : failure.kind;
 }
 
-function describeError(error: unknown, redactor: Redactor): Exception {
+function describeError(error: unknown): Exception {
   if (error instanceof Error || error instanceof DOMException) {
     const { name, message, stack = '' } = error;
     const frames = parseStack(stack, message);
     return {
       type: redactErrorType(name),
-      value: redactErrorMessage(message, redactor),
+      value: redactErrorMessage(message),
       ...(frames.length > 0 && { stacktrace: { frames } }),
     };
   }
   if (typeof error === 'string') {
-    return { type: 'Error', value: redactErrorMessage(error, redactor) };
+    return { type: 'Error', value: redactErrorMessage(error) };
   }
   return { type: 'Error', value: `thrown: ${typeof error}` };
 }

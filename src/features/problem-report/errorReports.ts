@@ -103,8 +103,8 @@ async function report(problem: Problem, page: ReportedPage): Promise<void> {
     import('./errorEvent'),
   ]);
   let hash = '';
-  const made = await prepareReport(problem.kind, page, (redactor) => {
-    const description = describeProblem(problem, redactor);
+  const made = await prepareReport(problem.kind, page, () => {
+    const description = describeProblem(problem);
     hash = description?.hash ?? '';
     return description && !isReported(hash) ? description.about : null;
   });

@@ -49,16 +49,16 @@ function jsonFile(filename: string, content: object): Attachment {
 /**
  * Makes a report of a page: its route pattern, its last actions and calls, its snapshot and, where
  * that is small enough, its recording. `describe` adds what it is about, or returns null where
- * there is nothing to report; it is given the redactor, which knows the page's names by then.
+ * there is nothing to report.
  */
 export async function prepareReport(
   kind: Kind,
   page: ReportedPage,
-  describe: (redactor: Redactor) => Event | null,
+  describe: () => Event | null,
   redactor = new Redactor('report'),
 ): Promise<SentReport | null> {
   const attachments = await makeAttachments(page, redactor);
-  const about = describe(redactor);
+  const about = describe();
   if (about === null) return null;
   const event: Event = {
     ...eventOfRoute(kind, page.browserEnvironment.route),

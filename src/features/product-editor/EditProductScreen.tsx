@@ -150,7 +150,7 @@ function useEditForm(product: Product) {
     perform: form.perform,
     successText: texts.saved,
     failureText: (_failure, isUnknown) =>
-      isUnknown ? { text: texts.saveFailed, reason: texts.saveUnknown } : texts.saveFailed,
+      isUnknown ? { text: texts.saveFailed, more: texts.saveUnknown } : texts.saveFailed,
   });
   const versions = productVersions(fields, textsOf(product), images.versions);
   const isIdle = phase === null && !images.isBusy;

@@ -173,7 +173,7 @@ function useInsertForm() {
       null, // a popup tells it
       (failure, isUnknown) => {
         const text = texts.insertFailed(failure);
-        return isUnknown ? { text, reason: texts.insertUnknown } : text;
+        return isUnknown ? { text, more: texts.insertUnknown } : text;
       },
     );
     if (!isDone) return;

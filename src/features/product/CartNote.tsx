@@ -37,7 +37,7 @@ export function CartNote({ id, title, onRemoved }: Props) {
       if (error) {
         dispatch(notificationAdded('error', cartTexts.removeFailed));
       } else {
-        dispatch(notificationAdded('success', data || cartTexts.removed));
+        dispatch(notificationAdded('success', data ? { foreign: data } : cartTexts.removed));
         onRemoved();
       }
     });

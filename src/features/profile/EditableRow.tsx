@@ -48,7 +48,8 @@ export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }:
       if (!result) return;
       if (result.error) return showFailure(own.failed, result.error as Failure);
       setIsOpen(false);
-      showSuccess(result.data || own.done);
+      if (result.data) showSuccess(result.data, true);
+      else showSuccess(own.done);
       clear();
     },
   });

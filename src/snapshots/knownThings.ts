@@ -1,0 +1,81 @@
+import { normalizeForSearch } from '../domain/normalizeForSearch';
+import type { EntitiesState } from '../entities/entities';
+import { allBodies, asOfId, bodyOf } from '../entities/table';
+import type { Product } from '../domain/types';
+
+/** Looks up in the store's entities whether a text is a name or a text that the shop itself gave. */
+export class KnownThings {
+  private readonly entities: EntitiesState;
+  private numbers: string[] | undefined;
+
+  constructor(entities: EntitiesState) {
+    this.entities = entities;
+  }
+
+  /** Whether this is the id of a product, a feedback or an administrator, and no person's address. */
+  isId(text: string): boolean {
+    const { products, feedback, admins } = this.entities;
+    const asOf = asOfId(products, text) ?? asOfId(feedback, text) ?? asOfId(admins, text);
+    return !text.includes('@') && (asOf !== undefined || this.isOrdered(text));
+  }
+
+  /** Whether this is the number of an order. Some backends take a customer's address for one. */
+  isOrderNumber(text: string): boolean {
+    return !text.includes('@') && asOfId(this.entities.orders, text) !== undefined;
+  }
+
+  /** Whether a text is part of the number of an order, as the list of orders is searched. */
+  isInOrderNumber(text: string): boolean {
+    const wanted = text.trim().toLowerCase();
+    this.numbers ??= allBodies(this.entities.orders)
+      .map(({ orderNumber }) => orderNumber.toLowerCase())
+      .filter((number) => !number.includes('@'));
+    return wanted !== '' && this.numbers.some((number) => number.includes(wanted));
+  }
+
+  /** Whether this is the name of a picture of a product; of any product if `productId` is null. */
+  isPicture(fileName: string, productId: string | null): boolean {
+    const products = productId === null ? this.products() : [this.product(productId)];
+    return products.some((product) => product?.fileNames.includes(fileName));
+  }
+
+  isCategory(text: string): boolean {
+    return this.products().some(({ category }) => category === text);
+  }
+
+  /** Whether a product is published with exactly this text in a field. */
+  isPublished(text: string, field: string, productId: string): boolean {
+    const product = this.product(productId);
+    if (!product || !(field === 'title' || field === 'name' || field === 'description'))
+      return false;
+    // With the line breaks that form fields hold.
+    return text !== '' && product[field]?.replace(/\r\n?/g, '\n') === text;
+  }
+
+  /** Whether all words of a search begin words that are published about products. */
+  isInShop(text: string): boolean {
+    const published = this.products()
+      .map(({ title, description = '', category = '' }) => `${title} ${description} ${category}`)
+      .join(' ');
+    const words = wordsOf(published);
+    return wordsOf(text).every((word) => words.some((known) => known.startsWith(word)));
+  }
+
+  private product(id: string): Product | undefined {
+    return bodyOf(this.entities.products, id);
+  }
+
+  private products(): Product[] {
+    return allBodies(this.entities.products);
+  }
+
+  private isOrdered(productId: string): boolean {
+    return allBodies(this.entities.orders).some(({ lines }) =>
+      lines.some((line) => line.productId === productId),
+    );
+  }
+}
+
+function wordsOf(text: string): string[] {
+  return normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
