@@ -44,13 +44,6 @@ export function allBodies<Body>(table: Table<Body>): Body[] {
   );
 }
 
-/** Returns the bodies that a table has gained since an earlier one, and some older ones. */
-export function newBodies<Body>(before: Table<Body>, after: Table<Body>): Body[] {
-  return allBodies(
-    Object.fromEntries(Object.entries(after).filter(([key, shard]) => shard !== before[key])),
-  );
-}
-
 /**
  * Returns the bodies that differ between two tables, from old to new; null for what is no longer
  * there. Identical shards are skipped.

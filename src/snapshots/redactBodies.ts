@@ -137,7 +137,7 @@ export function redactJob({ kind, phase, items }: BulkJob, redactor: Redactor) {
 }
 
 /** Redacts one order of a bulk job. */
-export function redactBulkItem(item: BulkItem, redactor: Redactor): BulkItem {
+function redactBulkItem(item: BulkItem, redactor: Redactor): BulkItem {
   const { orderNumber, change, status, outcomeUnknown, failure } = item;
   return {
     orderNumber: redactor.redactOrderNumber(orderNumber),

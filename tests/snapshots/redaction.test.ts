@@ -178,8 +178,8 @@ describe('a snapshot', () => {
     ).state;
     expect(drafts.map(({ value }) => value)).toContainEqual({ 'ID-2': '***' });
     expect(pageState.map(({ value }) => value)).toEqual([
-      { kind: 'error', text: '***', isForeign: true },
       { kind: '***', text: '***' },
+      { kind: 'error', text: '***', isForeign: true },
     ]);
   });
 

@@ -19,7 +19,7 @@ export type AppNotification = {
 };
 
 /** A text with words of the backend or of a person in it: all of it is masked in a report. */
-export type ForeignText = { foreign: string };
+type ForeignText = { foreign: string };
 
 const textOf = (text: string | ForeignText): Pick<AppNotification, 'text' | 'isForeign'> =>
   typeof text === 'string' ? { text } : { text: text.foreign, isForeign: true };
