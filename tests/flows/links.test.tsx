@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
+import { adminToken } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { expectNoRedirect, expectRedirect, stopTimers } from '#tests/support/stopTimers';
 
@@ -216,7 +217,10 @@ describe.each([
   },
 ])('a new $what', ({ link, path, pattern, done, failed, changed }) => {
   it('is confirmed once, with a hundred pieces of confetti', async () => {
-    const { user, mockBackend } = await openShop(backend, link, { change: withAnna('activated') });
+    const { user, mockBackend } = await openShop(backend, link, {
+      change: withAnna('activated'),
+      token: await adminToken(),
+    });
     expect(await main().findByText(done)).toBeVisible();
     expect(patches().map((call) => call.path)).toEqual([path]);
     const anna = await mockBackend.database.read((tables) => tables.get('admins', 'a/na'));

@@ -1,6 +1,6 @@
 import { NUMBER, withOrder } from '../../orders';
 import { whenGarbled } from '../faults';
-import { orUnauthorized, type FaultyCall } from '../faultyCall';
+import { orUnauthorized, UNAUTHORIZED, type FaultyCall } from '../faultyCall';
 
 /** The reads of the screens. */
 export const READS: FaultyCall[] = [
@@ -70,6 +70,11 @@ export const READS: FaultyCall[] = [
     path: '/admin/myProfile',
     needs: 'body',
     at: '/admin/profile',
-    ...orUnauthorized('Impossibile caricare il profilo.'),
+    isAdmin: true,
+    says: 'Impossibile caricare il profilo.',
+    saysOf: {
+      '401': UNAUTHORIZED,
+      'string-instead-of-object': 'Servizio momentaneamente non disponibile.',
+    },
   },
 ];
