@@ -1,6 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { OrderState } from '../domain/orderState';
-import { selectEntity, type EntityUpdates, type EntitiesState } from '../entities/entities';
+import type { Failure, Order } from '../domain/types';
+import {
+  entitiesLearned,
+  selectEntity,
+  type EntityUpdates,
+  type EntitiesState,
+} from '../entities/entities';
 import { selectIsAdmin, type SessionState } from '../session/sessionSlice';
 import { type ApiRequest, type FormPart, apiPath } from './request';
 import { shopApi, baseQuery } from './shopApi';
@@ -20,6 +26,15 @@ export type ReturnRequest = {
 
 export type ShippingUpdate = { orderNumber: string; shipper: string; shippingCode: string };
 
+const NEVER = new AbortController().signal;
+
+const oneOrder = (orderNumber: string): ApiRequest => ({
+  method: 'GET',
+  path: apiPath`/order/get/${orderNumber}`,
+  isPersonal: true,
+  parse: parseOrder,
+});
+
 const ALL_ORDERS: ApiRequest = {
   method: 'GET',
   path: apiPath`/order/getAll`,
@@ -30,12 +45,7 @@ const ALL_ORDERS: ApiRequest = {
 const orderReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getOrder: build.query<string, string>({
-      query: (orderNumber) => ({
-        method: 'GET',
-        path: apiPath`/order/get/${orderNumber}`,
-        isPersonal: true,
-        parse: parseOrder,
-      }),
+      query: oneOrder,
       providesTags: (_number, _error, orderNumber) => [tagOf('Orders', orderNumber)],
     }),
     getOrders: build.query<string[], void>({
@@ -62,13 +72,13 @@ function refetchOrder(write: Write, orderNumber: string, api: Lifecycle): Promis
   return refetchListed(write, api, read, isForgotten);
 }
 
+type Thunk<Result> = ThunkAction<Promise<Result>, unknown, RequestContext, UnknownAction>;
+
 /**
  * Reads all orders without a change to the list that screens show. Resolves to what the answer
  * brought, or to null after a failure.
  */
-export function pollOrders(
-  signal: AbortSignal,
-): ThunkAction<Promise<EntityUpdates | null>, unknown, RequestContext, UnknownAction> {
+export function pollOrders(signal: AbortSignal): Thunk<EntityUpdates | null> {
   return async (dispatch, getState, extra) => {
     const api = { signal, abort: () => {}, dispatch, getState, extra };
     const { meta } = await baseQuery(
@@ -77,6 +87,26 @@ export function pollOrders(
       {},
     );
     return meta?.updates ?? null;
+  };
+}
+
+/**
+ * Reads an order from the backend and merges it into the entities. No query keeps it and no other
+ * tab learns of it: a bulk job reads thousands.
+ */
+export function readOrderUncached(orderNumber: string): Thunk<Order | { failure: Failure }> {
+  return async (dispatch, getState, extra) => {
+    const api = { signal: NEVER, abort: () => {}, dispatch, getState, extra };
+    const queryCacheKey = cacheKeyOf('getOrder', orderNumber);
+    const { data, error, meta } = await baseQuery(
+      { ...oneOrder(orderNumber), isUnshared: true },
+      { ...api, endpoint: 'getOrder', type: 'query', queryCacheKey },
+      {},
+    );
+    if (meta?.updates) dispatch(entitiesLearned(meta.updates));
+    const state = getState() as { entities: EntitiesState };
+    const order = error ? undefined : selectEntity(state, 'orders', data as string);
+    return order ?? { failure: error ?? { kind: 'unreadable', reason: 'no order' } };
   };
 }
 

@@ -21,6 +21,8 @@ export type ApiRequest = {
   bearer?: 'token' | 'always';
   /** Whether it brings a person's data: tabs of the same session only share it. */
   isPersonal?: true;
+  /** Whether the backend alone answers a read, and no other tab learns of the answer. */
+  isUnshared?: true;
   /**
    * Whether the slice `uploads` follows how far the files are; the call may then take as long as
    * they move.

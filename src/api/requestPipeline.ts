@@ -94,7 +94,7 @@ async function endSessionOn401(call: Call, next: Next): Promise<ParsedAnswer> {
 
 /** A read takes what another tab has just read, or is reading. */
 async function shareRead(call: Call, next: Next): Promise<ParsedAnswer> {
-  if (!isRead(call)) return next(call);
+  if (!isRead(call) || call.request.isUnshared) return next(call);
   const { request, path, token, api, context, signal } = call;
   // Who opens many lists at once is an administrator; the first screen waits for nothing.
   if (request.bearer !== undefined) await context.joining;

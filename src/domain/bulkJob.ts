@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderChange } from './orderChange';
+import { orderChange, type OrderValue, type WantedChange } from './orderChange';
 import { failure } from './types';
 
 /** The largest job. */
@@ -9,8 +9,9 @@ export const MAX_BULK_ORDERS = 5_000;
 const bulkItem = v.strictObject({
   orderNumber: v.string(),
   change: orderChange,
-  status: v.picklist(['waiting', 'sending', 'done', 'failed']),
-  /** It was sent before with an unknown outcome: it is read before it is sent again. */
+  /** 'changed': somebody else changed it after the job was planned, so it is left out. */
+  status: v.picklist(['waiting', 'sending', 'done', 'failed', 'changed']),
+  /** Whether it was sent and nobody knows whether that arrived. */
   outcomeUnknown: v.boolean(),
   /** Why it failed last. */
   failure: v.exactOptional(failure),
@@ -29,7 +30,14 @@ export const bulkJob = v.strictObject({
   items: v.array(bulkItem),
 });
 
-export type BulkItem = v.InferOutput<typeof bulkItem>;
+export type BulkItem = v.InferOutput<typeof bulkItem> & {
+  /** What the change was planned from. Only snapshots lack it, whose jobs never run. */
+  from?: OrderValue;
+};
+
+/** A change as its preview showed it: from one value to another. */
+export type PlannedItem = WantedChange & { from: OrderValue };
+
 type WrittenJob = v.InferOutput<typeof bulkJob>;
 export type BulkPhase = WrittenJob['phase'];
 export type BulkJob = Omit<WrittenJob, 'items'> & { items: readonly BulkItem[] };
@@ -39,12 +47,13 @@ export function isUnderWay({ phase }: BulkJob): boolean {
   return phase === 'running' || phase === 'paused';
 }
 
-/** How many orders of a job have each status. */
-export type BulkCounts = Record<BulkItem['status'], number> & { all: number };
+/** How many orders of a job have each status, and how many need nothing more. */
+export type BulkCounts = Record<BulkItem['status'], number> & { all: number; finished: number };
 
 /** Counts the orders of a job by status. */
 export function countByStatus({ items }: BulkJob): BulkCounts {
-  const counts: BulkCounts = { waiting: 0, sending: 0, done: 0, failed: 0, all: items.length };
+  const counts = { waiting: 0, sending: 0, done: 0, failed: 0, changed: 0 };
   for (const { status } of items) counts[status] += 1;
-  return counts;
+  const finished = items.length - counts.waiting - counts.sending;
+  return { ...counts, all: items.length, finished };
 }

@@ -10,11 +10,25 @@ export const orderChange = v.variant('kind', [
 
 export type OrderChange = v.InferOutput<typeof orderChange>;
 
-/** Whether an order is already as the change wants it, so that nothing is to be sent. */
-export function isMade(order: Order, change: OrderChange): boolean {
-  return change.kind === 'state'
-    ? order.state === change.state
-    : order.shipper === change.shipper && order.shippingCode === change.shippingCode;
+/** What a change replaces: unlike a wanted state, this one may be unknown to the shop. */
+export const orderValue = v.variant('kind', [
+  v.strictObject({ kind: v.literal('state'), state: v.string() }),
+  v.strictObject({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),
+]);
+
+export type OrderValue = v.InferOutput<typeof orderValue>;
+
+/** Returns the value of an order that changes of this kind replace. */
+export function orderValueOf(order: Order, kind: OrderValue['kind']): OrderValue {
+  const { state, shipper, shippingCode } = order;
+  return kind === 'state' ? { kind, state } : { kind, shipper, shippingCode };
+}
+
+/** Whether an order has a value, such as the one that a change wants. */
+export function hasValue(order: Order, value: OrderValue): boolean {
+  return value.kind === 'state'
+    ? order.state === value.state
+    : order.shipper === value.shipper && order.shippingCode === value.shippingCode;
 }
 
 /**
@@ -59,7 +73,7 @@ export function planChanges(
   return wanted.map(({ orderNumber, change }) => {
     const order = orderOf(orderNumber);
     if (!order) return { orderNumber, change, order, outcome: 'unknownOrder', doubts: [] };
-    return isMade(order, change)
+    return hasValue(order, change)
       ? { orderNumber, change, order, outcome: 'none', doubts: [] }
       : { orderNumber, change, order, outcome: 'change', doubts: findDoubts(order, change) };
   });

@@ -1,4 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { realNow } from '../domain/clock';
+import { FRESH_ENOUGH_MS } from '../domain/limits';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
 import { asOfId, bodiesOf, bodyOf, onlyWith, TableWriter, type Table } from './table';
 
@@ -70,6 +72,22 @@ export function selectEntity<K extends Kind>(
   id: string,
 ): Bodies[K] | undefined {
   return bodyOf<Bodies[K]>(state.entities[kind], id);
+}
+
+/**
+ * Returns a body that was true at most five seconds ago, and not before `notBefore` (a time of the
+ * logical clock); undefined if there is none, so that it has to be read before it is overwritten.
+ */
+export function findFreshEntity<K extends Kind>(
+  state: { entities: EntitiesState },
+  kind: K,
+  id: string,
+  notBefore = 0,
+): Bodies[K] | undefined {
+  const asOf = asOfId<Bodies[K]>(state.entities[kind], id) ?? 0;
+  // A time in the future says nothing of the age: the clock was set back.
+  const isFresh = asOf >= notBefore && Math.abs(realNow() - asOf) <= FRESH_ENOUGH_MS;
+  return isFresh ? selectEntity(state, kind, id) : undefined;
 }
 
 /** Returns the bodies with these ids, without those that are deleted. */

@@ -4,8 +4,8 @@ import { bodyOfReply, type Reply } from '../api/parsers/reply';
 import { realNow } from '../domain/clock';
 import { pause } from '../domain/concurrency';
 import { formatDateTime, formatTime } from '../domain/dates';
-import { BULK_JOB_KEY } from '../features/bulk-orders/bulkJobStorage';
-import { isUsable } from '../session/token';
+import { bulkJobKeys } from '../domain/bulkJobKeys';
+import { isUsable, personOf } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
 import { storedToken, TOKEN_KEY } from './prefetch';
 import {
@@ -64,7 +64,7 @@ function mayPrerender(): boolean {
   const token = storedToken();
   if (token === null || !isUsable(token, realNow())) return false;
   // A bulk job is shown above the list, by the application only.
-  return localStorage.getItem(BULK_JOB_KEY) === null;
+  return localStorage.getItem(bulkJobKeys(personOf(token))[0]) === null;
 }
 
 /** Gives the application its reply after the paint, which its work on it would delay. */

@@ -32,7 +32,8 @@ function toVersion2({ state, ...older }: Older): Older {
 
 /**
  * The delivery priority is the cart slice's alone: the cart's query has lost its copy. Tabs do not
- * tell each other any more which forms they have open.
+ * tell each other any more which forms they have open. The status 'changed' of a bulk order is in no
+ * older snapshot.
  */
 function toVersion3({ state: before, ...older }: Older): Older {
   if (!isPlain(before)) return { state: before, ...older };

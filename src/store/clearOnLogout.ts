@@ -4,6 +4,7 @@ import type { ordersApi } from '../api/orders';
 import { isNetworkBlocked } from '../api/recordAndReplay';
 import { shopApi } from '../api/shopApi';
 import { readStored, writeStored } from '../domain/browserStorage';
+import { bulkJobKeys } from '../domain/bulkJobKeys';
 import { realNow } from '../domain/clock';
 import { onStateChange } from '../domain/onStateChange';
 import { entitiesForgotten } from '../entities/entities';
@@ -21,9 +22,6 @@ import type { RootState } from './rootReducer';
 
 /** The key of the latest logout of this browser: whose it was, and a text of its own. */
 const LOGOUT_KEY = 'lastLogout';
-
-/** What else a logout removes from this browser's localStorage. Settings stay. */
-const CLEARED_KEYS = ['bulkJob', 'bulkJobOrders'];
 
 /** What goes with every session, also with one that expires. */
 const SESSION_KEYS = ['orderTimeline'];
@@ -111,7 +109,9 @@ export function followLogouts(store: PlainStore): void {
     // What another session has stored meanwhile is not this one's to remove.
     const stored = readStored('localStorage', TOKEN_KEY) ?? null;
     if (selectIsAdmin(store.getState()) || (stored !== null && stored !== token)) return;
-    for (const key of CLEARED_KEYS) writeStored('localStorage', key, null);
+    // A bulk job is removed by nobody but its owner.
+    for (const key of token === null ? [] : bulkJobKeys(personOf(token)))
+      writeStored('localStorage', key, null);
   });
   addEventListener('storage', ({ key }) => {
     if (key !== LOGOUT_KEY && key !== null) return;

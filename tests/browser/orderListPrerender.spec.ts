@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Seed } from '../../mocks/seed/buildSeed';
+import { bulkJobKeys } from '../../src/domain/bulkJobKeys';
+import { personOf } from '../../src/session/token';
 import { adminToken } from '../support/orders';
 import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { applicationIsThere, looks, openPrerendered, prerenderedLast } from './support/prerender';
@@ -118,12 +120,15 @@ test('its links lead on without the application', async ({ page }) => {
 
 const ENDED = `e30.${btoa('{"exp":1}')}.firma`;
 
+// Of the person that `adminToken` names.
+const [JOB_KEY] = bulkJobKeys(personOf(`e30.${btoa('{"sub":"1"}')}.firma`));
+
 const WAYS_TO_NOTHING: Record<string, Start> = {
   'no one is logged in': { token: null },
   'the session has ended': { token: ENDED },
   'the token is none': { token: 'pasticcio' },
   'the address has filters': { path: `${ORDERS}?q=B2018` },
-  'a bulk job has its place above': { storage: { bulkJob: '{}' } },
+  'a bulk job has its place above': { storage: { [JOB_KEY]: '{}' } },
 };
 
 for (const [name, start] of Object.entries(WAYS_TO_NOTHING)) {

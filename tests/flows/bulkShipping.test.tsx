@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tick } from '#src/api/logicalClock';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { enterText } from '#tests/support/enterText';
@@ -15,6 +16,10 @@ const LIST = [
   'B2018-999999;SDA;X1',
   'B2018-000248;SDA',
 ].join('\n');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function openPage() {
   const shop = await openShop(backend, '/admin/codici-spedizione', { token: await adminToken() });
@@ -68,6 +73,29 @@ it('gives back what failed when the job is put away', async () => {
   expect(await main().findByText('2 di 2 · 1 riuscito, 1 non riuscito')).toBeVisible();
   await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
   expect(await field()).toHaveValue('B2018-000249;SDA;7\n');
+});
+
+it('leaves out an order that a colleague has given a code since, and gives it back', async () => {
+  const { user, paste, mockBackend } = await openPage();
+  await paste('B2018-000250;GLS;IT01\nB2018-000249;SDA;7');
+  const start = await main().findByRole('button', { name: 'Aggiorna 2 ordini' });
+  await mockBackend.database.write(async (tables) => {
+    const order = await tables.get('orders', 'B2018-000249');
+    if (!order) throw new Error('there is no such order');
+    await tables.put('orders', { ...order, shipper: 'BRT', shippingCode: 'B9' });
+  });
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + 6_000 });
+  await user.click(start);
+  expect(await main().findByText('2 di 2 · 1 riuscito, 1 cambiato nel frattempo')).toBeVisible();
+  expect(main().getByRole('row', { name: /^B2018-000249 .*cambiato nel frattempo/ })).toBeVisible();
+  const order = await mockBackend.database.read((tables) => tables.get('orders', 'B2018-000249'));
+  expect(order).toMatchObject({ shipper: 'BRT', shippingCode: 'B9' });
+
+  await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
+  expect(await field()).toHaveValue('B2018-000249;SDA;7\n');
+  await user.click(main().getByRole('button', { name: 'Controlla l’elenco' }));
+  const preview = within(await main().findByRole('table', { name: 'Anteprima' }));
+  expect(preview.getByRole('row', { name: /^1 B2018-000249 BRT · B9/ })).toBeVisible();
 });
 
 it('asks for a list, and wants another look when it is changed', async () => {

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { tick } from '#src/api/logicalClock';
+import { issueToken } from '#mocks/backend/tokens';
+import { signedIn } from '#src/session/sessionSlice';
 import { leaveJob } from '#tests/support/bulkOrders';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -13,6 +16,15 @@ const ORDERS = ['B2018-000250', 'B2018-000248', 'B2018-000244'];
 const PAGE = `/admin/cambio-stato?ordini=${ORDERS.join(',')}`;
 const patches = () =>
   backend.seen.filter(({ method }) => method === 'PATCH').map(({ path }) => path.split('/').at(-1));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets the clock, and nothing else, run on by some seconds. */
+function laterBy(seconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: tick() + seconds * 1_000 });
+}
 
 async function openPage(path = PAGE) {
   return openShop(backend, path, { token: await adminToken() });
@@ -95,6 +107,66 @@ it('changes the orders once, says how each went, and tries again what failed', a
   expect(localStorage.getItem('bulkJob')).toBeNull();
 });
 
+it('leaves out an order that changed after the preview, and names it', async () => {
+  const { user, mockBackend } = await openPage();
+  await choose(user, 'Spedito');
+  const start = await main().findByRole('button', { name: 'Cambia stato a 2 ordini' });
+  await mockBackend.database.write(async (tables) => {
+    const order = await tables.get('orders', 'B2018-000248');
+    if (!order) throw new Error('there is no such order');
+    await tables.put('orders', { ...order, stateOfOrder: 'CANCELLATION_IN_PROGRESS' });
+  });
+  laterBy(6);
+  await user.click(start);
+  expect(await main().findByText('2 di 2 · 1 riuscito, 1 cambiato nel frattempo')).toBeVisible();
+  expect((await cells('Risultati')).map(([number, , result]) => [number, result])).toEqual([
+    ['B2018-000250', 'Riuscito'],
+    ['B2018-000248', 'Non inviato: l’ordine è cambiato nel frattempo.'],
+  ]);
+  expect(patches()).toEqual(['B2018-000250']);
+  await user.click(main().getByRole('checkbox', { name: 'Mostra solo i non riusciti' }));
+  expect(await cells('Risultati')).toHaveLength(1);
+  expect(main().queryByRole('button', { name: 'Riprova solo i falliti' })).toBeNull();
+
+  // A new preview shows what it has become.
+  await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
+  await choose(user, 'Spedito');
+  expect((await cells('Anteprima'))[1]?.slice(0, 2)).toEqual([
+    'B2018-000248',
+    'Annullamento in corso',
+  ]);
+});
+
+it('survives another administrator’s job and logout in the same browser', async () => {
+  let isOver = true;
+  backend.server.use(
+    http.patch(`${HOST}/order/orderState/:number`, () =>
+      isOver ? new HttpResponse(null, { status: 401 }) : undefined,
+    ),
+  );
+  const { user, store } = await openPage();
+  await choose(user, 'Consegnato');
+  await user.click(await main().findByRole('button', { name: 'Cambia stato a 3 ordini' }));
+  await main().findByRole('heading', { name: 'Cambio di stato in pausa' });
+  isOver = false;
+  const logIn = async (id: string) => {
+    const token = await issueToken(id, new Date());
+    act(() => void store.dispatch(signedIn({ token, now: Date.now() })));
+  };
+  await logIn('2');
+  await choose(user, 'Spedito');
+  await user.click(await main().findByRole('button', { name: 'Cambia stato a 2 ordini' }));
+  expect(await main().findByText('2 di 2 · 2 riusciti')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await expect.poll(() => localStorage.getItem('adminAuthToken')).toBeNull();
+
+  await logIn('1');
+  await user.click(await screen.findByRole('link', { name: 'Cambio di stato interrotto: 0 di 3' }));
+  await user.click(await screen.findByRole('button', { name: 'Riprendi' }));
+  // What the other one has changed is left alone.
+  expect(await screen.findByText('3 di 3 · 1 riuscito, 2 cambiati nel frattempo')).toBeVisible();
+});
+
 it('goes on while the person is elsewhere, and a link leads back', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -123,6 +195,36 @@ it('goes on while the person is elsewhere, and a link leads back', async () => {
   await expect.poll(() => localStorage.getItem('bulkJob')).toBeNull();
 });
 
+it('stays in sight elsewhere when it has left orders out', async () => {
+  const { user, mockBackend } = await openPage();
+  await choose(user, 'Spedito');
+  const start = await main().findByRole('button', { name: 'Cambia stato a 2 ordini' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  backend.server.use(
+    http.get(`${HOST}/order/get/:number`, async () => {
+      await held;
+      return undefined;
+    }),
+  );
+  await mockBackend.database.write(async (tables) => {
+    const order = await tables.get('orders', 'B2018-000248');
+    if (order) await tables.put('orders', { ...order, stateOfOrder: 'CANCELED' });
+  });
+  laterBy(6);
+  await user.click(start);
+  await main().findByRole('heading', { name: 'Cambio di stato in corso' });
+  const banner = within(screen.getByRole('banner'));
+  await user.click(banner.getByRole('link', { name: 'Chi siamo' }));
+  release();
+  const summary = 'Cambio di stato concluso: 1 riuscito, 1 cambiato nel frattempo.';
+  expect(await screen.findByText(summary)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Cambio di stato concluso: 2 di 2' }));
+  expect(await main().findByText(/l’ordine è cambiato nel frattempo/)).toBeVisible();
+});
+
 it('pauses on a 401, and goes on after the login in place', async () => {
   let isOver = true;
   backend.server.use(
@@ -148,6 +250,10 @@ it('offers to go on with what another visit left, or to leave it', async () => {
   const items = ORDERS.map((orderNumber) => ({
     orderNumber,
     change,
+    from: {
+      kind: 'state' as const,
+      state: orderNumber === 'B2018-000244' ? 'SHIPPED' : 'IN_PREPARATION',
+    },
     status: 'waiting' as const,
     outcomeUnknown: false,
   }));

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { issueToken } from '#mocks/backend/tokens';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { signedIn, sessionLost } from '#src/session/sessionSlice';
@@ -64,8 +65,9 @@ it('in another tab leaves no draft, no file and no message in this one', async (
 });
 
 it('leaves nothing in the browser’s storage that was the administrators’', async () => {
-  const { user } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
-  localStorage.setItem('bulkJob', '{"resta":1}');
+  const token = await adminToken();
+  const { user } = await openShop(backend, '/chi-siamo', { token });
+  for (const key of bulkJobKeys(personOf(token))) localStorage.setItem(key, '{"resta":1}');
   localStorage.setItem('orderTimeline', '[]');
   localStorage.setItem('savedOrderViews', '[{"name":"Da spedire","parameters":"stato=SHIPPED"}]');
   await user.click(await screen.findByRole('button', { name: 'Logout' }));

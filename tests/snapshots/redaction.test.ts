@@ -50,7 +50,7 @@ describe('a snapshot', () => {
     const { orderNumber, shipper, shippingCode, state } = ORDER;
     const change = { kind: 'shipping', shipper, shippingCode } as const;
     const snapshot = exported(
-      bulkJobActions.jobStarted([{ orderNumber, change }]),
+      bulkJobActions.jobStarted({ person: 'p', items: [{ orderNumber, change, from: change }] }),
       orderEventsAdded([{ orderNumber, shipper, shippingCode, state, at: 5, how: 'read' }]),
     );
     const [order] = snapshot.state.entities.orders;

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
-import { loadStoredJob } from '#src/features/bulk-orders/bulkJobStorage';
-import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/runBulkJob';
+import { bulkJobKeys } from '#src/domain/bulkJobKeys';
+import { startBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { bulkJobActions, selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
+import { personOf } from '#src/session/token';
 import type { ShopStore } from '#src/store/makeStore';
 import { watchActions } from '#src/store/devtools';
 import { stubBrowser } from '#tests/support/browserGlobals';
-import { bulkShop, newTab, phaseIs, toState } from '#tests/support/bulkOrders';
+import { bulkShop, jobOf, newTab, phaseIs, statuses, toState } from '#tests/support/bulkOrders';
 import { stopBackend } from '#tests/support/storeBackend';
 
 const ORDERS = 70;
@@ -50,8 +51,9 @@ it('writes the orders once, and how far it is twice a second at most', async () 
   await comesTo(shop.store, 'ended');
   const took = (performance.now() - startedAt) / 1000;
   expect(seconds()).toBeGreaterThan(5);
-  const orders = browser.writes.filter(({ key }) => key === 'bulkJobOrders');
-  const progress = browser.writes.filter(({ key }) => key === 'bulkJob');
+  const [progressKey, ordersKey] = bulkJobKeys(personOf(shop.token));
+  const orders = browser.writes.filter(({ key }) => key === ordersKey);
+  const progress = browser.writes.filter(({ key }) => key === progressKey);
   expect(orders).toHaveLength(1);
   // At its beginning and its end besides.
   expect(progress.length).toBeLessThanOrEqual(2 * took + 2);
@@ -59,53 +61,26 @@ it('writes the orders once, and how far it is twice a second at most', async () 
   expect(Math.max(...progress.map(({ length }) => length))).toBeLessThan(1_000);
 });
 
-it('has it in the browser that an order may have been sent before it is', async () => {
+it('stores its progress when the page goes', async () => {
   const { shop } = await slowShop();
-  const unkept: string[] = [];
-  shop.outcomeOf = (_, orderNumber) => {
-    // What a tab would find that takes the job over now.
-    const item = loadStoredJob()?.job.items.find((one) => one.orderNumber === orderNumber);
-    if (item?.status !== 'waiting' || !item.outcomeUnknown) unkept.push(orderNumber);
-    return 'answered';
-  };
   await startBulkJob(shop.store, toState(ORDERS, 'SHIPPED'));
-  while (shop.calls.length < 30) await new Promise((resolve) => setImmediate(resolve));
-  stopBulkJob(shop.store);
-  await comesTo(shop.store, 'stopped');
-  await vi.waitFor(() => expect(shop.underWay).toBe(0));
-  expect(await resumeBulkJob(shop.store)).toBe(true);
-  browser.tell('pagehide'); // a page may come back after it
-  await comesTo(shop.store, 'ended');
-  expect(shop.calls).toHaveLength(ORDERS);
-  expect(unkept).toEqual([]);
-});
-
-it('reserves nothing beyond the end of the page', async () => {
-  const { shop } = await slowShop();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  shop.hold = () => held;
-  await startBulkJob(shop.store, toState(ORDERS, 'SHIPPED'));
-  expect(
-    loadStoredJob()?.job.items.filter(({ outcomeUnknown }) => outcomeUnknown).length,
-  ).toBeGreaterThan(40);
+  const done = () => statuses(shop.store).filter((status) => status === 'done').length;
+  while (done() < 5) await new Promise((resolve) => setImmediate(resolve));
   browser.tell('pagehide');
-  expect(loadStoredJob()?.job.items.filter(({ outcomeUnknown }) => outcomeUnknown)).toHaveLength(4);
-  stopBulkJob(shop.store);
-  release();
-  await vi.waitFor(() => expect(shop.underWay).toBe(0));
+  const stored = jobOf(shop.token)?.job.items.filter(({ status }) => status === 'done');
+  expect(stored).toHaveLength(done());
+  await comesTo(shop.store, 'ended');
 });
 
 it('is taken in by a hidden tab when it is looked at, and not before', async () => {
   const shop = await bulkShop(8);
   const otherTab = newTab(shop.token);
+  const [ownKey] = bulkJobKeys(personOf(shop.token));
   const reads: unknown[] = [];
   const ends = [
     syncBulkJob(otherTab),
     watchActions((action) => {
-      if (bulkJobActions.jobLoaded.match(action)) reads.push(action.payload?.phase ?? null);
+      if (bulkJobActions.jobLoaded.match(action)) reads.push(action.payload?.job.phase ?? null);
     }),
   ];
   let release = () => {};
@@ -115,9 +90,8 @@ it('is taken in by a hidden tab when it is looked at, and not before', async () 
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(8, 'SHIPPED'));
   browser.look(false);
-  for (let times = 0; times < 5; times += 1) browser.tell('storage', 'bulkJob');
+  for (let times = 0; times < 5; times += 1) browser.tell('storage', ownKey);
   expect(reads).toEqual(['running']); // once, to know that there is a job to wait for
-  browser.look(true);
   browser.look(true);
   expect(reads).toEqual(['running', 'running']);
   release();

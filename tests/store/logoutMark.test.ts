@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { selectToken } from '#src/session/sessionSlice';
+import { personOf } from '#src/session/token';
 import { storeLastLogout } from '#src/store/clearOnLogout';
 import type { ShopStore } from '#src/store/makeStore';
 import { learnAfterRestore } from '#src/store/pageRestored';
@@ -14,6 +16,8 @@ useFreshStorage();
 const exp = Math.floor(Date.now() / 1000) + 3_600;
 const MINE = tokenWith({ sub: '1', exp });
 const THEIRS = tokenWith({ sub: '2', exp });
+const MY_JOB = bulkJobKeys(personOf(MINE));
+const THEIR_JOB = bulkJobKeys(personOf(THEIRS));
 
 /** A tab of the first person with something typed in it. */
 async function openTab(): Promise<ShopStore> {
@@ -65,19 +69,20 @@ it('another person’s logout leaves a session alone that is still stored', asyn
   expect(store.getState().drafts).toEqual({ 'return/N1': 'Non funziona' });
 });
 
-it('a logout elsewhere removes the bulk job', async () => {
+it('a logout elsewhere removes the bulk job of that person, and of nobody else', async () => {
   await openTab();
-  localStorage.setItem('bulkJob', '{"of":"mine"}');
+  for (const key of [...MY_JOB, ...THEIR_JOB]) localStorage.setItem(key, '{}');
   logOutElsewhere(MINE);
   deliver('lastLogout');
-  expect(localStorage.getItem('bulkJob')).toBeNull();
+  for (const key of MY_JOB) expect(localStorage.getItem(key)).toBeNull();
+  for (const key of THEIR_JOB) expect(localStorage.getItem(key)).toBe('{}');
 });
 
 it('a logout learned late leaves the bulk job of the next session', async () => {
   await openTab();
   logOutElsewhere(MINE);
   localStorage.setItem(TOKEN_KEY, THEIRS);
-  localStorage.setItem('bulkJob', '{"of":"theirs"}');
+  for (const key of THEIR_JOB) localStorage.setItem(key, '{}');
   deliver('lastLogout');
-  expect(localStorage.getItem('bulkJob')).toBe('{"of":"theirs"}');
+  for (const key of THEIR_JOB) expect(localStorage.getItem(key)).toBe('{}');
 });

@@ -1,8 +1,12 @@
 import { vi } from 'vitest';
-import type { BulkJob } from '#src/domain/bulkJob';
-import type { OrderChange, WantedChange } from '#src/domain/orderChange';
+import type { BulkJob, PlannedItem } from '#src/domain/bulkJob';
 import type { OrderState } from '#src/domain/orderState';
-import { storeJobOrders, storeJobProgress } from '#src/features/bulk-orders/bulkJobStorage';
+import {
+  loadStoredJob,
+  storeJobPlan,
+  storeJobProgress,
+  type StoredJob,
+} from '#src/features/bulk-orders/bulkJobStorage';
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { personOf } from '#src/session/token';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
@@ -31,11 +35,19 @@ export async function bulkShop(count: number) {
     database,
     token,
     calls: [] as string[],
+    /** The calls that change an order, such as 'PATCH N1'. */
+    writes: () => shop.calls.filter((call) => call.startsWith('PATCH')),
     underWay: 0,
     mostUnderWay: 0,
     outcomeOf: (_method: string, _orderNumber: string): CallOutcome => 'answered',
     hold: () => Promise.resolve(),
     store: newTab(token),
+    /** Changes an order in the backend, as a customer or a colleague does. */
+    become: (orderNumber: string, stateOfOrder: string) =>
+      database.write(async (tables) => {
+        const order = await tables.get('orders', orderNumber);
+        if (order) await tables.put('orders', { ...order, stateOfOrder });
+      }),
     stateOf: async (orderNumber: string) =>
       (await database.read((tables) => tables.get('orders', orderNumber)))?.stateOfOrder,
   };
@@ -73,14 +85,21 @@ function numbers(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `N${at + 1}`);
 }
 
-/** The orders N1, N2, … shall all get this state. */
-export function toState(count: number, state: OrderState): WantedChange[] {
-  return numbers(count).map((orderNumber) => ({ orderNumber, change: { kind: 'state', state } }));
+/** The orders N1, N2, … shall all get this state; `from` is the one that the preview showed. */
+export function toState(count: number, state: OrderState, from = 'IN_PREPARATION'): PlannedItem[] {
+  return numbers(count).map((orderNumber) => ({
+    orderNumber,
+    change: { kind: 'state', state },
+    from: { kind: 'state', state: from },
+  }));
 }
 
-export function toShipment(orderNumber: string, shippingCode: string): WantedChange {
-  const change: OrderChange = { kind: 'shipping', shipper: 'GLS', shippingCode };
-  return { orderNumber, change };
+export function toShipment(orderNumber: string, shippingCode: string): PlannedItem {
+  return {
+    orderNumber,
+    change: { kind: 'shipping', shipper: 'GLS', shippingCode },
+    from: { kind: 'shipping', shipper: '', shippingCode: '' },
+  };
 }
 
 /** How far each order of the job is. */
@@ -89,9 +108,15 @@ export function statuses(store: ShopStore): string[] {
 }
 
 /** Stores a job of this token's person, as the tab that ran it would have stored it last. */
-export function leaveJob(job: BulkJob, token: string, heartbeatAt: number, reserved = 0): void {
-  storeJobOrders(job, personOf(token));
-  storeJobProgress(job, heartbeatAt, reserved);
+export function leaveJob(job: BulkJob, token: string, savedAt: number): void {
+  const owned = { job, person: personOf(token) };
+  storeJobPlan(owned);
+  storeJobProgress(owned, savedAt);
+}
+
+/** Returns the stored job of this token's person. */
+export function jobOf(token: string): StoredJob | null {
+  return loadStoredJob(personOf(token));
 }
 
 /** Waits until the job has come into a phase. */

@@ -83,9 +83,11 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   fc.tuple(id, time).map(([orderNumber, seenAt]) => orderRemembered({ orderNumber, seenAt })),
   few(id).map((orderNumbers) => orderSelected({ orderNumbers, selected: true })),
   few(id).map((numbers) => ordersShown(numbers)),
-  few(fc.record({ orderNumber: id, change })).map((wanted) => bulkJobActions.jobStarted(wanted)),
+  few(fc.record({ orderNumber: id, change, from: change })).map((items) =>
+    bulkJobActions.jobStarted({ person: 'p', items }),
+  ),
   fc
-    .record({ at: fc.nat(2), status: fc.constantFrom('done', 'failed'), failure })
+    .record({ at: fc.nat(2), status: fc.constantFrom('done', 'failed', 'changed'), failure })
     .map((ended) => bulkJobActions.itemChanged({ ...ended, outcomeUnknown: ended.at === 1 })),
   few(orderEvent).map((sighted) => orderEventsAdded(sighted)),
   fc.boolean().map((areOn) => singleKeysSwitched(areOn)),

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState, type ReactNode } from 'react';
 import { PATHS } from '../../config/paths';
-import { MAX_BULK_ORDERS, type BulkItem } from '../../domain/bulkJob';
-import type { OrderChange, WantedChange } from '../../domain/orderChange';
+import { MAX_BULK_ORDERS, type BulkItem, type PlannedItem } from '../../domain/bulkJob';
+import type { OrderChange } from '../../domain/orderChange';
 import { useAdminGate } from '../login/useAdminGate';
 import { useBulkJob } from './useBulkJob';
 import { bulkOrders as texts } from './bulkOrders.texts';
@@ -13,7 +13,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { JobPanel } from './JobPanel';
 
 /** Starts a job; where that fails, the page says why and this resolves to false. */
-type Start = (wanted: readonly WantedChange[]) => Promise<boolean>;
+type Start = (items: readonly PlannedItem[]) => Promise<boolean>;
 
 type Props = {
   kind: OrderChange['kind'];
@@ -75,12 +75,12 @@ function useStartJob() {
   const [problem, setProblem] = useState<string | null>(null);
   const [wasPressed, setWasPressed] = useState(false);
 
-  const tryToStart = async (wanted: readonly WantedChange[]): Promise<boolean> => {
-    const isTooLong = wanted.length > MAX_BULK_ORDERS;
-    setProblem(isTooLong ? texts.tooMany(wanted.length, MAX_BULK_ORDERS) : null);
+  const tryToStart = async (items: readonly PlannedItem[]): Promise<boolean> => {
+    const isTooLong = items.length > MAX_BULK_ORDERS;
+    setProblem(isTooLong ? texts.tooMany(items.length, MAX_BULK_ORDERS) : null);
     if (isTooLong) return false;
     setWasPressed(true);
-    const isStarted = await start(wanted);
+    const isStarted = await start(items);
     if (!isStarted) setProblem(texts.busy);
     return isStarted;
   };

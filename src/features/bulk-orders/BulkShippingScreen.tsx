@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import { PATHS } from '../../config/paths';
-import type { BulkItem } from '../../domain/bulkJob';
+import type { BulkItem, PlannedItem } from '../../domain/bulkJob';
 import {
   formatShippingList,
   removeLines,
@@ -13,7 +13,7 @@ import {
 import { useDraft } from '../form-drafts/useDraft';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
 import { BulkPage } from './BulkPage';
-import { planChanges, type WantedChange } from '../../domain/orderChange';
+import { planChanges } from '../../domain/orderChange';
 import type { Order, Failure } from '../../domain/types';
 import { orders } from '../order/orders.texts';
 import { Message } from '../../components/Message';
@@ -46,8 +46,8 @@ export default function BulkShippingScreen() {
             <ShippingPreview
               text={text}
               // Lines that are not sent stay, to be corrected.
-              onStart={async (wanted, lines) => {
-                if (await start(wanted)) setText(removeLines(text, lines));
+              onStart={async (items, lines) => {
+                if (await start(items)) setText(removeLines(text, lines));
               }}
             />
           )}
@@ -110,7 +110,7 @@ function ShippingListForm({ text, onText, onCheck }: Props) {
 type PreviewProps = {
   text: string;
   /** `lines` are the lines of the text that the job covers. */
-  onStart: (wanted: readonly WantedChange[], lines: ReadonlySet<number>) => Promise<void>;
+  onStart: (items: readonly PlannedItem[], lines: ReadonlySet<number>) => Promise<void>;
 };
 
 /** Shows what a pasted list would do, and which of its lines cannot be used. */
@@ -151,7 +151,7 @@ function ShippingPreview({ text, onStart }: PreviewProps) {
       <ChangePreview
         rows={rows}
         startLabel={texts.startShipping}
-        onStart={(wanted) => void onStart(wanted, coveredLines(rows))}
+        onStart={(items) => void onStart(items, coveredLines(rows))}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { PATHS } from '../../config/paths';
+import type { PlannedItem } from '../../domain/bulkJob';
 import { planChanges, type WantedChange } from '../../domain/orderChange';
 import { isOrderState, type OrderState } from '../../domain/orderState';
 import { useDraft } from '../form-drafts/useDraft';
@@ -44,8 +45,8 @@ export default function BulkStateScreen() {
               <StatePreview
                 numbers={numbers}
                 state={state}
-                onStart={async (wanted) => {
-                  if (await start(wanted)) clear();
+                onStart={async (items) => {
+                  if (await start(items)) clear();
                 }}
               />
             )}
@@ -59,7 +60,7 @@ export default function BulkStateScreen() {
 type PreviewProps = {
   numbers: readonly string[];
   state: OrderState;
-  onStart: (wanted: readonly WantedChange[]) => Promise<void>;
+  onStart: (items: readonly PlannedItem[]) => Promise<void>;
 };
 
 function StatePreview({ numbers, state, onStart }: PreviewProps) {
@@ -75,7 +76,7 @@ function StatePreview({ numbers, state, onStart }: PreviewProps) {
       <ChangePreview
         rows={planChanges(wanted, findOrder)}
         startLabel={texts.startState}
-        onStart={(changes) => void onStart(changes)}
+        onStart={(items) => void onStart(items)}
       />
     </>
   );

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { PlannedChange, WantedChange } from '../../domain/orderChange';
+import type { PlannedItem } from '../../domain/bulkJob';
+import { orderValueOf, type PlannedChange } from '../../domain/orderChange';
 import { beforeText, bulkOrders as texts, changeText, doubtTexts } from './bulkOrders.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
@@ -36,7 +37,7 @@ type Props = {
   rows: readonly PreviewRow[];
   /** The label of the button, by how many orders it changes. */
   startLabel: (count: number) => string;
-  onStart: (wanted: readonly WantedChange[]) => void;
+  onStart: (items: readonly PlannedItem[]) => void;
 };
 
 /** Shows what a job would do, and the button that starts it. */
@@ -57,9 +58,7 @@ export function ChangePreview({ rows, startLabel, onStart }: Props) {
         <Button
           variant="contained"
           sx={{ marginBottom: 2 }}
-          onClick={() =>
-            onStart(changes.map(({ orderNumber, change }) => ({ orderNumber, change })))
-          }
+          onClick={() => onStart(changes.flatMap(toItem))}
         >
           {startLabel(changes.length)}
         </Button>
@@ -75,6 +74,10 @@ export function ChangePreview({ rows, startLabel, onStart }: Props) {
       />
     </section>
   );
+}
+
+function toItem({ orderNumber, change, order }: PreviewRow): PlannedItem[] {
+  return order ? [{ orderNumber, change, from: orderValueOf(order, change.kind) }] : [];
 }
 
 function Notes({ row: { outcome, doubts } }: { row: PreviewRow }) {

@@ -28,8 +28,8 @@ export function JobIndicator() {
 }
 
 /**
- * Notifies that the job has ended where its own page does not show it, and closes a job without
- * failures that ran, or was looked at, in this tab.
+ * Notifies that the job has ended where its own page does not show it, and closes a job that changed
+ * every order and ran, or was looked at, in this tab.
  */
 function useJobEnd(isOnJobPage: boolean): void {
   const dispatch = useAppDispatch();
@@ -41,14 +41,10 @@ function useJobEnd(isOnJobPage: boolean): void {
     if (job?.phase === 'ended' && isOurs.current && !isOnJobPage) {
       const counts = countByStatus(job);
       if (wasRunning.current) {
-        dispatch(
-          notificationAdded(
-            counts.failed > 0 ? 'error' : 'success',
-            texts.announcement(job, counts),
-          ),
-        );
+        const severity = counts.failed > 0 ? 'error' : counts.changed > 0 ? 'info' : 'success';
+        dispatch(notificationAdded(severity, texts.announcement(job, counts)));
       }
-      if (counts.failed === 0) close();
+      if (counts.done === counts.all) close();
     }
     wasRunning.current = job?.phase === 'running';
   }, [dispatch, job, isHere, isOnJobPage, close]);

@@ -26,7 +26,7 @@ export function JobPanel({ takesFocus, onClosed }: Props) {
   useUnloadQuestion(isHere && !isPersisted);
   if (!job) return null;
   const counts = countByStatus(job);
-  const { all, done, failed, sending } = counts;
+  const { all, finished, sending } = counts;
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
@@ -34,7 +34,7 @@ export function JobPanel({ takesFocus, onClosed }: Props) {
       </h2>
       <ProgressBar
         label={texts.progress}
-        done={done + failed}
+        done={finished}
         all={all}
         text={texts.progressText(counts)}
       />
@@ -61,8 +61,8 @@ type ControlsProps = { counts: BulkCounts; onPressed: () => void } & Pick<Props,
 function Controls({ counts, onPressed, onClosed }: ControlsProps) {
   const { job, isUnderWay, isHere, stop, resume, retryFailed, close } = useBulkJob();
   if (!job || (isUnderWay && !isHere)) return null;
-  const { failed, waiting, sending } = counts;
-  const isUnfinished = waiting + sending > 0;
+  const { all, failed, finished, sending } = counts;
+  const isUnfinished = finished < all;
   const press = (act: () => unknown) => () => {
     void act();
     onPressed();
@@ -100,7 +100,7 @@ function Controls({ counts, onPressed, onClosed }: ControlsProps) {
 
 /** Announces each quarter of the progress, not each order. */
 function Announcement({ job, counts }: { job: BulkJob; counts: BulkCounts }) {
-  const quarter = Math.floor(((counts.done + counts.failed) / Math.max(1, counts.all)) * 4);
+  const quarter = Math.floor((counts.finished / Math.max(1, counts.all)) * 4);
   const heading = texts.jobHeading(job.kind, job.phase);
   const text =
     job.phase === 'running' ? `${heading}: ${quarter * 25}%` : texts.announcement(job, counts);

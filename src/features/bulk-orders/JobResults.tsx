@@ -21,6 +21,7 @@ const COLOURS = {
   sending: 'textSecondary',
   done: 'success',
   failed: 'error',
+  changed: 'warning',
 } as const satisfies Record<BulkItem['status'], string>;
 
 const COLUMNS: readonly Column<BulkItem>[] = [
@@ -43,7 +44,7 @@ const COLUMNS: readonly Column<BulkItem>[] = [
 export function JobResults({ items }: { items: readonly BulkItem[] }) {
   const [page, setPage] = useState(1);
   const [showsOnlyFailed, setShowsOnlyFailed] = useState(false);
-  const failed = items.filter(({ status }) => status === 'failed');
+  const failed = items.filter(({ status }) => status === 'failed' || status === 'changed');
   const isFiltered = showsOnlyFailed && failed.length > 0;
   return (
     <>

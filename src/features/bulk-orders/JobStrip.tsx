@@ -22,7 +22,7 @@ export default function JobStrip({ job, path }: { job: BulkJob; path: string }) 
         {/* The link says it in words. */}
         <LinearProgress
           variant="determinate"
-          value={(100 * (counts.done + counts.failed)) / Math.max(1, counts.all)}
+          value={(100 * counts.finished) / Math.max(1, counts.all)}
           className={styles['progress'] ?? ''}
           aria-hidden="true"
         />

@@ -1,36 +1,41 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BulkItem, BulkJob, BulkPhase } from '../../domain/bulkJob';
-import type { WantedChange } from '../../domain/orderChange';
+import type { BulkItem, BulkJob, BulkPhase, PlannedItem } from '../../domain/bulkJob';
 import { clearsPersonalData } from '../../session/sessionSlice';
+
+/** A job, and the person who started it and alone can resume it (a fingerprint of the token). */
+export type OwnedJob = { job: BulkJob; person: string };
 
 type BulkJobState = {
   job: BulkJob | null;
+  /** Whose job it is. */
+  person: string | null;
   /** Whether the job runs in this tab; otherwise it is shown as another tab stored it. */
   isHere: boolean;
   /** Whether it could be stored, so that it survives a reload. */
   isKept: boolean;
 };
 
-const initialState: BulkJobState = { job: null, isHere: false, isKept: true };
+const initialState: BulkJobState = { job: null, person: null, isHere: false, isKept: true };
+
+type Started = { person: string; items: readonly PlannedItem[] };
 
 const bulkJobSlice = createSlice({
   name: 'bulkJob',
   initialState,
   reducers: {
-    jobStarted: (_, { payload }: PayloadAction<readonly WantedChange[]>): BulkJobState => ({
+    jobStarted: (_, { payload: { person, items } }: PayloadAction<Started>): BulkJobState => ({
       ...initialState,
+      person,
       isHere: true,
       job: {
-        kind: payload[0]?.change.kind ?? 'state',
+        kind: items[0]?.change.kind ?? 'state',
         phase: 'running',
-        items: payload.map((item) => ({ ...item, status: 'waiting', outcomeUnknown: false })),
+        items: items.map((item) => ({ ...item, status: 'waiting', outcomeUnknown: false })),
       },
     }),
-    /** The job as storage holds it; null when it holds none. */
-    jobLoaded: (_, { payload }: PayloadAction<BulkJob | null>) => ({
-      ...initialState,
-      job: payload,
-    }),
+    /** The job as storage holds it; null if it holds none. */
+    jobLoaded: (_, { payload }: PayloadAction<OwnedJob | null>): BulkJobState =>
+      payload ? { ...initialState, job: payload.job, person: payload.person } : initialState,
     jobResumed: (state) => {
       state.isHere = true;
       if (state.job) state.job.phase = 'running';
@@ -43,13 +48,15 @@ const bulkJobSlice = createSlice({
     },
     itemChanged: (
       { job },
-      { payload }: PayloadAction<{ at: number } & Omit<BulkItem, keyof WantedChange>>,
+      {
+        payload,
+      }: PayloadAction<{ at: number } & Pick<BulkItem, 'status' | 'outcomeUnknown' | 'failure'>>,
     ) => {
       const { at, ...changed } = payload;
       const item = job?.items[at];
       if (!job || !item) return;
-      const { orderNumber, change } = item;
-      (job.items as BulkItem[])[at] = { orderNumber, change, ...changed };
+      const { failure: _, ...planned } = item;
+      (job.items as BulkItem[])[at] = { ...planned, ...changed };
     },
     /** Failed orders wait again; the others stay as they are. */
     failedRequeued: ({ job }) => {
@@ -70,5 +77,6 @@ export const bulkJobReducer = bulkJobSlice.reducer;
 type WithBulkJob = { bulkJob: BulkJobState };
 
 export const selectBulkJob = (state: WithBulkJob): BulkJob | null => state.bulkJob.job;
+export const selectJobPerson = (state: WithBulkJob): string | null => state.bulkJob.person;
 export const selectIsJobHere = (state: WithBulkJob): boolean => state.bulkJob.isHere;
 export const selectIsJobPersisted = (state: WithBulkJob): boolean => state.bulkJob.isKept;

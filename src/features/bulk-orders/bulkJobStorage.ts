@@ -1,156 +1,119 @@
 import * as v from 'valibot';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
-import { writeStored } from '../../domain/browserStorage';
-import type { BulkItem, BulkJob } from '../../domain/bulkJob';
-import { orderChange, type WantedChange } from '../../domain/orderChange';
-import type { Failure } from '../../domain/types';
+import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
+import { MAX_BULK_ORDERS, type BulkItem } from '../../domain/bulkJob';
+import { bulkJobKeys } from '../../domain/bulkJobKeys';
+import { orderChange, orderValue } from '../../domain/orderChange';
+import { failure, type Failure } from '../../domain/types';
+import type { OwnedJob } from './bulkJobSlice';
 
-/** The localStorage key of the progress of this browser's one bulk job, for all its tabs. */
-export const BULK_JOB_KEY = 'bulkJob';
+/** A job as localStorage holds it, and when its progress was written (epoch milliseconds). */
+export type StoredJob = OwnedJob & { savedAt: number };
 
-/** The key of the job's orders and of the person who started it, which are written once. */
-const ORDERS_KEY = 'bulkJobOrders';
-
-/** A job as localStorage holds it. */
-export type StoredJob = {
-  job: BulkJob;
-  /** When the tab that runs it last wrote its progress. */
-  heartbeatAt: number;
-  /** A fingerprint of the person who started it (`session/token`). */
-  person: string;
-};
-
-const blank = v.optional(v.string(), '');
-
-// Of a failure only its kind and status are stored: the backend's own words might name a person.
-const failureSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['network', 'timeout', 'aborted']) }),
-  v.object({ kind: v.literal('http'), status: v.number(), statusText: blank, text: blank }),
-  v.object({ kind: v.literal('unreadable'), reason: blank }),
-  v.object({ kind: v.literal('refused'), text: blank }),
-]);
-
-const ordersSchema = v.object({
-  version: v.literal(2),
-  kind: v.picklist(['state', 'shipping']),
-  person: v.string(),
-  orders: v.array(v.object({ orderNumber: v.pipe(v.string(), v.nonEmpty()), change: orderChange })),
+/** An order of a job; its number, what is wanted and what that was planned from. */
+const plan = v.object({
+  orderNumber: v.pipe(v.string(), v.nonEmpty()),
+  change: orderChange,
+  from: orderValue,
 });
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
-// Run-length encoding: consecutive orders with the same status.
-const runSchema = v.object({
-  count,
-  status: v.picklist(['waiting', 'sending', 'done', 'failed']),
-  outcomeUnknown: v.boolean(),
-  failure: v.optional(failureSchema),
+const planSchema = v.object({
+  version: v.literal(3),
+  kind: v.picklist(['state', 'shipping']),
+  orders: v.pipe(v.array(plan), v.maxLength(MAX_BULK_ORDERS)),
 });
 
 const progressSchema = v.object({
-  version: v.literal(2),
+  version: v.literal(3),
   phase: v.picklist(['running', 'paused', 'stopped', 'ended']),
-  beatAt: v.pipe(v.number(), v.finite()),
-  /**
-   * How many orders are reserved: waiting ones before this index may have been sent since this was
-   * written. The name is that of the stored format, which tabs of other builds read, too.
-   */
-  claimed: count,
-  runs: v.array(runSchema),
+  savedAt: v.pipe(v.number(), v.finite()),
+  /** A letter of `STATUSES` for each order. */
+  statuses: v.pipe(v.string(), v.regex(/^[wdfc]*$/)),
+  failures: v.array(
+    v.object({ at: v.number(), outcomeUnknown: v.boolean(), failure: v.optional(failure) }),
+  ),
 });
 
-type OrderList = v.InferOutput<typeof ordersSchema>;
-type StoredRun = v.InferInput<typeof runSchema>;
+// An order that is being sent is stored as waiting: who resumes the job reads each order first.
+const STATUSES = { w: 'waiting', d: 'done', f: 'failed', c: 'changed' } as const;
+const LETTERS = { waiting: 'w', sending: 'w', done: 'd', failed: 'f', changed: 'c' } as const;
 
-/** The list that was parsed last: it is long and stays the same. */
-let parsed: { text: string; list: OrderList } | null = null;
+type Plan = v.InferOutput<typeof planSchema>;
+type Progress = v.InferOutput<typeof progressSchema>;
 
-/** Returns the stored job; null where there is none, or none that can be read. */
-export function loadStoredJob(): StoredJob | null {
+/** The plan that was parsed last: it is long and stays the same. */
+let parsed: { text: string; plan: Plan } | null = null;
+
+/** Returns a person's stored job; null if there is none, or none that can be read. */
+export function loadStoredJob(person: string): StoredJob | null {
   if (isNetworkBlocked()) return null;
-  try {
-    const progress = v.parse(progressSchema, JSON.parse(localStorage.getItem(BULK_JOB_KEY) ?? ''));
-    const { kind, person, orders } = parseOrderList(localStorage.getItem(ORDERS_KEY) ?? '');
-    const { phase, beatAt: heartbeatAt, claimed: reserved, runs } = progress;
-    const runOf = runs.flatMap((run) => Array.from({ length: run.count }, () => run));
-    if (runOf.length !== orders.length) return null;
-    const items = runOf.map((run, at) =>
-      restoreItem(orders[at] as WantedChange, run, at < reserved),
-    );
-    return { job: { kind, phase, items }, heartbeatAt, person };
-  } catch {
-    return null; // none, blocked, or written by other code
-  }
+  const [progressText, planText] = bulkJobKeys(person).map((key) =>
+    readStored('localStorage', key),
+  );
+  const progress = v.safeParse(progressSchema, parseStored(progressText));
+  const found = planText ? parsePlan(planText) : null;
+  if (!progress.success || found?.orders.length !== progress.output.statuses.length) return null;
+  const { phase, savedAt, statuses, failures } = progress.output;
+  const failureAt = new Map(failures.map(({ at, ...failed }) => [at, failed]));
+  const items = found.orders.map((order, at): BulkItem => {
+    const { outcomeUnknown, failure: reason } = failureAt.get(at) ?? { outcomeUnknown: false };
+    const status = STATUSES[statuses[at] as keyof typeof STATUSES];
+    return { ...order, status, outcomeUnknown, ...(reason && { failure: reason }) };
+  });
+  return { person, savedAt, job: { kind: found.kind, phase, items } };
 }
 
-/**
- * Stores the orders of a new job and the person who started it, who alone can resume it. Returns
- * false where this browser does not allow it.
- */
-export function storeJobOrders({ kind, items }: BulkJob, person: string): boolean {
-  const orders = items.map(({ orderNumber, change }) => ({ orderNumber, change }));
-  removeStoredJob(); // the progress of another list
-  return storeItem(ORDERS_KEY, { version: 2, kind, person, orders } satisfies OrderList);
+/** Stores what a new job shall do, which stays as it is. Returns whether the browser allowed it. */
+export function storeJobPlan({ job: { kind, items }, person }: OwnedJob): boolean {
+  removeStoredJob(person); // the progress of another plan
+  const orders = items.map(({ orderNumber, change, from }) => ({ orderNumber, change, from }));
+  return store(bulkJobKeys(person)[1], { version: 3, kind, orders });
 }
 
-/**
- * Stores the progress of the job, and that waiting orders before the index `reserved` may have been
- * sent by the time this is read. Returns false where this browser does not allow it.
- */
-export function storeJobProgress(
-  { phase, items }: BulkJob,
-  heartbeatAt: number,
-  reserved = 0,
-): boolean {
-  const runs = encodeRuns(items);
-  const progress = { version: 2, phase, beatAt: heartbeatAt, claimed: reserved, runs } as const;
-  return storeItem(BULK_JOB_KEY, progress satisfies v.InferInput<typeof progressSchema>);
+/** Stores how far a job is. Returns whether the browser allowed it. */
+export function storeJobProgress({ job, person }: OwnedJob, savedAt: number): boolean {
+  const { phase, items } = job;
+  const statuses = items.map(({ status }) => LETTERS[status]).join('');
+  const failures = items.flatMap(({ outcomeUnknown, failure: reason }, at) =>
+    reason || outcomeUnknown
+      ? [{ at, outcomeUnknown, ...(reason && { failure: withoutText(reason) }) }]
+      : [],
+  );
+  const progress: Progress = { version: 3, phase, savedAt, statuses, failures };
+  return store(bulkJobKeys(person)[0], progress);
 }
 
-/** Removes the job from storage. */
-export function removeStoredJob(): void {
+/** Removes a person's job from storage. */
+export function removeStoredJob(person: string): void {
   if (isNetworkBlocked()) return;
   parsed = null;
-  writeStored('localStorage', BULK_JOB_KEY, null);
-  writeStored('localStorage', ORDERS_KEY, null);
+  for (const key of bulkJobKeys(person)) writeStored('localStorage', key, null);
 }
 
-function storeItem(key: string, value: object): boolean {
+/**
+ * Removes the job of a build that stored one a browser, not one a person. It does not say what its
+ * orders were planned from, so it cannot be resumed without overwriting later changes.
+ */
+export function removeOldFormat(): void {
+  for (const key of ['bulkJob', 'bulkJobOrders']) writeStored('localStorage', key, null);
+}
+
+function store(key: string, value: object): boolean {
   return isNetworkBlocked() || writeStored('localStorage', key, JSON.stringify(value));
 }
 
-function parseOrderList(text: string): OrderList {
-  if (parsed?.text !== text) parsed = { text, list: v.parse(ordersSchema, JSON.parse(text)) };
-  return parsed.list;
+function parsePlan(text: string): Plan | null {
+  if (parsed?.text === text) return parsed.plan;
+  const result = v.safeParse(planSchema, parseStored(text));
+  if (result.success) parsed = { text, plan: result.output };
+  return result.success ? result.output : null;
 }
 
-function encodeRuns(items: readonly BulkItem[]): StoredRun[] {
-  const runs: StoredRun[] = [];
-  for (const { status, outcomeUnknown, failure } of items) {
-    const last = runs.at(-1);
-    const isSame = last?.status === status && last.outcomeUnknown === outcomeUnknown;
-    if (isSame && !failure && !last.failure) last.count += 1;
-    else runs.push({ count: 1, status, outcomeUnknown, failure: failure && stripText(failure) });
-  }
-  return runs;
-}
-
-function stripText(failure: Failure): StoredRun['failure'] {
-  const { kind } = failure;
-  return kind === 'http' ? { kind, status: failure.status } : { kind };
-}
-
-// A call that was under way when the tab ended may have arrived or not.
-function restoreItem(
-  order: WantedChange,
-  { status, outcomeUnknown, failure }: v.InferOutput<typeof runSchema>,
-  isReserved: boolean,
-): BulkItem {
-  const isInterrupted = status === 'sending' || (isReserved && status === 'waiting');
-  return {
-    ...order,
-    status: isInterrupted ? 'waiting' : status,
-    outcomeUnknown: outcomeUnknown || isInterrupted,
-    ...(failure && { failure }),
-  };
+// The backend's own words might name a person.
+function withoutText(reason: Failure): Failure {
+  const entries = Object.entries(reason).map(([field, value]: [string, unknown]) => [
+    field,
+    field !== 'kind' && typeof value === 'string' ? '' : value,
+  ]);
+  return Object.fromEntries(entries) as Failure;
 }

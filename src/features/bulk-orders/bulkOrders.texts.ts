@@ -79,13 +79,14 @@ export const bulkOrders = {
 
   jobHeading: (kind: OrderChange['kind'], phase: BulkPhase) => `${JOBS[kind]} ${PHASES[phase]}`,
   progress: 'Avanzamento',
-  progressText: ({ all, done, failed }: BulkCounts) =>
-    `${formatCount(done + failed)} di ${formatCount(all)}`,
-  counts: ({ done, failed, waiting, sending }: BulkCounts) =>
+  progressText: ({ all, finished }: BulkCounts) =>
+    `${formatCount(finished)} di ${formatCount(all)}`,
+  counts: ({ all, done, failed, changed, finished }: BulkCounts) =>
     [
       formatPlural(done, 'riuscito', 'riusciti'),
       failed > 0 && formatPlural(failed, 'non riuscito', 'non riusciti'),
-      waiting + sending > 0 && `${formatCount(waiting + sending)} da fare`,
+      changed > 0 && formatPlural(changed, 'cambiato nel frattempo', 'cambiati nel frattempo'),
+      all > finished && `${formatCount(all - finished)} da fare`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -113,6 +114,7 @@ const STATUS: Record<Exclude<BulkItem['status'], 'failed'>, string> = {
   waiting: 'In attesa',
   sending: 'Invio…',
   done: 'Riuscito',
+  changed: 'Non inviato: l’ordine è cambiato nel frattempo.',
 };
 
 /** Describes the status of an order of a job, and why it failed. */

@@ -1,248 +1,189 @@
-import { browserLocks, tryLock, type HeldLock } from '../../api/withLock';
-import { isUnderWay, type BulkPhase } from '../../domain/bulkJob';
+import { tick } from '../../api/logicalClock';
+import { browserLocks, tryLock } from '../../api/withLock';
+import { atMostEvery } from '../../domain/atMostEvery';
+import { isUnderWay, type BulkPhase, type PlannedItem } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
 import { mapConcurrent } from '../../domain/concurrency';
-import { waitForState } from '../../domain/onStateChange';
-import type { WantedChange } from '../../domain/orderChange';
+import { onStateChange, waitForState } from '../../domain/onStateChange';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { BulkJobJournal } from './bulkJobJournal';
-import { bulkJobActions, selectBulkJob, selectIsJobHere } from './bulkJobSlice';
-import { loadStoredJob, removeStoredJob, storeJobProgress, type StoredJob } from './bulkJobStorage';
-import { sendOrderChange, type ItemResult } from './sendOrderChange';
+import {
+  bulkJobActions,
+  selectBulkJob,
+  selectIsJobHere,
+  selectIsJobPersisted,
+  selectJobPerson,
+} from './bulkJobSlice';
+import { removeStoredJob, storeJobPlan, storeJobProgress } from './bulkJobStorage';
+import { changeOrder, type ItemResult } from './changeOrder';
 
 /** The Web Lock that the tab with the running job holds. */
 export const BULK_LOCK = 'bulkJob';
 
-/** How many calls are under way at a time. */
+/** How many orders are changed at a time. */
 const CONCURRENCY = 4;
 
 /** After so many orders in a row that got no answer, the job stops by itself. */
 const MAX_CONSECUTIVE_FAILURES = 8;
 
-/** Without Web Locks, how long a tab may be silent before it is taken for closed. */
-const HEARTBEAT_TIMEOUT_MS = 30_000;
+/** How often progress is stored at most: each time is an event in every other tab. */
+const SAVE_INTERVAL_MS = 500;
 
-const { jobStarted, jobLoaded, jobResumed, jobReleased, jobClosed, failedRequeued } =
-  bulkJobActions;
-const { phaseReached, itemChanged } = bulkJobActions;
+const { jobStarted, jobResumed, jobReleased, jobClosed, failedRequeued } = bulkJobActions;
+const { phaseReached, itemChanged, persistFailed } = bulkJobActions;
 
-/** What a tab knows of its job besides the state. */
-type JobContext = {
-  journal: BulkJobJournal;
-  /** A fingerprint of the person who started the job; no other person can resume it. */
-  owner?: string;
-  /** Settles when the latest run of this tab is over; the next one waits for it. */
-  run?: Promise<void>;
-  /** True while a start is under way: a double click starts one job. */
-  isStarting: boolean;
-};
+/** When the latest run of each tab is over; the next one waits until its calls have ended. */
+const runs = new WeakMap<ShopStore, Promise<void>>();
 
-const contexts = new WeakMap<ShopStore, JobContext>();
-
-/** Starts a job in this tab; resolves to false when this or another tab is running one already. */
+/** Starts a job in this tab; resolves to false if this or another tab is running one already. */
 export async function startBulkJob(
   store: ShopStore,
-  wanted: readonly WantedChange[],
+  items: readonly PlannedItem[],
 ): Promise<boolean> {
   const person = selectPerson(store.getState());
   if (person === null) return false;
-  return startRun(store, () => {
-    const context = getContext(store);
-    context.owner = person;
-    store.dispatch(jobStarted(wanted));
-    context.journal.saveOrders(person);
+  return beginRun(store, () => {
+    store.dispatch(jobStarted({ person, items }));
+    saveJob(store, storeJobPlan);
+    return runBulkJob(store, 0);
   });
 }
 
-/** Returns the stored job, if the person at work in this tab started it. */
-export function loadOwnJob(store: ShopStore): StoredJob | null {
-  const stored = loadStoredJob();
-  const context = getContext(store);
-  const person = selectPerson(store.getState()) ?? context.owner;
-  if (!stored || stored.person !== person) return null;
-  context.owner = stored.person;
-  return stored;
-}
-
-/** Resumes a job that was stopped. */
+/** Resumes a job that was stopped; resolves to false for anyone but its owner. */
 export async function resumeBulkJob(store: ShopStore): Promise<boolean> {
-  return isOwner(store) && startRun(store, () => store.dispatch(jobResumed()));
+  return isOwner(store) && beginRun(store, () => resumeRun(store));
 }
 
 /** Sends again what failed, and only that. */
 export async function retryFailed(store: ShopStore): Promise<boolean> {
-  if (!isOwner(store)) return false;
-  return startRun(store, () => {
-    store.dispatch(failedRequeued());
-    store.dispatch(jobResumed());
-  });
+  return (
+    isOwner(store) &&
+    beginRun(store, () => {
+      store.dispatch(failedRequeued());
+      return resumeRun(store);
+    })
+  );
 }
 
 /** Sends nothing more; calls that are under way are waited for. */
 export function stopBulkJob(store: ShopStore): void {
-  enterPhase(store, 'stopped');
+  store.dispatch(phaseReached('stopped'));
+  if (!selectIsJobHere(store.getState())) saveProgress(store);
 }
 
 /** Removes a job that has ended or stopped from the state and from storage. */
 export function closeBulkJob(store: ShopStore): void {
+  const person = selectJobPerson(store.getState());
   store.dispatch(jobClosed());
-  removeStoredJob();
+  if (person !== null) removeStoredJob(person);
 }
 
-/** Runs the job in the state, while the lock is held, until there is nothing more to send. */
-export async function runBulkJob(store: ShopStore, lock: HeldLock): Promise<void> {
-  const { journal } = getContext(store);
-  const saveLast = () => journal.saveLast();
-  const release = () => store.dispatch(jobReleased());
-  addEventListener('pagehide', saveLast);
-  lock.lost.addEventListener('abort', release);
-  await sendAll(store, journal, lock).finally(() => {
-    removeEventListener('pagehide', saveLast);
-    lock.lost.removeEventListener('abort', release);
+/**
+ * Goes on with the job in the state, whose lock is free again once `isOver` resolves. Each order
+ * that waits is read before it is sent: an earlier run, here or in a tab that is gone, may have
+ * sent it.
+ */
+export function takeOverBulkJob(store: ShopStore, isOver: Promise<void>): Promise<void> {
+  runs.set(store, isOver);
+  return resumeRun(store);
+}
+
+function resumeRun(store: ShopStore): Promise<void> {
+  store.dispatch(jobResumed());
+  return runBulkJob(store, tick());
+}
+
+async function beginRun(store: ShopStore, run: () => Promise<void>): Promise<boolean> {
+  if (isJobUnderWay(store)) return false;
+  await runs.get(store);
+  if (isJobUnderWay(store)) return false; // a double click starts one job
+  const { hasBegun, isOver } = tryLock(browserLocks(), BULK_LOCK, run);
+  if (!(await hasBegun)) return false;
+  runs.set(store, isOver);
+  return true;
+}
+
+function isJobUnderWay(store: ShopStore): boolean {
+  const job = selectBulkJob(store.getState());
+  return job !== null && isUnderWay(job);
+}
+
+/** Runs the job in the state until there is nothing more to send. */
+async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
+  const save = atMostEvery(SAVE_INTERVAL_MS, () => {
+    if (selectIsJobHere(store.getState())) saveProgress(store);
   });
-}
-
-async function sendAll(store: ShopStore, journal: BulkJobJournal, lock: HeldLock): Promise<void> {
-  journal.saveNow();
-  const failures = { consecutive: 0 };
+  const unsubscribe = onStateChange(store, selectBulkJob, (job, previous) =>
+    job?.phase === previous?.phase ? save.soon() : save.now(),
+  );
+  addEventListener('pagehide', save.finish);
+  save.now();
+  let unanswered = 0;
   await mapConcurrent(CONCURRENCY, async () => {
     await waitForLogin(store);
-    if (await lock.isLost()) return false;
     const at = findNextItem(store);
     if (at === -1) return false;
-    if (!journal.reserve(at)) {
-      await journal.nextSave();
-      return true;
-    }
-    const result = await sendItem(store, at);
-    journal.saveSoon();
-    failures.consecutive = isUnanswered(result) ? failures.consecutive + 1 : 0;
-    if (failures.consecutive >= MAX_CONSECUTIVE_FAILURES && phaseOf(store) === 'running') {
-      enterPhase(store, 'stopped');
-    }
+    unanswered = isUnanswered(await changeItem(store, at, notBefore)) ? unanswered + 1 : 0;
+    if (unanswered >= MAX_CONSECUTIVE_FAILURES) leavePhase(store, 'running', 'stopped');
     return true;
   });
-  // This tab was frozen, and another one has resumed the job.
-  if (lock.lost.aborted) {
-    store.dispatch(jobLoaded(loadOwnJob(store)?.job ?? null));
-    return;
-  }
-  if (!selectIsJobHere(store.getState())) return storeAsStopped();
-  if (phaseOf(store) === 'running') store.dispatch(phaseReached('ended'));
-  journal.saveNow();
+  leavePhase(store, 'running', 'ended');
+  save.finish();
+  unsubscribe();
+  removeEventListener('pagehide', save.finish);
   store.dispatch(jobReleased());
 }
 
-/** Sets the run that the next one of this tab waits for. */
-export function setCurrentRun(store: ShopStore, isOver: Promise<void>): void {
-  getContext(store).run = isOver;
-}
-
-async function startRun(store: ShopStore, prepare: () => void): Promise<boolean> {
-  const context = getContext(store);
-  const phase = phaseOf(store);
-  if (phase === 'running' || phase === 'paused' || context.isStarting) return false;
-  context.isStarting = true;
-  try {
-    await context.run; // the calls that were under way when it was stopped
-    if (isRunningElsewhere(store)) return false;
-    const { hasBegun, isOver } = tryLock(browserLocks(), BULK_LOCK, (lock) => {
-      prepare();
-      return runBulkJob(store, lock);
-    });
-    setCurrentRun(store, isOver);
-    return await hasBegun;
-  } finally {
-    context.isStarting = false;
-  }
-}
-
-// Where Web Locks exist they decide, not the heartbeat.
-function isRunningElsewhere(store: ShopStore): boolean {
-  if ('locks' in navigator || selectIsJobHere(store.getState())) return false;
-  const stored = loadStoredJob();
-  return (
-    stored !== null &&
-    isUnderWay(stored.job) &&
-    realNow() - stored.heartbeatAt < HEARTBEAT_TIMEOUT_MS
-  );
-}
-
 function findNextItem(store: ShopStore): number {
-  const state = store.getState();
-  const job = selectBulkJob(state);
-  if (job?.phase !== 'running' || !selectIsJobHere(state)) return -1;
-  return job.items.findIndex(({ status }) => status === 'waiting');
+  if (phaseHere(store) !== 'running') return -1;
+  const { items = [] } = selectBulkJob(store.getState()) ?? {};
+  return items.findIndex(({ status }) => status === 'waiting');
 }
 
-// Another person has logged in: the owner can resume the job later.
-function storeAsStopped(): void {
-  const stored = loadStoredJob();
-  if (stored && isUnderWay(stored.job)) {
-    storeJobProgress({ ...stored.job, phase: 'stopped' }, stored.heartbeatAt);
-  }
-}
-
-async function sendItem(store: ShopStore, at: number): Promise<ItemResult> {
+async function changeItem(store: ShopStore, at: number, notBefore: number): Promise<ItemResult> {
   const item = selectBulkJob(store.getState())?.items[at];
   if (!item) throw new Error('the job is gone');
-  const { outcomeUnknown } = item;
-  store.dispatch(itemChanged({ at, status: 'sending', outcomeUnknown }));
-  const result = await sendOrderChange(store, item);
-  if (!selectIsJobHere(store.getState())) return result;
-  if (result.status === 'unauthorized') {
-    store.dispatch(itemChanged({ at, status: 'waiting', outcomeUnknown }));
-    if (!selectIsAdmin(store.getState())) pauseJob(store);
-  } else {
-    store.dispatch(itemChanged({ at, ...result }));
-  }
+  store.dispatch(itemChanged({ at, status: 'sending', outcomeUnknown: item.outcomeUnknown }));
+  const result = await changeOrder(store, item, notBefore);
+  if (selectIsJobHere(store.getState())) store.dispatch(itemChanged({ at, ...result }));
   return result;
 }
 
-/** Pauses the job while there is no session; resolves when the owner is logged in again. */
+/** Pauses the job while there is no session; resolves once its owner has logged in again. */
 async function waitForLogin(store: ShopStore): Promise<void> {
   if (selectIsAdmin(store.getState())) return;
-  pauseJob(store);
-  if (phaseOf(store) !== 'paused') return;
-  const isPausedHere = () => selectIsJobHere(store.getState()) && phaseOf(store) === 'paused';
-  await waitForState(store, (state) => selectIsAdmin(state) || !isPausedHere());
-  if (isPausedHere()) enterPhase(store, isOwner(store) ? 'running' : 'stopped');
+  leavePhase(store, 'running', 'paused');
+  await waitForState(store, (state) => selectIsAdmin(state) || phaseHere(store) !== 'paused');
+  leavePhase(store, 'paused', isOwner(store) ? 'running' : 'stopped');
+}
+
+/** Returns the phase of the job that runs in this tab; undefined if none does. */
+function phaseHere(store: ShopStore): BulkPhase | undefined {
+  const state = store.getState();
+  return selectIsJobHere(state) ? selectBulkJob(state)?.phase : undefined;
+}
+
+function leavePhase(store: ShopStore, phase: BulkPhase, next: BulkPhase): void {
+  if (phaseHere(store) === phase) store.dispatch(phaseReached(next));
 }
 
 function isOwner(store: ShopStore): boolean {
-  return selectPerson(store.getState()) === getContext(store).owner;
+  const person = selectPerson(store.getState());
+  return person !== null && person === selectJobPerson(store.getState());
 }
 
-function pauseJob(store: ShopStore): void {
-  const isHere = selectIsJobHere(store.getState());
-  if (isHere && phaseOf(store) === 'running') enterPhase(store, 'paused');
+function saveProgress(store: ShopStore): void {
+  saveJob(store, (owned) => storeJobProgress(owned, realNow()));
 }
 
-function enterPhase(store: ShopStore, phase: BulkPhase): void {
-  store.dispatch(phaseReached(phase));
+function saveJob(store: ShopStore, write: typeof storeJobPlan): void {
   const state = store.getState();
   const job = selectBulkJob(state);
-  if (selectIsJobHere(state)) getContext(store).journal.saveNow();
-  else if (job) storeJobProgress(job, realNow());
+  const person = selectJobPerson(state);
+  if (!job || person === null || write({ job, person })) return;
+  if (selectIsJobPersisted(state)) store.dispatch(persistFailed());
 }
 
-function getContext(store: ShopStore): JobContext {
-  const context: JobContext = contexts.get(store) ?? {
-    journal: new BulkJobJournal(store),
-    isStarting: false,
-  };
-  contexts.set(store, context);
-  return context;
-}
-
-function phaseOf(store: ShopStore): BulkPhase | undefined {
-  return selectBulkJob(store.getState())?.phase;
-}
-
-function isUnanswered(result: ItemResult): boolean {
-  return (
-    result.status === 'failed' &&
-    (result.failure.kind === 'network' || result.failure.kind === 'timeout')
-  );
+function isUnanswered({ failure }: ItemResult): boolean {
+  return failure?.kind === 'network' || failure?.kind === 'timeout';
 }

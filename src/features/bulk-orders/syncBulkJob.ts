@@ -1,91 +1,92 @@
-import { onStateChange } from '../../domain/onStateChange';
-import { waitForLock, type HeldLock } from '../../api/withLock';
+import { browserLocks, waitForLock } from '../../api/withLock';
 import { isUnderWay } from '../../domain/bulkJob';
+import { bulkJobKeys } from '../../domain/bulkJobKeys';
 import { realNow } from '../../domain/clock';
-import { pause } from '../../domain/concurrency';
+import { onStateChange } from '../../domain/onStateChange';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
-import { bulkJobActions, selectIsJobHere } from './bulkJobSlice';
-import { BULK_JOB_KEY, loadStoredJob } from './bulkJobStorage';
-import { BULK_LOCK, loadOwnJob, runBulkJob, setCurrentRun, stopBulkJob } from './runBulkJob';
+import {
+  bulkJobActions,
+  selectIsJobHere,
+  selectIsJobPersisted,
+  selectJobPerson,
+} from './bulkJobSlice';
+import { loadStoredJob, removeOldFormat, type StoredJob } from './bulkJobStorage';
+import { BULK_LOCK, stopBulkJob, takeOverBulkJob } from './runBulkJob';
 
 /**
- * How long after its last heartbeat a job resumes by itself: over a reload, or in another tab
- * when its own is closed. Later an administrator has to resume it.
+ * How long after its progress was last stored a job resumes by itself: over a reload, or in
+ * another tab if its own is closed. Later its owner has to resume it.
  */
 const AUTO_RESUME_WITHIN_MS = 60_000;
 
-/** How often a job without Web Locks is checked for a heartbeat. */
-const HEARTBEAT_CHECK_MS = 30_000;
-
 /**
- * Shows the stored job to the person who started it, whichever tab it runs in, and resumes one
+ * Shows the stored job of the person who is logged in, whichever tab it runs in, and resumes one
  * whose tab is gone. Returns a function that stops that.
  */
 export function syncBulkJob(store: ShopStore): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  const locks = browserLocks();
   let isWaiting = false;
-  /** Storage has changed since this tab last read it. */
-  let isStale = false;
 
   const load = () => {
-    if (selectIsJobHere(store.getState())) return;
-    const stored = loadOwnJob(store);
-    isStale = false;
-    store.dispatch(bulkJobActions.jobLoaded(stored?.job ?? null));
-    if (!stored || !isUnderWay(stored.job) || isWaiting) return;
+    const state = store.getState();
+    // What could not be stored is only in this tab.
+    if (selectIsJobHere(state) || !selectIsJobPersisted(state)) return;
+    const stored = showStoredJob(store);
+    if (!locks || !stored || !isUnderWay(stored.job) || isWaiting) return;
     isWaiting = true;
-    const task =
-      'locks' in navigator ? resumeOnceUnlocked(store, signal) : stopOnceSilent(store, signal);
-    void task.finally(() => {
+    const takeOver = async () => {
+      if (!signal.aborted) await resumeOrStop(store, isOver);
+    };
+    const isOver: Promise<void> = waitForLock(locks, BULK_LOCK, takeOver, signal);
+    void isOver.finally(() => {
       isWaiting = false;
     });
   };
+  removeOldFormat();
   load();
   addEventListener(
     'storage',
     ({ key }) => {
-      if (key !== BULK_JOB_KEY && key !== null) return;
-      // In a hidden tab it is enough to know when the tab that runs it is done or gone.
-      if (document.visibilityState === 'hidden' && isWaiting) isStale = true;
-      else load();
+      const person = personOfJob(store);
+      if (key !== null && (person === null || key !== bulkJobKeys(person)[0])) return;
+      // A hidden tab needs to know only when the tab that runs the job is done or gone.
+      if (document.visibilityState === 'visible' || !isWaiting) load();
     },
     { signal },
   );
-  document.addEventListener('visibilitychange', () => isStale && load(), { signal });
-  const unsubscribe = onStateChange(store, selectPerson, (person) => {
-    if (person !== null) load();
-  });
+  document.addEventListener(
+    'visibilitychange',
+    () => isWaiting && document.visibilityState === 'visible' && load(),
+    { signal },
+  );
+  const unsubscribe = onStateChange(store, selectPerson, (person) => person !== null && load());
   signal.addEventListener('abort', unsubscribe);
   return () => controller.abort();
 }
 
-/** Waits until the tab that runs the job is done with it or gone, and resumes what is left. */
-function resumeOnceUnlocked(store: ShopStore, signal: AbortSignal): Promise<void> {
-  const resume = async (lock: HeldLock) => {
-    const stored = loadOwnJob(store);
-    if (signal.aborted) return;
-    store.dispatch(bulkJobActions.jobLoaded(stored?.job ?? null));
-    if (!stored || !isUnderWay(stored.job)) return;
-    const isRecent = realNow() - stored.heartbeatAt < AUTO_RESUME_WITHIN_MS;
-    if (!isRecent || !selectIsAdmin(store.getState())) return stopBulkJob(store);
-    store.dispatch(bulkJobActions.jobResumed());
-    setCurrentRun(store, isOver);
-    await runBulkJob(store, lock);
-  };
-  const isOver = waitForLock(navigator.locks, BULK_LOCK, resume, signal);
-  return isOver;
+/** Returns the person at work; after the end of a session the one whose job is still shown. */
+function personOfJob(store: ShopStore): string | null {
+  const state = store.getState();
+  return selectPerson(state) ?? selectJobPerson(state);
 }
 
-/** Stops a job without a heartbeat, which is all that tabs know of each other without Web Locks. */
-async function stopOnceSilent(store: ShopStore, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    const before = loadStoredJob();
-    await pause(HEARTBEAT_CHECK_MS, signal);
-    const stored = loadStoredJob();
-    if (signal.aborted || selectIsJobHere(store.getState())) return;
-    if (!stored || !isUnderWay(stored.job)) return;
-    if (stored.heartbeatAt === before?.heartbeatAt) return stopBulkJob(store);
-  }
+function showStoredJob(store: ShopStore): StoredJob | null {
+  const person = personOfJob(store);
+  const stored = person === null ? null : loadStoredJob(person);
+  // Without Web Locks tabs do not know of each other: only its owner resumes it, in this one.
+  if (stored && isUnderWay(stored.job) && !browserLocks()) stored.job.phase = 'stopped';
+  store.dispatch(bulkJobActions.jobLoaded(stored && { job: stored.job, person: stored.person }));
+  return stored;
+}
+
+/** Resumes what another tab has left, or stops it if that was long ago. */
+async function resumeOrStop(store: ShopStore, isOver: Promise<void>): Promise<void> {
+  const stored = showStoredJob(store);
+  if (!stored || !isUnderWay(stored.job)) return;
+  const isRecent = realNow() - stored.savedAt < AUTO_RESUME_WITHIN_MS;
+  if (isRecent && selectIsAdmin(store.getState())) await takeOverBulkJob(store, isOver);
+  else stopBulkJob(store);
 }

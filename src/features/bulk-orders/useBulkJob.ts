@@ -1,5 +1,4 @@
-import { isUnderWay } from '../../domain/bulkJob';
-import type { WantedChange } from '../../domain/orderChange';
+import { isUnderWay, type PlannedItem } from '../../domain/bulkJob';
 import { selectBulkJob, selectIsJobHere, selectIsJobPersisted } from './bulkJobSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 import { closeBulkJob, resumeBulkJob, retryFailed, startBulkJob, stopBulkJob } from './runBulkJob';
@@ -15,7 +14,7 @@ export function useBulkJob() {
     isHere: useAppSelector(selectIsJobHere),
     isPersisted: useAppSelector(selectIsJobPersisted),
     /** These three resolve to false when this or another tab is running a job already. */
-    start: (wanted: readonly WantedChange[]) => startBulkJob(store, wanted),
+    start: (items: readonly PlannedItem[]) => startBulkJob(store, items),
     resume: () => resumeBulkJob(store),
     retryFailed: () => retryFailed(store),
     stop: () => stopBulkJob(store),

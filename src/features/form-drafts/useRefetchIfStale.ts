@@ -2,11 +2,8 @@ import { ordersApi } from '../../api/orders';
 import { productsApi } from '../../api/products';
 import { selectQueryMeta } from '../../api/queryMeta';
 import { forceFresh } from '../../api/requestContext';
-import { realNow } from '../../domain/clock';
 import type { Failure } from '../../domain/types';
-import { FRESH_ENOUGH_MS } from '../../domain/limits';
-import { selectEntity, type Bodies } from '../../entities/entities';
-import { asOfId } from '../../entities/table';
+import { findFreshEntity, selectEntity, type Bodies } from '../../entities/entities';
 import { useAppStore } from '../../store/hooks';
 
 /** A body as it is now, or why it could not be read. */
@@ -31,11 +28,8 @@ export function useRefetchIfStale<K extends RefetchableKind>(
 ): (id: string) => Promise<FreshRead<Bodies[K]>> {
   const store = useAppStore();
   return async (id) => {
-    const state = store.getState();
-    const known = selectEntity(state, kind, id);
-    const asOf = asOfId<Bodies[K]>(state.entities[kind], id) ?? 0;
-    // A time in the future says nothing of the age: the clock was set back.
-    if (known && Math.abs(realNow() - asOf) <= FRESH_ENOUGH_MS) return { body: known };
+    const known = findFreshEntity(store.getState(), kind, id);
+    if (known) return { body: known };
     store.dispatch(forceFresh());
     const endpoint = ENDPOINTS[kind];
     const { error } = await store.dispatch(endpoint.initiate(id, REFETCH));

@@ -60,10 +60,10 @@ const STORED: Stored[] = [
   },
   {
     name: 'bulkJob',
-    where: 'Memoria del browser (localStorage, anche bulkJobOrders)',
+    where: 'Memoria del browser (localStorage, due voci per persona)',
     purpose:
-      'Solo per chi lavora nel negozio: una modifica di molti ordini in corso (numeri degli ordini, che cosa cambia, com’è andata, un codice di chi l’ha iniziata), perché continui dopo un ricaricamento.',
-    until: 'Finché l’operazione non viene chiusa, o fino all’uscita.',
+      'Solo per chi lavora nel negozio: una modifica di molti ordini in corso (numeri degli ordini, che cosa cambia e com’era prima, com’è andata, un codice di chi l’ha iniziata), perché continui dopo un ricaricamento.',
+    until: 'Finché chi l’ha iniziata non la chiude o non esce.',
   },
   {
     name: 'orderTimeline',
