@@ -15,6 +15,7 @@ import { contentSecurity } from './src/build/contentSecurity.ts';
 import { earlyErrors } from './src/build/earlyErrors.ts';
 import { libraryStyles } from './src/build/libraryStyles.ts';
 import { readReportServer } from './src/build/reportServer.ts';
+import { readShopHosts } from './src/build/shopHosts.ts';
 import { unusedParts } from './src/build/unusedParts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -29,8 +30,8 @@ const IN_JSDOM = {
 
 export default defineConfig(async ({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
-  const apiHost = env['VITE_API_HOST']?.replace(/\/+$/, '') ?? '';
-  const imageBase = env['VITE_IMAGE_BASE_URL'] ?? '';
+  const hosts = readShopHosts(env);
+  const { apiHost, imageBase, checkoutOrigins } = hosts;
   const reports = readReportServer(env['VITE_SENTRY_DSN'], env['VITE_VITALS_SAMPLE']);
   const usesMockBackend = apiHost === '';
   const productionFlows = process.env['VITEST']
@@ -63,7 +64,7 @@ export default defineConfig(async ({ mode, command }) => {
       libraryStyles(),
       unusedParts(),
       contentSecurity({ apiHost, imageBase, reportOrigin: reports.origin }),
-      offlineWorker(usesMockBackend),
+      offlineWorker(hosts),
       usesMockBackend && (msw({ mode: 'worker-only' }) as PluginOption),
     ],
     resolve: {
@@ -75,6 +76,12 @@ export default defineConfig(async ({ mode, command }) => {
     },
     define: {
       'import.meta.env.VITE_BUILD': JSON.stringify(version),
+      // Tests set theirs.
+      ...(!process.env['VITEST'] && {
+        'import.meta.env.VITE_API_HOST': JSON.stringify(apiHost),
+        'import.meta.env.VITE_IMAGE_BASE_URL': JSON.stringify(imageBase),
+        'import.meta.env.VITE_CHECKOUT_ORIGINS': JSON.stringify(checkoutOrigins),
+      }),
       'import.meta.env.VITE_SENTRY_DSN': JSON.stringify(reports.dsn),
       'import.meta.env.VITE_VITALS_SAMPLE': JSON.stringify(reports.vitalsSample),
       ...(reports.dsn !== '' && { __SENTRY_DEBUG__: 'false' }),

@@ -69,8 +69,7 @@ export function bearerHeader(request: ApiRequest, token: string | null): string 
 }
 
 /** Origin of the backend; without one the mock backend answers under a path of our own origin. */
-export const API_HOST: string =
-  import.meta.env.VITE_API_HOST?.replace(/\/+$/, '') || `${location.origin}/mock-backend`;
+export const API_HOST: string = import.meta.env.VITE_API_HOST || `${location.origin}/mock-backend`;
 
 /** Returns the whole address of a call. */
 export function requestUrl(host: string, path: string, query: Record<string, string> = {}): string {

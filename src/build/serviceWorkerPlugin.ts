@@ -3,7 +3,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { WORKER_FILE } from '../config/offline.ts';
+import { WORKER_FILE, WORKER_OFF_FILE } from '../config/offline.ts';
+import type { ShopHosts } from './shopHosts.ts';
 
 const WORKER = fileURLToPath(new URL('./sources/serviceWorker.ts', import.meta.url));
 
@@ -12,26 +13,33 @@ const SHELL = /^(index\.html|favicon\.svg|manifest\.webmanifest|assets\/.*\.(js|
 
 /**
  * Build plugin: writes the service worker beside the build it keeps. With the mock backend, whose
- * own worker must be alone, it writes one that takes away what an earlier build has left.
+ * own worker must be alone, it writes one that takes away what an earlier build has left. Beside that of a
+ * real backend stands the same one under another name, to be put in its place by hand.
  */
-export function offlineWorker(usesMockBackend: boolean): Plugin {
+export function offlineWorker(hosts: ShopHosts): Plugin {
   return {
     name: 'shop:offline-worker',
     apply: 'build',
     async writeBundle({ dir = '' }) {
-      if (usesMockBackend) await writeFile(join(dir, WORKER_FILE), UNREGISTER_SCRIPT);
-      else await buildWorker(dir);
+      if (hosts.apiHost === '') return writeFile(join(dir, WORKER_FILE), UNREGISTER_SCRIPT);
+      await buildWorker(dir, hosts);
+      await writeFile(join(dir, WORKER_OFF_FILE), UNREGISTER_SCRIPT);
     },
   };
 }
 
-async function buildWorker(folder: string): Promise<void> {
+async function buildWorker(folder: string, { apiHost, imageBase }: ShopHosts): Promise<void> {
   const files = JSON.stringify(await shellFiles(folder));
   await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { SHELL_FILES: files, SHELL_REVISION: JSON.stringify(revisionOf(files)) },
+    define: {
+      SHELL_FILES: files,
+      SHELL_REVISION: JSON.stringify(revisionOf(files)),
+      'import.meta.env.VITE_API_HOST': JSON.stringify(apiHost),
+      'import.meta.env.VITE_IMAGE_BASE_URL': JSON.stringify(imageBase),
+    },
     build: {
       target: 'es2023',
       outDir: folder,
@@ -65,6 +73,8 @@ function revisionOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
+// It reloads the pages that an earlier worker has answered, and so none a second time: a page of a real
+// backend registers it again, but is not answered by it.
 const UNREGISTER_SCRIPT = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {

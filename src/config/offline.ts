@@ -1,6 +1,9 @@
 /** The service worker of a build against a real backend, at the root of the site. */
 export const WORKER_FILE = 'sw.js';
 
+/** The file that switches the service worker off for good if it is served as `WORKER_FILE`. */
+export const WORKER_OFF_FILE = 'sw-off.js';
+
 /** The names of the offline copies in the browser; the privacy page lists them. */
 export const OFFLINE_CACHES = {
   /** As Workbox calls it; the build's revision follows. */

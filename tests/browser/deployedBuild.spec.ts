@@ -22,6 +22,12 @@ test('a build for a real backend holds no source map, no mock backend and no rep
   for (const [name, text] of texts()) expect(forbidden.exec(text)?.[0], name).toBeUndefined();
 });
 
+test('a build for a real backend does not say that it is a demonstration', () => {
+  // What redacts snapshots knows every text of the application.
+  const shown = texts().filter(([name]) => !name.includes('takeSnapshot'));
+  for (const [name, text] of shown) expect(text, name).not.toContain('Negozio dimostrativo');
+});
+
 test('a build without a server of reports holds nothing of them', () => {
   const forbidden =
     /sentry|web-vitals|earlyErrors|errorcaught|reportsSent|Segnalazioni di errore|Segnalazione inviata/i;

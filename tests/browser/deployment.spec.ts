@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -90,5 +90,60 @@ test('a deployment reaches tabs that stay open, and takes nothing away from them
     await expect(other.getByLabel('Password', { exact: true })).toBeVisible();
   } finally {
     server.close();
+  }
+});
+
+test('sw-off.js in the place of sw.js takes the worker and its copies away for good', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-switched-off-'));
+  cpSync(first, folder, { recursive: true });
+  const server = await serveBuild(() => folder);
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const remains = () =>
+    page.evaluate(async () => [
+      ...(await caches.keys()),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+  try {
+    await page.clock.install();
+    await page.goto(`${server.origin}/recesso`);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    const name = page.getByRole('textbox', { name: 'Nome e cognome' });
+    await name.fill('Ada Neri');
+    expect(await remains()).not.toEqual([]);
+    const before = loads;
+
+    // A tab that stays open looks for a new worker within the hour, and is loaded anew by this one.
+    copyFileSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'));
+    await page.clock.fastForward('01:00:00');
+    await expect.poll(() => loads).toBe(before + 1);
+    await expect(name).toHaveValue('Ada Neri');
+    await expect.poll(remains).toEqual([]);
+
+    // The page registers what the server has now, at each visit: that goes again, and reloads nothing.
+    const removed = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { register } = navigator.serviceWorker;
+          navigator.serviceWorker.register = async (...args) => {
+            const registration = await register.apply(navigator.serviceWorker, args);
+            registration.installing?.addEventListener('statechange', ({ target }) => {
+              if ((target as ServiceWorker).state === 'redundant') resolve();
+            });
+            return registration;
+          };
+        }),
+    );
+    await page.clock.fastForward('00:00:10');
+    await removed;
+    await expect.poll(remains).toEqual([]);
+    expect(loads).toBe(before + 1);
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -8,7 +8,7 @@ import { SHOP } from '../../config/shop';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { common } from '../../components/common.texts';
-import { layout } from './layout.texts';
+import { demonstration, layout } from './layout.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { CartIcon, MenuIcon } from '../../components/icons';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
@@ -20,6 +20,9 @@ import styles from './Header.module.css';
 export const AdminMenu = lazyWithPreload(() => import('./AdminMenu'));
 
 const AdminDrawer = lazyWithPreload(() => import('./AdminDrawer'));
+
+/** A production build without a backend promises nothing: no one must take it for a shop. */
+const IS_DEMONSTRATION = import.meta.env.PROD && !import.meta.env.VITE_API_HOST;
 
 /** The id of the main element, for the skip link. */
 export const MAIN_ID = 'contenuto';
@@ -66,7 +69,7 @@ export function Header() {
       <a className={styles['skip']} href={`#${MAIN_ID}`} onClick={skipToMain}>
         {common.skipToContent}
       </a>
-      <p className={styles['promise']}>{layout.promise}</p>
+      <p className={styles['promise']}>{IS_DEMONSTRATION ? demonstration : layout.promise}</p>
       <nav className={styles['bar']} aria-label={layout.mainNavigation}>
         <Link to={PATHS.home} className={styles['brand']}>
           {SHOP.name}

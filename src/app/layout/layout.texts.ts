@@ -1,5 +1,8 @@
 import { SHOP } from '../../config/shop';
 
+/** What a build without a backend says in place of the promise; apart, so that others do not carry it. */
+export const demonstration = 'Negozio dimostrativo: gli ordini non sono veri';
+
 export const layout = {
   mainNavigation: 'Principale',
   menu: 'Menu',
