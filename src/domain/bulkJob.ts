@@ -9,9 +9,9 @@ export const MAX_BULK_ORDERS = 5_000;
 const bulkItem = v.strictObject({
   orderNumber: v.string(),
   change: orderChange,
-  /** 'changed': somebody else changed it after the job was planned, so it is left out. */
+  /** 'changed' is left out, because somebody else has changed it since the job was planned. */
   status: v.picklist(['waiting', 'sending', 'done', 'failed', 'changed']),
-  /** Whether it was sent and nobody knows whether that arrived. */
+  /** Whether it was sent and the answer is missing. */
   outcomeUnknown: v.boolean(),
   /** Why it failed last. */
   failure: v.exactOptional(failure),
@@ -31,7 +31,7 @@ export const bulkJob = v.strictObject({
 });
 
 export type BulkItem = v.InferOutput<typeof bulkItem> & {
-  /** What the change was planned from. Only snapshots lack it, whose jobs never run. */
+  /** The value that the preview showed. Snapshots lack it, as their jobs never run. */
   from?: OrderValue;
 };
 

@@ -10,7 +10,7 @@ export const orderChange = v.variant('kind', [
 
 export type OrderChange = v.InferOutput<typeof orderChange>;
 
-/** What a change replaces: unlike a wanted state, this one may be unknown to the shop. */
+/** The value that a change replaces; the shop may not know its state. */
 export const orderValue = v.variant('kind', [
   v.strictObject({ kind: v.literal('state'), state: v.string() }),
   v.strictObject({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),

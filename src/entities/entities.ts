@@ -76,7 +76,7 @@ export function selectEntity<K extends Kind>(
 
 /**
  * Returns a body that was true at most five seconds ago, and not before `notBefore` (a time of the
- * logical clock); undefined if there is none, so that it has to be read before it is overwritten.
+ * logical clock). If it is undefined, the body must be read before it is overwritten.
  */
 export function findFreshEntity<K extends Kind>(
   state: { entities: EntitiesState },

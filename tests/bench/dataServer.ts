@@ -4,10 +4,11 @@ import type { WireOrder } from './orders.ts';
 import { answer, listen, type Answer, type Server } from './servers.ts';
 
 const IMAGES = '/images/';
+const ORDER = '/order/get/';
 const SHIPPING = '/order/shipping/';
 
-/** How long a change of an order takes, in milliseconds. */
-const CHANGE_MS = 20;
+/** How long a call about one order takes, in milliseconds. */
+const ORDER_MS = 20;
 
 /** How many products' pictures are made before the first request. */
 const PREPARED_PICTURES = 100;
@@ -19,7 +20,7 @@ export type DataServer = Server & {
   serveOrders: (orders: readonly WireOrder[]) => void;
 };
 
-/** The reads of the home page and of the list of orders, new shipments, and the image host. */
+/** The reads of the home page, the list of orders and an order, new shipments, and the image host. */
 export async function startDataServer(): Promise<DataServer> {
   const catalogues = new Map<number, Answer>();
   const pictures = new Map<string, Answer>();
@@ -34,7 +35,8 @@ export async function startDataServer(): Promise<DataServer> {
       if (path === '/insertion/getAll') return catalogues.get(count);
       if (path === '/cart/get') return cart;
       if (path === '/order/getAll') return orders;
-      if (path.startsWith(SHIPPING)) return shipped(path.slice(SHIPPING.length), query);
+      if (path.startsWith(ORDER)) return orderWith(path.slice(ORDER.length));
+      if (path.startsWith(SHIPPING)) return orderWith(path.slice(SHIPPING.length), query);
       return path.startsWith(IMAGES) ? picture(path) : undefined;
     },
     (origin) => ({
@@ -54,9 +56,9 @@ export async function startDataServer(): Promise<DataServer> {
     return known;
   }
 
-  async function shipped(orderNumber: string, query: URLSearchParams): Promise<Answer> {
-    await pause(CHANGE_MS);
-    const order = { ...byNumber.get(orderNumber), ...Object.fromEntries(query) };
+  async function orderWith(orderNumber: string, changes = new URLSearchParams()): Promise<Answer> {
+    await pause(ORDER_MS);
+    const order = { ...byNumber.get(orderNumber), ...Object.fromEntries(changes) };
     return { type: 'application/json', plain: Buffer.from(JSON.stringify(order)) };
   }
 

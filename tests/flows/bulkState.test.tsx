@@ -163,7 +163,7 @@ it('survives another administrator’s job and logout in the same browser', asyn
   await logIn('1');
   await user.click(await screen.findByRole('link', { name: 'Cambio di stato interrotto: 0 di 3' }));
   await user.click(await screen.findByRole('button', { name: 'Riprendi' }));
-  // What the other one has changed is left alone.
+  // The other administrator's changes are left alone.
   expect(await screen.findByText('3 di 3 · 1 riuscito, 2 cambiati nel frattempo')).toBeVisible();
 });
 

@@ -112,7 +112,7 @@ it('leaves out an order that has changed since it was planned', async () => {
   await shop.become('N3', 'SHIPPED');
   await startBulkJob(shop.store, toState(3, 'SHIPPED'));
   await phaseIs(shop.store, 'ended');
-  // What is as wanted already needs no sending.
+  // N3 is as wanted already, so it is not sent.
   expect(statuses(shop.store)).toEqual(['done', 'changed', 'done']);
   expect(shop.writes()).toEqual(['PATCH N1']);
   expect(await shop.stateOf('N2')).toBe('CANCELLATION_IN_PROGRESS');

@@ -44,7 +44,7 @@ type Progress = v.InferOutput<typeof progressSchema>;
 /** The plan that was parsed last: it is long and stays the same. */
 let parsed: { text: string; plan: Plan } | null = null;
 
-/** Returns a person's stored job; null if there is none, or none that can be read. */
+/** Returns a person's stored job, or null if it is missing or unreadable. */
 export function loadStoredJob(person: string): StoredJob | null {
   if (isNetworkBlocked()) return null;
   const [progressText, planText] = bulkJobKeys(person).map((key) =>
