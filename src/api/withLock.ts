@@ -28,7 +28,7 @@ export type HeldLock = {
 type Task<Result> = (lock: HeldLock) => Promise<Result>;
 
 /** How long a lock is waited for before it is taken from its holder (ms). */
-export const STEAL_AFTER_MS = 20_000;
+const STEAL_AFTER_MS = 20_000;
 
 const NEVER = new AbortController().signal;
 
