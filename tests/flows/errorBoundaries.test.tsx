@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { shortcutDialogOpened } from '#src/features/shortcuts/shortcutsSlice';
 import { startTabs } from '#src/cross-tab/startTabs';
 import { requestContextOf } from '#src/store/makeStore';
 import { adminToken } from '#tests/support/orders';
-import { openShop, useMockBackend } from '#tests/support/shop';
+import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
@@ -145,7 +146,8 @@ it('offers to try again where a screen does not come, and does so when the line 
 });
 
 it('says that the login over the page cannot be opened, and opens it when asked again', async () => {
-  const { user } = await openShop(backend, '/admin/all');
+  backend.server.use(http.get(`${HOST}/admin/getAll`, () => new HttpResponse('', { status: 401 })));
+  const { user } = await openShop(backend, '/admin/all', { token: await adminToken() });
   await user.click(await screen.findByRole('button', { name: 'Accedi qui' }));
   const text = await screen.findByText(/^La finestra non si può aprire/);
   line.isDown = false;

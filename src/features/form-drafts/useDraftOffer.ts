@@ -16,10 +16,13 @@ export function useDraftOffer(form: string) {
   const isTyped = (name: string) => name !== resumeKeyOf(form) && name !== filesKeyOf(form);
   const typed = Object.fromEntries(Object.entries(found).filter(([name]) => isTyped(name)));
   const [isInUse, setIsInUse] = useReplayedPageState<boolean>(`in-use/${form}`, isMarked);
-  const [isOffered, setIsOffered] = useReplayedPageState<boolean>(
-    `offered/${form}`,
-    !isMarked && Object.keys(typed).length > 0,
-  );
+  const [isOffered, setIsOffered] = useReplayedPageState<boolean>(`offered/${form}`, false);
+  // At mount only. A replay finds the draft that was typed on the page, too, but it is in use.
+  const [isMounting, setIsMounting] = useState(true);
+  if (isMounting) {
+    setIsMounting(false);
+    if (!isInUse && Object.keys(typed).length > 0) setIsOffered(true);
+  }
 
   return {
     isInUse,

@@ -19,4 +19,5 @@ export const LEFT_TO_DO: Readonly<Record<string, FaultyCall['act']>> = {
   '/admin/updateEmail': [CONFIRM],
   '/admin/updTelNum': [CONFIRM],
   '/admin/updatePassword': [CONFIRM],
+  '/insertion/addImages': [press('Riprova il caricamento')],
 };
