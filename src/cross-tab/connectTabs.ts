@@ -50,7 +50,8 @@ export function connectTabs(
   const session = sessionChannel(store, (fingerprint) => open(`${COMMON_CHANNEL}/${fingerprint}`));
   const channelFor = (token: string | null) =>
     token === null ? Promise.resolve(common) : session.of(token);
-  const reads = locks && sharedReads(version, locks, context, ({ token }) => channelFor(token));
+  const reads =
+    locks && sharedReads({ tab, version }, locks, context, ({ token }) => channelFor(token));
   const incoming = incomingUpdates(store, environment);
   const stale = staleTags(store, environment);
   const announced = announceWrites(() => isSendingManyWrites(store));
@@ -75,8 +76,6 @@ export function connectTabs(
         return;
       case 'wanted':
         return reads?.answer(channel, message.key, message.after);
-      case 'tooOld':
-        return reads?.refuse(message.key);
       case 'orders':
         incoming.mergeNow(message.updates, channel === common);
         break;

@@ -76,8 +76,6 @@ const message = v.variant('kind', [
   }),
   /** Asks for an answer to this read that was asked for after this moment. */
   v.object({ kind: v.literal('wanted'), key: v.string(), after: v.number() }),
-  /** The answer that this tab holds to a wanted read is older than that. */
-  v.object({ kind: v.literal('tooOld'), key: v.string() }),
   /** A tab has polled for new orders: the latest ones, and all that changed. */
   v.object({
     kind: v.literal('orders'),

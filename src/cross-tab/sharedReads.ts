@@ -29,7 +29,7 @@ import {
 import type { Channel } from './channel';
 import type { Locks } from '../api/withLock';
 
-/** How long a busy tab that holds an answer may take to post it, or that it is too old (ms). */
+/** How long a busy tab that holds an answer may take to post it. */
 const ANSWER_WITHIN_MS = 2_000;
 
 /** How long the lock is held at most until all waiting tabs have received a failure. */
@@ -40,14 +40,7 @@ const CHECK_HEARD_MS = 5;
 
 const ABORTED: CallOutcome = { failure: { kind: 'aborted' } };
 
-type Waiter = {
-  after: number;
-  resolve: (answer: Answer) => void;
-  /** Aborted once the answer has arrived. */
-  answered: AbortSignal;
-  /** Aborted when the answer of another tab is too old. */
-  refused: AbortController;
-};
+type Waiter = { after: number; resolve: (answer: Answer) => void; signal: AbortSignal };
 
 /** Returns the channel on which a read is shared; null where it may not be. */
 type ChannelFor = (read: SharedRead) => Promise<Channel | null>;
@@ -58,7 +51,7 @@ type ChannelFor = (read: SharedRead) => Promise<Channel | null>;
  * the browser's locks fail, each tab asks the backend itself.
  */
 export function sharedReads(
-  version: string,
+  { tab, version }: { tab: string; version: string },
   locks: Locks,
   context: RequestContext,
   channelFor: ChannelFor,
@@ -66,7 +59,7 @@ export function sharedReads(
   const waiters = new Map<string, Set<Waiter>>();
   const supplied = new Map<string, Answer>();
   let invalidated = new AbortController();
-  const recent = recentResponses(locks);
+  const recent = recentResponses(locks, tab);
 
   const read: CrossTab['read'] = async (call, ask, minAsOf) => {
     const answer = supplied.get(call.key);
@@ -79,8 +72,7 @@ export function sharedReads(
     const answered = new AbortController();
     const waiter: Waiter = {
       after: Math.max(minAsOf, realNow() - SHARED_FOR_MS),
-      answered: answered.signal,
-      refused: new AbortController(),
+      signal: answered.signal,
       resolve: (answer) => {
         answered.abort();
         resolve(answer);
@@ -138,12 +130,11 @@ export function sharedReads(
       });
   };
 
-  /** Asks the tabs that hold a recent answer, if any do, and waits a moment for what they post. */
+  /** Asks the tab that holds a recent answer, if one does, and waits a moment for it. */
   const askHolder = async (channel: Channel, key: string, waiter: Waiter): Promise<void> => {
-    if (!(await recent.isElsewhere(scopedKey(channel, key)))) return;
-    const { after, answered, refused } = waiter;
-    channel.post({ kind: 'wanted', key, after });
-    const signal = AbortSignal.any([answered, refused.signal, invalidated.signal]);
+    if (!(await recent.isElsewhere(scopedKey(channel, key), waiter.after))) return;
+    const signal = AbortSignal.any([waiter.signal, invalidated.signal]);
+    channel.post({ kind: 'wanted', key, after: waiter.after });
     await pause(ANSWER_WITHIN_MS, signal);
   };
 
@@ -182,16 +173,10 @@ export function sharedReads(
   return {
     read,
 
-    /** Answers another tab that asks for what was read after this moment. */
+    /** Answers another tab that asks for what this one may hold. */
     answer: (channel: Channel, key: string, after: number): void => {
       const response = recent.get(scopedKey(channel, key));
-      if (!response) return;
-      channel.post(response.asOf > after ? toBlob(response) : { kind: 'tooOld', key });
-    },
-
-    /** Ends the wait for a tab whose answer is too old. */
-    refuse: (key: string): void => {
-      for (const { refused } of waiters.get(key) ?? []) refused.abort();
+      if (response && response.asOf > after) channel.post(toBlob(response));
     },
 
     /** Resolves the reads of this tab that wait for this response of another one. */

@@ -76,10 +76,11 @@ export const SHARED_FOR_MS = 30_000;
 type Entry = { response: SharedResponse; release: () => void };
 
 /**
- * Holds what this tab has just read. A lock per read, which all tabs that hold an answer share, tells
- * the others that asking is worth the wait.
+ * Holds what this tab has just read. Other tabs see in the browser's list of locks which tab holds
+ * what and how old it is. Asking on the channel instead would make the first read after a write wait
+ * for an answer that nobody has any more.
  */
-export function recentResponses(locks: Locks) {
+export function recentResponses(locks: Locks, tab: string) {
   const entries = new Map<string, Entry>();
 
   const release = (key: string): void => {
@@ -90,7 +91,7 @@ export function recentResponses(locks: Locks) {
   return {
     get: (key: string): SharedResponse | undefined => entries.get(key)?.response,
 
-    /** Holds a response until a newer one arrives; resolves once other tabs can see that. */
+    /** Holds a response until a newer one comes; resolves when other tabs can see that. */
     hold: (key: string, response: SharedResponse): Promise<void> =>
       new Promise((resolve) => {
         release(key);
@@ -104,26 +105,24 @@ export function recentResponses(locks: Locks) {
           },
         });
         locks
-          .request(recentLock(key), { mode: 'shared' }, () => {
+          .request(`kept/${tab}/${response.asOf}/${key}`, () => {
             resolve();
             return promise;
           })
           .catch(() => resolve());
       }),
 
-    /** Returns whether another tab holds an answer; this one has none that is recent enough. */
-    isElsewhere: async (key: string): Promise<boolean> => {
+    /** Returns whether another tab holds an answer that was asked for after this moment. */
+    isElsewhere: async (key: string, after: number): Promise<boolean> => {
       const { held = [] } = await locks.query();
-      const holders = held.filter(({ name }) => name === recentLock(key));
-      return holders.length > (entries.has(key) ? 1 : 0);
+      return held.some(({ name = '' }) => {
+        const [, holder, asOf, heldKey] = /^kept\/([^/]+)\/([\d.]+)\/(.+)$/.exec(name) ?? [];
+        return holder !== tab && heldKey === key && Number(asOf) > after;
+      });
     },
 
     releaseAll: (): void => {
       for (const key of entries.keys()) release(key);
     },
   };
-}
-
-function recentLock(key: string): string {
-  return `recent/${key}`;
 }

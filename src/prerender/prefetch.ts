@@ -110,7 +110,7 @@ function unlessAnotherTab(
   request: () => Promise<Response>,
 ): Promise<Response | undefined> {
   const suffix = `/${version}/${call}`;
-  const isForCall = ({ name = '' }) => /^(recent|read)\//.test(name) && name.endsWith(suffix);
+  const isForCall = ({ name = '' }) => /^(kept|read)\//.test(name) && name.endsWith(suffix);
   return new Promise((resolve) => {
     const { locks } = navigator;
     locks
