@@ -133,7 +133,7 @@ export const ADMIN_PAGES: Record<string, StoredPage> = {
   'order-admin': { path: ORDER_PATH, shows: 'Aggiorna Stato', isAdmin: true, change: withOrder() },
   overview: {
     path: '/admin/panoramica?giorni=90',
-    shows: /Panoramica/,
+    shows: /^Nei 90 giorni prima/,
     isAdmin: true,
   },
   'packing-list': {
