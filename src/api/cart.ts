@@ -11,10 +11,10 @@ import { parseCart, parsePaymentUrl } from './parsers/cart';
 import { ignoreBody, parseMessage } from './parsers/reply';
 import { shopApi } from './shopApi';
 
-/** Which writes are under way; the slice of the cart follows the calls below. */
+/** The writes under way, as the cart's slice tracks them. */
 type WithCartWrites = { cart: { writes: readonly string[] } };
 
-/** The delivery priority to show: a choice, or again what it was before a choice that failed. */
+/** The delivery priority to show: a choice, or the previous one after a choice has failed. */
 export const priorityShown = createAction<OrderPriority>('cart/priorityShown');
 
 export type Checkout = {
@@ -100,7 +100,7 @@ export const cartApi = cartReads.injectEndpoints({
         return showOptimistically(PRIORITY, () => orderPriority, api);
       },
     }),
-    /** Part of a checkout, which holds the cart's lock meanwhile. */
+    /** Part of a checkout, which already holds the cart's lock. */
     saveShippingData: build.mutation<null, ShippingData>({
       query: (shippingData) => ({
         method: 'PATCH',
@@ -125,7 +125,7 @@ export const cartApi = cartReads.injectEndpoints({
   }),
 });
 
-/** Logs that a call failed, of which nothing else is said (spec section 8), unless it was aborted. */
+/** Logs a failed call, which is not reported in any other way (spec section 8), unless it was aborted. */
 function logFailure(text: string, reason: unknown): void {
   const { error } = reason as { error?: Failure };
   if (error?.kind !== 'aborted') console.error(text, reason);
@@ -160,7 +160,7 @@ async function sendLatest(
   return result.error ? { error: result.error } : { data: 'sent' };
 }
 
-/** Whether a change was sent, or a later one that waited with it instead. */
+/** Whether a change was sent, or a later one in its place. */
 type Sent = 'sent' | 'superseded';
 
 type WriteResult = { error?: Failure | undefined };
@@ -170,7 +170,7 @@ type Started = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'extra'> & {
   queryFulfilled: Promise<{ data: unknown }>;
 };
 
-/** Shows a change until its write ends, and after it if the write succeeded. */
+/** Shows a change until its write ends, and keeps it if the write succeeded. */
 async function showOptimistically<Value>(
   { valueIn, show }: Shown<Value>,
   change: Change<Value>,
@@ -190,13 +190,12 @@ async function showOptimistically<Value>(
 
 type Lifecycle = Pick<Started, 'dispatch' | 'extra'>;
 
-/** Something of the cart that is shown with the changes whose writes are under way. */
+/** A part of the cart, shown with the changes that are still being written. */
 type Shown<Value> = {
   valueIn: (api: Lifecycle) => OptimisticValue<Value>;
   show: (api: Lifecycle) => void;
 };
 
-/** What is in the query's cache entry. */
 const CART: Shown<Cart> = {
   valueIn: ({ extra }) => (extra as RequestContext).optimisticCart,
   show: (api) => {
@@ -206,7 +205,7 @@ const CART: Shown<Cart> = {
   },
 };
 
-/** The delivery priority, which the cart's slice holds. */
+/** The delivery priority, which is kept in the cart's slice. */
 const PRIORITY: Shown<OrderPriority> = {
   valueIn: ({ extra }) => (extra as RequestContext).optimisticPriority,
   show: (api) => {
@@ -215,10 +214,10 @@ const PRIORITY: Shown<OrderPriority> = {
   },
 };
 
-/** Reads the cart from the backend, never from a cache; rejects when it cannot be read. */
+/** Reads the cart from the backend, never from a cache; rejects if it cannot be read. */
 export function refetchCart(): ThunkAction<Promise<Cart>, unknown, RequestContext, UnknownAction> {
   return async (dispatch) => {
-    // RTK Query starts no read beside another one, which may be older than what is asked here.
+    // RTK Query starts no second read in parallel, and the running one may be too old.
     await dispatch(cartReads.util.getRunningQueryThunk('getCart', undefined));
     dispatch(forceFresh());
     const { getCart } = cartReads.endpoints;

@@ -2,10 +2,10 @@ import { parseStored, readStored, writeStored } from '../domain/browserStorage';
 import { isNetworkBlocked } from './recordAndReplay';
 import { browserLocks, withLock, type HeldLock } from './withLock';
 
-/** Held by writes of the cart together, and by a checkout alone, in any tab. */
+/** Writes of the cart share it; a checkout holds it exclusively, in any tab. */
 const LOCK_NAME = 'cart';
 
-/** Changes the cart while no tab is checking out. A payment that was started is not for it any more. */
+/** Changes the cart while no tab is checking out. A payment started earlier no longer matches the cart. */
 export function changingCart<Result>(write: () => Promise<Result>): Promise<Result> {
   const change = () => {
     forgetPayment();
@@ -24,23 +24,23 @@ export function checkingOut<Result>(
 /** Key of the last started payment in localStorage. */
 export const PAYMENT_KEY = 'payment';
 
-/** Key in sessionStorage: this tab has started the payment. */
+/** Key in sessionStorage: set if this tab started the payment. */
 const OWN_PAYMENT_KEY = 'paymentBegunHere';
 
-/** Returns the payment that this browser has started, as it was stored; undefined if none. */
+/** Returns the payment that this browser started, as it was stored; undefined if there is none. */
 export function readStartedPayment(): unknown {
   return parseStored(readStored('localStorage', PAYMENT_KEY));
 }
 
-/** Stores the payment that this tab has started, for all tabs; where it cannot, each is on its own. */
+/** Stores the payment that this tab started, for all tabs; without storage each tab works on its own. */
 export function storeStartedPayment(payment: object): void {
   writeStored('localStorage', PAYMENT_KEY, JSON.stringify(payment));
   writeStored('sessionStorage', OWN_PAYMENT_KEY, '1');
 }
 
 /**
- * Forgets the started payment: it has ended, the customer has come back from it, or the cart has
- * changed. The next one is a new one.
+ * Forgets the started payment: it has ended, the customer has returned from it, or the cart has changed. The next
+ * checkout starts a new one.
  */
 export function forgetPayment(): void {
   if (isNetworkBlocked()) return;

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type ConnectionState = {
   isOnline: boolean;
-  /** The catalogue on screen is the copy of an earlier visit. */
+  /** Whether the catalogue on screen is a copy from an earlier visit. */
   isCopyShown: boolean;
-  /** How many changes were refused because there was no connection, since there last was one. */
+  /** Number of changes refused for lack of a connection since the backend was last reachable. */
   refusedWrites: number;
 };
 
@@ -19,7 +19,7 @@ const connection = createSlice({
       state.isOnline = action.payload;
       if (action.payload) state.refusedWrites = 0;
     },
-    /** The catalogue was read: from the backend, or as the copy of an earlier visit. */
+    /** The catalogue was read: from the backend, or from a copy of an earlier visit. */
     answeredByCopy: (state, action: PayloadAction<boolean>) => {
       state.isCopyShown = action.payload;
     },

@@ -1,4 +1,4 @@
-/** The tags of what queries show. */
+/** The tags that queries provide. */
 export const TAG_TYPES = [
   'Cart',
   'Products',
@@ -7,31 +7,30 @@ export const TAG_TYPES = [
   'Orders',
   'Admins',
   'Profile',
-  /** What the worker answered with the copy of an earlier visit. */
+  /** Queries that the worker answered with a copy from an earlier visit. */
   'Copies',
 ] as const;
 
 type TagType = (typeof TAG_TYPES)[number];
 
-/** What queries provide and writes invalidate: all of a type, or one thing or list of it. */
+/** What queries provide and writes invalidate: everything of a type, or one entity or list of it. */
 export type Tag = TagType | { type: TagType; id: string };
 
-/** The lists, apart from the things in them: one thing is never a reason to read all of them. */
+/** The lists, apart from their entities: a change to one entity never refetches a whole list. */
 export const PRODUCT_LIST = { type: 'Products', id: 'LIST' } as const satisfies Tag;
 export const ORDER_LIST = { type: 'Orders', id: 'LIST' } as const satisfies Tag;
 
 /**
- * Returns the tag of one thing. RTK Query keeps tags as keys of a plain object, where an id that every
- * object has, such as 'constructor', would break its reducer: these get a prefix.
+ * Returns the tag of one entity. RTK Query keeps tags as keys of a plain object, and an id that every object has, such
+ * as 'constructor', would break its reducer: such ids get a prefix.
  */
 export function tagOf(type: 'Orders' | 'Products', id: string): Tag {
   return { type, id: id in Object.prototype ? `id:${id}` : id };
 }
 
 /**
- * When the thing that a write changes must be read again: 'never' when nothing of it changed,
- * 'onFailure' when a good reply carries the new body (after a failure its outcome is unknown),
- * 'always' when the reply brings no body.
+ * When the entity that a write changes must be refetched: 'never' if the write does not change it, 'onFailure' if a
+ * good reply carries the new body (after a failure the outcome is unknown), 'always' if the reply carries no body.
  */
 type Refetch = 'never' | 'onFailure' | 'always';
 
@@ -41,8 +40,8 @@ const tags = (...stale: Tag[]): Staleness => ({ tags: stale, refetch: 'never' })
 const refetch = (when: Refetch): Staleness => ({ tags: [], refetch: when });
 
 /**
- * The one table of what each write makes stale. Bodies that a reply or a patch brings need
- * no row: the store has one copy, so every query that shows the entity has it already.
+ * The one table of what each write makes stale. Bodies carried by a reply or a patch need no row: the store has one
+ * copy, so every query that shows the entity already has it.
  */
 export const STALE_AFTER = {
   addToCart: tags('Cart'),
@@ -64,11 +63,11 @@ export const STALE_AFTER = {
 
   updateOrderState: refetch('onFailure'),
   updateOrderShipping: refetch('onFailure'),
-  cancelOrder: refetch('onFailure'), // a good reply means the state that the call implies
+  cancelOrder: refetch('onFailure'), // a good reply implies the order's new state
   refundOrder: refetch('onFailure'),
   returnOrder: refetch('always'),
 
-  login: tags('Profile', 'Cart'), // the cookie may be of another cart
+  login: tags('Profile', 'Cart'), // the cookie may belong to another cart
   logout: tags(),
   recoverPassword: tags(),
   resetPassword: tags(),
@@ -76,8 +75,8 @@ export const STALE_AFTER = {
   activateAdmin: tags('Admins'),
   acceptAdmin: tags('Admins'),
   deleteAdmin: tags('Admins'),
-  updateEmail: tags(), // changes nothing until its link is followed
-  updateTelephone: tags(), // the same
+  updateEmail: tags(), // nothing changes until the mailed link is opened
+  updateTelephone: tags(),
   updatePassword: tags(),
   confirmEmail: tags('Profile', 'Admins'),
   confirmTelephone: tags('Profile', 'Admins'),
@@ -85,20 +84,20 @@ export const STALE_AFTER = {
 
 export type Write = keyof typeof STALE_AFTER;
 
-/** Returns the tags that a write invalidates, also a failed one, whose outcome is unknown. */
+/** Returns the tags that a write invalidates, even if it failed: its outcome is then unknown. */
 export function staleAfter(write: Write): Tag[] {
   return [...STALE_AFTER[write].tags];
 }
 
-/** Returns whether the thing that a write changes is unknown after it. */
+/** Returns whether the entity that a write changes is unknown after it. */
 export function isUnknownAfter(write: Write, hasFailed: boolean): boolean {
   const { refetch: when } = STALE_AFTER[write];
   return when === 'always' || (when === 'onFailure' && hasFailed);
 }
 
 /**
- * Returns the `invalidatesTags` of a write of one thing: the tags of the table, and the thing's own
- * if it is unknown after the write.
+ * Returns the `invalidatesTags` of a write to one entity: the tags of the table, and the entity's own if it is unknown
+ * after the write.
  */
 export function staleThing<Argument>(
   write: Write,

@@ -4,8 +4,8 @@ export type Change<Value> = (value: Value) => Value;
 type Entry<Value> = { write: string; apply: Change<Value>; isConfirmed: boolean };
 
 /**
- * A value as the backend last sent it, with the customer's later changes on top. A change that
- * fails drops out, the others stay; a read that began before a change does not hide it.
+ * A value as the backend last sent it, with the customer's later changes on top. A failed change is dropped and the
+ * others stay; a read that began before a change does not hide it.
  */
 export class OptimisticValue<Value> {
   private base: Value | undefined;
@@ -35,8 +35,8 @@ export class OptimisticValue<Value> {
   }
 
   /**
-   * Begins a read, which includes the writes that are not under way now. Returns a function to call
-   * with the value that came, or undefined; it returns whether changes lie on top of it.
+   * Begins a read, which includes all writes except those under way now. Returns a function to call with the received
+   * value, or undefined; it returns whether changes lie on top of it.
    */
   beginRead(isUnderWay: (write: string) => boolean): (value: Value | undefined) => boolean {
     const included = new Set(this.entries.filter(({ write }) => !isUnderWay(write)));
@@ -54,7 +54,7 @@ export class OptimisticValue<Value> {
   }
 
   private settle(): void {
-    // A read under way may not include what was confirmed after it began.
+    // A running read may not include what was confirmed after it began.
     if (this.reads > 0 || !this.entries.every(({ isConfirmed }) => isConfirmed)) return;
     this.base = this.current();
     this.entries = [];

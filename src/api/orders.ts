@@ -57,7 +57,7 @@ const orderReads = shopApi.injectEndpoints({
 
 type Lifecycle = Parameters<typeof refetchListed>[1] & { getState: () => unknown };
 
-/** Reads an order that only lists show after a write, unless the session's end has removed it. */
+/** Reads an order that only lists show after a write, unless the end of the session has removed it. */
 function refetchOrder(write: Write, orderNumber: string, api: Lifecycle): Promise<void> {
   const state = () => api.getState() as { session: SessionState; entities: EntitiesState };
   const wasAdmin = selectIsAdmin(state());
@@ -74,10 +74,7 @@ function refetchOrder(write: Write, orderNumber: string, api: Lifecycle): Promis
 
 type Thunk<Result> = ThunkAction<Promise<Result>, unknown, RequestContext, UnknownAction>;
 
-/**
- * Reads all orders without a change to the list that screens show. Resolves to what the answer
- * brought, or to null after a failure.
- */
+/** Reads all orders without changing the list on screen. Resolves to the updates, or to null after a failure. */
 export function pollOrders(signal: AbortSignal): Thunk<EntityUpdates | null> {
   return async (dispatch, getState, extra) => {
     const api = { signal, abort: () => {}, dispatch, getState, extra };
@@ -91,8 +88,8 @@ export function pollOrders(signal: AbortSignal): Thunk<EntityUpdates | null> {
 }
 
 /**
- * Reads an order from the backend and merges it into the entities. No query keeps it and no other
- * tab learns of it: a bulk job reads thousands.
+ * Reads an order from the backend and merges it into the entities. It is not cached or announced to other tabs: a bulk
+ * job reads thousands.
  */
 export function readOrderUncached(orderNumber: string): Thunk<Order | { failure: Failure }> {
   return async (dispatch, getState, extra) => {

@@ -47,7 +47,7 @@ function copyTags(meta: { isCopy: boolean } | undefined): Tag[] {
 
 type Lifecycle = Parameters<typeof refetchListed>[1];
 
-/** Reads a product that only lists show after a write. */
+/** Reads a product that only lists show, after a write. */
 function refetchProduct(write: Write, id: string, api: Lifecycle): Promise<void> {
   const { endpoints, util } = productReads;
   return refetchListed(write, api, {

@@ -2,22 +2,21 @@ import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit';
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import type { Kind } from '../entities/entities';
 
-/** The records of a list that could not be read, and are left out of it. */
+/** The records of a list that could not be read and were left out. */
 export type UnreadableRecords = {
   kind: Kind;
   count: number;
-  /** Of the first of them, as far as they have one. */
+  /** The ids of the first ones, if they have any. */
   ids: string[];
 };
 
-/** What the answer to a query brings besides its data and entities. */
+/** What a query's answer carries besides its data and entities. */
 type QueryMeta = {
   /**
-   * When the data were true (epoch milliseconds). Not when they arrived: another tab may have read
-   * them a moment before.
+   * When the data was current (epoch milliseconds). Not when it arrived: another tab may have read it a moment earlier.
    */
   asOf?: number | undefined;
-  /** Whether it is the service worker's copy: the backend has not answered. */
+  /** Whether it is the service worker's copy, because the backend did not answer. */
   isCopy?: boolean | undefined;
   unreadable?: UnreadableRecords | undefined;
 };
@@ -38,7 +37,7 @@ export function queryMetaReducer(
   return cacheKey === undefined ? state : { ...state, [cacheKey]: { asOf, isCopy, unreadable } };
 }
 
-/** Forgets the meta of queries that are no longer cached; RTK Query has no matcher for that. */
+/** Drops the meta of queries that are no longer cached; RTK Query has no matcher for that. */
 export function ofCachedQueries(state: QueryMetaState, queries: object): QueryMetaState {
   const kept = Object.entries(state).filter(([cacheKey]) => Object.hasOwn(queries, cacheKey));
   return kept.length === Object.keys(state).length ? state : Object.fromEntries(kept);
@@ -49,13 +48,13 @@ export function cacheKeyOf(endpointName: string, queryArgs?: unknown): string {
   return defaultSerializeQueryArgs({
     endpointName,
     queryArgs,
-    endpointDefinition: undefined as never, // which it does not look at
+    endpointDefinition: undefined as never, // not used by the function
   });
 }
 
 type WithQueryMeta = { queryMeta: QueryMetaState };
 
-/** Returns the meta of a query's latest answer; undefined before one came. */
+/** Returns the meta of a query's latest answer; undefined before the first answer. */
 export function selectQueryMeta(
   { queryMeta }: WithQueryMeta,
   endpoint: string,

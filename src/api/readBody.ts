@@ -1,9 +1,9 @@
 import type { Reply } from './parsers/reply';
 
-/** A body of at least so many bytes is read as a Blob. */
+/** Bodies of at least this many bytes are read as a Blob. */
 const LONG_BODY_BYTES = 64 * 1024;
 
-/** Reads the body of a response as text. Rejects where the connection breaks before its end. */
+/** Reads the body of a response as text. Rejects if the connection breaks before its end. */
 export async function readBody(response: Response): Promise<Reply> {
   const { status, statusText, headers } = response;
   const head = { status, statusText, headers };

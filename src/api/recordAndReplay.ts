@@ -2,16 +2,13 @@ import { realNow } from '../domain/clock';
 import type { ApiRequest } from './request';
 import type { CallOutcome } from './requestContext';
 
-/**
- * Whether someone may learn of actions and calls: recorders, which are for development and for
- * builds that QA uses, and reports of errors.
- */
+/** Whether actions and calls may be observed: by recorders, in development and in QA's builds, and by error reports. */
 export const MAY_BE_OBSERVED =
   import.meta.env.DEV || import.meta.env.VITE_QA === 'true' || !!import.meta.env.VITE_SENTRY_DSN;
 
 let block: { onRefusedWrite: () => void } | null = null;
 
-/** Lets no call through while a snapshot is replayed. Returns a function that ends that. */
+/** Blocks all calls while a snapshot is replayed. Returns a function that unblocks them. */
 export function blockNetwork(onRefusedWrite: () => void): () => void {
   const own = { onRefusedWrite };
   block = own;
@@ -20,19 +17,19 @@ export function blockNetwork(onRefusedWrite: () => void): () => void {
   };
 }
 
-/** Whether the page is a replay: it must neither call, nor store, nor post to other tabs. */
+/** Returns whether the page is a replay, which must not make calls, write to storage, or post to other tabs. */
 export function isNetworkBlocked(): boolean {
   return (import.meta.env.DEV || import.meta.env.VITE_QA === 'true') && block !== null;
 }
 
-/** Whether a call is not made because of a replay; of a write the person is told. */
+/** Returns whether a call is blocked because of a replay; the user is informed of a blocked write. */
 export function isBlocked(request: ApiRequest): boolean {
   if (!isNetworkBlocked()) return false;
   if (request.method !== 'GET') block?.onRefusedWrite();
   return true;
 }
 
-/** A call of this tab that has ended. */
+/** A finished call of this tab. */
 export type EndedCall = {
   /** Epoch milliseconds. */
   startedAt: number;
@@ -40,7 +37,7 @@ export type EndedCall = {
   method: ApiRequest['method'];
   path: string;
   query: Record<string, string>;
-  /** Of the answer, or why there was none. */
+  /** The status of the answer, or why there was no answer. */
   status: number | 'network' | 'timeout' | 'aborted';
 };
 
@@ -52,7 +49,7 @@ export function observeRequests(onEnd: (call: EndedCall) => void): () => void {
   return () => observers.delete(onEnd);
 }
 
-/** Tells the observers, if there are any, of a call that has just ended. */
+/** Notifies the observers of a call that has just ended. */
 export function notifyObserver(
   { method, query = {} }: ApiRequest,
   path: string,

@@ -7,18 +7,17 @@ type Thunk<Result = unknown> = ThunkAction<Result, unknown, unknown, UnknownActi
 
 type Lifecycle = Pick<BaseQueryApi, 'dispatch'> & { queryFulfilled: Promise<unknown> };
 
-/** The query of one thing. */
+/** The query of one entity. */
 type Read = {
   cacheKey: string;
-  /** Returns the read that is under way, if there is one. */
+  /** Returns the running read, if there is one. */
   running: Thunk<PromiseLike<unknown> | undefined>;
   read: Thunk;
 };
 
 /**
- * Reads a thing alone after a write that leaves it unknown, if no page shows it: its tag reaches pages
- * only, and a list that shows it is not read again because of one thing. `isObsolete` is asked when
- * the write has ended.
+ * Reads one entity after a write that leaves it unknown, if no page shows it: its tag reaches pages only, and one
+ * entity is no reason to refetch a list. `isObsolete` is called when the write has ended.
  */
 export async function refetchListed(
   write: Write,
@@ -31,12 +30,12 @@ export async function refetchListed(
     () => true,
   );
   if (!isUnknownAfter(write, hasFailed) || isShown(dispatch, cacheKey) || isObsolete()) return;
-  // It may have begun before the write, and RTK Query starts no second one beside it.
+  // The running read may have begun before the write, and RTK Query starts no second one in parallel.
   await dispatch(running);
   dispatch(read);
 }
 
-/** Whether a component subscribes to a query: only then RTK Query reads it again by its tag. */
+/** Returns whether a component subscribes to a query: only then does RTK Query refetch it by its tag. */
 function isShown(dispatch: BaseQueryApi['dispatch'], cacheKey: string): boolean {
   const subscriptions = dispatch(shopApi.internalActions.internal_getRTKQSubscriptions());
   const { getSubscriptionCount } = subscriptions as unknown as {

@@ -1,13 +1,13 @@
 import { hasDotSegment } from '../domain/urlSegments';
 import type { Parser } from './parsers/reply';
 
-/** A path that was built by `apiPath`, the only way to get one; null reaches nothing. */
+/** A path built by `apiPath`, the only way to get one; null means that no request is made. */
 export type ApiPath = (string & { readonly brand: unique symbol }) | null;
 
 /** One part of a multipart body; a repeated name is a list. */
 export type FormPart = readonly [name: string, value: string | File];
 
-/** A call as an endpoint declares it. */
+/** A call as its endpoint declares it. */
 export type ApiRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: ApiPath;
@@ -15,33 +15,30 @@ export type ApiRequest = {
   json?: unknown;
   form?: readonly FormPart[];
   /**
-   * Whether the BearerToken header goes with it: 'token' while there is one, 'always' also
-   * without one (as the text 'null', which order/annul is sent). Absent: never.
+   * When the BearerToken header is sent: 'token' only with a token, 'always' also without one (as the text 'null',
+   * which order/annul gets). Absent: never.
    */
   bearer?: 'token' | 'always';
-  /** Whether it brings a person's data: tabs of the same session only share it. */
+  /** Whether the answer contains personal data: it is shared only between tabs of the same session. */
   isPersonal?: true;
-  /** Whether the backend alone answers a read, and no other tab learns of the answer. */
+  /** Whether a read always asks the backend, and its answer is not shared with other tabs. */
   isUnshared?: true;
-  /**
-   * Whether the slice `uploads` follows how far the files are; the call may then take as long as
-   * they move.
-   */
+  /** Whether the slice `uploads` tracks the progress of the files; the call may then take as long as data moves. */
   tracksUpload?: true;
   /**
-   * The one thing that a write changes, such as 'orders/B2018-000137': two tabs write it one after
-   * the other, so that the last reply is true.
+   * The one entity that a write changes, such as 'orders/B2018-000137': tabs write it one after the other, so that the
+   * last reply is the valid one.
    */
   lockKey?: string;
-  /** Whether it changes the cart: it and a checkout, in any tab, wait for each other. */
+  /** Whether it changes the cart: such writes and checkouts wait for each other, in all tabs. */
   changesCart?: true;
   parse: Parser;
 };
 
 /**
- * Builds a path for a call: apiPath`/order/get/${number}`. Every parameter becomes one
- * percent-encoded segment. Returns null, which no call is made for, when a parameter is
- * empty or would be read as '.' or '..' by anything that decodes it on the way.
+ * Builds a path for a call: apiPath`/order/get/${number}`. Every parameter becomes one percent-encoded segment. Returns
+ * null, for which no call is made, if a parameter is empty or if anything that decodes it on the way would read it as
+ * '.' or '..'.
  */
 export function apiPath(parts: TemplateStringsArray, ...parameters: string[]): ApiPath {
   let path = parts[0] ?? '';
@@ -62,16 +59,16 @@ function encodeSegment(parameter: string): string | null {
   }
 }
 
-/** Returns the value of the BearerToken header; undefined where none is sent. */
+/** Returns the value of the BearerToken header; undefined if the header is not sent. */
 export function bearerHeader(request: ApiRequest, token: string | null): string | undefined {
   if (request.bearer === 'always') return token ?? 'null';
   return request.bearer === 'token' ? (token ?? undefined) : undefined;
 }
 
-/** Origin of the backend; without one the mock backend answers under a path of our own origin. */
+/** Origin of the backend; if not set, the mock backend answers under a path of our own origin. */
 export const API_HOST: string = import.meta.env.VITE_API_HOST || `${location.origin}/mock-backend`;
 
-/** Returns the whole address of a call. */
+/** Returns the full address of a call. */
 export function requestUrl(host: string, path: string, query: Record<string, string> = {}): string {
   const search = new URLSearchParams(query).toString();
   return host + path + (search && `?${search}`);

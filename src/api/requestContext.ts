@@ -16,22 +16,22 @@ import type { HeldLock } from './withLock';
 export type Call = {
   request: ApiRequest;
   path: string;
-  /** Of the session in which the call began. */
+  /** The token of the session in which the call began. */
   token: string | null;
   api: BaseQueryApi;
   context: RequestContext;
   signal: AbortSignal;
-  /** The lock under which a write is made. */
+  /** The lock that a write holds. */
   lock?: HeldLock;
   onUploadProgress?: (sent: number) => void;
   /** Called when the reply begins to arrive. */
   onReplyBegun?: () => void;
 };
 
-/** The backend's reply to a call, or why there is none. */
+/** The backend's reply to a call, or why there is no reply. */
 export type CallOutcome = { reply: Reply } | { failure: Failure };
 
-/** What a parser made of an outcome. */
+/** The parsed outcome. */
 export type CallResult =
   | {
       data: unknown;
@@ -41,23 +41,23 @@ export type CallResult =
     }
   | { failure: Failure };
 
-/** An outcome and the moment (of the logical clock) since when no write is known to it. */
+/** An outcome and the moment (of the logical clock) up to which it includes all writes. */
 export type Answer = { asOf: number; outcome: CallOutcome };
 
 export type ParsedAnswer = Answer & { result: () => CallResult };
 
-/** A read that other tabs may be making too. */
+/** A read that other tabs may also be making. */
 export type SharedRead = {
-  /** Path and query: the same text is the same read. */
+  /** Path and query, which identify the read. */
   key: string;
   /** RTK Query's cache key. */
   cacheKey: string;
-  /** The token that it is made with; null where the answer is the same for everyone. */
+  /** The token that is sent; null if the answer is the same for everyone. */
   token: string | null;
   signal: AbortSignal;
 };
 
-/** A write of this tab that has ended. */
+/** A finished write of this tab. */
 export type EndedWrite = {
   write: Write;
   at: number;
@@ -67,13 +67,13 @@ export type EndedWrite = {
 
 /** The other tabs of this browser, as calls see them; `cross-tab/` implements it. */
 export type CrossTab = {
-  /** Takes another tab's answer to the same read if it is late enough, else asks. */
+  /** Takes another tab's answer to the same read if it is recent enough, otherwise asks the backend. */
   read: (
     read: SharedRead,
     ask: () => Promise<ParsedAnswer>,
     minAsOf: number,
   ) => Promise<Answer & Partial<ParsedAnswer>>;
-  /** Makes a write when no other tab is writing the same thing. */
+  /** Makes a write once no other tab is writing the same entity. */
   withLock: <T>(
     lockKey: string,
     write: (lock?: HeldLock) => Promise<T>,
@@ -82,15 +82,15 @@ export type CrossTab = {
   wrote: (write: EndedWrite) => void;
 };
 
-/** What the calls of one store share; the extra argument of its thunks. */
+/** State shared by the calls of one store; the extra argument of its thunks. */
 export type RequestContext = {
-  /** An answer of another tab that was asked for at this moment or before is not taken. */
+  /** Another tab's answer is ignored if it was requested at this moment or earlier. */
   minAsOf: number;
   /** Null while this tab works alone. */
   crossTab: CrossTab | null;
-  /** The writes of this tab that wait for each other. */
+  /** This tab's queues of writes that wait for each other. */
   queues: TaskQueues;
-  /** Resolves when it is known whether there are other tabs; null once that is so. */
+  /** Resolves once it is known whether there are other tabs; null afterwards. */
   joining: Promise<void> | null;
   optimisticCart: OptimisticValue<Cart>;
   optimisticPriority: OptimisticValue<OrderPriority>;
@@ -108,7 +108,7 @@ export function isolatedContext(): RequestContext {
   };
 }
 
-/** Lets no later read be answered by what another tab has read before now. */
+/** Makes later reads ignore what other tabs have read before now. */
 export function forceFresh(): ThunkAction<void, unknown, RequestContext, UnknownAction> {
   return (_dispatch, _getState, context) => {
     context.minAsOf = tick();

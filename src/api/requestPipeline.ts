@@ -23,18 +23,18 @@ import type { HeldLock } from './withLock';
 /** How long a call may take before it counts as unanswered. */
 export const TIMEOUT_MS = 15_000;
 
-/** How long the answer may take once all files of an upload are sent: the backend stores them (ms). */
+/** How long the answer to an upload may take once all files are sent, since the backend stores them (ms). */
 const UPLOADED_TIMEOUT_MS = 60_000;
 
-/** How long the rest of what is read may take once it arrives: all orders on a slow line (ms). */
+/** How long the rest of a response may take once it starts to arrive: all orders on a slow connection (ms). */
 export const BODY_TIMEOUT_MS = 120_000;
 
 type Next = (call: Call) => Promise<ParsedAnswer>;
 
-/** One step of a call: answers it itself, or passes it on and may change what comes back. */
+/** One step of a call: answers it, or passes it on and may change the result. */
 type Step = (call: Call, next: Next) => Promise<ParsedAnswer>;
 
-/** What every call goes through, from the outside to the network and back. */
+/** The steps of every call, from the outside to the network and back. */
 const STEPS: readonly Step[] = [
   blockInReplay,
   refuseWriteOffline,
@@ -53,7 +53,7 @@ const STEPS: readonly Step[] = [
   send,
 ];
 
-/** Makes a call, with all steps around it. */
+/** Makes a call through all steps. */
 export const makeCall: Next = STEPS.reduceRight<Next>(
   (next, step) => (call) => step(call, next),
   () => Promise.reject(new Error('the last step answers')),
@@ -64,14 +64,14 @@ async function blockInReplay(call: Call, next: Next): Promise<ParsedAnswer> {
   return isBlocked(call.request) ? failed(call, 'aborted') : next(call);
 }
 
-/** A write is refused at once while there is no connection: it is never kept for later. */
+/** Refuses writes at once while offline: they are never kept for later. */
 async function refuseWriteOffline(call: Call, next: Next): Promise<ParsedAnswer> {
   if (isRead(call) || navigator.onLine !== false) return next(call);
   call.api.dispatch(writeRefused());
   return failed(call, 'network');
 }
 
-/** A 401 ends the session; after its end only what shoppers may see is let in. */
+/** Ends the session on a 401; after its end, lets only data through that shoppers may see. */
 async function endSessionOn401(call: Call, next: Next): Promise<ParsedAnswer> {
   const { request, token, api } = call;
   const answer = await next(call);
@@ -81,7 +81,7 @@ async function endSessionOn401(call: Call, next: Next): Promise<ParsedAnswer> {
   const result = answer.result();
   if ('failure' in result) {
     const { failure } = result;
-    // A login may have replaced the token meanwhile: the new one is not what was refused.
+    // A login may have replaced the token since: only the old one was refused.
     const isRefused = failure.kind === 'http' && failure.status === 401;
     if (isRefused && currentToken(call) === token) api.dispatch(sessionRefused());
     return answer;
@@ -92,11 +92,11 @@ async function endSessionOn401(call: Call, next: Next): Promise<ParsedAnswer> {
   return { ...answer, result: () => ({ ...result, updates }) };
 }
 
-/** A read takes what another tab has just read, or is reading. */
+/** Reuses what another tab has just read, or is reading. */
 async function shareRead(call: Call, next: Next): Promise<ParsedAnswer> {
   if (!isRead(call) || call.request.isUnshared) return next(call);
   const { request, path, token, api, context, signal } = call;
-  // Who opens many lists at once is an administrator; the first screen waits for nothing.
+  // Only administrators open many lists at once; a shopper's first screen does not wait.
   if (request.bearer !== undefined) await context.joining;
   const read = {
     key: requestUrl('', path, request.query),
@@ -110,7 +110,7 @@ async function shareRead(call: Call, next: Next): Promise<ParsedAnswer> {
   return result ? { outcome, asOf, result } : answerOf(call, outcome, asOf);
 }
 
-/** Tells the store whether a read was answered by the backend, which then can be reached again. */
+/** Tells the store whether the backend answered a read, which shows that it can be reached again. */
 async function followConnection(call: Call, next: Next): Promise<ParsedAnswer> {
   const answer = await next(call);
   if (!isRead(call) || 'failure' in answer.outcome) return answer;
@@ -120,13 +120,13 @@ async function followConnection(call: Call, next: Next): Promise<ParsedAnswer> {
   return answer;
 }
 
-/** Writes of one thing wait for each other, and writes of the cart for checkouts. */
+/** Writes to the same entity wait for each other, and writes to the cart wait for checkouts. */
 async function lockWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   const { request, context } = call;
   const { lockKey } = request;
   if (request.changesCart) return changingCart(() => next(call));
   if (lockKey === undefined) return next(call);
-  // In this tab first: other tabs may be found while a write is under way, or never.
+  // Within this tab first: other tabs may be discovered during a write, or never.
   return serializeByKey(context.queues, lockKey, async () => {
     const { crossTab } = context;
     if (!crossTab) return next(call);
@@ -135,7 +135,7 @@ async function lockWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   });
 }
 
-/** Tells the other tabs of a write; what was read before it is too old from now on. */
+/** Tells the other tabs about a write; everything read before it is too old from now on. */
 async function announceWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   const answer = await next(call);
   if (isRead(call)) return answer;
@@ -148,7 +148,7 @@ async function announceWrite(call: Call, next: Next): Promise<ParsedAnswer> {
   return answer;
 }
 
-/** What a read brings was true when it was sent, what a write brings from its end on. */
+/** A read's data was current when the request was sent, a write's when it ended. */
 async function parse(call: Call, next: Next): Promise<ParsedAnswer> {
   const sentAt = tick();
   const { outcome } = await next(call);
@@ -156,13 +156,13 @@ async function parse(call: Call, next: Next): Promise<ParsedAnswer> {
   return answerOf(call, outcome, 'reply' in outcome ? asOfReply(outcome.reply, sentAt) : sentAt);
 }
 
-/** Under a lock that was lost another tab may have written since: the reply may be out of date. */
+/** If the lock was lost another tab may have written since: the reply may be out of date. */
 async function failIfLockLost(call: Call, next: Next): Promise<ParsedAnswer> {
   const answer = await next(call);
   return (await call.lock?.isLost()) ? failed(call, 'timeout') : answer;
 }
 
-/** A recorder learns of each call that was sent. */
+/** Passes each call that was sent to the recorder. */
 async function observe(call: Call, next: Next): Promise<ParsedAnswer> {
   const startedAt = realNow();
   const answer = await next(call);
@@ -170,17 +170,17 @@ async function observe(call: Call, next: Next): Promise<ParsedAnswer> {
   return answer;
 }
 
-/** The session may have ended while the call waited: then its token is sent no more. */
+/** The session may have ended while the call waited: its token must not be sent any more. */
 async function abortIfSessionChanged(call: Call, next: Next): Promise<ParsedAnswer> {
   const { request, token } = call;
   if (request.bearer === undefined || token === null) return next(call);
   const current = currentToken(call);
-  // After another login a read may still be made, but that administrator has written nothing.
+  // After another login a read may still be made, but not the previous administrator's write.
   const isOver = isRead(call) ? current === null : current !== token;
   return isOver ? failed(call, 'aborted') : next(call);
 }
 
-/** Tells the store how far the files of a call are. */
+/** Tells the store how much of the call's files has been sent. */
 async function trackUpload(call: Call, next: Next): Promise<ParsedAnswer> {
   if (!call.request.tracksUpload) return next(call);
   const { endpoint, dispatch } = call.api;
@@ -194,7 +194,7 @@ async function trackUpload(call: Call, next: Next): Promise<ParsedAnswer> {
   }
 }
 
-/** What moves, an upload or a long list, may take longer: a slow line is no silent backend. */
+/** Transfers that progress, uploads or long lists, may take longer: a slow connection is not a silent backend. */
 async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
   const timeout = new AbortController();
   const start = (ms: number) => setTimeout(() => timeout.abort(), ms);
@@ -208,7 +208,7 @@ async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
     call.onUploadProgress?.(sent);
   };
   const onReplyBegun = () => {
-    // What waits for the lock of a write waits 20 seconds.
+    // Other tabs wait up to 20 seconds for a write's lock.
     if (isRead(call) && !timeout.signal.aborted) restart(BODY_TIMEOUT_MS);
   };
   const signal = AbortSignal.any([call.signal, timeout.signal]);
@@ -224,10 +224,10 @@ async function limitTime(call: Call, next: Next): Promise<ParsedAnswer> {
   }
 }
 
-/** A read that index.html has sent ahead of the application is not sent again. */
+/** Uses the response that index.html has already requested. */
 async function adoptPrefetched(call: Call, next: Next): Promise<ParsedAnswer> {
   const prefetched = takePrefetched(call.request.method, callUrl(call));
-  // Nothing arrives where another tab asks.
+  // Nothing arrives if another tab makes the request.
   void prefetched?.begun?.then(
     (response) => response && call.onReplyBegun?.(),
     () => undefined,
@@ -252,7 +252,7 @@ function failed(call: Call, kind: 'aborted' | 'network' | 'timeout'): ParsedAnsw
   return answerOf(call, { failure: { kind } });
 }
 
-/** The reply is parsed when it is first needed: other tabs get a long one before that. */
+/** Parses the reply only when it is first needed, since other tabs get a long one before that. */
 function answerOf({ request }: Call, outcome: CallOutcome, asOf = 0): ParsedAnswer {
   let result: CallResult | undefined;
   return {
@@ -263,7 +263,7 @@ function answerOf({ request }: Call, outcome: CallOutcome, asOf = 0): ParsedAnsw
   };
 }
 
-// What index.html has asked for was begun without our signal.
+// Requests made by index.html began without our signal.
 function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(new DOMException('aborted', 'AbortError'));

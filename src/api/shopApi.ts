@@ -11,20 +11,20 @@ import type { ApiRequest } from './request';
 import type { RequestContext } from './requestContext';
 import { makeCall } from './requestPipeline';
 
-/** What a call leaves behind besides its data; `entities` merges the updates. */
+/** Result of a call besides its data; `entities` merges the updates. */
 type CallMeta = {
   updates?: EntityUpdates;
-  /** The records of a list that were left out; the slice `queryMeta` keeps them. */
+  /** The records left out of a list; kept in the slice `queryMeta`. */
   unreadable?: UnreadableRecords;
-  /** The cart's delivery priority; the cart's slice keeps it. */
+  /** The cart's delivery priority, kept in the cart's slice. */
   priority?: OrderPriority;
-  /** When what it says was true (epoch milliseconds); `queryMeta` keeps it. */
+  /** When the data was current (epoch milliseconds); kept in `queryMeta`. */
   asOf: number;
-  /** Whether the worker answered with the copy of an earlier visit. */
+  /** Whether the worker answered with a copy from an earlier visit. */
   isCopy: boolean;
 };
 
-/** How often a read is tried again, and after how many milliseconds each time. */
+/** How often a read is retried, and after how many milliseconds each time. */
 const READ_RETRIES = 2;
 const RETRY_AFTER_MS = 300;
 
@@ -57,7 +57,7 @@ const callWithRetries = retry(callOnce, {
   backoff: (attempt) => pause(RETRY_AFTER_MS * attempt),
 });
 
-/** Reads are tried again after a network failure or a 5xx; writes never by themselves. */
+/** Retries reads after a network failure or a 5xx, but never writes. */
 export const baseQuery: ApiBaseQuery = (request, api, options) =>
   request.method === 'GET'
     ? callWithRetries(request, api, options)
@@ -73,7 +73,7 @@ export const shopApi = createApi({
   baseQuery,
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: 300,
-  // `ConnectionBanner` says when: what is on screen is old by then, or was never read.
+  // `ConnectionBanner` decides when: what is on screen is old by then, or was never read.
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -3,7 +3,7 @@ import { readBody } from './readBody';
 import { bearerHeader, requestUrl, API_HOST, type ApiRequest } from './request';
 import type { Call } from './requestContext';
 
-/** Sends a call and reads the reply, also one with an error status; rejects where none came. */
+/** Sends a call and reads the reply, including error replies; rejects if there was no reply. */
 export async function fetchReply(call: Call): Promise<Reply> {
   const { request, token, signal, onUploadProgress: onProgress } = call;
   const init = { ...toInit(request, token), signal };
@@ -44,7 +44,7 @@ function toBody(request: ApiRequest): BodyInit | null {
   return request.json === undefined ? null : JSON.stringify(request.json);
 }
 
-/** The endings that a picture's name may have, by its type; the first where it has another. */
+/** The extensions that a picture's name may have, by type; the first is used for any other. */
 const ENDINGS: Record<string, readonly [string, ...string[]]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -53,15 +53,15 @@ const ENDINGS: Record<string, readonly [string, ...string[]]> = {
   'image/avif': ['avif'],
 };
 
-/** How long the name may be before its ending, in characters. */
+/** Maximum length of the name without its extension, in characters. */
 const MAX_CHARACTERS = 80;
 
-/** Letters and digits of every script, and what people put between words. */
+/** Everything but letters and digits of all scripts and common separators. */
 const UNUSUAL = /[^\p{L}\p{M}\p{N} _()+-]+/gu;
 
 /**
- * The name under which a picture is sent: as the person calls it, but without anything that a
- * careless server would take for a path, a script or another type.
+ * Returns the name under which a picture is sent: the user's own, but without anything that a careless server would
+ * take for a path, a script or another type.
  */
 export function safeFileName({ name, type }: { name: string; type: string }): string {
   const own = name.split(/[/\\]/).at(-1) ?? '';
@@ -86,7 +86,7 @@ type Upload = {
   onProgress: (sent: number) => void;
 };
 
-/** Whether upload progress is available here: fetch has none. */
+/** Returns whether upload progress can be tracked here: fetch does not report it. */
 function canTrackUploads(): boolean {
   return typeof XMLHttpRequest === 'function';
 }

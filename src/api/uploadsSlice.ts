@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How much of the files of a running call has left this device, 0 to 1, by endpoint. */
+/** Progress of the files of each running call, 0 to 1, by endpoint. */
 export type UploadsState = { [endpoint: string]: number };
 
 const uploads = createSlice({
@@ -19,7 +19,7 @@ const uploads = createSlice({
 export const { uploadProgressed, uploadEnded } = uploads.actions;
 export const uploadsReducer = uploads.reducer;
 
-/** The sent part of a running upload, 0 to 1; undefined while none is known. */
+/** The progress of a running upload, 0 to 1; undefined if unknown. */
 export const selectUpload = (
   state: { uploads: UploadsState },
   endpoint: string,

@@ -1,9 +1,9 @@
 import { pause } from '../domain/concurrency';
 
-/** What is used of the browser's Web Locks. */
+/** The part of the browser's Web Locks that is used here. */
 export type Locks = Pick<LockManager, 'request' | 'query'>;
 
-/** Returns the browser's locks; null on plain http and in old browsers: then each tab works for itself. */
+/** Returns the browser's locks; null on plain http and in old browsers, where each tab works alone. */
 export function browserLocks(): Locks | null {
   return 'locks' in navigator ? navigator.locks : null;
 }
@@ -27,12 +27,12 @@ export type HeldLock = {
 
 type Task<Result> = (lock: HeldLock) => Promise<Result>;
 
-/** How long a lock is waited for before it is taken from its holder (ms). */
+/** How long to wait for a lock before taking it from its holder (ms). */
 const STEAL_AFTER_MS = 20_000;
 
 const NEVER = new AbortController().signal;
 
-/** Without locks no tab takes one over. */
+/** Without locks, no tab can take over from another. */
 const NO_LOCK: HeldLock = { lost: NEVER, isLost: () => Promise.resolve(false) };
 
 type Options = {
@@ -60,7 +60,7 @@ export async function withLock<Result>(
   const begun = new AbortController();
   const queue = new AbortController();
   let running: Promise<Result> | undefined;
-  // Once, even if the lock is granted at the moment at which it is taken over.
+  // Runs once, even if the lock is granted at the moment at which it is stolen.
   const begin: Task<Result> = (lock) => {
     begun.abort();
     running ??= isUpload
@@ -133,7 +133,7 @@ async function steal<Result>(
     const stolen = request(locks, name, { steal: true }, task);
     onSteal();
     run = await stolen;
-    // Until then the others that wait do not take it over from this tab.
+    // Until then the other waiting tabs cannot take it over from this tab.
     await run?.result.catch(() => null);
   };
   while (!signal.aborted && !run) {
@@ -160,8 +160,8 @@ function uploadLock(name: string): string {
 }
 
 /**
- * Runs a task for as long as it takes under a lock that is never taken over, such as that of the
- * one tab which polls. Resolves also if `signal` ends the wait; does nothing without locks.
+ * Runs a task for as long as it takes under a lock that is never taken over, such as the lock of the one tab that
+ * polls. Also resolves if `signal` ends the wait; does nothing without locks.
  */
 export async function waitForLock(
   locks: Locks,
@@ -174,8 +174,8 @@ export async function waitForLock(
 }
 
 /**
- * Runs a task unless this or another tab runs one of the same name; `hasBegun` resolves to whether
- * it does, `isOver` at its end. Without Web Locks it always begins.
+ * Runs a task unless a task of the same name is running in this or another tab; `hasBegun` resolves to whether it runs,
+ * `isOver` when it ends. Without Web Locks it always runs.
  */
 export function tryLock(
   locks: Locks | null,

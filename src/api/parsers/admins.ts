@@ -45,7 +45,7 @@ export const removeAdmin =
   (id: string): Parser =>
   () => ({ data: null, updates: { removed: [{ kind: 'admins', id }] } });
 
-/** Takes `true` for success; anything else is a refusal (spec section 7). */
+/** Takes `true` as success; anything else is a refusal (spec section 7). */
 export const parseAcceptance: Parser = (reply) => {
   const body = bodyOfReply(reply);
   if (body === true || body === 'true') return { data: true };
@@ -53,7 +53,7 @@ export const parseAcceptance: Parser = (reply) => {
   throw new Unreadable('true was expected');
 };
 
-/** A login's outcome: the token of an administrator, null for anybody else, and the body's text. */
+/** A login's outcome: the administrator's token, null for anyone else, and the body's text. */
 export type LoginReply = { token: string | null; text: string };
 
 /** Reads the BearerToken response header and the body's text (spec section 7). */

@@ -12,7 +12,7 @@ import {
   type Parser,
 } from './reply';
 
-// Half a piece, or less than none, is not what is shown and paid.
+// Half a piece or a negative number cannot be shown and paid.
 const pieces = v.pipe(exactNumber, v.integer(), v.minValue(0));
 
 const cartSchema = v.object({
@@ -23,9 +23,8 @@ const cartSchema = v.object({
 });
 
 /**
- * Parses the cart, its lines as references to products. It is one thing and no list: with a line
- * that cannot be read it fails as a whole, so that a customer never sees, and pays, less than is
- * in it.
+ * Parses the cart, its lines as references to products. If one line cannot be read the whole cart fails, so that
+ * customers never see, and pay, less than it contains.
  */
 export const parseCart: Parser = (reply) => {
   const body = bodyOfReply(reply);
@@ -47,7 +46,7 @@ export const parseCart: Parser = (reply) => {
 
 type WireLine = v.InferOutput<typeof cartSchema>['productAndquantity'][number];
 
-/** One line a product: where it comes twice its pieces are added up, if they cost the same. */
+/** Returns one line per product: the quantities of repeated lines are added up if their prices agree. */
 function linesOf(wire: readonly WireLine[]): CartLine[] {
   const lines = new Map<string, CartLine & { priceCents: number }>();
   for (const { product, quantity } of wire) {
@@ -61,7 +60,7 @@ function linesOf(wire: readonly WireLine[]): CartLine[] {
     .map(({ productId, quantity }) => ({ productId, quantity }));
 }
 
-// Every field may be missing, but what has none of them, like an error in JSON, is no cart.
+// Every field is optional, but a body without any, such as an error in JSON, is not a cart.
 function hasCartField(body: unknown): boolean {
   return (
     typeof body === 'object' &&
@@ -70,7 +69,7 @@ function hasCartField(body: unknown): boolean {
   );
 }
 
-// A part of a product only fills what is missing, but its price and stock are news.
+// A partial product only fills gaps, but its price and stock are up to date.
 function productUpdates(carried: { product: Product; isComplete: boolean }[]): ReplyUpdates {
   const parts = carried.filter(({ isComplete }) => !isComplete).map(({ product }) => product);
   return {

@@ -9,10 +9,9 @@ import { toFeedback, type CheckedFeedback } from './toFeedback';
 type Wire = { readonly [field: string]: unknown };
 
 /**
- * Parses an order that is written as in the specification (section 3), every field of its plain
- * type; null for anything else, which the schema then repairs or refuses. With 100,000 orders the
- * schema takes longer than everything else until the first row. A property test holds the two to
- * the same results.
+ * Parses an order written exactly as in the specification (section 3), every field of its plain type; returns null for
+ * anything else, which the schema then repairs or rejects. With 100,000 orders the schema would take longer than
+ * everything else before the first row. A property test checks that both give the same results.
  */
 export function parseOrderFast(wire: unknown): Order | null {
   if (!isObject(wire)) return null;
@@ -102,7 +101,7 @@ function isObject(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-// Any number is the id that it is written as; '__proto__' would reach into the tables' prototype.
+// Any number is taken as an id, as it is written; '__proto__' would reach the prototype of the tables.
 function isId(value: unknown): value is string | number {
   return typeof value === 'string' ? value !== '' && value !== '__proto__' : isExact(value);
 }
@@ -119,7 +118,6 @@ function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-/** What a card shows of a product. */
 export type ProductCardData = {
   id: string;
   title: string;
@@ -129,9 +127,9 @@ export type ProductCardData = {
 };
 
 /**
- * Parses what a card shows of a product that is written as in the specification (section 3); null
- * for anything else, which the schema repairs or refuses. For the prerendered page, which does
- * without the schema; a test holds the two to the same results.
+ * Parses the fields on a product's card if they are written as in the specification (section 3); returns null for
+ * anything else, which the schema repairs or rejects. For the prerendered page, which does not load the schema; a test
+ * checks that both give the same results.
  */
 export function parseProductFast(wire: unknown): ProductCardData | null {
   if (!isObject(wire)) return null;
@@ -158,9 +156,9 @@ export function parseProductFast(wire: unknown): ProductCardData | null {
 }
 
 /**
- * Parses feedback that is written as in the specification (section 3) and says on which product it
- * is; null for anything else, which the schema repairs or refuses. For the prerendered page, which
- * does without the schema; a test holds the two to the same results.
+ * Parses feedback that is written as in the specification (section 3) and names its product; returns null for anything
+ * else, which the schema repairs or rejects. For the prerendered page, which does not load the schema; a test checks
+ * that both give the same results.
  */
 export function parseFeedbackFast(wire: unknown): Feedback | null {
   if (!isObject(wire)) return null;

@@ -21,7 +21,7 @@ const wireFeedback = v.object({
   ),
 });
 
-/** Keeps two apart that have the same id, or that have none and look alike. */
+/** Keeps two items apart that share an id, or have no id and look alike. */
 function withOwnIds(list: readonly Feedback[]): Feedback[] {
   const seen = new Map<string, number>();
   return list.map((feedback) => {

@@ -3,11 +3,11 @@ import { centsFromEuro, MAX_EURO } from '../../domain/money';
 import { NO_SHIPPING_DATA, SHIPPING_FIELDS, zipcodeText } from '../../domain/shipping';
 
 /**
- * Fields as backends send them, repaired where the meaning is plain: numeric text becomes a
- * number, a missing text or list an empty one. What has no plain meaning fails the reply.
+ * Fields as backends send them, repaired if the meaning is clear: numeric text becomes a number, a missing text or list
+ * an empty one. Anything else fails the reply.
  */
 
-// '__proto__' as a key would reach into the prototype of the tables.
+// '__proto__' as a key would reach the prototype of the tables.
 export const idText = v.pipe(
   v.union([v.string(), v.pipe(v.number(), v.finite())]),
   v.transform(String),
@@ -30,21 +30,21 @@ export const exactNumber = v.pipe(
   v.maxValue(MAX_EURO),
 );
 
-/** Euro on the wire, whole cents here. */
+/** Takes euro from the wire and returns whole cents. */
 export const cents = v.pipe(exactNumber, v.transform(centsFromEuro));
 
 export const wholeNumber = v.pipe(exactNumber, v.transform(Math.trunc));
 
-/** A text that may be missing; numbers are taken as they are written. */
+/** An optional text; numbers are taken as they are written. */
 export const textOrEmpty = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
   v.transform(String),
 );
 
-/** A list that may be missing. */
+/** An optional list. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => v.nullish(v.array(item), []);
 
-/** Shipping data; nothing at all is nine empty fields. */
+/** Shipping data; if missing, nine empty fields. */
 export const shippingSchema = v.nullish(
   v.object({
     ...v.entriesFromList(SHIPPING_FIELDS, textOrEmpty),

@@ -7,8 +7,8 @@ import { parseOrderFast } from './fastParsers';
 import { bodyOfReply, parsed, readList, recordOf, Refused, type Parser } from './reply';
 
 /**
- * An order as backends may send it, repaired where the meaning is plain. One with a line that
- * cannot be read is none: without that line it would be packed, returned and added up wrongly.
+ * An order as backends may send it, repaired if the meaning is clear. An order with an unreadable line is rejected:
+ * without that line it would be packed, returned and added up wrongly.
  */
 export const orderSchema = v.pipe(
   v.object({
@@ -84,7 +84,7 @@ export const parseOrders: Parser = (reply) => {
   };
 };
 
-/** Returns the parser of a write whose success implies the order's state (spec section 4). */
+/** Returns the parser of a write whose success implies the order's new state (spec section 4). */
 export const setOrderState =
   (orderNumber: string, state: string): Parser =>
   () => ({

@@ -23,7 +23,7 @@ const wireProduct = v.object({
   stock: v.nullish(wholeNumber),
 });
 
-// Lists call the title `name` where they have but one; where both come, `name` is internal.
+// Some lists send the title as `name` only; if both are sent, `name` is internal.
 function toProduct(wire: v.InferOutput<typeof wireProduct>): Product {
   return {
     id: wire.id,
@@ -37,10 +37,10 @@ function toProduct(wire: v.InferOutput<typeof wireProduct>): Product {
   };
 }
 
-/** A product as backends may send it, repaired where the meaning is plain. */
+/** A product as backends may send it, repaired if the meaning is clear. */
 export const productSchema = v.pipe(wireProduct, v.transform(toProduct));
 
-/** A product as a cart carries it; it may lack the title and the pictures of the catalogue. */
+/** A product as a cart carries it; it may lack the catalogue's title and pictures. */
 export const cartProductSchema = v.pipe(
   wireProduct,
   v.transform((wire) => ({
@@ -59,7 +59,7 @@ export const parseProducts: Parser = (reply) => {
   return { data: [...new Set(products.map(({ id }) => id))], updates: { products }, ...left };
 };
 
-/** Parses one whole product to its id. What it lacks is empty, not unknown. */
+/** Parses one whole product to its id. Missing fields are empty, not unknown. */
 export const parseProduct: Parser = (reply) => {
   const product = parsed(productSchema, bodyOfReply(reply));
   return {
@@ -76,7 +76,7 @@ export const parseSaved: Parser = (reply) => {
 
 const fileNames = v.array(textOrEmpty);
 
-/** Returns the parser of an upload's reply: the product's file names after it. */
+/** Returns the parser of an upload's reply: the product's file names after the upload. */
 export const parseFileNames =
   (id: string): Parser =>
   (reply) => {
@@ -90,7 +90,7 @@ export const parseFileNames =
     };
   };
 
-/** Returns the parser of a deletion: no list shows the product any more. */
+/** Returns the parser of a deletion, which removes the product from all lists. */
 export const removeProduct =
   (id: string): Parser =>
   () => ({ data: null, updates: { removed: [{ kind: 'products', id }] } });

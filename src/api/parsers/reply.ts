@@ -11,50 +11,50 @@ export type Reply = {
   statusText: string;
   headers: Headers;
   text: string;
-  /** The same body outside this page's memory, where it is long. */
+  /** The same body as a Blob, outside this page's memory, if it is long. */
   blob?: Blob;
-  /** The same as JSON, where it was parsed before. */
+  /** The same body as JSON, if it was parsed before. */
   body?: unknown;
-  /** When index.html requested it (epoch milliseconds), if it did so before the application. */
+  /** When index.html requested it (epoch milliseconds), if it did so before the app started. */
   requestedAt?: number;
 };
 
-/** Whether a reply is the copy that the worker keeps of an earlier visit. */
+/** Returns whether a reply is the copy that the worker keeps from an earlier visit. */
 export function isOfflineCopy({ headers }: Reply): boolean {
   return headers.has(COPY_HEADER);
 }
 
 /**
- * Returns when what a read's reply says was true (epoch milliseconds): when it was requested, or,
- * for a copy, at the time of its Date header; 0 if that tells none.
+ * Returns when the data of a read's reply was current (epoch milliseconds): when it was requested, or, for a copy, the
+ * time in its Date header; 0 if that cannot be read.
  */
 export function asOfReply(reply: Reply, requestedAt: number): number {
   if (!isOfflineCopy(reply)) return reply.requestedAt ?? requestedAt;
   const storedAt = Date.parse(reply.headers.get('Date') ?? '');
-  // A time in the future does not tell the age: the clock was set back.
+  // A time in the future does not show the age: the clock was set back.
   return storedAt <= requestedAt ? storedAt : 0;
 }
 
-/** What a reply changes in the entities; the caller knows the time. */
+/** The entity changes that a reply carries; the caller adds the time. */
 export type ReplyUpdates = Omit<EntityUpdates, 'asOf'>;
 
-/** What a parser makes of a reply with a 2xx status. It throws Unreadable or Refused. */
+/** The result of parsing a reply with a 2xx status. Parsers throw Unreadable or Refused. */
 type Reading = {
   data: unknown;
   updates?: ReplyUpdates;
   unreadable?: UnreadableRecords;
-  /** The cart's delivery priority; its slice keeps it. */
+  /** The cart's delivery priority, kept in the cart's slice. */
   priority?: OrderPriority;
 };
 export type Parser = (reply: Reply) => Reading;
 
-/** The reply is not what the call promises. */
+/** Thrown if the reply does not have the promised form. */
 export class Unreadable extends Error {}
 
-/** The backend answered 2xx and said no, in its own words. */
+/** Thrown if the backend answered 2xx but refused, in its own words. */
 export class Refused extends Error {}
 
-/** Parses a reply with the endpoint's parser: data and updates, or the failure that it means. */
+/** Parses a reply with the endpoint's parser: returns data and updates, or the failure that it means. */
 export function readReply(
   parser: Parser,
   reply: Reply,
@@ -73,7 +73,7 @@ export function readReply(
   }
 }
 
-/** Returns the body as JSON where it is JSON, else as text (content types are often wrong). */
+/** Returns the body as JSON if it is valid JSON, otherwise as text (content types are often wrong). */
 export function bodyOfReply(reply: Reply): unknown {
   if (reply.body !== undefined) return reply.body;
   try {
@@ -94,15 +94,15 @@ export function parsed<Schema extends v.GenericSchema>(
   throw new Unreadable(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
 }
 
-/** How many records that cannot be read are named, and in how many characters each. */
+/** How many unreadable records are named, and the maximum length of each name in characters. */
 const NAMED_RECORDS = 10;
 const LONGEST_NAME = 40;
 
 type ListReading<Item> = { items: Item[]; unreadable?: UnreadableRecords };
 
 /**
- * Reads a list record by record: where `read` returns null the record is left out, counted, and
- * named by its field `id`. The others are not affected. Throws Unreadable for what is no list.
+ * Reads a list record by record: if `read` returns null the record is left out, counted, and named by its field `id`.
+ * The others are not affected. Throws Unreadable if the body is not a list.
  */
 export function readList<Item>(
   body: unknown,
@@ -124,11 +124,11 @@ export function readList<Item>(
   return count === 0 ? { items } : { items, unreadable: { kind, count, ids } };
 }
 
-/** Returns a function that checks a record against a schema; null where it does not fit. */
+/** Returns a function that checks a record against a schema and returns null if it does not fit. */
 export const recordOf =
   <Schema extends v.GenericSchema>(schema: Schema) =>
   (record: unknown): v.InferOutput<Schema> | null => {
-    if (Array.isArray(record)) return null; // which valibot takes for an object without fields
+    if (Array.isArray(record)) return null; // valibot would take it for an object without fields
     const result = v.safeParse(schema, record, { abortEarly: true });
     return result.success ? result.output : null;
   };
@@ -143,8 +143,8 @@ function nameOf(record: unknown, field: string): string {
 }
 
 /**
- * Returns a plain text for people: unquoted where it came as a JSON string, empty for an empty
- * body; null for anything that is not a text (objects, numbers, HTML, broken JSON).
+ * Returns a text for people: unquoted if it was sent as a JSON string, empty for an empty body; null for anything other
+ * than text (objects, numbers, HTML, broken JSON).
  */
 export function plainText(reply: Reply): string | null {
   const body = bodyOfReply(reply);
@@ -164,18 +164,18 @@ function httpFailure(reply: Reply): Failure {
 
 const jsonError = v.object({ message: v.optional(v.string()), error: v.optional(v.string()) });
 
-/** Returns the text under `message` or `error` of an object; empty where there is none. */
+/** Returns the text under `message` or `error` of an object; an empty text if there is none. */
 function textInJson(reply: Reply): string {
   const result = v.safeParse(jsonError, bodyOfReply(reply));
   return result.success ? (result.output.message ?? result.output.error ?? '') : '';
 }
 
-/** Takes every 2xx for success; its body is not shown. */
+/** Takes every 2xx as success and ignores the body. */
 export const ignoreBody: Parser = () => ({ data: null });
 
 /**
- * Parses a message for people, also as an object's `message`. A 2xx without one, such as `true` or
- * an empty body, is a success too, and the message is empty. Only `false` says no.
+ * Parses a message for people, which may be an object's `message`. A 2xx without one, such as `true` or an empty body,
+ * is also a success, with an empty message. Only `false` means refusal.
  */
 export const parseMessage: Parser = (reply) => {
   if (bodyOfReply(reply) === false) throw new Refused('');
