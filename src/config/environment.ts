@@ -4,14 +4,14 @@ const { VITE_IMAGE_BASE_URL } = import.meta.env;
 
 let drawInstead: ((fileName: string) => string) | null = null;
 
-/** Replaces pictures by drawn ones that need no request, as in a replay; null ends that. */
+/** Replaces pictures with drawn ones that need no request, as in a replay; null restores them. */
 export function replaceImages(draw: ((fileName: string) => string) | null): void {
   drawInstead = draw;
 }
 
 /**
- * Returns the address of a picture by its file name: base + name (spec section 3), each part of it encoded.
- * Null for a name that would lead out of the base's folder, or to none in it.
+ * Returns the address of a picture by its file name: base + name (spec section 3), with each part encoded. Returns null
+ * for a name that would lead out of the base's folder, or names no file in it.
  */
 export function imageUrl(fileName: string): string | null {
   const parts = fileName.split('/');
@@ -20,12 +20,12 @@ export function imageUrl(fileName: string): string | null {
   return imageBase() + parts.map(segmentOf).join('/');
 }
 
-/** Returns what the addresses of the shop's pictures begin with, as the browser writes it. */
+/** Returns the common prefix of the addresses of the shop's pictures, as the browser writes it. */
 export function imageBaseUrl(): string {
   return new URL(imageBase(), location.href).href;
 }
 
-/** Whether an address, as the browser understands it, is of a picture of the shop. */
+/** Returns whether an address, as the browser understands it, belongs to a picture of the shop. */
 export function isImageUrl(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const base = imageBaseUrl();
@@ -35,6 +35,6 @@ export function isImageUrl(address: string): boolean {
 
 function imageBase(): string {
   const base = VITE_IMAGE_BASE_URL || `${location.origin}/mock-backend/images/`;
-  // Else a name could go on with the host's.
+  // Otherwise a name could continue the host's name.
   return base.replace(/^https?:\/\/[^/]+$/, '$&/');
 }

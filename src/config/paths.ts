@@ -41,7 +41,7 @@ export function pathTo(pattern: string, parameters: Record<string, string>): str
   return pattern.replace(/:(\w+)/g, (_, name: string) => segmentOf(parameters[name] ?? ''));
 }
 
-/** The catalogue and what the shop says of itself. */
+/** The catalogue and the shop's public pages. */
 const LISTED = [
   PATHS.home,
   PATHS.product,
@@ -55,9 +55,8 @@ const LISTED = [
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`));
 
 /**
- * Whether search engines may list the page at this path. All others are personal or for
- * administrators, a new one too until it is listed above: its page says so to search engines, and
- * public/robots.txt keeps them away.
+ * Returns whether search engines may list the page at this path. All other pages are personal or for administrators, as
+ * is a new one until it is listed above: the page itself tells search engines, and public/robots.txt keeps them away.
  */
 export function isListed(pathname: string): boolean {
   return LISTED.some((pattern) => pattern.test(pathname));

@@ -1,21 +1,21 @@
 import { isSoldOut } from '../domain/stock';
 
 /**
- * Products in a chunk of the grid, the first of which is prerendered: divides by every number of
- * columns (2, 3, 4, 6), so that each chunk ends with a full row.
+ * Products in a chunk of the grid, the first of which is prerendered: a multiple of every number of columns (2, 3, 4,
+ * 6), so that each chunk ends with a full row.
  */
 export const CARDS_PER_CHUNK = 12;
 
 /** Attribute of the root element while it shows a prerendered page; its value is the state. */
 export const PRERENDER_ATTRIBUTE = 'data-prerender';
 
-/** Nothing is shown yet; the page without what it lists; the page with what came first. */
+/** Nothing is shown yet; the page without its list; the page with the first items. */
 export type PrerenderState = 'pending' | 'shell' | 'content';
 
-/** Attribute of the root element that shows products: what their cards say (`serializeCards`). */
+/** Attribute of the root element that shows products: the text of their cards (`serializeCards`). */
 export const PRERENDERED_CARDS_ATTRIBUTE = 'data-cards';
 
-/** Returns what of the page is prerendered; null once the application shows its own. */
+/** Returns how much of the page is prerendered; null once the app has rendered its own. */
 export function prerenderState(): PrerenderState | null {
   return (
     (prerenderedRoot()?.getAttribute(PRERENDER_ATTRIBUTE) as PrerenderState | undefined) ?? null
@@ -39,7 +39,7 @@ type CardProduct = {
   stock?: number;
 };
 
-/** Returns all that the first cards show of their products, as a text to compare. */
+/** Returns everything that the first cards show of their products, as a text to compare. */
 export function serializeCards(products: readonly CardProduct[]): string {
   return JSON.stringify(
     products
@@ -54,13 +54,13 @@ export function serializeCards(products: readonly CardProduct[]): string {
   );
 }
 
-/** Ends the prerendered state when the page is the application's. */
+/** Ends the prerendered state once the app owns the page. */
 export function endPrerender(): void {
   const root = prerenderedRoot();
   if (!root) return;
   root.removeAttribute(PRERENDER_ATTRIBUTE);
   root.removeAttribute(PRERENDERED_CARDS_ATTRIBUTE);
-  // Pictures that failed before their listeners were there fail once more.
+  // Pictures that failed before their listeners were attached report it again.
   for (const image of root.querySelectorAll('img'))
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
 }

@@ -1,6 +1,6 @@
 /**
- * The seller and how to reach it. Replace every value marked as a placeholder before going
- * live: the build warns while one of them still holds the word 'ESEMPIO'.
+ * The seller and its contacts. Replace every value marked as a placeholder before going live: the build warns while any
+ * of them contains the word 'ESEMPIO'.
  */
 export const SHOP = {
   name: 'Bottega 2018',
@@ -21,7 +21,7 @@ export const SHOP = {
   },
 } as const;
 
-/** The settings that still hold a placeholder, as dotted names. */
+/** Returns the settings that still hold a placeholder, as dotted names. */
 export function placeholders(settings: object = SHOP, prefix = ''): string[] {
   return Object.entries(settings).flatMap(([key, value]: [string, unknown]) => {
     const name = prefix + key;

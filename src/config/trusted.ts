@@ -1,8 +1,8 @@
 import { WORKER_FILE } from './offline';
 
-/** What makes text acceptable where a browser would run it (Trusted Types). */
+/** Makes text acceptable to Trusted Types where a browser would run it. */
 type Trusted = {
-  /** The text of a data block; throws for what is not JSON. */
+  /** The text of a data block; throws if it is not JSON. */
   createScript: (text: string) => string;
   /** The address of a script; throws for any but the service worker's. */
   createScriptURL: (address: string) => string;
@@ -19,8 +19,8 @@ const RULES: Trusted = {
   },
 };
 
-// A policy returns objects like TrustedScript; they have the type of texts here, because TypeScript's
-// own types of the document take nothing else.
+// A policy returns objects like TrustedScript; they are typed as strings here, because TypeScript's own DOM types
+// accept nothing else.
 type Factory = { createPolicy: (name: string, rules: Trusted) => Trusted };
 const { trustedTypes } = globalThis as { trustedTypes?: Factory };
 
