@@ -8,7 +8,7 @@ export type BrowserEnvironment = {
   openChannel: (name: string) => RawChannel | null;
   locks: Locks | null;
   isVisible: () => boolean;
-  /** Subscribes to changes of it; returns a function that unsubscribes. */
+  /** Subscribes to visibility changes; returns a function that unsubscribes. */
   onVisibility: (listener: () => void) => () => void;
 };
 

@@ -4,7 +4,7 @@ import { realNow } from '../domain/clock';
 
 /** A channel to other tabs that delivers only checked messages of this version. */
 export type Channel = {
-  /** For the locks of tabs that share it: it has the version, the BroadcastChannel's name has not. */
+  /** For the locks of tabs that share it: it includes the version, unlike the BroadcastChannel's name. */
   name: string;
   post: (message: Message) => void;
   close: () => void;
@@ -18,7 +18,7 @@ type Options = {
   onOtherVersion: (version: string) => void;
 };
 
-/** Opens a channel by its name; null where the browser has none. */
+/** Opens a channel by its name; null if the browser has none. */
 export function connectChannel(
   environment: BrowserEnvironment,
   name: string,
@@ -49,10 +49,10 @@ export function connectChannel(
   };
 }
 
-/** A build by the moment that it was made (epoch milliseconds), as vite.config.ts puts it in. */
+/** A build, identified by its time (epoch milliseconds), which vite.config.ts sets. */
 export const VERSION: string = import.meta.env.VITE_BUILD;
 
-/** Whether `other` is a later build than `own`; nonsense and the future are not. */
+/** Returns whether `other` is a later build than `own`; invalid texts and future times are not. */
 export function isLater(other: string, own: string): boolean {
   const [theirs, ours] = [builtAt(other), builtAt(own)];
   return theirs !== null && ours !== null && theirs > ours && theirs <= realNow();

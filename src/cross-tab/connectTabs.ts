@@ -21,9 +21,8 @@ import { atMostEvery } from '../domain/atMostEvery';
 const COMMON_CHANNEL = 'shop';
 
 /**
- * Connects this tab with the others of its browser: what one learns all know, and a read that
- * several make goes out once. Returns a function that disconnects. Where the browser offers nothing
- * for that, the tab works alone.
+ * Connects this tab with the others of its browser: they share what they learn, and a read that several make goes out
+ * once. Returns a function that disconnects. Without the necessary browser features the tab works alone.
  */
 export function connectTabs(
   store: ShopStore,
@@ -112,14 +111,14 @@ export function connectTabs(
   };
 }
 
-/** Whether the backend may have done it or not; not so what was given up first. */
+/** Returns whether the backend may or may not have made the change; false if the call was aborted first. */
 function isOutcomeUnknown(failure: Failure): boolean {
   return failure.kind !== 'aborted' && !isDefinite(failure);
 }
 
 /**
- * What a feature shares with the other tabs; started for each tab that connects. `sessionChannel`
- * returns the channel of the current session, null for shoppers.
+ * A feature's communication with other tabs, started when a tab connects. `sessionChannel` returns the channel of the
+ * current session, null for shoppers.
  */
 export type TabFeature = (
   store: ShopStore,
@@ -133,7 +132,7 @@ export type TabFeature = (
 /** What features add to a connected tab. */
 export type TabFeatures = {
   features: readonly TabFeature[];
-  /** Whether so many writes end that other tabs are informed of them together. */
+  /** Whether so many writes are ending that they are announced together. */
   isSendingManyWrites: (store: ShopStore) => boolean;
 };
 
@@ -142,7 +141,7 @@ type Wrote = MessageOf<'wrote'>;
 /** How often a tab that makes many writes announces them (ms). */
 const POST_EVERY_MS = 500;
 
-/** Announces this tab's writes to others: each at once, but many in a row twice a second. */
+/** Announces this tab's writes to others: immediately, but twice a second during a long series. */
 function announceWrites(isOneOfMany: () => boolean) {
   const waiting = new Map<Channel, Wrote>();
   const posting = atMostEvery(POST_EVERY_MS, () => {

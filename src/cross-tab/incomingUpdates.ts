@@ -9,14 +9,14 @@ import type { ordersApi } from '../api/orders';
 import type { sharedReads } from './sharedReads';
 import { isLong, isOk, toAnswer, type SharedResponse } from './sharedResponse';
 
-/** How many updates may wait in a hidden tab. */
+/** The maximum number of updates that wait in a hidden tab. */
 const MAX_WAITING = 500;
 
 type Incoming = { updates: EntityUpdates; isForAll: boolean; token: string | null };
 
 /**
- * Merges what other tabs have learned. The updates of their writes wait while this tab is hidden,
- * until it is shown or there are many.
+ * Merges what other tabs have learned. Updates from their writes wait while this tab is hidden, until it is shown or
+ * there are too many.
  */
 export function incomingUpdates(store: ShopStore, environment: BrowserEnvironment) {
   let waiting: Incoming[] = [];
@@ -25,7 +25,7 @@ export function incomingUpdates(store: ShopStore, environment: BrowserEnvironmen
     if (waiting.length === 0) return;
     const { entities, ...state } = store.getState();
     const token = selectToken(state);
-    // The session for which they came may have ended meanwhile.
+    // The session they belong to may have ended since.
     const all = waiting.map(({ updates, isForAll, token: receivedWith }) =>
       isForAll || receivedWith !== token ? visibleToShopper(updates, entities) : updates,
     );
@@ -41,7 +41,7 @@ export function incomingUpdates(store: ShopStore, environment: BrowserEnvironmen
   });
 
   return {
-    /** `isForAll`: all tabs receive it, shoppers' too. */
+    /** `isForAll`: all tabs receive it, including shoppers'. */
     mergeNow: (updates: EntityUpdates | undefined, isForAll: boolean): void => {
       if (!updates) return;
       add([updates], isForAll);
@@ -59,11 +59,11 @@ export function incomingUpdates(store: ShopStore, environment: BrowserEnvironmen
 }
 
 /**
- * Refetches what another tab's write has made stale: at once in a visible tab, otherwise when the
- * tab is shown, unless another tab's response has arrived by then.
+ * Refetches what another tab's write has made stale: immediately in a visible tab, otherwise when the tab is shown,
+ * unless another tab's response has arrived by then.
  */
 export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
-  /** By the tag's text: two tags of the same list are two objects. */
+  /** Keyed by the tag's text: two equal tags are two objects. */
   const pending = new Map<string, { tag: Tag; since: number }>();
 
   const isStale = (tag: Tag, since: number): boolean => {
@@ -81,7 +81,7 @@ export function staleTags(store: ShopStore, environment: BrowserEnvironment) {
   };
 
   return {
-    /** Adds what a write has changed that ended at this moment (epoch milliseconds). */
+    /** Adds the tags of a write that ended at this moment (epoch milliseconds). */
     add: (tags: readonly Tag[], at: number): void => {
       for (const tag of tags) {
         const key = JSON.stringify(tag);
@@ -98,12 +98,12 @@ type Initiate = (
   options: { forceRefetch: true; subscribe: false },
 ) => ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction>;
 
-/** Its rows must not move under the pointer: the list says what is new and waits for a click. */
+/** Its rows must not move under the pointer: the list announces new orders and waits for a click. */
 const LIST_THAT_WAITS = 'getOrders' satisfies keyof typeof ordersApi.endpoints;
 
 /**
- * Applies another tab's response to the query that it belongs to, if this tab has that query and
- * the response is newer. It passes through the pipeline like any other, without a request.
+ * Applies another tab's response to its query, if this tab has that query and the response is newer. It passes through
+ * the pipeline like any other, without a request.
  */
 export async function applyUnsolicited(
   store: ShopStore,

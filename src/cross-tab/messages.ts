@@ -4,14 +4,14 @@ import { isPlausible } from '../api/logicalClock';
 import { admin, feedback, order, product } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
 
-/** The messages between tabs: no actions, no tokens, no passwords. */
+/** The messages between tabs: they contain no actions, tokens or passwords. */
 
-/** A time in the past, in epoch milliseconds: one in the future would win over every later read. */
+/** A time in the past, in epoch milliseconds: a future time would win over every later read. */
 const moment = v.pipe(v.number(), v.minValue(0), v.check(isPlausible));
 
 const { id, priceCents, fileNames, stock } = product.entries;
 
-// What calls are known to change without sending the whole body back.
+// The known changes of calls that do not return the whole body.
 const patch = v.variant('kind', [
   v.object({
     kind: v.literal('products'),
@@ -42,7 +42,7 @@ const tagType = v.picklist(TAG_TYPES);
 
 const tag = v.union([tagType, v.object({ type: tagType, id: v.string() })]);
 
-/** A reply of the backend, a long body as a Blob. */
+/** A reply of the backend; a long body is a Blob. */
 const reply = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   statusText: v.string(),
@@ -56,7 +56,7 @@ const outcome = v.union([v.object({ reply }), v.object({ failure })]);
 const message = v.variant('kind', [
   /** A tab has opened. */
   v.object({ kind: v.literal('hello') }),
-  /** Writes have ended: what they returned, and which tags they made stale. */
+  /** Writes have ended: what they returned, and which tags are stale. */
   v.object({
     kind: v.literal('wrote'),
     at: moment,
@@ -65,7 +65,7 @@ const message = v.variant('kind', [
   }),
   /** Entities that a tab has read. */
   v.object({ kind: v.literal('learned'), updates: entityUpdates }),
-  /** A read has ended; with it, where they are few, the entities that it returned. */
+  /** A read has ended; if its entities are few they are included. */
   v.object({
     kind: v.literal('read'),
     key: v.string(),
@@ -74,7 +74,7 @@ const message = v.variant('kind', [
     outcome,
     updates: v.exactOptional(entityUpdates),
   }),
-  /** Asks for an answer to this read that was asked for after this moment. */
+  /** Asks for an answer to this read that was requested after this moment. */
   v.object({ kind: v.literal('wanted'), key: v.string(), after: v.number() }),
   /** A tab has polled for new orders: the latest ones, and all that changed. */
   v.object({
@@ -92,7 +92,7 @@ export type MessageOf<Kind extends Message['kind']> = Extract<Message, { kind: K
 
 const envelope = v.object({ version: v.string(), tab: v.string() });
 
-/** Returns which tab posted a message; null for what is no message of ours at all. */
+/** Returns which tab posted a message; null if it is not one of our messages. */
 export function senderOf(data: unknown): v.InferOutput<typeof envelope> | null {
   const result = v.safeParse(envelope, data);
   return result.success ? result.output : null;

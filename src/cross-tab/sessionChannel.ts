@@ -8,9 +8,8 @@ type Current = { token: string; logouts: number; channel: Promise<Channel | null
 const NO_CHANNEL: Promise<Channel | null> = Promise.resolve(null);
 
 /**
- * Opens a channel for each session, whose name is a fingerprint of the token: what only an
- * administrator may see is not even posted where others could receive it. When the session ends
- * here, the other tabs of the same session are informed.
+ * Opens a channel for each session, named by a fingerprint of the token: data for administrators is not even posted
+ * where others could receive it. When the session ends here, the other tabs of the same session are informed.
  */
 export function sessionChannel(store: ShopStore, open: (fingerprint: string) => Channel | null) {
   let current: Current | null = null;
@@ -42,7 +41,7 @@ export function sessionChannel(store: ShopStore, open: (fingerprint: string) => 
     of: (token: string) => (current?.token === token ? current.channel : NO_CHANNEL),
     /** Returns the channel of the current session; null for shoppers. */
     now: () => current?.channel ?? NO_CHANNEL,
-    /** Another tab has ended the session: nothing more is posted on its channel. */
+    /** Another tab has ended the session: stops posting on its channel. */
     ended: () => void leave(false),
     stop: () => {
       unsubscribe();
@@ -51,12 +50,12 @@ export function sessionChannel(store: ShopStore, open: (fingerprint: string) => 
   };
 }
 
-/** Returns a text that identifies the session without its token; null where the browser cannot. */
+/** Returns a text that identifies the session without its token; null if the browser cannot compute it. */
 async function fingerprintOf(token: string): Promise<string | null> {
   try {
     const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
     return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
   } catch {
-    return null; // not on plain http
+    return null; // not available on plain http
   }
 }

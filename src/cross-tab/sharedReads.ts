@@ -29,26 +29,25 @@ import {
 import type { Channel } from './channel';
 import type { Locks } from '../api/withLock';
 
-/** How long a busy tab that holds an answer may take to post it. */
+/** How long a busy tab may take to post an answer that it holds. */
 const ANSWER_WITHIN_MS = 2_000;
 
-/** How long the lock is held at most until all waiting tabs have received a failure. */
+/** The maximum time that the lock is held until all waiting tabs have received a failure. */
 const HEARD_WITHIN_MS = 500;
 
-/** How often it looks whether they have. */
+/** How often to check whether they have. */
 const CHECK_HEARD_MS = 5;
 
 const ABORTED: CallOutcome = { failure: { kind: 'aborted' } };
 
 type Waiter = { after: number; resolve: (answer: Answer) => void; signal: AbortSignal };
 
-/** Returns the channel on which a read is shared; null where it may not be. */
+/** Returns the channel on which a read is shared; null if it may not be shared. */
 type ChannelFor = (read: SharedRead) => Promise<Channel | null>;
 
 /**
- * Makes each read once for all tabs: waits for one that is under way in another tab, uses what
- * another tab has read a moment ago, and shares what this tab reads. Without a channel, or where
- * the browser's locks fail, each tab asks the backend itself.
+ * Makes each read once for all tabs: waits for a running read in another tab, uses what another tab has just read, and
+ * shares what this tab reads. Without a channel, or if the browser's locks fail, each tab asks the backend itself.
  */
 export function sharedReads(
   { tab, version }: { tab: string; version: string },
@@ -113,7 +112,7 @@ export function sharedReads(
     });
   };
 
-  /** Waits for a tab that prefetched this in index.html, until it has shared the response. */
+  /** Waits for a tab that prefetched this in index.html until it has shared the response. */
   const waitForPrefetch = async (key: string, signal: AbortSignal): Promise<void> => {
     if (key !== ORDERS_PATH || isPrefetchingTab()) return;
     const name = prefetchLock(version) + key;
@@ -123,14 +122,14 @@ export function sharedReads(
     await locks
       .request(name, { mode: 'shared', signal: wait }, () => {})
       .catch((error: unknown) => {
-        // It releases the lock within that time, unless it is frozen: then this tab asks at once.
+        // It releases the lock within that time unless it is frozen: then this tab asks immediately.
         if (limit.signal.aborted && !signal.aborted)
           locks.request(name, { steal: true }, () => {}).catch(() => {});
         throw error;
       });
   };
 
-  /** Asks the tab that holds a recent answer, if one does, and waits a moment for it. */
+  /** Asks the tab that holds a recent answer, if there is one, and waits a moment for it. */
   const askHolder = async (channel: Channel, key: string, waiter: Waiter): Promise<void> => {
     if (!(await recent.isElsewhere(scopedKey(channel, key), waiter.after))) return;
     const signal = AbortSignal.any([waiter.signal, invalidated.signal]);
@@ -141,14 +140,14 @@ export function sharedReads(
   const share = async (channel: Channel, call: SharedRead, answer: ParsedAnswer): Promise<void> => {
     const response = toSharedResponse(call, answer);
     if (!response) return;
-    // A write that ended meanwhile may not be in it: then it is no answer any more, only updates.
+    // It may lack a write that has ended since: then its entities are merged, but it is not an answer.
     const isOld = () => answer.asOf <= context.minAsOf;
     if (isOld()) {
       if (response.updates) channel.post({ kind: 'learned', updates: response.updates });
       return;
     }
     const isWaitedFor = await isAwaited(channel, call.key);
-    // Short responses are posted in any case, long ones only when a tab waits.
+    // Short responses are always posted, long ones only if a tab is waiting.
     if (!isLong(response) || isWaitedFor) channel.post(toBlob(response));
     if (!isOk(response)) return isWaitedFor ? waitUntilHeard(channel, call.key) : undefined;
     if (isOld()) return;
@@ -161,8 +160,8 @@ export function sharedReads(
   };
 
   /**
-   * Waits until no tab waits for this read any more. A failure is not held: a tab that has not
-   * received it yet must not get the lock and fail once more.
+   * Waits until no tab is waiting for this read. A failure is not kept: a tab that has not received it yet must not get
+   * the lock and fail again.
    */
   const waitUntilHeard = async (channel: Channel, key: string): Promise<void> => {
     const end = realNow() + HEARD_WITHIN_MS;
@@ -173,13 +172,13 @@ export function sharedReads(
   return {
     read,
 
-    /** Answers another tab that asks for what this one may hold. */
+    /** Answers another tab's request for a response that this tab may hold. */
     answer: (channel: Channel, key: string, after: number): void => {
       const response = recent.get(scopedKey(channel, key));
       if (response && response.asOf > after) channel.post(toBlob(response));
     },
 
-    /** Resolves the reads of this tab that wait for this response of another one. */
+    /** Resolves this tab's reads that wait for another tab's response. */
     receive: async (response: SharedResponse): Promise<void> => {
       const satisfied = [...(waiters.get(response.key) ?? [])].filter(
         ({ after }) => response.asOf > after,
@@ -215,7 +214,7 @@ function lockName(channel: Channel, key: string): string {
   return `read/${scopedKey(channel, key)}`;
 }
 
-// The same path returns something else in another session.
+// The same path returns different data in another session.
 function scopedKey(channel: Channel, key: string): string {
   return `${channel.name}/${key}`;
 }

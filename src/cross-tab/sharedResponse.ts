@@ -4,16 +4,16 @@ import type { EntityUpdates } from '../entities/entities';
 import type { MessageOf } from './messages';
 import type { Locks } from '../api/withLock';
 
-/** An answer as tabs post it. */
+/** An answer in the form in which tabs post it. */
 export type SharedResponse = MessageOf<'read'>;
 
-/** A longer text is posted as a Blob, of which only a handle is copied (in characters). */
+/** Longer texts are posted as a Blob, of which only a handle is copied (in characters). */
 const MAX_TEXT_LENGTH = 64 * 1024;
 
-/** How many entities are posted at most to tabs that did not ask. */
+/** The maximum number of entities posted to tabs that did not ask. */
 const MAX_POSTED_ENTITIES = 20;
 
-/** Returns what other tabs get of an answer; null where the backend did not answer. */
+/** Returns an answer in the form for other tabs; null if the backend did not answer. */
 export function toSharedResponse(
   { key, cacheKey }: SharedRead,
   answer: ParsedAnswer,
@@ -42,7 +42,7 @@ export async function toAnswer({ asOf, outcome }: SharedResponse): Promise<Answe
   return { asOf, outcome: { reply: { status, statusText, headers: new Headers(), text } } };
 }
 
-/** Whether the call succeeded: only then it is held, or applied in tabs that did not ask. */
+/** Returns whether the call succeeded: only then is it kept, or applied in tabs that did not ask. */
 export function isOk({ outcome }: SharedResponse): boolean {
   return 'reply' in outcome && outcome.reply.status < 300;
 }
@@ -67,18 +67,15 @@ function updatesIfFew(result: CallResult): EntityUpdates | undefined {
   return bodies <= MAX_POSTED_ENTITIES ? result.updates : undefined;
 }
 
-/**
- * How long responses are held for tabs that open: twenty tabs that are opened together take that
- * long on a slow machine.
- */
+/** How long responses are kept for new tabs: twenty tabs opened together take this long on a slow machine. */
 export const SHARED_FOR_MS = 30_000;
 
 type Entry = { response: SharedResponse; release: () => void };
 
 /**
- * Holds what this tab has just read. Other tabs see in the browser's list of locks which tab holds
- * what and how old it is. Asking on the channel instead would make the first read after a write wait
- * for an answer that nobody has any more.
+ * Keeps what this tab has just read. The browser's list of locks shows other tabs which tab has which answer, and its
+ * age. Asking on the channel instead would make the first read after a write wait for an answer that no tab has any
+ * more.
  */
 export function recentResponses(locks: Locks, tab: string) {
   const entries = new Map<string, Entry>();
@@ -91,7 +88,7 @@ export function recentResponses(locks: Locks, tab: string) {
   return {
     get: (key: string): SharedResponse | undefined => entries.get(key)?.response,
 
-    /** Holds a response until a newer one comes; resolves when other tabs can see that. */
+    /** Keeps a response until a newer one arrives; resolves when other tabs can see it. */
     hold: (key: string, response: SharedResponse): Promise<void> =>
       new Promise((resolve) => {
         release(key);
@@ -112,7 +109,7 @@ export function recentResponses(locks: Locks, tab: string) {
           .catch(() => resolve());
       }),
 
-    /** Returns whether another tab holds an answer that was asked for after this moment. */
+    /** Returns whether another tab has an answer that was requested after this moment. */
     isElsewhere: async (key: string, after: number): Promise<boolean> => {
       const { held = [] } = await locks.query();
       return held.some(({ name = '' }) => {

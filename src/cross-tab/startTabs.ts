@@ -4,14 +4,13 @@ import { whenIdle } from '../domain/whenIdle';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { requestContextOf, type ShopStore } from '../store/makeStore';
 
-/** How long a shopper's first screen has the network to itself at most. */
+/** How long a shopper's first screen has the network to itself, at most. */
 const IDLE_TIMEOUT_MS = 2_000;
 
 /**
- * Connects this tab with the others of its browser; returns a function that disconnects. The code is
- * loaded when the first screen is there, or at once for an administrator, whose lists wait for it. A
- * page that enters the back-forward cache disconnects, or the browser could not cache it, and
- * connects again when it is restored.
+ * Connects this tab with the others of its browser; returns a function that disconnects. The code loads after the first
+ * screen, or at once for an administrator, whose lists wait for it. A page that enters the back-forward cache
+ * disconnects, or the browser could not cache it, and connects again when it is restored.
  */
 export function startTabs(
   store: ShopStore,
@@ -21,12 +20,12 @@ export function startTabs(
   let leave = () => {};
   let stopRetrying = () => {};
   let isStopped = false;
-  // A reload asks for what is there now, not for what another tab read before.
+  // A reload asks the backend, not other tabs' earlier reads.
   if (wasReloaded()) store.dispatch(forceFresh());
 
   const join = async (): Promise<void> => {
     stopRetrying();
-    // Gone after a deploy, or offline: until it comes this tab works alone.
+    // The file is gone after a deploy, or we are offline: this tab works alone until it loads.
     const browser = await load().catch(() => null);
     if (isStopped) return;
     if (browser) leave = browser.joinThisBrowser(store);
