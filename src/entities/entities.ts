@@ -4,20 +4,20 @@ import { FRESH_ENOUGH_MS } from '../domain/limits';
 import type { Admin, Feedback, Order, Product } from '../domain/types';
 import { asOfId, bodiesOf, bodyOf, onlyWith, TableWriter, type Table } from './table';
 
-/** The kinds of things of which the store holds exactly one body each. */
+/** The kinds of entities, of which the store holds exactly one body each. */
 export type Bodies = { products: Product; orders: Order; feedback: Feedback; admins: Admin };
 export type Kind = keyof Bodies;
 
 export type EntitiesState = { readonly [K in Kind]: Table<Bodies[K]> };
 
 /**
- * What a reply changes in the entities. `asOf` (epoch milliseconds) is the start of a read and the end of
- * a write, so that an answer that was on its way during a write never undoes it.
+ * The entity changes of a reply. `asOf` (epoch milliseconds) is the start of a read and the end of a write, so that an
+ * answer that was under way during a write never undoes it.
  */
 export type EntityUpdates = {
   asOf: number;
   products?: Product[];
-  /** Products that are incomplete: they fill what is missing and overwrite nothing. */
+  /** Incomplete products: they fill gaps and overwrite nothing. */
   partialProducts?: Product[];
   orders?: Order[];
   feedback?: Feedback[];
@@ -40,7 +40,7 @@ const ID_OF: { [K in Kind]: (body: Bodies[K]) => string } = {
 
 const NOTHING: EntitiesState = { products: {}, orders: {}, feedback: {}, admins: {} };
 
-/** Entities that came by other means than a call of this tab. */
+/** Entities that were not read by a call of this tab. */
 export const entitiesLearned = createAction<EntityUpdates | readonly EntityUpdates[]>(
   'entities/learned',
 );
@@ -51,8 +51,8 @@ export const entitiesForgotten = createAction<{ kind: Kind; except: string[] }>(
 );
 
 /**
- * The entities, whichever call brought them. A plain reducer on purpose: drafts and deep
- * freezing of 100,000 orders would cost more than the merge itself.
+ * The entities, whichever call loaded them. A plain reducer on purpose: drafts and deep freezing of 100,000 orders
+ * would cost more than the merge itself.
  */
 export function entitiesReducer(
   state: EntitiesState = NOTHING,
@@ -65,7 +65,7 @@ export function entitiesReducer(
   return updatesIn(action).reduce(mergeUpdates, state);
 }
 
-/** Returns the one copy of a thing; undefined when it was never read or is deleted. */
+/** Returns the one copy of an entity; undefined if it was never read or is deleted. */
 export function selectEntity<K extends Kind>(
   state: { entities: EntitiesState },
   kind: K,
@@ -75,8 +75,8 @@ export function selectEntity<K extends Kind>(
 }
 
 /**
- * Returns a body that was true at most five seconds ago, and not before `notBefore` (a time of the
- * logical clock). If it is undefined, the body must be read before it is overwritten.
+ * Returns a body that was current at most five seconds ago, and not before `notBefore` (a time of the logical clock).
+ * If it returns undefined, the body must be read before it is overwritten.
  */
 export function findFreshEntity<K extends Kind>(
   state: { entities: EntitiesState },
@@ -85,7 +85,7 @@ export function findFreshEntity<K extends Kind>(
   notBefore = 0,
 ): Bodies[K] | undefined {
   const asOf = asOfId<Bodies[K]>(state.entities[kind], id) ?? 0;
-  // A time in the future says nothing of the age: the clock was set back.
+  // A time in the future does not show the age: the clock was set back.
   const isFresh = asOf >= notBefore && Math.abs(realNow() - asOf) <= FRESH_ENOUGH_MS;
   return isFresh ? selectEntity(state, kind, id) : undefined;
 }
@@ -137,10 +137,10 @@ function mergeKind<K extends Kind>(
   return table === base ? state : { ...state, [kind]: table };
 }
 
-/** The kinds of which only administrators may see lists. */
+/** The kinds whose lists only administrators may see. */
 const ADMIN_KINDS: readonly Kind[] = ['orders', 'admins'];
 
-/** Whether updates hold anything that is not public. */
+/** Returns whether updates hold anything that is not public. */
 export function isForAdmins({
   orders,
   admins,
@@ -155,9 +155,8 @@ export function isForAdmins({
 }
 
 /**
- * Returns the updates that a shopper's tab takes, because every tab receives them or because the
- * session ended before they came: no administrators, and only orders that the tab has already,
- * opened by their number.
+ * Returns the updates that a shopper's tab accepts, because every tab receives them or because the session ended before
+ * they arrived: no administrators, and only orders that the tab already has, opened by their number.
  */
 export function visibleToShopper(
   updates: EntityUpdates,

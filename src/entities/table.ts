@@ -1,13 +1,13 @@
 /**
- * A table of entities inside the store: plain data, split into 256 shards by a hash of the
- * id, so that changing one body among 100,000 copies some 400 keys and not all of them.
+ * A table of entities inside the store: plain data, split into 256 shards by a hash of the id, so that changing one
+ * body among 100,000 copies about 400 keys instead of all.
  */
 export type Entry<Body> = {
   /** null: known to be deleted. */
   body: Body | null;
-  /** When what the body says was true, in epoch milliseconds. */
+  /** When the body was current, in epoch milliseconds. */
   asOf: number;
-  /** The same for fields that the latest update did not have; absent if it had all of them. */
+  /** The same for fields missing from the latest update; absent if it had all of them. */
   fieldsAsOf?: { readonly [field: string]: number };
 };
 
@@ -17,7 +17,7 @@ type Shard<Body> = { readonly [id: string]: Entry<Body> };
 
 export type Table<Body> = { readonly [shard: string]: Shard<Body> };
 
-/** Returns the body with this id; undefined when it was never read or is deleted. */
+/** Returns the body with this id; undefined if it was never read or is deleted. */
 export function bodyOf<Body>(table: Table<Body>, id: string): Body | undefined {
   return own(table[shardOf(id)], id)?.body ?? undefined;
 }
@@ -27,12 +27,12 @@ export function bodiesOf<Body>(table: Table<Body>, ids: readonly string[]): Body
   return ids.map((id) => bodyOf(table, id)).filter((body) => body !== undefined) as Body[];
 }
 
-/** Returns when the body with this id was last known to be true (epoch milliseconds), if ever. */
+/** Returns when the body with this id was last known to be current (epoch milliseconds), if ever. */
 export function asOfId<Body>(table: Table<Body>, id: string): number | undefined {
   return own(table[shardOf(id)], id)?.asOf;
 }
 
-/** Returns the number of entries, those of deleted bodies included. */
+/** Returns the number of entries, including those of deleted bodies. */
 export function countOf(table: Table<unknown>): number {
   return Object.values(table).reduce((sum, shard) => sum + Object.keys(shard).length, 0);
 }
@@ -45,8 +45,8 @@ export function allBodies<Body>(table: Table<Body>): Body[] {
 }
 
 /**
- * Returns the bodies that differ between two tables, from old to new; null for what is no longer
- * there. Identical shards are skipped.
+ * Returns the bodies that differ between two tables, from old to new; null for those that no longer exist. Identical
+ * shards are skipped.
  */
 export function changedBodies<Body>(
   before: Table<Body>,
@@ -84,9 +84,8 @@ export class TableWriter<Body extends object> {
   }
 
   /**
-   * Merges a body known to be true at `asOf`. Each field keeps the newest that is known of it:
-   * lists bring less than pages do, and one may be newer than the other. A deletion that is
-   * newer than the body wins.
+   * Merges a body known to be current at `asOf`. Each field keeps its newest known value: lists send less than pages,
+   * and either may be newer. A deletion that is newer than the body wins.
    */
   merge(id: string, body: Body, asOf: number): void {
     const entry = this.entry(id);
@@ -95,7 +94,7 @@ export class TableWriter<Body extends object> {
     this.learn(id, entry as KnownEntry<Body>, body, asOf);
   }
 
-  /** Changes some fields of a body that is there; ignored when the body is newer or absent. */
+  /** Changes some fields of an existing body; ignored if the body is newer or absent. */
   patch(id: string, fields: Partial<Body>, asOf: number): void {
     const entry = this.entry(id);
     if (entry?.body) this.learn(id, entry as KnownEntry<Body>, fields, asOf);
@@ -106,7 +105,7 @@ export class TableWriter<Body extends object> {
     if ((this.entry(id)?.asOf ?? -Infinity) <= asOf) this.put(id, { body: null, asOf });
   }
 
-  /** Returns the table with all changes; the base itself when there were none. */
+  /** Returns the table with all changes; the base itself if there were none. */
   result(): Table<Body> {
     return this.changed.size === 0
       ? this.base
@@ -116,7 +115,7 @@ export class TableWriter<Body extends object> {
   private learn(id: string, entry: KnownEntry<Body>, news: Partial<Body>, asOf: number): void {
     const known = entry.body;
     if (asOf >= entry.asOf && hasAllKeys(news, known)) {
-      // Where nothing is new the body keeps its identity.
+      // A body without changes keeps its identity.
       const isKnown = includesAll(known, news);
       if (!isKnown || asOf > entry.asOf || entry.fieldsAsOf) {
         this.put(id, { body: isKnown ? known : { ...known, ...news }, asOf });
@@ -147,7 +146,7 @@ export class TableWriter<Body extends object> {
   }
 
   private put(id: string, entry: Entry<Body>): void {
-    if (id === '__proto__') return; // would replace the shard's prototype; no thing has this id
+    if (id === '__proto__') return; // would replace the shard's prototype; no entity has this id
     const key = shardOf(id);
     let shard = this.changed.get(key);
     if (!shard) {
@@ -158,12 +157,12 @@ export class TableWriter<Body extends object> {
   }
 }
 
-// An id may be the name of something that every object has, like 'constructor'.
+// An id may equal the name of a property that every object has, such as 'constructor'.
 function own<Body>(shard: Shard<Body> | undefined, id: string): Entry<Body> | undefined {
   return shard && Object.hasOwn(shard, id) ? shard[id] : undefined;
 }
 
-/** When a field of a body was true; before all time where the body does not have it. */
+/** Returns when a field of a body was current; before all time if the body lacks it. */
 function timeOf<Body extends object>(entry: KnownEntry<Body>, field: string): number {
   if (!Object.hasOwn(entry.body, field)) return -Infinity;
   const { fieldsAsOf } = entry;
@@ -180,7 +179,7 @@ function shardOf(id: string): string {
   return String(hash);
 }
 
-/** Whether a body already has every value of another one. */
+/** Returns whether a body already has every value of another one. */
 function includesAll<Body extends object>(known: Body, news: Partial<Body>): boolean {
   for (const key in news) {
     if (!isDeepEqual(known[key], news[key]) || !Object.hasOwn(known, key)) return false;
@@ -188,13 +187,13 @@ function includesAll<Body extends object>(known: Body, news: Partial<Body>): boo
   return true;
 }
 
-/** Whether a body has every key of another one, with any value. */
+/** Returns whether a body has every key of another one, with any value. */
 function hasAllKeys(known: object, other: object): boolean {
   for (const key in other) if (!Object.hasOwn(known, key)) return false;
   return true;
 }
 
-/** Deep equality of plain data; keeps a body's identity when nothing in it changed. */
+/** Compares plain data deeply. */
 function isDeepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
