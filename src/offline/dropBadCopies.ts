@@ -2,9 +2,8 @@ import { isImageUrl } from '../config/environment';
 import { OFFLINE_CACHES } from '../config/offline';
 
 /**
- * Deletes the copy of each picture that cannot be shown: the worker cannot check another host's
- * response, and would return it as long as copies are kept. From the start, because the first
- * pictures fail before the page has a pause.
+ * Deletes the copy of each picture that cannot be shown: the worker cannot check another host's response, and would
+ * return it for as long as copies are kept. Starts at once, because the first pictures fail before the page is idle.
  */
 export function dropBadCopies(): void {
   if (!import.meta.env.PROD || !import.meta.env.VITE_API_HOST) return;
@@ -17,5 +16,5 @@ function dropBadCopy({ target }: Event): void {
   caches
     .open(OFFLINE_CACHES.pictures)
     .then((copies) => copies.delete(currentSrc, { ignoreVary: true }))
-    .catch(() => undefined); // no storage: no copy either
+    .catch(() => undefined); // no storage means no copy
 }

@@ -5,10 +5,10 @@ import { realNow } from '../domain/clock';
 import { newVersionSeen } from './newVersionSlice';
 
 /**
- * Has the browser keep the shell, the catalogue last seen, and the pictures that are on the page.
- * All of that is work for another visit, and waits for the pauses of this one: done at once it
- * would cost frames while someone scrolls, and the line while something loads. Only in a build
- * against a real backend: the mock backend has a service worker of its own, and there is one a site.
+ * Keeps the shell, the catalogue last seen, and the pictures on the page for offline use. All of that serves another
+ * visit, and waits until this one is idle: otherwise it would cost frames while the user scrolls, and bandwidth while
+ * data loads. Only in a build against a real backend: the mock backend has its own service worker, and a site can have
+ * only one.
  */
 export function startOffline({
   dispatch,
@@ -37,7 +37,7 @@ export function startOffline({
   });
 }
 
-/** Addresses of the shop's pictures that are in the document and have come. */
+/** Returns the addresses of the shop's pictures that the document has loaded. */
 function picturesOnPage(): string[] {
   return [...document.images]
     .filter((picture) => picture.complete && picture.naturalWidth > 0)
@@ -45,13 +45,13 @@ function picturesOnPage(): string[] {
     .filter(isImageUrl);
 }
 
-/** How long nothing happens until the page counts as idle. */
+/** How long nothing must happen before the page counts as idle. */
 const IDLE_AFTER_MS = 3_000;
 
-/** Input, and pictures that load. */
+/** Input, and loading pictures. */
 const EVENTS = ['scroll', 'pointerdown', 'keydown', 'load'];
 
-/** Calls `task` each time that nothing has been scrolled, pressed or loaded for a while. */
+/** Calls `task` each time that nothing was scrolled, pressed or loaded for a while. */
 function eachTimeIdle(task: () => void): void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
@@ -67,12 +67,12 @@ function eachTimeIdle(task: () => void): void {
 /** How often a page that stays open looks for a new build (ms). */
 const CHECK_EVERY_MS = 3_600_000;
 
-/** A page that is shown again looks at once, but not more often than this (ms). */
+/** A page that becomes visible checks immediately, but not more often than this (ms). */
 const MIN_CHECK_INTERVAL_MS = 60_000;
 
 /**
- * Calls `onNewVersion` when another build has been deployed than the one of this page: its worker
- * waits, or another tab has had it take over.
+ * Calls `onNewVersion` when a build other than this page's has been deployed: its worker is waiting, or another tab has
+ * let it take over.
  */
 function watchForNewVersion(
   registration: ServiceWorkerRegistration,
@@ -84,7 +84,7 @@ function watchForNewVersion(
 
   const look = () => {
     lookedAt = realNow();
-    registration.update().catch(() => undefined); // no connection: the next time
+    registration.update().catch(() => undefined); // no connection: tries again next time
   };
   const reportWaiting = () => {
     if (registration.waiting && registration.active) onNewVersion();
@@ -95,7 +95,7 @@ function watchForNewVersion(
     registration.installing?.addEventListener('statechange', reportWaiting);
   });
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker of all takes over a page of its own build.
+    // The very first worker takes over a page of its own build.
     if (controller) onNewVersion();
     ({ controller } = serviceWorker);
   });

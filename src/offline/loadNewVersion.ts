@@ -1,7 +1,7 @@
 import { SKIP_WAITING } from '../config/offline';
 import { pause } from '../domain/concurrency';
 
-/** How long the new build's worker may take until the page is reloaded all the same (ms). */
+/** How long the new build's worker may take before the page is reloaded anyway (ms). */
 const READY_WITHIN_MS = 10_000;
 
 /**
@@ -26,6 +26,6 @@ async function activateNewestWorker(): Promise<void> {
       newest.postMessage(SKIP_WAITING);
     });
   } catch {
-    // forbidden here: then no worker answers either
+    // forbidden here, so no worker answers
   }
 }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether there is a later build than the one of this tab. */
+/** Whether there is a later build than this tab's. */
 const newVersionSlice = createSlice({
   name: 'newVersion',
   initialState: false,
