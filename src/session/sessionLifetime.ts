@@ -17,10 +17,10 @@ import {
 } from './sessionSlice';
 import { tokenExpiry, isUsable } from './token';
 
-// setTimeout counts in 32 bits; longer waits are made of several.
+// setTimeout counts in 32 bits; longer waits are split.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** Ends the session at the moment that its token's expiry claim names. */
+/** Ends the session when the token expires. */
 export function endSessionAtExpiry(store: SessionStore): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -36,7 +36,7 @@ export function endSessionAtExpiry(store: SessionStore): void {
 
   onStateChange(store, selectToken, watch);
   watch();
-  // Timers sleep with the machine; a page that is shown again checks at once.
+  // Timers stop while the machine sleeps; a page that becomes visible checks immediately.
   document.addEventListener('visibilitychange', watch);
   addEventListener('pageshow', watch);
 }
@@ -46,10 +46,10 @@ type PersistedStore = SessionStore & Parameters<typeof persistStore>[0];
 /** The key of browser storage that holds the raw token (spec section 4). */
 export const TOKEN_KEY = 'adminAuthToken';
 
-/** The token that this tab had last: one that another tab has stored since is not its to remove. */
+/** This tab's latest token: keeps a token that another tab has stored since. */
 let latestToken: string | null = null;
 
-// redux-persist writes the whole slice; localStorage gets the raw token and nothing else.
+// redux-persist writes the whole slice; localStorage gets only the raw token.
 const rawTokenStorage = {
   getItem: () => Promise.resolve(storedToken()),
   setItem: (_: string, slice: unknown) => {
@@ -73,7 +73,7 @@ const config: PersistConfig<SessionState> = {
   getStoredState: () => Promise.resolve(storedSession()),
 };
 
-// Absent, malformed or expired: no session, and the key is removed (spec section 4).
+// If the token is absent, malformed or expired there is no session, and the key is removed (spec section 4).
 function storedSession(): SessionState & NonNullable<PersistedState> {
   const stored = storedToken();
   const token = stored !== null && isUsable(stored, realNow()) ? stored : null;
@@ -84,8 +84,8 @@ function storedSession(): SessionState & NonNullable<PersistedState> {
 export const persistedSessionReducer = persistReducer(config, sessionReducer);
 
 /**
- * Restores the stored token and persists it; resolves when the store knows who is logged in. Comes
- * after `followLogouts`, so that a logout of another tab is one here too when its token is gone.
+ * Restores the stored token and persists it; resolves once the store knows who is logged in. Must start after
+ * `followLogouts`, so that another tab's logout counts as one here too when its token is gone.
  */
 export function startSessionPersistence(store: PersistedStore): Promise<void> {
   addEventListener('storage', ({ key }) => {
@@ -99,13 +99,13 @@ export function startSessionPersistence(store: PersistedStore): Promise<void> {
     latestToken = selectToken(store.getState()) ?? latestToken;
     onStateChange(store, selectToken, (token) => {
       latestToken = token ?? latestToken;
-      // By itself redux-persist writes later, in a hidden tab a second later: a tab that is opened
-      // meanwhile would bring an ended session back.
+      // redux-persist itself writes later, in a hidden tab by a second: a tab opened in between would restore an ended
+      // session.
       void persistor.flush();
     });
   });
 }
 
-// Where storage is blocked the session lives as long as the page.
+// Without storage the session lasts as long as the page.
 const storedToken = () => readStored('localStorage', TOKEN_KEY) ?? null;
 const storeToken = (token: string | null) => void writeStored('localStorage', TOKEN_KEY, token);

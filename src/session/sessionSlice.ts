@@ -9,10 +9,10 @@ import {
 } from '@reduxjs/toolkit';
 import { isUsable, personOf } from './token';
 
-/** The administrator's token; null is an ordinary shopper. */
+/** The administrator's token; null for a shopper. */
 export type SessionState = {
   token: string | null;
-  /** The backend has refused this tab's token with a 401, and nobody has logged in since. */
+  /** Whether the backend has refused this tab's token with a 401, without a login since. */
   isRefused?: boolean;
 };
 
@@ -23,23 +23,23 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** A token arrived, from a login or from another tab; an unusable one ends the session. */
+    /** A token from a login or from another tab; an unusable one ends the session. */
     signedIn: (state, action: PayloadAction<{ token: string; now: number }>) => {
       state.token = isUsable(action.payload.token, action.payload.now)
         ? action.payload.token
         : null;
       delete state.isRefused;
     },
-    /** The token expired, or another tab lost it: unlike after a logout, what was typed stays. */
+    /** The token expired, or another tab lost it: unlike after a logout, form input stays. */
     sessionLost: (state) => {
       state.token = null;
     },
-    /** The backend answered a call of this tab with a 401: the screen stays, and says so. */
+    /** The backend answered a call of this tab with a 401: the screen stays, with a notice. */
     sessionRefused: (state) => {
       state.token = null;
       state.isRefused = true;
     },
-    /** The person has logged out, in this tab or another one: nothing stays. */
+    /** The user has logged out, in this or another tab: all data goes. */
     loggedOut: (state) => {
       state.token = null;
       delete state.isRefused;
@@ -49,10 +49,10 @@ const sessionSlice = createSlice({
 
 export const { signedIn, sessionLost, sessionRefused, loggedOut } = sessionSlice.actions;
 
-/** Another person has logged in than the one whose session ended. */
+/** A different person has logged in after the end of a session. */
 export const personChanged = createAction('session/personChanged');
 
-/** The session has ended, for whatever reason. */
+/** The session has ended for any reason. */
 export const sessionEnded = isAnyOf(sessionLost, sessionRefused, loggedOut);
 
 /** Slices with personal data clear it on these actions. */
@@ -62,22 +62,22 @@ export const sessionReducer = sessionSlice.reducer;
 
 type WithSession = { session: SessionState };
 
-/** A store with a session; this folder knows nothing else of it. */
+/** A store with a session; this folder needs nothing else from it. */
 export type SessionStore = Pick<Store<WithSession>, 'dispatch' | 'getState' | 'subscribe'>;
 
 export const selectToken = (state: WithSession): string | null => state.session.token;
 export const selectIsAdmin = (state: WithSession): boolean => state.session.token !== null;
 export const selectIsRefused = (state: WithSession): boolean => state.session.isRefused === true;
 
-/** Returns a fingerprint of the person who is logged in; null for shoppers. */
+/** Returns a fingerprint of the logged-in person; null for shoppers. */
 export const selectPerson = createSelector(selectToken, (token) =>
   token === null ? null : personOf(token),
 );
 
 /**
- * Counts the logouts of this browser while this tab is open, and logins of another person. The
- * local state of a screen, such as a typed password or chosen files, outlives a session that
- * expires, but not these: the shell has the count in its keys.
+ * Counts logouts in this browser while this tab is open, and logins of a different person. The local state of a screen,
+ * such as a typed password or chosen files, survives an expired session, but not these: the shell uses the count in its
+ * keys.
  */
 export const logoutsReducer = createReducer(0, (build) =>
   build.addMatcher(clearsPersonalData, (count) => count + 1),

@@ -2,23 +2,23 @@ import { jwtDecode } from 'jwt-decode';
 import { readStored, writeStored } from '../domain/browserStorage';
 import { fingerprint } from '../domain/fingerprint';
 
-// What a header can hold, perhaps after a scheme. jwt-decode also reads a token in quotes or in an
-// object, which no backend accepts.
+// Characters that a header can hold, perhaps after a scheme. jwt-decode also reads a token in quotes or in an object,
+// which no backend accepts.
 const WELL_FORMED = /^([\w-]+ )?[\w.~+/=-]+$/;
 
-/** Returns when the token expires, in epoch milliseconds; null when it is unreadable. */
+/** Returns when the token expires, in epoch milliseconds; null if it is unreadable. */
 export function tokenExpiry(token: string): number | null {
   if (!WELL_FORMED.test(token)) return null;
   const { exp } = claimsOf(token);
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
 }
 
-/** The claims that name a person; the first one that a token has counts. */
+/** The claims that identify a person; the first one in the token counts. */
 const NAMES = ['sub', 'email', 'username', 'id'] as const;
 
 /**
- * Returns a fingerprint of the person whom a token names. Tokens that name nobody count as the same
- * person within one tab, so that what was typed is there after a new login.
+ * Returns a fingerprint of the person named by a token. Tokens without a name count as the same person within one tab,
+ * so that form input is restored after a new login.
  */
 export function personOf(token: string): string {
   const claims = claimsOf(token);
@@ -31,10 +31,10 @@ export function personOf(token: string): string {
   return namelessPerson(token);
 }
 
-/** The key of sessionStorage for the person in this tab whom no token names. */
+/** The key in sessionStorage for this tab's person without a name. */
 const NAMELESS_KEY = 'namelessPerson';
 
-/** Returns a fingerprint of the first token without a name that this tab had. */
+/** Returns a fingerprint of this tab's first token without a name. */
 function namelessPerson(token: string): string {
   const known = readStored('sessionStorage', NAMELESS_KEY);
   if (known) return known;
@@ -43,7 +43,7 @@ function namelessPerson(token: string): string {
   return person;
 }
 
-/** What the token says of itself, whatever that is; nothing where it cannot be read. */
+/** Returns the token's claims, unchecked; an empty object if they cannot be read. */
 function claimsOf(token: string): { [claim in 'exp' | (typeof NAMES)[number]]?: unknown } {
   try {
     return jwtDecode<object | null>(token) ?? {};
