@@ -20,23 +20,22 @@ import {
 import { isUsable, personOf } from '../session/token';
 import type { RootState } from './rootReducer';
 
-/** The key of the latest logout of this browser: whose it was, and a text of its own. */
+/** The key of this browser's latest logout: whose it was, and a unique text. */
 const LOGOUT_KEY = 'lastLogout';
 
-/** What goes with every session, also with one that expires. */
+/** Removed with every session, even if it only expires. */
 const SESSION_KEYS = ['orderTimeline'];
 
-/** The store without its thunks, whose types come from `makeStore`, which calls this file. */
+/** The store without its thunks, whose types depend on `makeStore`, which calls this file. */
 type PlainStore = Pick<Store<RootState>, 'dispatch' | 'getState' | 'subscribe'>;
 
 /**
- * Removes what only an administrator may see from this tab's memory when the session ends, for
- * whatever reason. What was typed stays for the same person, and goes, as with a logout, when
- * another person logs in.
+ * Removes administrators' data from this tab's memory when the session ends for any reason. Form input stays for the
+ * same person, and is removed, as with a logout, when a different person logs in.
  */
 export function clearOnLogout(store: PlainStore): void {
   const token = selectToken(store.getState());
-  /** Who was logged in last, unless that session ended with a logout. */
+  /** The person who was logged in last, unless that session ended with a logout. */
   let person = token === null ? null : personOf(token);
   onStateChange(store, selectLogouts, () => {
     if (!selectIsAdmin(store.getState())) person = null;
@@ -56,7 +55,7 @@ function removeAdminData(store: PlainStore): void {
   store.dispatch(
     entitiesForgotten({ kind: 'orders', except: ordersReadByNumber(store.getState()) }),
   );
-  // Screens unsubscribe from their queries first: those without subscribers are then dropped.
+  // Screens unsubscribe from their queries first: then those without subscribers are dropped.
   if (Object.keys(queries).length > 0) {
     setTimeout(() =>
       store.dispatch(shopApi.util.invalidateTags(['Admins', 'Profile', ORDER_LIST])),
@@ -64,30 +63,30 @@ function removeAdminData(store: PlainStore): void {
   }
 }
 
-// By name, so that the home page does without the orders' endpoints.
+// By name, so that the home page does not load the orders' endpoints.
 const GET_ORDER = 'getOrder' satisfies keyof typeof ordersApi.endpoints;
 
-// An order opened by its number is for everyone who knows the number, and may be on screen.
+// An order opened by its number is visible to anyone who knows the number, and may be on screen.
 function ordersReadByNumber(state: RootState): string[] {
   return Object.values(state.api.queries).flatMap((query) =>
     query?.endpointName === GET_ORDER && typeof query.data === 'string' ? [query.data] : [],
   );
 }
 
-/** Returns a text that is another one after each logout; null before any, or without storage. */
+/** Returns a text that changes with each logout; null before the first, or without storage. */
 export function readLastLogout(): string | null {
   return readStored('localStorage', LOGOUT_KEY) ?? null;
 }
 
-/** Announces a logout to all tabs, also to those that are restored later. */
+/** Announces a logout to all tabs, including those that are restored later. */
 export function storeLastLogout(token: string): void {
-  // Where storage is blocked, tabs that are open learn of it by their channel.
+  // Without storage, open tabs are informed by their channel.
   if (!isNetworkBlocked()) {
     writeStored('localStorage', LOGOUT_KEY, `${personOf(token)}/${nanoid()}`);
   }
 }
 
-/** Removes what a session has stored in this browser, unless another one goes on. */
+/** Removes a session's data from this browser's storage, unless another session continues. */
 function removeSessionData(endedToken: string | null): void {
   const stored = readStored('localStorage', TOKEN_KEY) ?? null;
   if (stored !== null && stored !== endedToken && isUsable(stored, realNow())) return;
@@ -97,7 +96,7 @@ function removeSessionData(endedToken: string | null): void {
 /** Follows logouts of other tabs, and clears this browser's storage when a session ends. */
 export function followLogouts(store: PlainStore): void {
   let known = readLastLogout();
-  /** The token that this tab had last. */
+  /** This tab's latest token. */
   let token = selectToken(store.getState());
   onStateChange(store, selectToken, (now) => {
     if (now === null) removeSessionData(token);
@@ -106,10 +105,10 @@ export function followLogouts(store: PlainStore): void {
   removeSessionData(null); // it may have expired while no page was open
   onStateChange(store, selectLogouts, () => {
     known = readLastLogout();
-    // What another session has stored meanwhile is not this one's to remove.
+    // Keeps a token that another session has stored since.
     const stored = readStored('localStorage', TOKEN_KEY) ?? null;
     if (selectIsAdmin(store.getState()) || (stored !== null && stored !== token)) return;
-    // A bulk job is removed by nobody but its owner.
+    // Only its owner removes a bulk job.
     for (const key of token === null ? [] : bulkJobKeys(personOf(token)))
       writeStored('localStorage', key, null);
   });
@@ -119,8 +118,8 @@ export function followLogouts(store: PlainStore): void {
     if (mark === known) return;
     known = mark;
     const person = selectPerson(store.getState());
-    // A person who has logged in here meanwhile goes on. The mark tells only the latest of several
-    // logouts: where the stored token is not this tab's, its session was among them.
+    // A person who has since logged in here stays logged in. The mark holds only the latest of several logouts: if the
+    // stored token is not this tab's, its session was among them.
     const isOver = readStored('localStorage', TOKEN_KEY) !== selectToken(store.getState());
     if (mark !== null && (person === null || mark.startsWith(`${person}/`) || isOver)) {
       store.dispatch(loggedOut());

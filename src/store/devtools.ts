@@ -9,7 +9,7 @@ import { MAY_BE_OBSERVED } from '../api/recordAndReplay';
 
 const HIDDEN = '•••';
 
-/** Hides what calls send and receive: passwords, codes and personal data. */
+/** Hides the data of calls: passwords, codes and personal data. */
 export function sanitizeAction<A extends Action>(action: A): A {
   // redux-persist restores the token from storage.
   if (/^(session|persist)\//.test(action.type)) return { ...action, payload: HIDDEN };
@@ -25,7 +25,7 @@ export function sanitizeAction<A extends Action>(action: A): A {
 
 type WithCalls = { api?: { mutations?: Record<string, object | undefined> } };
 
-/** Returns the state for DevTools: without the token, and without what writes send and receive. */
+/** Returns the state for DevTools, without the token and the data of writes. */
 export function sanitizeState<S>(state: S): S {
   const { api } = state as WithCalls;
   const mutations = Object.entries(api?.mutations ?? {}).map(([key, call]) => [
@@ -41,13 +41,13 @@ export function sanitizeState<S>(state: S): S {
 
 const observers = new Set<(action: UnknownAction) => void>();
 
-/** Calls back after each action is reduced. Returns a function that unsubscribes. */
+/** Calls back after each action has been reduced. Returns a function that unsubscribes. */
 export function watchActions(onAction: (action: UnknownAction) => void): () => void {
   observers.add(onAction);
   return () => observers.delete(onAction);
 }
 
-/** Middleware that passes actions to the recorder and to the reports of errors. */
+/** Middleware that passes actions to the recorder and to the error reports. */
 export const actionObserver: Middleware = () => (next) => {
   if (!MAY_BE_OBSERVED) return next;
   return (action) => {

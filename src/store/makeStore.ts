@@ -6,7 +6,6 @@ import { sanitizeAction, sanitizeState, actionObserver } from './devtools';
 import { clearOnLogout } from './clearOnLogout';
 import { rootReducer } from './rootReducer';
 
-/** Creates a new store. */
 export function makeStore() {
   const store = configureStore({
     reducer: rootReducer,
@@ -26,7 +25,7 @@ export function makeStore() {
   return store;
 }
 
-/** How this store makes its calls; who joins it to other tabs changes it. */
+/** Returns how this store makes its calls; connecting it to other tabs changes it. */
 export const requestContextOf = (store: ShopStore): RequestContext =>
   store.dispatch((_, __, calls: RequestContext) => calls);
 

@@ -5,8 +5,8 @@ import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from './makeStore';
 
 /**
- * Refreshes a page that the browser restores from its back-forward cache: a login or logout
- * meanwhile, what is in storage, and all data. An administrator's page is hidden until it knows.
+ * Refreshes a page that the browser restores from its back-forward cache: the session, storage, and all data may have
+ * changed. An administrator's page is hidden until the session is known.
  */
 export function learnAfterRestore(store: ShopStore): void {
   const { style } = document.documentElement;
@@ -15,10 +15,10 @@ export function learnAfterRestore(store: ShopStore): void {
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // It missed the storage events of other tabs: everything in storage is read again.
+    // The page missed other tabs' storage events: everything in storage is read again.
     dispatchEvent(new StorageEvent('storage', { key: null }));
     store.dispatch(forceFresh());
     store.dispatch(shopApi.util.invalidateTags([...TAG_TYPES]));
-    setTimeout(() => style.removeProperty('visibility')); // after that is rendered
+    setTimeout(() => style.removeProperty('visibility')); // after the new state is rendered
   });
 }

@@ -11,8 +11,8 @@ export type PageStateValue =
   | { [name: string]: PageStateValue | undefined };
 
 /**
- * What the open page shows besides its data: which page of a table, the outcome of a write. It is
- * cleared when another page is opened, and by a logout.
+ * State of the open page besides its data: which page of a table, the outcome of a write. It is cleared when another
+ * page opens, and by a logout.
  */
 type PageState = { path: string; parts: { [part: string]: PageStateValue } };
 
@@ -22,14 +22,14 @@ const pageStateSlice = createSlice({
   name: 'pageState',
   initialState,
   reducers: {
-    /** Another page starts without state. */
+    /** A new page starts without state. */
     pageOpened: (state, { payload: path }: PayloadAction<string>) =>
       path === state.path ? state : { path, parts: {} },
     pageStateChanged: (
       state,
       { payload }: PayloadAction<{ path: string; part: string; value: PageStateValue }>,
     ) => {
-      // An effect may end when another page is open.
+      // An effect may end after another page has opened.
       if (payload.path === state.path) state.parts[payload.part] = payload.value;
     },
   },

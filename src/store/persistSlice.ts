@@ -8,25 +8,25 @@ import type { RootState } from './rootReducer';
 type Stored<Value> = {
   /** The key in localStorage. */
   key: string;
-  /** Accepts anything, with fallbacks: other code of this origin may have written there. */
+  /** Accepts anything, with fallbacks: other code of this origin may have written it. */
   schema: v.GenericSchema<unknown, Value>;
 };
 
-/** What of a slice outlives a reload. */
+/** The part of a slice that survives a reload. */
 type PersistedSlice<Value> = Stored<Value> & {
-  /** Returns what is stored; null or an empty list removes the key. */
+  /** Returns the value to store; null or an empty list removes the key. */
   select: (state: RootState) => Value;
   hydrate: (value: Value) => UnknownAction;
 };
 
-/** Keeps a part of the state in this browser's localStorage, in step with its other tabs. */
+/** Keeps a part of the state in this browser's localStorage, in sync with other tabs. */
 export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Value>): void {
   const hydrate = () => {
     const value = readPersisted(slice);
     if (value !== undefined) store.dispatch(slice.hydrate(value));
   };
   hydrate();
-  // A text that stays the same is no event for other tabs, so they do not answer each other.
+  // Writing the same text causes no storage event, so tabs do not answer each other.
   onStateChange(store, slice.select, (value) => {
     writeStored('localStorage', slice.key, serialize(value));
   });
@@ -35,10 +35,10 @@ export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Valu
   });
 }
 
-/** Returns what is stored of a slice; undefined where storage is blocked. */
+/** Returns the stored part of a slice; undefined if storage is blocked. */
 export function readPersisted<Value>({ key, schema }: Stored<Value>): Value | undefined {
   const text = readStored('localStorage', key);
-  // A single word is stored as it is.
+  // A single word is stored as plain text, not JSON.
   return text === undefined ? undefined : v.parse(schema, parseStored(text) ?? text);
 }
 

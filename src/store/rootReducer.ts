@@ -47,7 +47,7 @@ const reduceSlices = combineReducers({
   newVersion: newVersionReducer,
 });
 
-/** The reducer of the whole state. A query's metadata is removed together with the query. */
+/** The root reducer. A query's metadata is removed together with the query. */
 export const rootReducer: typeof reduceSlices = (state, action) => {
   const next = reduceSlices(state, action);
   const { queries } = next.api;

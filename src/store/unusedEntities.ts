@@ -6,10 +6,10 @@ import { countOf } from '../entities/table';
 import type { ShopStore } from './makeStore';
 import type { RootState } from './rootReducer';
 
-/** How many entities of a kind may be in the store that no query refers to. */
+/** How many unreferenced entities of a kind may stay in the store. */
 const MAX_UNUSED = 1_000;
 
-/** Which entities the data of an endpoint refer to. */
+/** The kind of entity that an endpoint's data refers to. */
 const KIND_OF: Record<string, Kind> = {
   getProducts: 'products',
   getProduct: 'products',
@@ -21,7 +21,7 @@ const KIND_OF: Record<string, Kind> = {
   getProfile: 'admins',
 };
 
-/** Removes the entities of queries that RTK Query has dropped, once these entities are many. */
+/** Removes the entities of queries that RTK Query has dropped, once there are many. */
 export function removeUnusedEntities(store: ShopStore): void {
   const countQueries = (state: RootState) => Object.keys(state.api.queries).length;
   onStateChange(store, countQueries, (count, previous) => {
@@ -37,7 +37,7 @@ export function removeUnusedEntities(store: ShopStore): void {
 function usedIds(state: RootState): Record<Kind, Set<string>> {
   const used: Record<Kind, Set<string>> = {
     products: new Set(),
-    orders: new Set(selectLatestOrders(state)), // a list may yet show them
+    orders: new Set(selectLatestOrders(state)), // a list may still show them
     feedback: new Set(),
     admins: new Set(),
   };
