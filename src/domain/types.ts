@@ -35,6 +35,8 @@ export const product = v.strictObject({
   description: v.exactOptional(v.string()),
   category: v.exactOptional(v.string()),
   stock: v.exactOptional(wholeNumber),
+  /** The price in euro as the backend wrote it, which may have more than two decimals. */
+  priceEuro: v.exactOptional(v.number()),
 });
 
 export const shippingData = v.strictObject(v.entriesFromList(SHIPPING_FIELDS, v.string()));

@@ -103,7 +103,7 @@ const stateSchema = v.strictObject({
     admins: v.array(entryOf(admin)),
     feedback: v.array(entryOf(feedback)),
     orders: v.array(entryOf(order)),
-    products: v.array(entryOf(product)),
+    products: v.array(entryOf(v.omit(product, ['priceEuro']))),
   }),
   queries: v.array(query),
   notifications: v.array(

@@ -28,8 +28,8 @@ describe('a product as the backend writes it', () => {
   }
 
   it('is read whole', async () => {
-    const { price: _, ...texts } = wireProduct;
-    expect(await read(wireProduct)).toEqual({ ...texts, priceCents: 4990 });
+    const { price, ...texts } = wireProduct;
+    expect(await read(wireProduct)).toEqual({ ...texts, priceCents: 4990, priceEuro: price });
   });
 
   it('has no fields that a list did not bring', async () => {

@@ -89,6 +89,21 @@ describe('login', () => {
       "Si è verificato un errore durante l'accesso",
     ],
     [
+      'the reason of a refusal',
+      () => HttpResponse.text('Account sospeso.', { status: 403 }),
+      'Account sospeso.',
+    ],
+    [
+      'an error before the reason of a refusal',
+      () => HttpResponse.text('Account sospeso.', { status: 403 }),
+      "Si è verificato un errore durante l'accesso",
+    ],
+    [
+      'the text in an object',
+      () => HttpResponse.json({ message: 'Account sospeso.' }),
+      'Account sospeso.',
+    ],
+    [
       'an unreachable server',
       () => HttpResponse.error(),
       "Si è verificato un errore durante l'accesso",

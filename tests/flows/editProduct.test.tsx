@@ -94,6 +94,30 @@ it('sends a price with more than two decimals as it was typed', async () => {
   expect(field('Prezzo')).toHaveValue('1,234');
 });
 
+it('leaves a price with more than two decimals as it is stored', async () => {
+  const stored = { id: 101, title: 'Orso', name: 'orso', description: 'd', fileNames: ['a.png'] };
+  let price: number | string = 1.234;
+  let sent: FormDataEntryValue | null = null;
+  backend.server.use(
+    http.get(`${HOST}/insertion/getId`, () => HttpResponse.json({ ...stored, price })),
+    http.put(`${HOST}/insertion/update`, async ({ request }) => {
+      sent = (await request.formData()).get('price');
+      price = 1.23;
+      return HttpResponse.text('ok');
+    }),
+  );
+  const { user } = await openForm();
+  expect(field('Prezzo')).toHaveValue('1,234');
+  expect(main().getByText('Nel negozio: 1,23 €')).toBeVisible();
+  await enterText(user, field('Titolo'), 'Orso nuovo');
+  await user.click(button('Salva'));
+  expect(await main().findByText('Prodotto aggiornato correttamente!')).toBeVisible();
+  expect(sent).toBe('1.234');
+  // Later the same price is stored without the third decimal.
+  await leaveAndComeBack(user);
+  await expect.poll(() => field('Prezzo')).toHaveValue('1,23');
+});
+
 it('does not save what only the copy of an earlier visit confirms', async () => {
   const { user } = await openForm();
   await user.clear(field('Titolo'));

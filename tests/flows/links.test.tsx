@@ -113,6 +113,16 @@ describe('activation', () => {
     expect(location.pathname).toBe('/admin/activeAccount/a%2Fna/altro');
   });
 
+  it('takes an answer without a text for a success', async () => {
+    backend.server.use(
+      http.patch(`${HOST}/admin/activeAccount/:id/:code`, () => new HttpResponse(null)),
+    );
+    stopTimers();
+    await openShop(backend, LINK, { change: withAnna('registered') });
+    expect(await main().findByText('Registrazione effettuata con successo!')).toBeVisible();
+    await expectRedirect(2_000, '/login');
+  });
+
   it('can be retried after a failure', async () => {
     let isBroken = true;
     backend.server.use(

@@ -8,6 +8,7 @@ import {
   readList,
   recordOf,
   Refused,
+  textOf,
   Unreadable,
   type Parser,
 } from './reply';
@@ -59,9 +60,9 @@ export type LoginReply = { token: string | null; text: string };
 /** Reads the BearerToken response header and the body's text (spec section 7). */
 export const parseLogin: Parser = (reply) => {
   const token = reply.headers.get('BearerToken')?.trim();
-  const data: LoginReply = { token: token || null, text: plainText(reply) ?? '' };
+  const data: LoginReply = { token: token || null, text: textOf(reply) };
   return { data };
 };
 
 /** Parses the reply to a confirmation link: any 2xx is success; its text, if any, is shown. */
-export const parseConfirmation: Parser = (reply) => ({ data: plainText(reply) ?? '' });
+export const parseConfirmation: Parser = (reply) => ({ data: textOf(reply) });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Product } from '../../domain/types';
-import { cents, idText, textOrEmpty, wholeNumber } from './fields';
+import { centsFromEuro } from '../../domain/money';
+import { exactNumber, idText, textOrEmpty, wholeNumber } from './fields';
 import {
   bodyOfReply,
   parsed,
@@ -16,7 +17,7 @@ const wireProduct = v.object({
   id: idText,
   title: v.nullish(v.string()),
   name: v.nullish(v.string()),
-  price: cents,
+  price: exactNumber,
   fileNames: v.nullish(v.array(v.string())),
   description: v.nullish(v.string()),
   category: v.nullish(v.string()),
@@ -28,7 +29,7 @@ function toProduct(wire: v.InferOutput<typeof wireProduct>): Product {
   return {
     id: wire.id,
     title: wire.title ?? wire.name ?? '',
-    priceCents: wire.price,
+    priceCents: centsFromEuro(wire.price),
     fileNames: wire.fileNames ?? [],
     ...(wire.title != null && wire.name != null && { name: wire.name }),
     ...(wire.description != null && { description: wire.description }),
@@ -61,11 +62,9 @@ export const parseProducts: Parser = (reply) => {
 
 /** Parses one whole product to its id. Missing fields are empty, not unknown. */
 export const parseProduct: Parser = (reply) => {
-  const product = parsed(productSchema, bodyOfReply(reply));
-  return {
-    data: product.id,
-    updates: { products: [{ description: '', category: '', ...product }] },
-  };
+  const wire = parsed(wireProduct, bodyOfReply(reply));
+  const product = { description: '', category: '', ...toProduct(wire), priceEuro: wire.price };
+  return { data: product.id, updates: { products: [product] } };
 };
 
 /** Parses the reply to a create or an update: 'Errore!' means failure (spec section 7). */

@@ -158,11 +158,16 @@ function httpFailure(reply: Reply): Failure {
     kind: 'http',
     status: reply.status,
     statusText: reply.statusText,
-    text: plainText(reply) ?? textInJson(reply),
+    text: textOf(reply),
   };
 }
 
 const jsonError = v.object({ message: v.optional(v.string()), error: v.optional(v.string()) });
+
+/** Returns a reply's text for people, also that of an object; empty if it has none. */
+export function textOf(reply: Reply): string {
+  return plainText(reply) ?? textInJson(reply);
+}
 
 /** Returns the text under `message` or `error` of an object; an empty text if there is none. */
 function textInJson(reply: Reply): string {
@@ -179,7 +184,7 @@ export const ignoreBody: Parser = () => ({ data: null });
  */
 export const parseMessage: Parser = (reply) => {
   if (bodyOfReply(reply) === false) throw new Refused('');
-  return { data: plainText(reply) ?? textInJson(reply) };
+  return { data: textOf(reply) };
 };
 
 /** Returns whether a failure proves that nothing was changed. */

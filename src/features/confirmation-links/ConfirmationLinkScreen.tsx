@@ -84,16 +84,16 @@ const activation: ConfirmationLink = {
   about: 'account',
   call: async (dispatch, { id = '', activationCode = '' }) => {
     const { failed } = links.activation;
-    const { data: text, error } = await dispatch(
+    const { data, error } = await dispatch(
       activateAdmin.initiate({ id, activationCode }, UNTRACKED),
     );
     if (error) return { kind: 'error', text: failed, reason: reasonOf(error as Failure) };
-    // Any other text is a refusal, or tells that the account was active already.
+    // An answer without a text is a success. Any other text is a refusal, or tells that the account
+    // was active already.
+    const text = data || ACTIVATION_SUCCESS;
     return text === ACTIVATION_SUCCESS
       ? { kind: 'success', text, reason: null }
-      : text
-        ? { kind: 'error', text, isForeign: true, reason: null }
-        : { kind: 'error', text: failed, reason: null };
+      : { kind: 'error', text, isForeign: true, reason: null };
   },
 };
 

@@ -4,18 +4,17 @@ import { useRef, useState, type ReactNode } from 'react';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
 import { access } from './access.texts';
-import { Message } from '../../components/Message';
-
-/** A message, and whether it is in the backend's words. */
-type FormMessage = { kind: 'error' | 'status'; text: string; isForeign?: true | undefined };
+import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 
 /** Holds a form's message, which stays on the page until the next one. */
 export function useFormMessage(form: string) {
-  const [message, setMessage] = usePageState<FormMessage | null>(`message/${form}`, null);
+  const [message, setMessage] = usePageState<Outcome | null>(`message/${form}`, null);
   return {
     message,
-    fail: (text: string, isForeign?: true) => setMessage({ kind: 'error', text, isForeign }),
-    succeed: (text: string, isForeign?: true) => setMessage({ kind: 'status', text, isForeign }),
+    fail: (text: string, isForeign?: true, reason: string | null = null) =>
+      setMessage({ kind: 'error', text, isForeign, reason }),
+    succeed: (text: string, isForeign?: true) =>
+      setMessage({ kind: 'success', text, isForeign, reason: null }),
     clear: () => setMessage(null),
     /** Returns whether a field with this value is marked as missing. */
     isMissing: (value: string) => value === '' && message?.text === access.fillAll,
@@ -59,7 +58,7 @@ export function AccessForm({ label, submit, outcome, onSend, children, actions }
   return (
     <Stack component="form" spacing={2} aria-label={label} noValidate onSubmit={send}>
       {children}
-      {outcome.message && <Message kind={outcome.message.kind}>{outcome.message.text}</Message>}
+      <OutcomeMessage outcome={outcome.message} />
       <Button type="submit" variant="contained" size="large" aria-disabled={isDone}>
         {submit}
       </Button>

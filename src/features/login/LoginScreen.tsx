@@ -57,9 +57,9 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const outcome = useFormMessage('login');
 
   const send = async (): Promise<boolean> => {
-    const { as, text, isForeign } = await login({ email, password });
+    const { as, text, isForeign, reason } = await login({ email, password });
     if (as === 'none') {
-      outcome.fail(text, isForeign);
+      outcome.fail(text, isForeign, reason);
       return false;
     }
     outcome.succeed(text, isForeign);

@@ -6,7 +6,7 @@ import { access } from './access.texts';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { EmailField } from '../../components/EmailField';
-import { Message } from '../../components/Message';
+import { OutcomeMessage, type Outcome } from '../../components/OutcomeMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { useSubmit } from '../../hooks/useSubmit';
 import { useAppDispatch } from '../../store/hooks';
@@ -25,22 +25,26 @@ export default function SignInDialog({ onDone, onClose }: Props) {
   const login = useLogin();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Outcome | null>(null);
+  const showProblem = (text: string, reason: string | null = null) =>
+    setProblem({ kind: 'error', text, reason });
   const [isBusy, setIsBusy] = useState(false);
-  const isMissing = (value: string) => value === '' && problem === access.fillAll;
+  const isMissing = (value: string) => value === '' && problem?.text === access.fillAll;
 
   const submit = useSubmit({
     isLocked: isBusy,
     check: () => {
       const isFilledIn = email !== '' && password !== '';
-      setProblem(isFilledIn ? null : access.fillAll);
+      if (isFilledIn) setProblem(null);
+      else showProblem(access.fillAll);
       return isFilledIn;
     },
     send: async () => {
       setIsBusy(true);
-      const { as, text } = await login({ email, password });
+      const { as, text, reason } = await login({ email, password });
       setIsBusy(false);
-      if (as !== 'admin') return setProblem(as === 'customer' ? common.unauthorized : text);
+      if (as === 'customer') return showProblem(common.unauthorized);
+      if (as === 'none') return showProblem(text, reason);
       dispatch(notificationAdded('success', text));
       onDone();
     },
@@ -70,7 +74,7 @@ export default function SignInDialog({ onDone, onClose }: Props) {
           onChange={setPassword}
           isMissing={isMissing(password)}
         />
-        {problem !== null && <Message kind="error">{problem}</Message>}
+        <OutcomeMessage outcome={problem} />
       </Stack>
     </ModalDialog>
   );

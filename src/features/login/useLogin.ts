@@ -1,5 +1,7 @@
 import { accessApi } from '../../api/access';
 import { realNow } from '../../domain/clock';
+import { reasonOf } from '../../domain/failureReason';
+import type { Failure } from '../../domain/types';
 import { signedIn } from '../../session/sessionSlice';
 import { isUsable } from '../../session/token';
 import { useAppDispatch } from '../../store/hooks';
@@ -7,8 +9,16 @@ import { access, CUSTOMER_SUCCESS } from './access.texts';
 
 type Credentials = { email: string; password: string };
 
-/** A login's result, the text to show, and whether that is the backend's. */
-type LoginOutcome = { as: 'admin' | 'customer' | 'none'; text: string; isForeign?: true };
+/**
+ * A login's result, the text to show and whether that is the backend's; after a refusal also the
+ * backend's reason.
+ */
+type LoginOutcome = {
+  as: 'admin' | 'customer' | 'none';
+  text: string;
+  isForeign?: true;
+  reason?: string | null;
+};
 
 /**
  * Logs in: administrators get a token, which begins their session, customers a text with
@@ -18,9 +28,11 @@ export function useLogin(): (credentials: Credentials) => Promise<LoginOutcome> 
   const dispatch = useAppDispatch();
   const [send] = accessApi.useLoginMutation();
   return async (credentials) => {
-    const { data: reply } = await send(credentials);
+    const { data: reply, error } = await send(credentials);
     const now = realNow();
-    if (reply === undefined) return { as: 'none', text: access.loginFailed };
+    if (reply === undefined) {
+      return { as: 'none', text: access.loginFailed, reason: reasonOf(error as Failure) };
+    }
     const { token, text } = reply;
     if (token !== null && isUsable(token, now)) {
       dispatch(signedIn({ token, now }));

@@ -1,4 +1,4 @@
-import { euroFromCents } from '../../domain/money';
+import { centsFromEuro, euroFromCents } from '../../domain/money';
 import type { Product } from '../../domain/types';
 import type { Versions } from '../form-drafts/threeWayMerge';
 
@@ -57,15 +57,23 @@ export function hasMissingTexts(texts: ProductTexts): boolean {
 /** What saving a product writes: its texts and the order of its pictures. */
 export type SavedProduct = ProductTexts & { images: readonly string[] };
 
-/** Returns a product's texts as its form shows them. */
-export function textsOf({ name, title, description = '', priceCents }: Product): ProductTexts {
+/** Returns a product's texts as its form shows them; saving them unchanged changes nothing. */
+export function textsOf(product: Product): ProductTexts {
+  const { name, title, description = '' } = product;
   return {
     name: name ?? title,
     title,
     // Multipart forms send CRLF line breaks, text fields hold LF.
     description: description.replace(/\r\n?/g, '\n'),
-    price: typedPrice(euroFromCents(priceCents)),
+    price: typedPrice(exactPrice(product)),
   };
+}
+
+// A list may have brought a newer price, in cents only.
+function exactPrice({ priceCents, priceEuro }: Product): number {
+  return priceEuro !== undefined && centsFromEuro(priceEuro) === priceCents
+    ? priceEuro
+    : euroFromCents(priceCents);
 }
 
 /** Returns the three versions of a product's fields, for comparing and merging. */
