@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import { createHash } from 'node:crypto';
 
-/** The headers for nginx to include, beside the pages. */
+/** The headers for nginx to include; written next to the pages. */
 const HEADERS_FILE = 'security-headers.conf';
 
 /**
- * Build plugin: every page carries its Content-Security-Policy, so that it holds on any host,
- * and the same with the other security headers is written for nginx. Nothing in development,
- * where the tools put scripts and styles of their own into the page.
+ * Build plugin: puts the Content-Security-Policy into every page, so that it holds on any host, and writes it with the
+ * other security headers for nginx. Does nothing in development, where the tools put their own scripts and styles into
+ * the page.
  */
 export function contentSecurity(hosts: Omit<PageNeeds, 'html'>): Plugin {
   return {
@@ -27,7 +27,7 @@ export function contentSecurity(hosts: Omit<PageNeeds, 'html'>): Plugin {
   };
 }
 
-// Ahead of all that it shall hold for.
+// The policy must precede everything that it applies to.
 function withPolicy(html: string, policy: string): string {
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
   const changed = html.replace(
@@ -45,28 +45,27 @@ function nginxHeaders(policy: string): string {
   return `# Written by the build: the policy names its hosts and inline parts.\n${lines.join('\n')}\n`;
 }
 
-/** The origins that a page of the build needs besides its own. */
+/** The origins that a page of the build needs besides its own, and its content. */
 export type PageNeeds = {
   /** Origin of the backend; empty for the mock backend. */
   apiHost: string;
   /** Base of the image folder; empty if the pictures are on the page's own origin. */
   imageBase: string;
-  /** Where reports of errors go; empty where none are sent. */
+  /** Where error reports go; empty if none are sent. */
   reportOrigin: string;
-  /** The page itself, of which the inline scripts and styles are let in by their hashes. */
+  /** The page itself; its inline scripts and styles are allowed by their hashes. */
   html: string;
 };
 
 /** Emotion begins each style element empty and then adds rules by script, which is allowed. */
 const EMPTY_STYLE = hash('');
 
-/** What only a header can say; a page's own meta element would be ignored for it. */
+/** Only a header can say this; browsers ignore it in a meta element. */
 const NO_FRAMES = "frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of a page: scripts and styles of its own origin only, data from
- * the backend and the image host, and no text that becomes script (Trusted Types) but what
- * `config/trusted.ts` lets pass.
+ * Returns the Content-Security-Policy of a page: scripts and styles of its own origin only, data from the backend and
+ * the image host, and no text may become script (Trusted Types) except through `config/trusted.ts`.
  */
 export function contentPolicy({ apiHost, imageBase, reportOrigin, html }: PageNeeds): string {
   const images = originOf(imageBase);
@@ -74,9 +73,9 @@ export function contentPolicy({ apiHost, imageBase, reportOrigin, html }: PageNe
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inlineHashes(html, 'script')],
     ['style-src', "'self'", EMPTY_STYLE, ...inlineHashes(html, 'style')],
-    // Chosen photos are looked at and made smaller as blob: and data: addresses.
+    // Chosen photos are previewed and reduced as blob: and data: addresses.
     ['img-src', "'self'", 'blob:', 'data:', ...images],
-    // The service worker fetches the pictures that it keeps.
+    // The service worker fetches the pictures that it caches.
     [
       'connect-src',
       "'self'",
@@ -87,13 +86,13 @@ export function contentPolicy({ apiHost, imageBase, reportOrigin, html }: PageNe
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],
-    // The mock backend's library registers its worker by itself: mocks/browser.ts checks it.
+    // The mock backend's library registers its worker itself: mocks/browser.ts checks it.
     ['trusted-types', 'shop', ...(apiHost === '' ? ['default'] : [])],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Everything that a server shall say with every file of the build, by header name. */
+/** Returns the headers that a server should send with every file of the build. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${policy}; ${NO_FRAMES}`,

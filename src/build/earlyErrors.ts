@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 import { PROBLEM_EVENTS } from '../features/problem-report/problem.ts';
 
-/**
- * Plugin: has index.html keep what goes wrong until the reports of problems start, in builds that
- * send reports.
- */
+/** Build plugin: makes index.html keep early errors until error reporting starts, in builds that send reports. */
 export function earlyErrors(isReporting: boolean): Plugin {
   return {
     name: 'shop:early-errors',
@@ -20,7 +17,7 @@ export function earlyErrors(isReporting: boolean): Plugin {
   };
 }
 
-/** Listens to problems; the reports take over by removing `earlyErrors`. */
+/** Listens for errors; reporting takes over by removing `earlyErrors`. */
 const SCRIPT =
   'globalThis.earlyErrors=[];' +
   `for(const type of ${JSON.stringify(PROBLEM_EVENTS)})` +

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 
 const STAND_IN = fileURLToPath(new URL('./sources/adoptedStyle.ts', import.meta.url));
 
-/** Libraries that write the text of style elements, which the policy does not let them. */
+/** Libraries that write text into style elements, which the policy forbids. */
 const WRITERS = /[\\/]node_modules[\\/](react-beautiful-dnd|goober)[\\/]/;
 const STYLE_ELEMENT = /document\.createElement\((['"])style\1\)/g;
 
-/** Build plugin: these libraries' style elements become adopted style sheets. */
+/** Build plugin: turns these libraries' style elements into adopted style sheets. */
 export function libraryStyles(): Plugin {
   return {
     name: 'shop:library-styles',

@@ -9,7 +9,7 @@ import type { PrefetchConfig } from '../prerender/prefetch.ts';
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The build variables that the scripts of the page use, as in `src/env.d.ts`. */
+/** The build variables used by the page's scripts, as in `src/env.d.ts`. */
 type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 
 /**
@@ -58,7 +58,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       async handler(html, { path: page }) {
         if (page !== '/index.html') return html;
         const style = `<style>${tokensCss()}</style>`;
-        // Behind the title, before the style sheet: an inline script would wait for that.
+        // After the title, before the style sheet: an inline script would wait for that.
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
         if (!isDeployed) return inHead('');
@@ -102,7 +102,7 @@ function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] 
 
 type Definitions = Record<string, string>;
 
-/** Returns a file with all that it imports as one script. */
+/** Returns a file bundled with its imports as one script. */
 async function bundle(file: string, define: Definitions, format: 'es' | 'iife'): Promise<string> {
   const output = (await build({
     configFile: false,

@@ -1,12 +1,12 @@
-/** Where a build sends its reports; empty texts where it sends none. */
+/** Where a build sends its reports; empty texts if it sends none. */
 export type ReportServer = { dsn: string; origin: string; vitalsSample: string };
 
-/** The share of visits that are measured unless VITE_VITALS_SAMPLE says otherwise. */
+/** The share of visits to measure, unless VITE_VITALS_SAMPLE is set. */
 const DEFAULT_SAMPLE = '0.1';
 
 /**
- * Reads the build variables VITE_SENTRY_DSN and VITE_VITALS_SAMPLE. Throws an error that says what
- * is wrong with them, for a build whose reports would go nowhere shall fail.
+ * Reads the build variables VITE_SENTRY_DSN and VITE_VITALS_SAMPLE. Throws an error that says what is wrong with them:
+ * a build whose reports would go nowhere must fail.
  */
 export function readReportServer(dsn = '', vitalsSample = ''): ReportServer {
   if (dsn === '') return { dsn, origin: '', vitalsSample: '' };

@@ -4,13 +4,13 @@ import { SCREENS } from '../app/screens.ts';
 /** The table of all paths but the home page's. */
 const ROUTES = 'routes';
 
-/** The parts that the back office has in the header. */
+/** The back office's part of the header. */
 const ADMIN_MENU = 'AdminMenu';
 
-/** Comes to every screen in the end: what other tabs have. Reads with a token wait for it. */
+/** The connection to other tabs, which every screen loads in the end. Reads with a token wait for it. */
 const TABS = 'tabFeatures';
 
-/** The facts about the files of a build that are needed here. */
+/** The required facts about the files of a build. */
 type Files = {
   [fileName: string]: {
     fileName: string;
@@ -20,27 +20,26 @@ type Files = {
   };
 };
 
-/** The files that every visit begins with, and those of a product, which follows most often, by their names. */
+/** The names of the files with which every visit begins, and of those of a product, the most frequent next page. */
 const COMPILED_EAGERLY = ['index', 'shop', 'common', 'routes', 'MuiLayout', 'ProductScreen'];
 
 /**
- * Has Chromium compile all of a file while it comes, beside the main thread, instead of there,
- * one function after the other as they are called. Other browsers read a comment.
+ * Tells Chromium to compile the whole file off the main thread while it downloads, instead of each function on the main
+ * thread when it is first called. Other browsers see a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Build plugin: puts a table of the screens' files into index.html, so that those of the address
- * that is open come beside the shop's own, not after them; each step saved is a request there and
- * back. The tags by which Vite would load the shop's own go: a page that prerenders a picture loads
- * all files after it.
+ * Build plugin: puts a table of the screens' files into index.html, so that the files of the open address load in
+ * parallel with the shop's own, not after them; each step saved is a round trip. Removes the tags by which Vite would
+ * load the shop's own files: a page that prerenders a picture loads all files after it.
  */
 export function routeTable(): Plugin {
   return {
     name: 'shop:route-table',
     apply: 'build',
     generateBundle: {
-      order: 'post', // It counts at the top of a file only, where Vite puts something as well.
+      order: 'post', // The hint only works at the top of a file, where Vite adds something too.
       handler(_, bundle) {
         for (const file of Object.values(bundle))
           if (file.type === 'chunk' && COMPILED_EAGERLY.includes(file.name))
@@ -53,7 +52,7 @@ export function routeTable(): Plugin {
         if (path !== '/index.html' || !bundle) return html;
         const everywhere = [...html.matchAll(MODULE_PRELOAD)].map(([, file = '']) => file);
         const script = scriptFor(bundle as Files, everywhere, html);
-        // Behind the script that sends the first reads, before the style sheet.
+        // After the script that sends the first reads, before the style sheet.
         return html
           .replaceAll(MODULE_PRELOAD, '')
           .replace('<style>', () => `${script}\n    <style>`);
@@ -91,8 +90,8 @@ function scriptFor(bundle: Files, everywhere: string[], html: string): string {
 }
 
 /**
- * Loads the files of every page, and of the first row whose pattern matches the address. Where the
- * page prerenders what a person came for, its scripts wait until that is painted.
+ * Loads the files of every page, and of the first row whose pattern matches the address. If the page prerenders its
+ * main content, its scripts wait until that is painted.
  */
 const PRELOAD =
   '(files,names,rows)=>{' +
@@ -104,10 +103,10 @@ const PRELOAD =
   "link.crossOrigin='';link.href='/assets/'+file;document.head.append(link)}};" +
   'load(true);Promise.resolve(globalThis.scriptsMayLoad).then(()=>load(false))}';
 
-/** The chunks of these modules, with all that they import, and their styles. */
+/** Returns the chunks of these modules, with all their imports and styles. */
 function filesOf(bundle: Files, modules: string[]): string[] {
   const seen = new Set<string>();
-  // A file's imports and styles are listed before it.
+  // Lists a file's imports and styles before the file itself.
   const withImports = (fileName: string): string[] => {
     if (seen.has(fileName)) return [];
     seen.add(fileName);

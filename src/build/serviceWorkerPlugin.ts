@@ -8,13 +8,13 @@ import type { ShopHosts } from './shopHosts.ts';
 
 const WORKER = fileURLToPath(new URL('./sources/serviceWorker.ts', import.meta.url));
 
-/** The files of the shell; pictures and icons are fetched when they are needed. */
+/** The files of the shell; pictures and icons are fetched on demand. */
 const SHELL = /^(index\.html|favicon\.svg|manifest\.webmanifest|assets\/.*\.(js|css))$/;
 
 /**
- * Build plugin: writes the service worker beside the build it keeps. With the mock backend, whose
- * own worker must be alone, it writes one that takes away what an earlier build has left. Beside that of a
- * real backend stands the same one under another name, to be put in its place by hand.
+ * Build plugin: writes the service worker next to the build that it caches. With the mock backend, whose own worker
+ * must be the only one, writes a worker that removes what an earlier build left. A build with a real backend also gets
+ * that one, under another name, to be put in its place by hand.
  */
 export function offlineWorker(hosts: ShopHosts): Plugin {
   return {
@@ -63,7 +63,7 @@ async function shellFiles(folder: string): Promise<{ url: string; revision: stri
   return Promise.all(
     files.map(async (file) => ({
       url: `/${file}`,
-      // Names in assets/ carry a hash of their own.
+      // Names in assets/ already contain a hash.
       revision: file.startsWith('assets/') ? null : revisionOf(await readFile(join(folder, file))),
     })),
   );
@@ -73,8 +73,8 @@ function revisionOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-// It reloads the pages that an earlier worker has answered, and so none a second time: a page of a real
-// backend registers it again, but is not answered by it.
+// Reloads the pages that an earlier worker has answered, but only once: a page of a real backend registers it again,
+// but is not answered by it.
 const UNREGISTER_SCRIPT = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));
 async function leave() {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SCREENS } from '../app/screens.ts';
 
-/** The facts that the bundler has about the modules of a build. */
+/** The bundler's facts about the modules of a build. */
 type Graph = {
   getModuleInfo: (id: string) => {
     code: string | null;
@@ -15,37 +15,37 @@ const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const ROUTES = path('../app/routes.tsx');
 const LAYOUT = path('../app/layout/MuiLayout.tsx');
 
-/** Comes to every screen in the end: what other tabs have. */
+/** The connection to other tabs, which every screen loads in the end. */
 const TABS = path('../app/tabFeatures.ts');
 
-/** What so many of the landing screens share, all screens load. */
+/** Modules that this many landing screens share are loaded by all screens. */
 const MOST = 7;
 
-/** A request more takes as long as so many characters of source more, on a slow telephone. */
+/** One more request takes as long as this many more characters of source, on a slow phone. */
 const REQUEST = 42_000;
 
-/** At most so many files hold what only some landing screens share. */
+/** The maximum number of files for what only some landing screens share. */
 const MOST_FILES = 14;
 
 /**
- * The files that screens share, for the bundler: what all visits begin with, what every screen
- * needs, and a few files for what some of the landing screens (`screens.ts`) have in common. By
- * itself the bundler makes one for each set of screens, and each is a request on the way.
+ * The files that screens share, for the bundler: one that all visits begin with, one that every screen needs, and a few
+ * that some of the landing screens (`screens.ts`) have in common. The bundler itself would make one file, and so one
+ * request, for each set of screens.
  */
 export const sharedChunks = [
-  // Not main.tsx itself, which would start in every page that shares a module with it.
+  // Not main.tsx itself, which would run in every page that shares a module with it.
   {
     name: 'shop',
     test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
     priority: MOST_FILES + 3,
   },
-  // The home page has these too, and nothing else of what they share.
+  // The home page needs these too, and nothing else of the shared files.
   {
     name: 'freshness',
     test: /[\\/]src[\\/](components[\\/]freshness|features[\\/]catalogue[\\/]PlainFreshness)\b/,
     priority: MOST_FILES + 2,
   },
-  // A file takes with it what its modules import, unless it is in one of those before.
+  // A file includes its modules' imports, unless an earlier file has them.
   ...['tabs', 'common', ...Array.from({ length: MOST_FILES }, (_, index) => `shared${index}`)].map(
     (name, index) => ({
       name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
@@ -76,13 +76,13 @@ function nameModules(graph: Graph): void {
   for (const id of [TABS, ...filesOfRoutes(graph)]) names.delete(id);
 }
 
-/** Modules that the same landing screens need; `needs` are the sets that they import, however far. */
+/** Modules that the same landing screens need; `needs` are the sets that they import, directly or not. */
 type ModuleSet = { screens: Set<string>; modules: string[]; size: number; needs: Set<ModuleSet> };
 
-/** Sets of modules that come in one file. */
+/** Sets of modules that share one file. */
 type File = Set<ModuleSet>;
 
-/** Returns the files into which to put the sets: the ones of which all screens together load least. */
+/** Returns the files into which to put the sets: the division for which all screens together load least. */
 function joinedSets(sets: ModuleSet[]): File[] {
   let files = sets.filter(({ screens }) => screens.size < MOST).map((set): File => new Set([set]));
   for (let least = cost(files); ;) {
@@ -100,12 +100,12 @@ function joinedSets(sets: ModuleSet[]): File[] {
     if (joined.cost >= least) break;
     ({ candidate: files, cost: least } = joined);
   }
-  // A file takes with it what it imports, which more screens need.
+  // A file includes its imports, which more screens need.
   const screensOf = (file: File) => Math.max(...[...file].map(({ screens }) => screens.size));
   return files.sort((a, b) => screensOf(b) - screensOf(a));
 }
 
-/** What all landing screens load of these files, in characters of source. */
+/** Returns how much all landing screens load of these files, in characters of source. */
 function cost(files: File[]): number {
   const screens = new Set(files.flatMap((file) => [...file].flatMap((set) => [...set.screens])));
   let sum = 0;
@@ -159,10 +159,10 @@ function filesOfRoutes(graph: Graph): string[] {
   return graph.getModuleInfo(ROUTES)?.dynamicallyImportedIds ?? [];
 }
 
-/** These import all that MUI has, of which a screen uses little. */
+/** These import all of MUI, of which a screen uses little. */
 const BARREL = /[\\/]@mui[\\/]\w+[\\/](styles[\\/])?index\.mjs$/;
 
-/** Returns a module with all that it imports. */
+/** Returns a module with everything that it imports, directly or not. */
 function reach(module: string, graph: Graph): Set<string> {
   const found = new Set([module]);
   for (const id of found) {

@@ -1,10 +1,10 @@
-/** The hosts that a build calls, as it uses them; empty texts where the mock backend answers. */
+/** The hosts that a build calls; empty texts if the mock backend answers. */
 export type ShopHosts = {
-  /** Origin of the backend, without a slash at its end. */
+  /** Origin of the backend, without a trailing slash. */
   apiHost: string;
-  /** What the addresses of pictures begin with. */
+  /** The common prefix of the addresses of pictures. */
   imageBase: string;
-  /** Origins that the payment page may have, separated by commas. */
+  /** Allowed origins of the payment page, separated by commas. */
   checkoutOrigins: string;
 };
 

@@ -2,9 +2,8 @@ import type { Plugin } from 'vite';
 import { common } from '../components/common.texts.ts';
 
 /**
- * Build plugin: has index.html start the application by a script of its own, which says so where
- * that fails: a file that it begins with is gone, as after a deployment, or cannot be run. Against
- * a real backend it starts when what is prerendered of it is on screen.
+ * Build plugin: makes index.html start the app with a script that shows a message if that fails: a file is gone, as
+ * after a deployment, or cannot be run. Against a real backend the app starts once its prerendered part is on screen.
  */
 export function startFailure(): Plugin {
   return {
@@ -27,10 +26,10 @@ export function startFailure(): Plugin {
   };
 }
 
-// Beside the page, which stays: its links are those of the browser and work all the same.
+// The page stays below the message: its links are the browser's and still work.
 function startOf(file: string): string {
   return (
-    // Firefox gives up what a page is loading as soon as a link is followed: nothing is wrong then.
+    // Firefox aborts a page's downloads as soon as a link is followed: that is not a failure.
     'let isLeft=false;' +
     "globalThis.navigation?.addEventListener('navigate',({destination})=>{isLeft=!destination.sameDocument});" +
     'globalThis.startFailed=(reason)=>{' +
@@ -44,15 +43,15 @@ function startOf(file: string): string {
     `button.textContent=${JSON.stringify(common.reload)};button.type='button';` +
     "button.className='button';button.onclick=()=>location.reload();" +
     'message.append(text,button);document.body.prepend(message)};' +
-    // One that did not come has no rules, or none that may be looked at. WebKit runs this before
-    // they have come: there it is known when the page is loaded.
+    // A sheet that did not load has no rules, or none that may be read. WebKit runs this before the sheets have loaded:
+    // there, wait until the page is loaded.
     "for(const link of document.querySelectorAll('link[rel=stylesheet]')){" +
-    // One that the prerendering took away again is the application's to load.
+    // The app loads a sheet that the prerendering has removed.
     'const check=()=>{try{if(!link.isConnected||link.sheet.cssRules.length)return}catch{}' +
     "startFailed('A style sheet is gone.')};" +
     "if(link.sheet||document.readyState==='complete')check();else addEventListener('load',check)}" +
     `await globalThis.prerenderPainted;await globalThis.scriptsMayLoad;import(${JSON.stringify(file)}).catch((reason)=>{startFailed(reason);` +
-    // What is prerendered waits for it in vain.
+    // The prerendered page would wait for it in vain.
     "for(const control of document.querySelectorAll('#root button,#root input,#root select'))" +
     'control.disabled=true})'
   );

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * What libraries import although the shop never uses it, by path, with the exports that others import.
- * MUI: variables and schemes of its own (the colours are the page's variables), ripples, selects that
- * are not native, fields that are not outlined, and components of classes. React Router: the files of a
- * page that its own framework would load ahead.
+ * Library code that is imported although the shop never uses it, by path, with the exports that others import. MUI: its
+ * own variables and colour schemes (the colours are the page's variables), ripples, non-native selects, fields other
+ * than outlined ones, and class components. React Router: loading a page's files ahead, as its own framework does.
  */
 const UNUSED: Record<string, string[]> = {
   '@mui/material/styles/createThemeWithVars.mjs': ['default'],

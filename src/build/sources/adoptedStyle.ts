@@ -1,9 +1,8 @@
 const adopted = new Map<Node, CSSStyleSheet>();
 
 /**
- * Stands in the document for a style element that a library makes: what is written into it
- * goes to an adopted style sheet, because the Content-Security-Policy allows no text of
- * elements to become style. Put in by `libraryStyles.ts`.
+ * Returns a stand-in for a style element that a library makes: text written into it goes to an adopted style sheet,
+ * because the Content-Security-Policy does not allow an element's text to become style. Inserted by `libraryStyles.ts`.
  */
 export function adoptedStyle(): HTMLElement {
   forgetRemoved();
@@ -27,7 +26,7 @@ export function adoptedStyle(): HTMLElement {
   return element;
 }
 
-// No one says when an element leaves the document; those made before had the time to enter it.
+// No event reports that an element has left the document; older ones have had time to enter it.
 function forgetRemoved(): void {
   for (const [element, sheet] of adopted) {
     if (element.isConnected) continue;

@@ -26,7 +26,7 @@ export async function renderHomeTemplate(): Promise<string> {
     title: TEMPLATE_TOKENS.title,
     price: PRICE,
     fileNames: ['picture'],
-    // Two, so that the page offers a choice.
+    // Two categories, so that the page offers a choice.
     category: categoryOf(card),
   }));
   await fillStore(store, CATALOGUE_CALL, catalogue);

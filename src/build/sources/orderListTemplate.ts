@@ -16,12 +16,12 @@ import { makeStore, type ShopStore } from '../../store/makeStore';
 import { fillStore, renderPage, type RenderedPage } from './renderPage';
 
 const TOTAL = 123.45;
-/** The date of every order: long ago, so that it is not the time of the build as well. */
+/** The date of every order: long ago, so that it differs from the time of the build. */
 const PLACED_AT = Date.UTC(2018, 0, 1);
 
-/** One order of each state, and one of a state that is none of the seven. */
+/** One order of each state, and one of an unknown state. */
 const STATES = [...ORDER_STATES, TEMPLATE_TOKENS.state];
-/** A token that is valid at time 0, at which the store is signed in. */
+/** A token valid at time 0, at which the store is signed in. */
 const TOKEN = `${btoa('{}')}.${btoa('{"exp":1}')}.`;
 
 const numberOf = (row: number) => `(number${row})`;
@@ -32,7 +32,7 @@ const numberOf = (row: number) => `(number${row})`;
  */
 export async function renderOrderListTemplate(): Promise<RenderedPage> {
   const store = await makeAdminStore();
-  // Not the view that is shown.
+  // A view other than the one on screen.
   const parameters = writeView({ ...DEFAULT_VIEW, states: ['CANCELED'] }).toString();
   store.dispatch(viewSaved({ name: TEMPLATE_TOKENS.view, parameters }));
   await fillStore(store, ORDERS_PATH, STATES.map(orderOf));
@@ -56,7 +56,7 @@ async function makeAdminStore(): Promise<ShopStore> {
 function orderOf(state: string, row: number) {
   return {
     orderNumber: numberOf(row),
-    // The newest first, all in the same minute.
+    // In descending order, all within the same minute.
     timestamp: PLACED_AT + STATES.length - row,
     stateOfOrder: state,
     totalCost: TOTAL,

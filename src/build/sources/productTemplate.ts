@@ -11,19 +11,19 @@ import { fillStore, renderPage, type RenderedPage } from './renderPage';
 const PRICE = 123.45;
 
 /**
- * Renders the page of a product of which only the catalogue is known, with two pictures and tokens
- * instead of its data. Runs in the build.
+ * Renders a product's page when only the catalogue's data is known, with two pictures and tokens instead of its data.
+ * Runs in the build.
  */
 export async function renderProductTemplate(): Promise<RenderedPage> {
   const path = pathTo(PATHS.product, { id: TEMPLATE_TOKENS.segment });
-  // The page tells search engines full addresses; none is part of the markup.
+  // The page gives search engines full addresses; none of them is in the markup.
   Object.assign(globalThis, { location: new URL('https://negozio.invalid') });
   await loadFirstScreen(path);
   replaceImages(() => TEMPLATE_TOKENS.image);
   const store = makeStore();
   const fileNames = ['first', 'second'];
   const product = { title: TEMPLATE_TOKENS.title, price: PRICE, fileNames };
-  // One alone would not pass for a catalogue.
+  // A single product would not count as a catalogue.
   const other = { ...product, id: 'other' };
   await fillStore(store, CATALOGUE_CALL, [{ ...product, id: TEMPLATE_TOKENS.segment }, other]);
   const counts = [
@@ -41,5 +41,5 @@ export async function renderProductTemplate(): Promise<RenderedPage> {
   return { markup: tokenized, styles };
 }
 
-/** The application adds the small pictures, after the large one. */
+/** The app adds the small pictures after the large one. */
 const SMALL_PICTURE = /<img( class="[^"]*")[^>]* loading="lazy"[^>]*>/g;

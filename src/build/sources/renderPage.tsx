@@ -8,7 +8,7 @@ import { Shell } from '../../app/App';
 import { adoptPrefetched } from '../../prerender/adoptPrefetched';
 import type { ShopStore } from '../../store/makeStore';
 
-/** A page's markup, and MUI's styles of it. */
+/** A page's markup and its MUI styles. */
 export type RenderedPage = { markup: string; styles: string };
 
 /** Puts the response to a GET into a store, as if index.html had prefetched it. */
@@ -26,13 +26,13 @@ export function renderPage(store: ShopStore, location: string): RenderedPage {
       </Provider>
     </StaticRouter>,
   );
-  // Its timers would keep the build waiting.
+  // Its timers would keep the build process alive.
   store.dispatch(shopApi.util.resetApiState());
   // React's server renderer preloads the pictures, whose addresses are tokens here.
   return withoutStyles(markup.replaceAll(/<link rel="preload"[^>]*>/g, ''));
 }
 
-/** Takes MUI's styles out of markup: the page's policy lets no style elements be. */
+/** Takes MUI's styles out of the markup: the page's policy allows no style elements. */
 function withoutStyles(page: string): RenderedPage {
   let styles = '';
   const markup = page.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
@@ -42,7 +42,9 @@ function withoutStyles(page: string): RenderedPage {
   return { markup, styles: usedRules(styles, markup) };
 }
 
-/** Returns the rules of the classes in the markup: MUI also writes those of what it then makes another class of. */
+/**
+ * Returns the rules of the classes in the markup: MUI also writes rules for classes that it then merges into others.
+ */
 export function usedRules(css: string, markup: string): string {
   return css.replaceAll(/[^{}]*?\.(mui-\w+)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
     markup.includes(name) ? rule : '',

@@ -10,12 +10,12 @@ import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './order
 import { renderProductTemplate } from './productTemplate';
 import { renderPage, usedRules, type RenderedPage } from './renderPage';
 
-/** What a file that prerenders is built with; what each is, says `prerender/markup.ts`. */
+/** The parts with which a prerendering file is built; see `prerender/markup.ts`. */
 type Template = { styles: string; main: Markup[]; page?: Markup[] };
 
 /**
- * Renders the template element of index.html, which is the home page's, and what the files that
- * prerender the other screens are built with, by path.
+ * Renders index.html's template element, which is the home page's, and the parts with which the other screens'
+ * prerendering files are built, by path.
  */
 export async function renderTemplates(): Promise<{
   home: string;
@@ -45,17 +45,17 @@ async function renderScreenTemplate(path: string): Promise<RenderedPage> {
   const location = pathTo(path, { orderNumber: TEMPLATE_TOKENS.orderNumber });
   await loadFirstScreen(location);
   const page = renderPage(makeStore(), location);
-  // A part that waits or throws leaves its mark.
+  // React leaves this mark for a part that suspends or throws.
   if (page.markup.includes('<!--$!-->')) throw new Error(`${path} cannot be rendered.`);
   return page;
 }
 
-/** Returns all of a page as a script makes its elements. */
+/** Returns a whole page in the form from which a script creates elements. */
 function pageMarkup({ markup }: RenderedPage): Markup[] {
   return [...JSDOM.fragment(markup).childNodes].flatMap(toMarkup);
 }
 
-/** Returns what the `main` of a page holds, and MUI's styles of that. Throws where it has none. */
+/** Returns the content of a page's `main`, and its MUI styles. Throws if there is no `main`. */
 function mainMarkup({ markup, styles }: RenderedPage): { main: Markup[]; styles: string } {
   const main = JSDOM.fragment(markup).querySelector('main');
   if (!main) throw new Error('The page has no main.');

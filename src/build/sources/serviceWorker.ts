@@ -27,12 +27,12 @@ import { realNow } from '../../domain/clock';
  * while tabs of that build may be open: a page never loads parts of another build.
  */
 
-/** The shell's files with their revisions, put in by serviceWorkerPlugin.ts. */
+/** The shell's files with their revisions; inserted by serviceWorkerPlugin.ts. */
 declare const SHELL_FILES: { url: string; revision: string | null }[];
-/** Tells the shells of builds apart; put in as well. */
+/** Distinguishes the shells of builds; inserted as well. */
 declare const SHELL_REVISION: string;
 
-// TypeScript's library for workers cannot be had beside the one for pages.
+// TypeScript's library for workers cannot be used together with the one for pages.
 type WorkerEvent = Event & {
   waitUntil: (work: Promise<unknown>) => void;
   data?: unknown;
@@ -50,10 +50,10 @@ const shellCache = OFFLINE_CACHES.shell + SHELL_REVISION;
 const shell = new PrecacheController({ cacheName: shellCache });
 shell.addToCacheList(SHELL_FILES);
 registerRoute(new PrecacheRoute(shell));
-// Files at the root, such as robots.txt, are no pages of the shop.
+// Files at the root, such as robots.txt, are not pages of the shop.
 const page = shell.createHandlerBoundToURL('/index.html');
 registerRoute(new NavigationRoute(page, { denylist: [/^\/[^/]+\.\w+$/] }));
-// Files that a tab of an older build loads later may be gone from the server.
+// Files that a tab of an older build loads later may no longer be on the server.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
@@ -77,8 +77,8 @@ registerRoute(({ request }) => isCatalogueRead(request, API_HOST), catalogue);
 
 const pictures = new CacheFirst({
   cacheName: OFFLINE_CACHES.pictures,
-  // Status 0 is all that is told of a picture of another host, be it good or bad: the page, which
-  // sees it, takes a copy away that is none (keepOffline.ts).
+  // For another host's picture the status is always 0, good or bad: the page, which sees it, deletes a bad copy
+  // (keepOffline.ts).
   plugins: [
     keeping(0, 200),
     { cacheWillUpdate: ({ response }) => Promise.resolve(withoutVary(response)) },
@@ -90,8 +90,8 @@ registerRoute(
   pictures,
 );
 
-// Where the browser knows such routes it looks for the copies itself, and asks the network for the
-// others: pictures that come by way of a worker cost frames while a long catalogue is scrolled.
+// Browsers with static routes look for copies themselves and otherwise ask the network: pictures that pass through a
+// worker cost frames while a long catalogue is scrolled.
 self.addEventListener('install', (event) => {
   const isKnown = (event as WorkerEvent).addRoutes?.({
     condition: { urlPattern: `${imageBaseUrl()}*`, requestDestination: 'image' },
@@ -100,7 +100,7 @@ self.addEventListener('install', (event) => {
   if (isKnown) (event as WorkerEvent).waitUntil(isKnown.catch(() => undefined));
 });
 
-// The pictures on a page, told when it has a pause (keepOffline.ts), or that it wants this build.
+// The list of a page's pictures, sent when it is idle (keepOffline.ts), or a request to activate this build.
 self.addEventListener('message', (event) => {
   if ((event as WorkerEvent).data === SKIP_WAITING) return void self.skipWaiting();
   (event as WorkerEvent).waitUntil(keepPictures(event as WorkerEvent));
@@ -108,7 +108,7 @@ self.addEventListener('message', (event) => {
 
 async function keepPictures(event: WorkerEvent): Promise<void> {
   for (const address of picturesAmong(event.data).slice(-KEPT_PICTURES)) {
-    // Out of the browser's own cache, where it can be: the page has just had it.
+    // From the browser's own cache if possible: the page has just loaded it.
     const request = new Request(address, { mode: 'no-cors', cache: 'force-cache' });
     const [, done] = pictures.handleAll({ request, event });
     await done.catch(() => undefined);
@@ -120,7 +120,7 @@ function picturesAmong(told: unknown): string[] {
   return told.filter((one): one is string => typeof one === 'string' && isImageUrl(one));
 }
 
-// The catalogue of the first visit was read before this worker was there.
+// The first visit reads the catalogue before this worker is installed.
 self.addEventListener('install', (event) => {
   const request = new Request(API_HOST + CATALOGUE_CALL, { credentials: 'include' });
   const [, done] = catalogue.handleAll({ request, event: event as WorkerEvent });
@@ -131,7 +131,7 @@ self.addEventListener('activate', (event) => {
   (event as WorkerEvent).waitUntil(Promise.all([self.clients.claim(), dropOldShells()]));
 });
 
-/** Drops the shells of other builds; not the latest ones while there are pages that may use them. */
+/** Drops the shells of other builds, but keeps the latest ones while pages may use them. */
 async function dropOldShells(): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(OFFLINE_CACHES.shell) && name !== shellCache,
@@ -148,7 +148,7 @@ function keeping(...statuses: number[]): WorkboxPlugin {
   };
 }
 
-// The worker's own request and the page's differ in what kinds of picture they ask for.
+// The worker's request accepts other picture types than the page's.
 function withoutVary(response: Response): Response {
   if (response.type === 'opaque') return response;
   const headers = new Headers(response.headers);
@@ -157,8 +157,8 @@ function withoutVary(response: Response): Response {
 }
 
 /**
- * Returns the response with the time at which it is stored, which tells the application how old the
- * copy is: another origin's Date cannot be read, and a server's clock is not this device's.
+ * Returns the response with the time at which it is stored, from which the app computes the age of the copy: another
+ * origin's Date cannot be read, and a server's clock differs from this device's.
  */
 function withDate(response: Response): Response {
   const headers = new Headers(response.headers);
@@ -177,7 +177,7 @@ export function isCatalogueRead(request: Request, apiHost: string): boolean {
   return [CATALOGUE_CALL, PRODUCT_CALL].some((call) => origin + pathname === apiHost + call);
 }
 
-/** Returns the cached response with a header by which the application recognizes it. */
+/** Returns the cached response with a header by which the app recognizes it. */
 export function markedAsCopy(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set(COPY_HEADER, 'true');
