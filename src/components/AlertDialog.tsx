@@ -4,7 +4,7 @@ import { ModalDialog } from './Dialog';
 
 type Props = {
   text: string | null;
-  /** The reason, where it is known. */
+  /** The reason, if known. */
   detail?: string | null;
   onClose: () => void;
 };

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** What something costs, line by line: `Amount`s. */
+/** The cost of something, line by line: `Amount`s. */
 export function Amounts({ children }: { children: ReactNode }) {
   return (
     <List component="dl" dense disablePadding sx={{ marginBlock: -0.5 }}>
@@ -14,7 +14,7 @@ export function Amounts({ children }: { children: ReactNode }) {
 
 type Props = { term: string; children: ReactNode; isLast?: boolean; isTotal?: boolean };
 
-/** A row of `Amounts`; below the last one before the total is a line. */
+/** A row of `Amounts`; a line is drawn below the last one before the total. */
 export function Amount({ term, children, isLast = false, isTotal = false }: Props) {
   const variant = isTotal ? 'subtitle1' : 'body1';
   return (

@@ -1,4 +1,4 @@
-/** Lets an e-mail address that is too long for its line break behind the '@'. */
+/** Lets an e-mail address that is too long for its line break after the '@'. */
 export function Breakable({ text }: { text: string }) {
   const end = text.lastIndexOf('@') + 1;
   return (

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that is one narrow card: its heading and a short form, or the outcome of a mailed link. */
+/** A page with a single narrow card: its heading and a short form, or the outcome of a mailed link. */
 export function CardPage({ title, lead, head, children }: Props) {
   return (
     <Card className={styles['card']}>

@@ -23,7 +23,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Handles a press anywhere on a row. A cell must have a link that does the same by keyboard. */
+  /** Handles a press anywhere on a row. A cell must have a link that does the same for keyboard users. */
   onRow?: (row: Row) => void;
 };
 
@@ -67,7 +67,7 @@ export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>
   );
 }
 
-// Not a press on a control of the row, nor one that ends a text selection.
+// Ignores a press on a control of the row, or one that ends a text selection.
 function isForRow({ target, currentTarget }: MouseEvent): boolean {
   const element = target as HTMLElement;
   return (

@@ -5,11 +5,11 @@ import { ModalDialog } from './Dialog';
 type Props = {
   question: string;
   onConfirm: () => void;
-  /** Called by each of its buttons, Escape, or a press beside the dialog. */
+  /** Called by each of its buttons, Escape, or a press outside the dialog. */
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone. */
+/** Asks for confirmation of something that cannot be undone. */
 export function ConfirmDialog({ question, onConfirm, onClose }: Props) {
   return (
     <ModalDialog

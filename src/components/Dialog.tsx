@@ -10,7 +10,7 @@ type Props = {
   role?: 'dialog' | 'alertdialog';
   children?: ReactNode;
   actions: ReactNode;
-  /** Called by Escape or a press beside the dialog, but not by the second half of a double click. */
+  /** Called by Escape or a press outside the dialog, but not by the second half of a double click. */
   onClose: () => void;
   /** Makes the dialog a form, submitted by one of the buttons or Enter. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { common } from './common.texts';
 import { Message } from './Message';
 
-/** Shows, in the page, that a dialog cannot be opened. */
+/** Shows in the page that a dialog could not be loaded. */
 export function DialogFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <Message

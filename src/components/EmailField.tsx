@@ -10,7 +10,7 @@ type Props = {
   autoFocus?: boolean;
 };
 
-/** A field for the address that a person logs in with. */
+/** A field for the address with which a person logs in. */
 export function EmailField({ value, onChange, isMissing, inputRef, autoFocus = false }: Props) {
   return (
     <TextField

@@ -8,18 +8,17 @@ import { ChunkLoadError, forgetFailedLoads } from './lazyWithPreload';
 
 type Props = {
   children: ReactNode;
-  /** Rendered instead of children that fail; nothing where the page can do without them. */
+  /** Rendered instead of children that fail; nothing if the page can do without them. */
   fallback?: (retry: () => void, isLoadFailure: boolean) => ReactNode;
   /** Rendered while lazy children load; without it no child may be lazy. */
   loading?: ReactNode;
-  /** A change of it renders the children again, as a navigation does. */
+  /** A change renders the children again, as after a navigation. */
   resetKey?: string | undefined;
 };
 
 /**
- * Keeps the rest of the page when its children fail. Children whose chunk did not load are
- * rendered again also when the connection is back; without a fallback, from which a person would
- * have them rendered, from time to time.
+ * Keeps the rest of the page when its children fail. If their chunk did not load, they are also rendered again when the
+ * connection is restored; without a fallback, which would let the user retry, they are also retried from time to time.
  */
 export function ErrorBoundary({ resetKey = '', ...props }: Props) {
   const { pathname } = useLocation();
@@ -58,7 +57,7 @@ class Boundary extends Component<Props, State> {
       dispatchEvent(new CustomEvent('errorcaught', { detail: this.state.failure?.error }));
   }
 
-  // Only where the failure is older than the change.
+  // Only if the failure is older than the change.
   override componentDidUpdate(before: Props, { failure }: State): void {
     if (failure && before.resetKey !== this.props.resetKey) this.retry();
   }

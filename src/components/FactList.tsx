@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import styles from './FactList.module.css';
 
 type FactListProps = {
-  /** Whether the facts stand close together, without lines. */
+  /** Whether the facts are close together, without lines. */
   isDense?: boolean;
   /** `Fact`s. */
   children: ReactNode;
@@ -21,9 +21,9 @@ export function FactList({ isDense = false, children }: FactListProps) {
 type Props = {
   term: string;
   value: ReactNode;
-  /** Stands at the end of the line, on narrow screens below the value. */
+  /** At the end of the line; on narrow screens below the value. */
   action?: ReactNode;
-  /** Content that has the whole width below. */
+  /** Full-width content below. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 };

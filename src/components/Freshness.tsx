@@ -7,11 +7,11 @@ type Props = {
   readAt: number | undefined;
   isReading: boolean;
   read: () => void;
-  /** Offered instead of 'Aggiorna' if newer data has already arrived. */
+  /** Replaces 'Aggiorna' if newer data has already arrived. */
   news?: { text: string; take: () => void } | undefined;
 };
 
-/** Tells when a list or a page was read, and offers to read it again. */
+/** Shows when a list or a page was read, and offers to refetch it. */
 export function Freshness({ readAt, isReading, read, news }: Props) {
   if (readAt === undefined) return null;
   const refresh = isReading ? texts.refreshing : texts.refresh;

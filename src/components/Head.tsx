@@ -13,7 +13,7 @@ type Props = {
   type?: 'website' | 'product';
   /** Full address of a picture. */
   image?: string | undefined;
-  /** For search engines, where `config/paths` cannot tell by the address. */
+  /** For search engines, if `config/paths` cannot tell from the address. */
   robots?: string | undefined;
   /** The page's structured data (schema.org). */
   jsonLd?: object | undefined;
@@ -61,7 +61,7 @@ export function setMeta(name: string, content: string): () => void {
   return setAttribute('meta', 'name', name, content);
 }
 
-// Changes the tag where there is one, or adds it.
+// Changes the tag if it exists, otherwise adds it.
 function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: string): () => void {
   const attribute = tag === 'meta' ? 'content' : 'href';
   const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);

@@ -8,8 +8,8 @@ import { useWhenIdle } from '../hooks/useWhenIdle';
 const ImageOverlayDialog = lazyWithPreload(() => import('./ImageOverlayDialog'));
 
 /**
- * Shows a picture over the whole page; what does so is no part of the page's first load. It renders
- * in slices, after the press has been answered.
+ * Shows a picture over the whole page; its code is not part of the page's first load. It renders in slices, after the
+ * press has been handled.
  */
 export function ImageOverlay(props: ImageOverlayProps) {
   if (!useDeferredValue(true, false)) return null;
@@ -23,7 +23,7 @@ export function ImageOverlay(props: ImageOverlayProps) {
   );
 }
 
-/** Loads the overlay when the page that may need it is idle, so that it opens at once. */
+/** Preloads the overlay when a page that may need it is idle, so that it opens without delay. */
 export function useImageOverlayPreload(): void {
   const isIdle = useWhenIdle();
   useEffect(() => {

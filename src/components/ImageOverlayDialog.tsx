@@ -19,11 +19,11 @@ export type ImageOverlayProps = {
   index: number;
   altOf: (number: number, count: number) => string;
   onIndex: (index: number) => void;
-  /** Called by 'Chiudi', Escape, or a press beside the picture. */
+  /** Called by 'Chiudi', Escape, or a press outside the picture. */
   onClose: () => void;
 };
 
-/** Shows a picture over the whole page, with buttons and keys for the others where there are any. */
+/** Shows a picture over the whole page, with buttons and keys for the others, if any. */
 export default function ImageOverlayDialog(props: ImageOverlayProps) {
   const { name, fileNames, index, altOf, onIndex, onClose } = props;
   const nameId = useId();
@@ -88,7 +88,7 @@ export default function ImageOverlayDialog(props: ImageOverlayProps) {
   );
 }
 
-// Focused in an effect: the dialog's portal is in the document only then.
+// Focused in an effect: only then is the dialog's portal in the document.
 function CloseButton({ onClose }: { onClose: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

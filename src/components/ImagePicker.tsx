@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Lets the person choose pictures: more can be added, each can be removed. Files that are no
- * pictures by their content are refused with the reason.
+ * Lets the user choose pictures, add more and remove each. Files whose content is not a picture are refused with the
+ * reason.
  */
 export function ImagePicker({ label, accept, files, onChange, limit, disabled = false }: Props) {
   const input = useRef<HTMLInputElement>(null);

@@ -4,11 +4,11 @@ type Props = {
   /** Names what is loading, for screen readers. */
   label: string;
   className?: string | undefined;
-  /** MUI's `Skeleton`s, in the shape of what comes. */
+  /** MUI's `Skeleton`s, in the shape of the expected content. */
   children: ReactNode;
 };
 
-/** Stands for a part of a page whose data is being read, in its shape. */
+/** Placeholder for a part of a page whose data is being read, in its shape. */
 export function LoadingRegion({ label, className, children }: Props) {
   return (
     <div role="status" aria-label={label} className={className}>

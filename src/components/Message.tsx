@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { common } from './common.texts';
 
 type Props = {
-  /** Screen readers are interrupted by errors only. */
+  /** Only errors interrupt screen readers. */
   kind: 'error' | 'status' | 'success';
   children: ReactNode;
-  /** Called by 'Riprova'; without it the button is not there. */
+  /** Called by 'Riprova'; without it there is no such button. */
   onRetry?: () => void;
   /** Another button or link. */
   action?: ReactNode;

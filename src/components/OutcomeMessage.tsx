@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { Message } from './Message';
 
-/** A write's result as shown to the person. */
+/** A write's result as shown to the user. */
 export type Outcome = {
   kind: 'success' | 'error';
   text: string;
-  /** Whether words of the backend or of a person are in the text: a report masks all of it. */
+  /** Whether the text contains words of the backend or of a user: a report masks all of it. */
   isForeign?: true | undefined;
   /** The reason in the backend's own words, if it sent one. */
   reason: string | null;
-  /** What the person should do, in the application's words. */
+  /** What the user should do, in the application's words. */
   more?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ type Props = {
   onRetry?: () => void;
 };
 
-/** Shows the outcome of a call with its reason, where that is known; nothing before a call. */
+/** Shows the outcome of a call with its reason, if known; nothing before a call. */
 export function OutcomeMessage({ outcome, onRetry }: Props) {
   if (outcome === null) return null;
   const isError = outcome.kind === 'error';

@@ -5,13 +5,13 @@ import { useLocation, useNavigationType } from 'react-router';
 import { SHOP } from '../config/shop';
 import { Head } from './Head';
 
-/** Whether there was a navigation since the application started. */
+/** Whether the user has navigated since the app started. */
 export const HasNavigated = createContext(false);
 
 type Props = {
   /** The document's title; the shop's name is added unless it is part of it. */
   title: string;
-  /** The heading, where it is not the title. */
+  /** The heading, if it differs from the title. */
   children?: ReactNode;
   /** For search engines and shared links: what the page is about, and its canonical path. */
   head?: { description: string; path: string };

@@ -47,7 +47,7 @@ export function PagedTable<Row>({
   );
 }
 
-// The box's scroll margin is as high as the header, which covers that much of the screen.
+// The box's scroll margin equals the height of the header, which covers that part of the screen.
 function isAboveScreen(element: HTMLElement): boolean {
   const covered = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
   return element.getBoundingClientRect().top < covered;

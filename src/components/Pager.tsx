@@ -20,9 +20,8 @@ type Props = {
 };
 
 /**
- * Renders the navigation through the pages of a table (its window of pages is not that of MUI's
- * Pagination, spec section 2); nothing where there is only one. A button
- * without a target is not removed, so that it keeps the focus.
+ * Renders the navigation through the pages of a table (spec section 2; its window of pages differs from MUI's
+ * Pagination); nothing for a single page. A button without a target stays, so that it keeps the focus.
  */
 export function Pager({ page, count, onPage }: Props) {
   if (count <= 1) return null;

@@ -7,14 +7,14 @@ import styles from './Picture.module.css';
 type Props = {
   /** File name on the image host; undefined for a placeholder. */
   fileName: string | undefined;
-  /** Empty where the text beside the picture says the same. */
+  /** Empty if the text next to the picture says the same. */
   alt: string;
   /** Set for pictures of the first screen: they load at once and with high priority. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** Renders a square picture, with a placeholder of the same size where it is missing. */
+/** Renders a square picture, or a placeholder of the same size if it is missing. */
 export function Picture({ fileName, alt, isFirst = false, className }: Props) {
   const [failed, setFailed] = useState<string>();
   const classes = className ? `${styles['picture']} ${className}` : styles['picture'];

@@ -5,16 +5,16 @@ import { common } from './common.texts';
 import styles from './PlainMessage.module.css';
 
 type Props = {
-  /** Screen readers are interrupted by errors only. */
+  /** Only errors interrupt screen readers. */
   kind: 'error' | 'status';
   children: ReactNode;
-  /** Called by 'Riprova'; without it the button is not there. */
+  /** Called by 'Riprova'; without it there is no such button. */
   onRetry?: () => void;
   /** Another button or link. */
   action?: ReactNode;
 };
 
-/** A `Message` for the home page and the shell, which load no MUI. */
+/** A `Message` for the home page and the shell, which do not load MUI. */
 export function PlainMessage({ kind, children, onRetry, action }: Props) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} className={styles[kind]}>

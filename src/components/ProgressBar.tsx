@@ -9,7 +9,7 @@ type Props = {
   text?: string;
 };
 
-/** Renders how much of something is done; all of nothing is done. */
+/** Renders how much of something is done; zero of zero counts as complete. */
 export function ProgressBar({ label, done, all, text }: Props) {
   return (
     <LinearProgress

@@ -8,12 +8,12 @@ import { useId } from 'react';
 
 type Props<Value extends string> = {
   legend: string;
-  /** Stands between the legend and the buttons. */
+  /** Shown between the legend and the buttons. */
   hint?: string;
   options: readonly { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Whether the buttons stand side by side. */
+  /** Whether the buttons are side by side. */
   isRow?: boolean;
   isLocked?: boolean;
 };

@@ -8,8 +8,8 @@ type Props = {
 };
 
 /**
- * Buttons side by side, with what they have to say. On phones the buttons are one line that scrolls
- * by itself, so that what is below stays in sight and the page does not go sideways.
+ * Buttons side by side, with their messages. On phones the buttons are one line that scrolls by itself, so that the
+ * content below stays visible and the page does not scroll sideways.
  */
 export function ScrollRow({ label, children }: Props) {
   return (

@@ -42,7 +42,7 @@ export function Thumbnails({ fileNames, name, altOf }: ThumbnailsProps) {
   );
 }
 
-/** The place of a small picture that is on its way. */
+/** Placeholder for a small picture that is loading. */
 export function ThumbnailsSkeleton() {
   return (
     <span className={styles['row']}>
@@ -51,7 +51,7 @@ export function ThumbnailsSkeleton() {
   );
 }
 
-/** A small picture to press, as wide as its place; marked with `aria-current`. */
+/** A small picture to press, as wide as its container; marked with `aria-current`. */
 export function Thumbnail({ fileName, ...props }: ButtonBaseProps & { fileName: string }) {
   return (
     <ButtonBase {...props} className={styles['thumbnail'] ?? ''}>

@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatTime } from '../domain/dates';
 export const freshness = {
   refresh: 'Aggiorna',
   refreshing: 'Aggiornamento…',
-  /** When data was read, in epoch milliseconds; the time alone would mislead about another day. */
+  /** When data was read, in epoch milliseconds; for another day the time alone would mislead. */
   readAt: (at: number) =>
     formatDate(at) === formatDate(now())
       ? `Aggiornato alle ${formatTime(at)}`

@@ -4,12 +4,12 @@ import { lazy, useState, type ComponentType } from 'react';
 
 /** A chunk of the application that could not be loaded or run. */
 export class ChunkLoadError extends Error {
-  /** Whether an earlier rendering has failed for want of the same chunk. */
+  /** Whether an earlier rendering failed because of the same chunk. */
   isRepeated = false;
 }
 
 type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the component before it is rendered; resolves to false where that failed: rendering retries. */
+  /** Loads the component before it is rendered; resolves to false on failure: rendering retries. */
   preload: () => Promise<boolean>;
 };
 
@@ -77,28 +77,28 @@ export function lazyWithPreload<Props extends object>(
   return Lazy;
 }
 
-/** Returns whether chunks are loading that no rendering waits for. */
+/** Returns whether chunks are being loaded ahead of any rendering. */
 export function isPreloading(): boolean {
   return preloading > 0 && awaited === 0;
 }
 
 /**
- * Has components whose chunk failed load it again when they are next rendered. Call it only after
- * an error boundary has caught the failure: before that React would render, and load, without end.
+ * Makes components whose chunk failed load it again when they are next rendered. Call it only after an error boundary
+ * has caught the failure: before that React would render, and load, endlessly.
  */
 export function forgetFailedLoads(): void {
   for (const forget of failures) forget();
   failures.clear();
 }
 
-/** Loads every lazy component, and those of the chunks that this loads, as far as possible. */
+/** Loads every lazy component, and those in the chunks that this loads, as far as possible. */
 export async function preloadAll(): Promise<void> {
-  // One after the other, with those that a loaded file adds: so the document has the same order of
-  // files each time, as replays of one snapshot must.
+  // One after the other, including those that a loaded file adds: the document then lists its files in the same order
+  // each time, as replays of one snapshot require.
   for (const preload of preloads) await preload();
 }
 
-/** Records style sheets that fail: the bundler's code loads each of them only once. */
+/** Records style sheets that fail: the bundler's code loads each only once. */
 export function watchStyleSheets(): void {
   const record = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
@@ -107,7 +107,7 @@ export function watchStyleSheets(): void {
   document.addEventListener('error', record, { capture: true });
 }
 
-/** Loads those of the style sheets that are still missing; rejects if one fails again. */
+/** Loads the style sheets that are still missing; rejects if one fails again. */
 async function reloadStyleSheets(links: readonly HTMLLinkElement[]): Promise<void> {
   await Promise.all(links.filter((link) => failedStyleSheets.has(link)).map(reload));
 }

@@ -3,24 +3,24 @@ import { PAGER_WINDOW } from '../domain/limits';
 /** An entry of a pager: a page's number, or 'gap' if pages are skipped. */
 export type PagerEntry = number | 'gap';
 
-/** How many pages so many rows fill. */
+/** Returns how many pages this many rows fill. */
 export function pageCount(rows: number, pageSize: number): number {
   return Math.ceil(rows / pageSize);
 }
 
-/** The nearest page that there is, from 1; 1 also where there are no pages or no number. */
+/** Returns the nearest existing page, from 1; 1 also if there are no pages or `page` is not a number. */
 export function nearestPage(page: number, count: number): number {
   return Number.isFinite(page) ? Math.max(1, Math.min(Math.trunc(page), count)) : 1;
 }
 
-/** The rows of one page, counted from 1. */
+/** Returns the rows of one page, counted from 1. */
 export function rowsOfPage<Row>(rows: readonly Row[], page: number, pageSize: number): Row[] {
   return rows.slice((page - 1) * pageSize, page * pageSize);
 }
 
 /**
- * The pages that a pager shows, ascending: the first, the last, and those within two of the
- * current one, with a gap wherever pages are skipped (spec section 2).
+ * Returns the pages that a pager shows, ascending: the first, the last, and those within two of the current one, with a
+ * gap wherever pages are skipped (spec section 2).
  */
 export function pagesShown(current: number, count: number): PagerEntry[] {
   const shown: PagerEntry[] = [];

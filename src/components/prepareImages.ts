@@ -10,7 +10,7 @@ export const MAX_IMAGE_BYTES = 1_000_000;
 /** The longest side that every browser can draw (iOS: 16.7 million pixels). */
 const MAX_DRAWN_SIDE = 4_096;
 
-/** This many bytes at the beginning of a file tell whether it is animated. */
+/** This many bytes at the beginning of a file show whether it is animated. */
 const ANIMATION_HEAD_BYTES = 4_096;
 
 const QUALITY = 0.85;
@@ -20,18 +20,18 @@ type Options = {
   isReducing: boolean;
 };
 
-/** The pictures to send, in order, and the names of others. */
+/** The pictures to send, in order, and the names of problematic ones. */
 type PreparedImages = {
   files: File[];
   /** Sent in their own size, because they could not be drawn. */
   notReduced: string[];
-  /** Not to be sent, because they would bring their metadata. */
+  /** Not to be sent, because they would contain their metadata. */
   refused: string[];
 };
 
 /**
- * Makes a call with pictures that have left their metadata here (place, camera, time) and stand as
- * EXIF data say. Resolves to a refusal that names the pictures that cannot; then no call is made.
+ * Makes a call with pictures whose metadata (place, camera, time) has been removed and whose EXIF rotation has been
+ * applied. Resolves to a refusal that names the pictures for which that is impossible; then no call is made.
  */
 export async function sendPrepared<Result>(
   originals: readonly File[],
@@ -41,12 +41,12 @@ export async function sendPrepared<Result>(
   return refused.length === 0 ? call(files) : { error: metadataFailure(refused) };
 }
 
-/** Returns the failure of a call that was not made, because pictures would bring their metadata. */
+/** Returns the failure of a call that was not made, because pictures would contain their metadata. */
 export function metadataFailure(fileNames: readonly string[]): Failure {
   return { kind: 'refused', text: images.metadataLeft(fileNames) };
 }
 
-/** Takes the metadata off pictures, turns them as EXIF data say and, if asked, reduces large ones. */
+/** Removes pictures' metadata, applies their EXIF rotation and, if asked, reduces large ones. */
 export async function prepareImages(
   originals: readonly File[],
   options: Options,
@@ -62,7 +62,7 @@ export async function prepareImages(
   return prepared;
 }
 
-/** Returns null for a picture whose metadata cannot be taken off: an AVIF that cannot be drawn. */
+/** Returns null for a picture whose metadata cannot be removed: an AVIF that cannot be drawn. */
 async function prepareImage(
   original: File,
   { isReducing }: Options,
@@ -85,7 +85,7 @@ async function prepareImage(
   return { file: bare && fileOf(bare.parts, type), isUndrawable };
 }
 
-/** Draws a picture anew, upright; null if it is not required and makes the picture no smaller. */
+/** Redraws a picture, upright; returns null if that is not required and does not make it smaller. */
 async function draw(
   file: File,
   type: string,
@@ -112,7 +112,7 @@ async function draw(
   }
 }
 
-/** No canvas writes AVIF; where it cannot write WebP it writes PNG. */
+/** No canvas writes AVIF; if it cannot write WebP it writes PNG. */
 function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -123,7 +123,7 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   });
 }
 
-/** Returns whether a picture may be drawn anew; an animated one would stop moving. */
+/** Returns whether a picture may be redrawn; an animated one would stop moving. */
 export function canBeDrawn(type: string, head: Uint8Array): boolean {
   const text = String.fromCharCode(...head);
   const isAnimated =

@@ -8,7 +8,7 @@ const NOUNS = {
   admins: ['amministratore', 'amministratori'],
 } as const;
 
-/** Returns how many records of a list cannot be read, and which, as far as their ids are known. */
+/** Returns how many records of a list cannot be read, and their ids, if known. */
 export function unreadableRecords({ kind, count, ids }: UnreadableRecords): string {
   const [singular, plural] = NOUNS[kind];
   const all = formatPlural(count, `${singular} non leggibile`, `${plural} non leggibili`);

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { imageProblem, type ImageType } from '../domain/imageFiles';
 import { images } from './images.texts';
 
-/** How many pictures may be chosen, and the message about more. */
+/** The maximum number of pictures, and the message when it is exceeded. */
 export type ImageLimit = { max: number; text: string };
 
 /**
- * Returns functions that add to and remove from a choice of pictures. Files that are no pictures
- * by their content are refused; `problems` has the reasons.
+ * Returns functions that add and remove chosen pictures. Files whose content is not a picture are refused; `problems`
+ * has the reasons.
  */
 export function useImageFiles(
   files: readonly File[],
@@ -16,7 +16,7 @@ export function useImageFiles(
   limit?: ImageLimit,
 ) {
   const [problems, setProblems] = useState<string[]>([]);
-  // Reading files takes time: those added meanwhile count too.
+  // Reading files takes time: those added in the meantime count too.
   const latest = useRef(files);
   useEffect(() => {
     latest.current = files;

@@ -4,7 +4,7 @@ import { backOfficeTheme, theme } from './theme';
 
 type Props = {
   children: ReactNode;
-  /** Whether controls are as small as administrators have them. */
+  /** Whether controls are as small as in the back office. */
   isDense?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { targets, UNUSABLE, type ThemeComponents, type Size } from './controls';
 import { TYPE } from './tokens';
 
-/** Buttons, links and what else is pressed. */
+/** Buttons, links and other pressable controls. */
 export function buttons(target: number, size: Size): ThemeComponents {
   return {
     MuiButtonBase: { defaultProps: { disableRipple: true, LinkComponent: LinkBehavior } },
@@ -28,9 +28,9 @@ export function buttons(target: number, size: Size): ThemeComponents {
         },
         sizeSmall: { paddingInline: '0.75rem', fontSize: TYPE.small },
         sizeLarge: { minHeight: 52, paddingInline: '1.5rem' },
-        // Its colour is gone there, so that it would look like text.
+        // Forced colours remove its background, so that it would look like text.
         contained: { '@media (forced-colors: active)': { border: '2px solid' } },
-        // MUI's own border is too pale to be seen as one.
+        // MUI's own border is too pale to be recognized.
         outlined: { borderColor: 'currentColor' },
         text: {
           textDecoration: 'underline',
@@ -95,12 +95,11 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** An address that leaves the application or stays in the page: `https:`, `mailto:`, `tel:`, `#`. */
+/** An address outside the application or within the page: `https:`, `mailto:`, `tel:`, `#`. */
 const ELSEWHERE = /^([a-z][a-z\d+.-]*:|\/\/|#)/i;
 
 /**
- * The link of every MUI component with an `href`: a path of the shop opens by the router, any other
- * address as the browser does it.
+ * The link of every MUI component with an `href`: the router opens a path of the shop, the browser any other address.
  */
 function LinkBehavior({ href = '', children, ...rest }: LinkProps) {
   return ELSEWHERE.test(href) || rest.download !== undefined ? (

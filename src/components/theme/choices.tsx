@@ -18,8 +18,8 @@ export function choices(target: number, size: Size): ThemeComponents {
       styleOverrides: {
         root: { color: 'var(--star)', '& label': { cursor: 'inherit' } },
         iconEmpty: { color: 'var(--star)' },
-        // Stars to be chosen with a finger: 30 pixels wide, and the space around them. Each radio
-        // lies invisible over its star, so that it is where it is seen.
+        // Stars to be chosen with a finger: 30 pixels wide, with space around them. Each radio is an invisible layer
+        // over its star.
         sizeLarge: {
           marginLeft: -7,
           '& .MuiRating-icon': { padding: (TARGET.touch - 30) / 2 },
@@ -55,10 +55,7 @@ export function choices(target: number, size: Size): ThemeComponents {
 
 type StarLabelProps = ComponentProps<'label'> & { ownerState: { emptyValueFocused?: boolean } };
 
-/**
- * The label of one star. Leaves out the radio for no star at all, which MUI adds: a form that
- * allows it has a control for it.
- */
+/** The label of one star. Omits MUI's extra radio for zero stars: a form that allows it has a control for it. */
 function StarLabel({ ownerState: { emptyValueFocused }, htmlFor, ...label }: StarLabelProps) {
   return emptyValueFocused === undefined ? <label htmlFor={htmlFor} {...label} /> : null;
 }

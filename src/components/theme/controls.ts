@@ -6,7 +6,7 @@ export type ThemeComponents = Components<Theme>;
 
 export type Size = 'small' | 'medium';
 
-/** The least height of a control: smaller in the back office, but not for fingers. */
+/** The minimum height of a control: smaller in the back office, but not for touch. */
 export function targets(height: number) {
   return {
     minHeight: height,

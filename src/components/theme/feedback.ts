@@ -4,7 +4,7 @@ import { RADIUS, TYPE } from './tokens';
 /** Messages, progress and steps. */
 export function feedback(): ThemeComponents {
   return {
-    // One look for all kinds: the page's surface, and the kind as a line at the side and an icon.
+    // One look for all kinds: the page's surface, with the kind as a line at the side and an icon.
     MuiAlert: {
       styleOverrides: {
         root: ({ theme, ownerState: { severity = 'success' } }) => ({

@@ -1,10 +1,7 @@
 import { targets, type ThemeComponents, type Size } from './controls';
 import { RADIUS, TYPE } from './tokens';
 
-/**
- * Fields and their labels, which stand above the fields: long ones wrap, and none lies over a date or
- * a choice.
- */
+/** Fields and their labels, which are above the fields: long ones wrap, and none covers a date or a choice. */
 export function fields(target: number, size: Size): ThemeComponents {
   return {
     MuiTextField: {
@@ -16,7 +13,7 @@ export function fields(target: number, size: Size): ThemeComponents {
       },
     },
     MuiFormControl: { defaultProps: { size } },
-    // No asterisk: it would become part of a name, and a form says in words what it needs.
+    // No asterisk: it would become part of the name, and a form says in words what is required.
     MuiFormLabel: {
       defaultProps: { required: false },
       styleOverrides: {
@@ -54,15 +51,15 @@ export function fields(target: number, size: Size): ThemeComponents {
           boxSizing: 'border-box',
           height: 'auto',
           padding: '0.35rem 0.75rem',
-          // What browsers put into it is higher than a line.
+          // The browser's own content is higher than a line.
           '&[type="date"]': { paddingBlock: 0 },
-          // WebKit, which alone knows this property, shows the day of today in an empty one.
+          // WebKit, the only one with this property, shows today's day in an empty field.
           '@supports (hanging-punctuation: first)': {
             '&[type="date"][value=""]:not(:focus-within)::-webkit-datetime-edit': {
               opacity: 0,
             },
           },
-          // MUI's own sign, a thicker border, would not be seen on a field in error.
+          // MUI's own focus style, a thicker border, would be invisible on a field in error.
           '&:focus-visible ~ .MuiOutlinedInput-notchedOutline': {
             borderWidth: 1,
             outline: '3px solid var(--accent)',
@@ -79,7 +76,7 @@ export function fields(target: number, size: Size): ThemeComponents {
     },
     MuiInputBase: {
       styleOverrides: {
-        // Phones enlarge the page for a field whose text is smaller.
+        // Phones zoom in on a field whose text is smaller.
         root: { lineHeight: 1.5, '@media (pointer: coarse)': { fontSize: TYPE.body } },
         input: { '&[type="search"]': { appearance: 'none' } },
       },
@@ -91,7 +88,7 @@ export function fields(target: number, size: Size): ThemeComponents {
     MuiAutocomplete: {
       defaultProps: { size },
       styleOverrides: {
-        // Of the list, not of the option: MUI finds those in its own popper only.
+        // On the list, not the option: MUI styles options only in its own popper.
         listbox: {
           '& .MuiAutocomplete-option': {
             ...targets(target),
@@ -115,7 +112,7 @@ export function fields(target: number, size: Size): ThemeComponents {
           ...targets(target),
           // A legend that is a button looks like a link.
           font: 'inherit',
-          // Where colours are gone, too.
+          // For forced colours, too.
           '&.Mui-selected': { boxShadow: 'inset 3px 0 0 var(--brand)', fontWeight: 600 },
         },
       },

@@ -1,7 +1,7 @@
 import { targets, type ThemeComponents, type Size } from './controls';
 import { TYPE } from './tokens';
 
-/** Cards, dialogs, tables and what lies over the page. */
+/** Cards, dialogs, tables and overlays. */
 export function surfaces(isDense: boolean, target: number, size: Size): ThemeComponents {
   const block = isDense ? '0.5rem' : '0.75rem';
   return {
@@ -28,7 +28,7 @@ export function surfaces(isDense: boolean, target: number, size: Size): ThemeCom
           maxHeight: 'calc(100% - 32px)',
           border: '1px solid var(--line)',
           boxShadow: 'var(--shadow)',
-          // The dialog itself lays out what is in the form.
+          // The dialog itself lays out the form's content.
           '& > form': { display: 'contents' },
         },
         paperFullScreen: { margin: 0, width: '100%', maxHeight: 'none', border: 0 },
@@ -69,7 +69,7 @@ export function surfaces(isDense: boolean, target: number, size: Size): ThemeCom
         root: {
           ...targets(target),
           font: 'inherit',
-          // Where a press would sort is seen without a pointer, too.
+          // Shows that a column can be sorted, even without a pointer.
           '&:not(.Mui-active) .MuiTableSortLabel-icon': { opacity: 0.4 },
         },
       },

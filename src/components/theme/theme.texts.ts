@@ -1,4 +1,4 @@
-/** Texts that MUI's components have of their own, in Italian. */
+/** The Italian texts of MUI's components. */
 export const themeTexts = {
   stars: (count: number) => (count === 1 ? '1 stella' : `${count} stelle`),
 } as const;

@@ -7,7 +7,7 @@ import { feedback } from './feedback';
 import { fields } from './fields';
 import { surfaces } from './surfaces';
 
-/** How MUI forms a colour from others; its own functions can only read literals. */
+/** How MUI derives one colour from others; its own functions can only read literals. */
 const MIXES = {
   alpha: (of: string, opacity: number | string) => `rgb(from ${of} r g b / calc(${opacity}))`,
   lighten: (of: string, share: number | string) => mix('#fff', share, of),
@@ -30,8 +30,8 @@ function shades(main: ColourName, on: ColourName, dark = main) {
 }
 
 /**
- * The colours are the page's own variables, which follow the system from light to dark. So MUI
- * needs no schemes and no variables of its own, 19 kB of styles in each document.
+ * The colours are the page's own variables, which follow the system from light to dark. So MUI needs no schemes or
+ * variables of its own, which would be 19 kB of styles in each document.
  */
 const PALETTE: PaletteOptions = {
   primary: shades('brand', 'onBrand', 'brandStrong'),
@@ -63,7 +63,7 @@ const heading = (fontSize: string) => ({
   lineHeight: 1.2,
 });
 
-// One shadow for all that lies over the page, whatever its height.
+// One shadow for everything over the page, whatever its height.
 const SHADOWS = Array.from({ length: 25 }, (_, height) =>
   height === 0 ? 'none' : 'var(--shadow)',
 ) as Shadows;
@@ -75,7 +75,7 @@ const make = (isDense: boolean) =>
       shape: { borderRadius: RADIUS.normal },
       spacing: SPACE,
       shadows: SHADOWS,
-      // Visible on every surface, and in forced colours, where only outlines are left.
+      // Visible on every surface, and in forced colours, where only outlines remain.
       focusVisible: { outlineWidth: 3, outlineColor: 'var(--accent)', boxShadow: 'none' },
       motion: { reducedMotion: 'system' },
       transitions: {
@@ -95,7 +95,7 @@ const make = (isDense: boolean) =>
         h2: heading(TYPE.h2),
         h3: heading(TYPE.h3),
         h6: heading('1.25rem'), // titles of dialogs
-        // What stands large below a page's heading.
+        // Large text below a page's heading.
         h5: {
           fontFamily: 'var(--serif)',
           fontSize: 'clamp(1.0625rem, 2.2vw, 1.3125rem)',
@@ -103,7 +103,7 @@ const make = (isDense: boolean) =>
           lineHeight: 1.5,
           overflowWrap: 'anywhere',
         },
-        // Amounts: the price of a product, a total; and what is a little stronger than the text.
+        // Amounts: the price of a product, a total; and text that is slightly emphasized.
         h4: { fontSize: TYPE.price, fontWeight: 700, lineHeight: 1.2 },
         subtitle1: { fontSize: TYPE.total, fontWeight: 700, lineHeight: 1.5 },
         subtitle2: { fontSize: TYPE.body, fontWeight: 600, lineHeight: 1.5 },
@@ -115,10 +115,10 @@ const make = (isDense: boolean) =>
     MIXES,
   );
 
-/** MUI's theme for shoppers, light and dark by the variables of the page. */
+/** MUI's theme for shoppers, light or dark by the page's variables. */
 export const theme = make(false);
 
-/** The same for the back office: smaller controls and less space, but not for fingers. */
+/** The same for the back office: smaller controls and less space, but not for touch. */
 export const backOfficeTheme = make(true);
 
 /** Returns the defaults and styles of MUI's components, for shoppers or, denser, the back office. */

@@ -38,7 +38,7 @@ export const PALETTE = {
   },
 } as const;
 
-/** Families and sizes of the type. Heads have serifs; their sizes follow the width of the page. */
+/** Font families and sizes. Headings have serifs; their sizes follow the width of the page. */
 export const TYPE = {
   serif: "'Iowan Old Style', 'Palatino Linotype', Palatino, 'URW Palladio L', Georgia, serif",
   sans: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
@@ -54,16 +54,16 @@ export const TYPE = {
   fine: '0.8125rem',
 } as const;
 
-/** Radii in pixels: of cards, fields and buttons, of what is small, like a thumbnail, and of pills. */
+/** Radii in pixels: cards, fields and buttons; small elements, such as thumbnails; pills. */
 export const RADIUS = { normal: 10, small: 6, pill: 16 } as const;
 
-/** The step of all distances, in pixels: `theme.spacing(2)` and `calc(2 * var(--space))` are two. */
+/** The unit of all distances, in pixels: `theme.spacing(2)` and `calc(2 * var(--space))` are two units. */
 export const SPACE = 8;
 
-/** The smallest height of what is pressed, in pixels: for fingers, and in the dense back office. */
+/** The minimum height of pressable elements, in pixels: for touch, and in the dense back office. */
 export const TARGET = { touch: 44, dense: 36 } as const;
 
-/** How long a change of state takes, in milliseconds; nothing moves where the system asks so. */
+/** How long a change of state takes, in milliseconds; nothing moves if the system asks for reduced motion. */
 export const MOTION = { short: 120, normal: 200 } as const;
 
 export type ColourName = keyof typeof PALETTE.light;
@@ -88,14 +88,13 @@ const SIZES = {
   textDense: TYPE.dense,
   textSmall: TYPE.small,
   textFine: TYPE.fine,
-  // Of what lies over the page.
+  // For everything over the page.
   shadow: '0 8px 30px rgb(0 0 0 / 25%)',
 };
 
 /**
- * Returns the tokens as CSS variables (--brand, --on-brand, --radius …), colours light and dark by
- * system preference, behind the order of the style layers: what is in no layer, the CSS modules,
- * comes last and wins.
+ * Returns the tokens as CSS variables (--brand, --on-brand, --radius …), with light and dark colours by system
+ * preference, after the order of the style layers: styles outside layers, the CSS modules, win.
  */
 export function tokensCss(): string {
   return (
@@ -105,12 +104,12 @@ export function tokensCss(): string {
   );
 }
 
-/** Returns a colour as the page's variable: light or dark, as the document or a part of it is. */
+/** Returns a colour as the page's variable: light or dark, as in the document or in a part of it. */
 export function colour(name: ColourName): string {
   return `var(${variableOf(name)})`;
 }
 
-/** Returns the colours of one scheme as custom properties, for a part of the page that shows only it. */
+/** Returns the colours of one scheme as custom properties, for a part of the page that shows only this scheme. */
 export function schemeVariables(scheme: keyof typeof PALETTE): Record<string, string> {
   return Object.fromEntries(
     Object.entries(PALETTE[scheme]).map(([name, value]) => [variableOf(name), value]),
