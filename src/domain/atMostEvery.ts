@@ -1,6 +1,6 @@
 /**
- * Throttles a task to once every so many milliseconds: `soon` runs it at once, or when the time is
- * up, once for all calls until then; `now` runs it in any case.
+ * Throttles a task to once per period: `soon` runs it at once, or at the end of the period, once for all calls until
+ * then; `now` always runs it.
  */
 export function atMostEvery(ms: number, task: () => void) {
   let doneAt = -Infinity;
@@ -22,7 +22,7 @@ export function atMostEvery(ms: number, task: () => void) {
     },
     /** Whether it may run again. */
     isDue: (): boolean => rest() <= 0,
-    /** Runs what is put off, if anything is. */
+    /** Runs a postponed call, if there is one. */
     finish: (): void => {
       if (timer !== undefined) now();
     },

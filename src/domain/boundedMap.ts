@@ -1,4 +1,4 @@
-/** A map that keeps only so many entries, those that were set last: for long visits. */
+/** A map that keeps only a limited number of entries, the latest ones: for long visits. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
   private readonly maxSize: number;
 

@@ -10,8 +10,8 @@ export function readStored(area: Area, key: string): string | null | undefined {
 }
 
 /**
- * Stores a text under a key, or removes the key for null. Returns whether the browser allowed it:
- * storage may be blocked or full, and then everything lives as long as the page.
+ * Stores a text under a key, or removes the key for null. Returns whether the browser allowed it: if storage is blocked
+ * or full, data lives only as long as the page.
  */
 export function writeStored(area: Area, key: string, text: string | null): boolean {
   try {

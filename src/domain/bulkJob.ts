@@ -5,24 +5,24 @@ import { failure } from './types';
 /** The largest job. */
 export const MAX_BULK_ORDERS = 5_000;
 
-/** One order of a job, and how far it is. */
+/** One order of a job, with its progress. */
 const bulkItem = v.strictObject({
   orderNumber: v.string(),
   change: orderChange,
-  /** 'changed' is left out, because somebody else has changed it since the job was planned. */
+  /** 'changed': skipped, because someone else has changed it since the job was planned. */
   status: v.picklist(['waiting', 'sending', 'done', 'failed', 'changed']),
-  /** Whether it was sent and the answer is missing. */
+  /** Whether it was sent without an answer. */
   outcomeUnknown: v.boolean(),
-  /** Why it failed last. */
+  /** Its latest failure. */
   failure: v.exactOptional(failure),
 });
 
 /**
  * The same kind of change to many orders. Its phase:
  * - running: calls are going out
- * - paused: the session has ended; goes on with the login
- * - stopped: by the person, or by the end of the tab that it ran in
- * - ended: there is nothing left to send
+ * - paused: the session has ended; resumes after the next login
+ * - stopped: by the user, or because the tab that ran it was closed
+ * - ended: nothing is left to send
  */
 export const bulkJob = v.strictObject({
   kind: v.picklist(['state', 'shipping']),
@@ -42,12 +42,12 @@ type WrittenJob = v.InferOutput<typeof bulkJob>;
 export type BulkPhase = WrittenJob['phase'];
 export type BulkJob = Omit<WrittenJob, 'items'> & { items: readonly BulkItem[] };
 
-/** Whether a job was not stopped and has not ended. */
+/** Returns whether a job is neither stopped nor ended. */
 export function isUnderWay({ phase }: BulkJob): boolean {
   return phase === 'running' || phase === 'paused';
 }
 
-/** How many orders of a job have each status, and how many need nothing more. */
+/** How many orders of a job have each status, and how many are finished. */
 export type BulkCounts = Record<BulkItem['status'], number> & { all: number; finished: number };
 
 /** Counts the orders of a job by status. */

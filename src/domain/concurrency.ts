@@ -1,11 +1,11 @@
-/** Tasks that wait for each other: in this tab only; across tabs it is `api/withLock.ts`. */
+/** Tasks that wait for each other within this tab; `api/withLock.ts` does it across tabs. */
 
-/** The latest task of each key, under way or waiting. */
+/** The latest task of each key, running or waiting. */
 export type TaskQueues = Map<string, Promise<unknown>>;
 
 /**
- * Runs the tasks of one key one after the other, in the order of asking and whatever became of
- * those before. A result or a failure reaches its own caller only.
+ * Runs the tasks of one key one after the other, in the order of the calls and even if earlier ones fail. A result or a
+ * failure reaches only its own caller.
  */
 export function serializeByKey<Result>(
   queues: TaskQueues,
@@ -27,8 +27,8 @@ type Waiting = { run: () => Promise<void>; skip: () => void };
 const running = new Map<string, { next: Waiting | null }>();
 
 /**
- * Runs tasks of one key one after the other. A task that still waits when a newer one comes
- * is skipped: its result is 'superseded'. A task's rejection reaches its own caller only.
+ * Runs tasks of one key one after the other. A task that is still waiting when a newer one arrives is skipped: its
+ * result is 'superseded'. A task's rejection reaches only its own caller.
  */
 export function coalesceLatest<Result>(
   key: string,
@@ -63,8 +63,8 @@ async function work(key: string, first: Waiting): Promise<void> {
 }
 
 /**
- * Runs tasks in `lanes` at a time, each of which takes one after the other until there is none left
- * (`takeOne` resolves to false). Rejects with the first task that does.
+ * Runs `lanes` tasks in parallel; each lane takes one after the other until none is left (`takeOne` resolves to false).
+ * Rejects with the first task that does.
  */
 export async function mapConcurrent(lanes: number, takeOne: () => Promise<boolean>): Promise<void> {
   const work = async () => {

@@ -3,7 +3,7 @@ const TIME_ZONE = 'Europe/Rome';
 const TIME = { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE } as const;
 const DAY_AND_TIME = { day: '2-digit', month: '2-digit', year: 'numeric', ...TIME } as const;
 
-// Made at the first need: making one takes longer than a screenful of other work.
+// Created on first use: creating one takes longer than a screenful of other work.
 let dayAndTime: Intl.DateTimeFormat | undefined;
 let seconds: Intl.DateTimeFormat | undefined;
 

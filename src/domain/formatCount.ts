@@ -3,7 +3,7 @@ export function formatCount(count: number): string {
   return count.toLocaleString('it-IT');
 }
 
-/** Returns a count with the noun that belongs to it: '1 ordine', '12.000 ordini'. */
+/** Returns a count with its noun: '1 ordine', '12.000 ordini'. */
 export function formatPlural(count: number, singular: string, plural: string): string {
   return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }

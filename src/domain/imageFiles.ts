@@ -1,10 +1,10 @@
-/** The picture types that the forms know by their content. */
+/** The picture types that the forms recognize by content. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif';
 
-/** What the return form takes (spec section 2). */
+/** The types accepted by the return form (spec section 2). */
 export const RETURN_IMAGE_TYPES: readonly ImageType[] = ['image/jpeg', 'image/png'];
 
-/** What the other forms take. SVG is left out: it can carry scripts. */
+/** The types accepted by the other forms. SVG is left out: it can carry scripts. */
 export const IMAGE_TYPES: readonly ImageType[] = [
   'image/jpeg',
   'image/png',
@@ -14,20 +14,20 @@ export const IMAGE_TYPES: readonly ImageType[] = [
 ];
 
 /**
- * Why a file is not taken:
- * - notAnImage: its declared type is none of those accepted
- * - empty: it holds no byte
- * - false: its content is no picture of an accepted type, whatever it declares
- * - unreadable: it cannot be read any more, for example because it was moved
+ * Why a file is refused:
+ * - notAnImage: its declared type is not accepted
+ * - empty: it has no bytes
+ * - false: its content is not a picture of an accepted type, whatever it declares
+ * - unreadable: it can no longer be read, for example because it was moved
  */
 export type ImageProblem = 'notAnImage' | 'empty' | 'false' | 'unreadable';
 
-/** How many bytes tell every type apart. */
+/** This many bytes identify every type. */
 const SIGNATURE_LENGTH = 12;
 
 /**
- * Checks a file by its declared type, its size and its first bytes; null when it is taken.
- * A PNG that calls itself a JPEG is a picture all the same where both are accepted.
+ * Checks a file by its declared type, its size and its first bytes; returns null if it is accepted. A PNG declared as a
+ * JPEG is accepted if both types are.
  */
 export async function imageProblem(
   file: File,
@@ -44,7 +44,7 @@ export async function imageProblem(
   }
 }
 
-/** The picture type that the first bytes of a file belong to; null for anything else. */
+/** Returns the picture type that the first bytes of a file belong to; null for anything else. */
 export function imageTypeOf(head: Uint8Array): ImageType | null {
   const text = String.fromCharCode(...head.slice(0, SIGNATURE_LENGTH));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';

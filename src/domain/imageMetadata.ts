@@ -2,9 +2,9 @@ import { imageTypeOf } from './imageFiles';
 
 /** A picture without its metadata. */
 export type BarePicture = {
-  /** Its bytes in order, parts of the original. */
+  /** Its bytes in order, as parts of the original. */
   parts: Uint8Array<ArrayBuffer>[];
-  /** Whether it had EXIF data, which may say that it is to be turned. */
+  /** Whether it had EXIF data, which may contain a rotation. */
   hadExif: boolean;
 };
 
@@ -12,10 +12,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Read = (bytes: Bytes) => BarePicture;
 
 /**
- * Returns a picture with only what is needed to show it: no place, camera, time, comment or preview,
- * nothing behind its end, nothing unknown. Pixels, colour profile and animation stay as they are. A
- * picture that breaks off ends where it does. Returns null for an AVIF, whose parts refer to each
- * other, and for what is no picture.
+ * Returns a picture with only what is needed to show it: no place, camera, time, comment or preview, nothing after its
+ * end, nothing unknown. Pixels, colour profile and animation stay the same. A truncated picture ends where it is cut
+ * off. Returns null for an AVIF, whose parts refer to each other, and for anything that is not a picture.
  */
 export function withoutMetadata(bytes: Bytes): BarePicture | null {
   const type = imageTypeOf(bytes);
@@ -34,10 +33,10 @@ const JPEG_END = 0xd9;
 const JPEG_SCAN = 0xda;
 const JPEG_EXIF = 0xe1;
 
-/** A JFIF header of this size (bytes) holds no preview. */
+/** A JFIF header of this size (bytes) contains no preview. */
 const PLAIN_JFIF_LENGTH = 18;
 
-/** Keeps all segments but comments and those of applications, of which three matter for colours. */
+/** Keeps all segments except comments and application data, three of which matter for colours. */
 function bareJpeg(bytes: Bytes): BarePicture {
   const parts = [Uint8Array.of(0xff, JPEG_START)];
   let hadExif = false;
@@ -65,7 +64,7 @@ function isColourSegment(segment: Bytes): boolean {
   return marker === 0xee && name.startsWith('Adobe');
 }
 
-/** Returns where the next segment begins; compressed data may hold 0xff before 0 and restart marks. */
+/** Returns where the next segment begins; compressed data may contain 0xff before 0 and restart markers. */
 function endOfScan(bytes: Bytes, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -112,7 +111,7 @@ function bareWebp(bytes: Bytes): BarePicture {
     const length = littleAt(bytes, at + 4);
     const end = at + 8 + length + (length % 2);
     const name = textAt(bytes, at, 4);
-    // The last byte, which only fills up, may be missing.
+    // The last padding byte may be missing.
     if (at + 8 + length > bytes.length) break;
     const chunk = bytes.slice(at, end);
     if (name === 'VP8X') chunk[8] = (chunk[8] ?? 0) & ~WEBP_METADATA_FLAGS;
@@ -151,7 +150,7 @@ function paletteLength(flags = 0): number {
   return flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
 }
 
-/** Returns where a row of blocks ends, each of which begins with its length; the last is empty. */
+/** Returns the end of a series of blocks, each of which begins with its length; the last is empty. */
 function endOfBlocks(bytes: Bytes, start: number): number {
   let at = start;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
@@ -162,7 +161,7 @@ function textAt(bytes: Bytes, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }
 
-/** Returns a number of some bytes, the highest first; missing ones count as 0. */
+/** Reads a big-endian number; missing bytes count as 0. */
 function numberAt(bytes: Bytes, at: number, count: number): number {
   let number = 0;
   for (let index = at; index < at + count; index += 1) number = number * 256 + (bytes[index] ?? 0);

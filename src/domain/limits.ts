@@ -9,10 +9,10 @@ export const DEFAULT_STARS = 5;
 export const MAX_STARS = 5;
 export const PRODUCT_FEEDBACK_PAGE_SIZE = 10;
 export const ALL_FEEDBACK_PAGE_SIZE = 20;
-/** How many pages are offered on each side of the current one. */
+/** The number of pages offered on each side of the current one. */
 export const PAGER_WINDOW = 2;
 
-/** How long a second tab is led to the payment that a first one started. */
+/** How long a second tab is led to the payment that another tab started. */
 export const PAYMENT_SHARED_MS = 2 * 60_000;
 export const TOAST_MS = 2_000;
 export const BUY_REDIRECT_MS = 1_000;
@@ -22,14 +22,14 @@ export const RESET_REDIRECT_MS = 2_500;
 export const LINK_REDIRECT_MS = 2_000;
 export const FEEDBACK_REDIRECT_MS = 2_000;
 export const RETURN_REDIRECT_MS = 2_000;
-/** How long a product's form says that it was saved. */
+/** How long a product's form shows that it was saved. */
 export const PRODUCT_SAVED_MS = 3_000;
 
-/** How often new orders are looked for while a list of orders is on screen. */
+/** How often to poll for new orders while a list of orders is on screen. */
 export const NEW_ORDERS_POLL_MS = 30_000;
-/** Data on screen that is older than this is read again before it is overwritten. */
+/** Older data on screen is refetched before it is overwritten. */
 export const FRESH_ENOUGH_MS = 5_000;
-/** How long a change of an order can be taken back in the page. */
+/** How long a change to an order can be undone in the page. */
 export const UNDO_MS = 10_000;
 
 export const CONFETTI_PIECES = 100;

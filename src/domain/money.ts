@@ -1,17 +1,17 @@
 import { SURCHARGE_PERCENT, type OrderPriority } from './priority';
 
-// Made at the first need: making one takes longer than drawing a product.
+// Created on first use: creating one takes longer than drawing a product.
 let euro: Intl.NumberFormat | undefined;
 
-/** Whole cents as Italian text: 123450 becomes '1234,50 €' with the locale's own spacing. */
+/** Formats whole cents in Italian: 123450 becomes '1234,50 €' with the locale's own spacing. */
 export function formatCents(cents: number): string {
   euro ??= new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
   return euro.format(cents / 100);
 }
 
 /**
- * Euro as the backend writes them to whole cents, half a cent rounded up.
- * The tiny addend undoes binary fractions: 1.005 is meant, 1.00499… is stored.
+ * Converts the backend's euro to whole cents, half a cent rounded up. The tiny addend corrects binary fractions: 1.005
+ * is stored as 1.00499….
  */
 export function centsFromEuro(amount: number): number {
   return Math.round(amount * 100 + Math.sign(amount) * 1e-6);
@@ -20,27 +20,27 @@ export function centsFromEuro(amount: number): number {
 /** Larger amounts, in euro, are not exact to the cent. */
 export const MAX_EURO = Number.MAX_SAFE_INTEGER / 100;
 
-/** Whole cents to the number of euro, with at most two decimals, that the backend takes. */
+/** Converts whole cents to the backend's euro, with at most two decimals. */
 export function euroFromCents(cents: number): number {
   return Math.round(cents) / 100;
 }
 
-/** Sum of price times quantity, in cents. */
+/** Returns the sum of price times quantity, in cents. */
 export function productTotalCents(
   lines: readonly { priceCents: number; quantity: number }[],
 ): number {
   return lines.reduce((sum, line) => sum + line.priceCents * line.quantity, 0);
 }
 
-/** The priority's surcharge on a product total, in cents, half a cent rounded up (spec section 9). */
+/** Returns the priority's surcharge on a product total, in cents, half a cent rounded up (spec section 9). */
 export function surchargeCents(totalCents: number, priority: OrderPriority): number {
   return Math.floor((totalCents * SURCHARGE_PERCENT[priority] + 50) / 100);
 }
 
 /**
- * Parses an amount typed into a filter to whole cents: 12.50, 12,50, 1.234,50, 12. Returns null for
- * anything else: letters, signs, nothing, or more than two decimals. '1.234' is refused as well:
- * some mean a thousand by it, others one and a bit.
+ * Parses an amount typed into a filter to whole cents: 12.50, 12,50, 1.234,50, 12. Returns null for anything else:
+ * letters, signs, an empty text, or more than two decimals. '1.234' is refused as well: to some it means a thousand, to
+ * others about one.
  */
 export function parsePrice(text: string): number | null {
   const trimmed = text.trim();

@@ -1,6 +1,6 @@
-/** A text without accents and case, so that 'perche' finds 'Perché'. */
+/** Returns a text in lower case and without accents, so that 'perche' finds 'Perché'. */
 export function normalizeForSearch(text: string): string {
-  // Most texts have no accents, and taking apart what has none takes long over many of them.
+  // Most texts have no accents, and normalizing many of them takes long.
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

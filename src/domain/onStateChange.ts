@@ -4,8 +4,8 @@ type Observable<State> = {
 };
 
 /**
- * Calls `effect` after each change of what `select` returns. Returns a function that unsubscribes.
- * Redux Toolkit's listener middleware does more, and is too large for the first screen.
+ * Calls `effect` after each change of `select`'s result. Returns a function that unsubscribes. Redux Toolkit's listener
+ * middleware does more, and is too large for the first screen.
  */
 export function onStateChange<State, Selected>(
   { getState, subscribe }: Observable<State>,
@@ -15,13 +15,13 @@ export function onStateChange<State, Selected>(
   let selected = select(getState());
   return subscribe(() => {
     const previous = selected;
-    // Before the effect, which may dispatch and so be called within itself.
+    // Before the effect, whose dispatches may call this again.
     selected = select(getState());
     if (selected !== previous) effect(selected, previous);
   });
 }
 
-/** Resolves once a state fulfils a condition: at once, or after the change that makes it true. */
+/** Resolves once a state fulfils a condition: immediately, or after the change that makes it true. */
 export function waitForState<State>(
   { getState, subscribe }: Observable<State>,
   isFulfilled: (state: State) => boolean,

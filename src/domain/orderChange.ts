@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isLikelyStep, ORDER_STATES } from './orderState';
 import type { Order } from './types';
 
-/** A change that an administrator makes to an order: its state, or its tracking. */
+/** An administrator's change to an order: its state, or its tracking. */
 export const orderChange = v.variant('kind', [
   v.strictObject({ kind: v.literal('state'), state: v.picklist(ORDER_STATES) }),
   v.strictObject({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),
@@ -10,7 +10,7 @@ export const orderChange = v.variant('kind', [
 
 export type OrderChange = v.InferOutput<typeof orderChange>;
 
-/** The value that a change replaces; the shop may not know its state. */
+/** The value that a change replaces; its state may be unknown to the shop. */
 export const orderValue = v.variant('kind', [
   v.strictObject({ kind: v.literal('state'), state: v.string() }),
   v.strictObject({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),
@@ -18,13 +18,13 @@ export const orderValue = v.variant('kind', [
 
 export type OrderValue = v.InferOutput<typeof orderValue>;
 
-/** Returns the value of an order that changes of this kind replace. */
+/** Returns the order's value that changes of this kind replace. */
 export function orderValueOf(order: Order, kind: OrderValue['kind']): OrderValue {
   const { state, shipper, shippingCode } = order;
   return kind === 'state' ? { kind, state } : { kind, shipper, shippingCode };
 }
 
-/** Whether an order has a value, such as the one that a change wants. */
+/** Returns whether an order has a value, such as the one that a change wants. */
 export function hasValue(order: Order, value: OrderValue): boolean {
   return value.kind === 'state'
     ? order.state === value.state
@@ -32,15 +32,15 @@ export function hasValue(order: Order, value: OrderValue): boolean {
 }
 
 /**
- * Why an administrator may want to think again:
+ * Why an administrator may want to reconsider:
  * - unlikelyStep: orders do not usually go from the one state to the other
- * - noCode: it is shipped without a code to track it by
- * - replaced: it has other shipping data already
- * - notOnItsWay: goods that do not travel to the customer (any more) get shipping data
+ * - noCode: it would be shipped without a tracking code
+ * - replaced: it already has other shipping data
+ * - notOnItsWay: goods that are not (or no longer) travelling to the customer get shipping data
  */
 export type Doubt = 'unlikelyStep' | 'noCode' | 'replaced' | 'notOnItsWay';
 
-/** Returns what is doubtful about a change that is allowed all the same (spec section 4). */
+/** Returns what is doubtful about a change that is nevertheless allowed (spec section 4). */
 export function findDoubts(order: Order, change: OrderChange): Doubt[] {
   const doubts: [Doubt, boolean][] =
     change.kind === 'state'
@@ -55,7 +55,7 @@ export function findDoubts(order: Order, change: OrderChange): Doubt[] {
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
 }
 
-/** A change that is wanted, before anything is sent. */
+/** A change before anything is sent. */
 export type WantedChange = { orderNumber: string; change: OrderChange };
 
 /** The effect of a change; without an order it has no effect. */
@@ -65,7 +65,7 @@ export type PlannedChange = WantedChange & {
   doubts: Doubt[];
 };
 
-/** Returns what each change would do, before any of them is made. */
+/** Returns the effect of each change, before any of them is made. */
 export function planChanges(
   wanted: readonly WantedChange[],
   orderOf: (orderNumber: string) => Order | undefined,

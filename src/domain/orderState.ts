@@ -11,17 +11,17 @@ export const ORDER_STATES = [
 
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Whether a text from the backend is one of the seven states. */
+/** Returns whether a text from the backend is one of the seven states. */
 export function isOrderState(value: string): value is OrderState {
   return (ORDER_STATES as readonly string[]).includes(value);
 }
 
-/** A customer may ask to cancel only while the order is being prepared (spec section 4). */
+/** Returns whether a customer may ask to cancel: only while the order is being prepared (spec section 4). */
 export function canAskToCancel(state: string): boolean {
   return state === 'IN_PREPARATION';
 }
 
-/** The steps of an order as far as its state tells, and the index of the current one. */
+/** The steps of an order as far as its state shows them, and the index of the current one. */
 export type OrderSteps = { steps: readonly OrderState[]; current: number };
 
 const DELIVERY: readonly OrderState[] = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'];
@@ -31,7 +31,7 @@ const CANCELLATION: readonly OrderState[] = [
   'CANCELED',
 ];
 
-// A refund can follow a return, a cancellation or neither: only what is certain is told.
+// A refund can follow a return, a cancellation or neither: only certain steps are shown.
 const STEPS: Record<OrderState, readonly OrderState[]> = {
   IN_PREPARATION: DELIVERY,
   SHIPPED: DELIVERY,
@@ -48,7 +48,7 @@ export function orderSteps(state: OrderState): OrderSteps {
   return { steps, current: steps.indexOf(state) };
 }
 
-// Where an order usually goes from each state; a request may also be turned down.
+// The usual next states of each state; a request may also be refused.
 const NEXT: Record<OrderState, readonly OrderState[]> = {
   IN_PREPARATION: ['SHIPPED', 'CANCELLATION_IN_PROGRESS', 'CANCELED'],
   CANCELLATION_IN_PROGRESS: ['CANCELED', 'REIMBURSED', 'IN_PREPARATION'],
@@ -59,12 +59,12 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   REIMBURSED: [],
 };
 
-/** Whether an order usually goes from one state to the other; false from an unknown one. */
+/** Returns whether an order usually goes from one state to the other; false from an unknown state. */
 export function isLikelyStep(from: string, to: OrderState): boolean {
   return isOrderState(from) && NEXT[from].includes(to);
 }
 
-/** What makes two spellings of an order's number the same, as in the search (spec section 5). */
+/** Returns the form in which two spellings of an order number are equal, as in the search (spec section 5). */
 export function orderKey(orderNumber: string): string {
   return orderNumber.trim().toLowerCase();
 }

@@ -3,26 +3,26 @@ import type { Order, orderEvent } from './types';
 
 export type OrderEvent = v.InferOutput<typeof orderEvent>;
 
-/** An order at a moment, without what is personal. */
+/** Returns an order's state at a moment, without personal data. */
 export function toOrderEvent(order: Order, at: number, how: OrderEvent['how']): OrderEvent {
   const { orderNumber, state, shipper, shippingCode } = order;
   return { orderNumber, at, how, state, shipper, shippingCode };
 }
 
-/** How many events are remembered, of all orders together; the oldest go first. */
+/** How many events are kept, of all orders together; the oldest are dropped. */
 const MAX_ORDER_EVENTS = 2_000;
 
-/** Within this time an event in one tab and a change in another are the same event (ms). */
+/** Within this time (ms) an event in one tab and a change in another count as the same event. */
 const SAME_EVENT_MS = 10_000;
 
-/** The latest event of each order. */
+/** Returns the latest event of each order. */
 function latestOrderEvents(orderEvents: readonly OrderEvent[]): Map<string, OrderEvent> {
   return new Map(orderEvents.map((orderEvent) => [orderEvent.orderNumber, orderEvent]));
 }
 
 /**
- * The events with those that tell something new of their order, oldest first; the same list
- * without any. What is older than the latest one of its order is known already, or too late.
+ * Adds the events that are new for their order, oldest first; returns the same list if there are none. Events older
+ * than the latest one of their order are already known, or too late.
  */
 export function addOrderEvents(
   known: readonly OrderEvent[],
@@ -33,7 +33,7 @@ export function addOrderEvents(
   for (const orderEvent of added) {
     const before = latest.get(orderEvent.orderNumber);
     if (before && isSameChange(before, orderEvent)) {
-      // The other tab saw it before this one could say that it was a change.
+      // The other tab saw it before this one could report it as a change.
       next = (next ?? [...known]).filter((other) => other !== before);
     } else if (before && (isAlike(before, orderEvent) || orderEvent.at <= before.at)) {
       continue;
@@ -44,7 +44,7 @@ export function addOrderEvents(
   return next ? next.slice(-MAX_ORDER_EVENTS) : known;
 }
 
-/** Whether an order is the same in both, whenever that was. */
+/** Returns whether an order is the same in both, whatever the time. */
 function isAlike(
   one: Pick<OrderEvent, 'state' | 'shipper' | 'shippingCode'>,
   other: Pick<OrderEvent, 'state' | 'shipper' | 'shippingCode'>,

@@ -1,4 +1,4 @@
-/** By then the browser has saved the file, or asked where to. */
+/** By then the browser has saved the file, or asked the user where. */
 const OBJECT_URL_LIFETIME_MS = 60_000;
 
 /** Makes the browser save a file, or a text as JSON. */

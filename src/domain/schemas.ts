@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Where dates end, in epoch milliseconds. */
+/** The latest time that a Date can hold, in epoch milliseconds. */
 export const LATEST_TIME = 8.64e15;
 
 /** A moment in epoch milliseconds. */
 export const timestamp = v.pipe(v.number(), v.minValue(-LATEST_TIME), v.maxValue(LATEST_TIME));
 
-/** The items of a list that are as they should be; none of what is no list. */
+/** Accepts anything: keeps the valid items of a list, and returns an empty list for everything else. */
 export function validItems<Item>(item: v.GenericSchema<unknown, Item>) {
   return v.pipe(
     v.unknown(),

@@ -1,6 +1,6 @@
 /**
- * The nine fields of the shipping data, in the order they are asked (spec section 3). All are texts:
- * the zipcode '00184' keeps its zeros.
+ * The nine fields of the shipping data, in the order of the form (spec section 3). All are texts: the zipcode '00184'
+ * keeps its zeros.
  */
 export const SHIPPING_FIELDS = [
   'name',
@@ -29,12 +29,12 @@ export const NO_SHIPPING_DATA: ShippingData = {
   telephoneNumber: '',
 };
 
-/** The fields still blank; all nine are required (spec section 5). */
+/** Returns the fields that are still blank; all nine are required (spec section 5). */
 export function missingShippingFields(data: ShippingData): ShippingField[] {
   return SHIPPING_FIELDS.filter((field) => data[field].trim() === '');
 }
 
-/** A zipcode as text: numbers are padded to five digits, 0 and nothing are empty (spec section 3). */
+/** Returns a zipcode as text: numbers are padded to five digits; 0 and missing ones are empty (spec section 3). */
 export function zipcodeText(value: unknown): string {
   if (typeof value === 'number') return value > 0 ? String(Math.trunc(value)).padStart(5, '0') : '';
   if (typeof value !== 'string') return '';
@@ -42,7 +42,7 @@ export function zipcodeText(value: unknown): string {
   return /^0*$/.test(text) ? '' : text;
 }
 
-/** Where a parcel goes, as it is written on it: without empty lines. */
+/** Returns the address lines of a parcel, without empty ones. */
 export function addressLines(data: ShippingData): string[] {
   const province = data.province.trim();
   return [

@@ -1,4 +1,4 @@
-/** Returns whether a product is known to be sold out: of most it is not known how many there are. */
+/** Returns whether a product is known to be sold out; the stock of most products is unknown. */
 export function isSoldOut({ stock }: { stock?: number | undefined }): boolean {
   return stock !== undefined && stock <= 0;
 }

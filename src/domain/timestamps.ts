@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { BoundedMap } from './boundedMap';
 import { LATEST_TIME } from './schemas';
 
-// In any other form browsers guess, each in its own way and most in their own zone.
+// Browsers guess other forms, each in its own way and mostly in their own time zone.
 const ISO_TIME =
   /^(\d{4}-\d\d-(\d\d))(?:[T ]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
-// As most come, on a day that each month has: of 100,000 the parts need not be looked at.
+// The usual form, with a day that exists in each month: with 100,000 orders its parts need no check.
 const PLAIN_TIME = /^\d{4}-\d\d-(?:[01]\d|2[0-8])T(?:[01]\d|2[0-3]):\d\d:\d\d(?:\.\d+)?Z$/;
 
 /**
- * Reads a time stamp: ISO text or epoch milliseconds (also as text) to epoch milliseconds; null
- * when it is neither, as 31 February is not. Without a zone it is a time in Rome, and a day alone
- * is its beginning there, wherever the browser is.
+ * Converts a time stamp, ISO text or epoch milliseconds (also as text), to epoch milliseconds; returns null for
+ * anything else, including 31 February. A time without a zone is in Rome, and a date alone means the start of that day
+ * there, wherever the browser is.
  */
 export function readTime(value: unknown): number | null {
   if (typeof value === 'number') return isShowable(value) ? value : null;
@@ -51,8 +51,8 @@ function isShowable(at: number): boolean {
 }
 
 /**
- * Returns when a day (yyyy-mm-dd, as in a date field) begins in Rome, in epoch milliseconds, or
- * `later` days after it. Null for what is no day.
+ * Returns when a day (yyyy-mm-dd, as in a date field) begins in Rome, in epoch milliseconds, or `later` days after it.
+ * Returns null for an invalid day.
  */
 export function startOfDay(day: string, later = 0): number | null {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? readTime(`${day}T00:00Z`) : null;
@@ -64,8 +64,8 @@ const DAY_MS = 24 * 3_600_000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-// The offset in each UTC day that was asked for; NaN where the clocks change in it.
-// Intl takes microseconds for one time: too long for each of 100,000 orders.
+// The offset of each UTC day used so far; NaN if the clocks change in it. Intl takes microseconds per time: too long
+// for each of 100,000 orders.
 const MAX_DAYS = 20_000;
 const offsetOfDay = /* @__PURE__ */ new BoundedMap<number, number>(MAX_DAYS);
 
@@ -82,9 +82,8 @@ export function romeOffset(at: number): number {
 }
 
 /**
- * Returns the time at which Rome's clocks show what a UTC clock shows at `shown`. Of an hour that
- * comes twice it is the first; in an hour that is skipped, 02:30 is the time that is 03:30 when
- * the clocks have been put forward. So do browsers with times of their own zone.
+ * Returns the time at which Rome's clocks show what a UTC clock shows at `shown`. An hour that occurs twice means the
+ * first one; in a skipped hour, 02:30 means 03:30 after the change. Browsers do the same in their own zone.
  */
 function timeInRome(shown: number): number {
   const before = romeOffset(shown - DAY);
@@ -94,7 +93,7 @@ function timeInRome(shown: number): number {
   return shown - (isAfterChange ? after : before);
 }
 
-// Made at the first need, as all formatters.
+// Created on first use, like all formatters.
 let format: Intl.DateTimeFormat | undefined;
 
 function computeOffset(at: number): number {
@@ -110,7 +109,7 @@ function computeOffset(at: number): number {
   return sign === '-' ? -offset : offset;
 }
 
-/** Epoch milliseconds from ISO text or a number; null where no time came. */
+/** Epoch milliseconds from ISO text or a number; null if missing. */
 export const time = v.optional(
   v.pipe(
     v.unknown(),

@@ -5,12 +5,12 @@ import { timestamp } from './schemas';
 import { SHIPPING_FIELDS } from './shipping';
 
 /*
- * The things of the shop as the store holds them: a schema each, which checks what other tabs and
- * snapshots bring, and the type that follows from it. Numbers are checked by functions, so that the
- * snapshots' JSON schema calls them numbers, as its version 2 does.
+ * The shop's entities as the store holds them: one schema each, which checks data from other tabs and snapshots, and
+ * the type inferred from it. Numbers are checked by functions, so that the snapshots' JSON schema calls them numbers,
+ * as its version 2 does.
  */
 
-/** As a key, '__proto__' would reach into the prototype of the tables. */
+/** As a key, '__proto__' would reach the prototype of the tables. */
 const id = v.pipe(
   v.string(),
   v.check((text) => text !== '' && text !== '__proto__'),
@@ -21,8 +21,7 @@ const wholeNumber = v.pipe(v.number(), v.check<number>(Number.isInteger));
 export const priority = v.picklist(ORDER_PRIORITIES);
 
 /**
- * A product. The catalogue list brings only part of it: what has not been read yet is absent,
- * never guessed. Prices are whole cents.
+ * A product. The catalogue list sends only part of it: unread fields are absent, never guessed. Prices are whole cents.
  */
 export const product = v.strictObject({
   id,
@@ -44,13 +43,13 @@ export const shippingData = v.strictObject(v.entriesFromList(SHIPPING_FIELDS, v.
 const cartLine = v.strictObject({ productId: id, quantity: wholeNumber });
 
 export const cart = v.strictObject({
-  /** As the backend gave it, because it goes back in the checkout body. */
+  /** As the backend sent it, because it is returned in the checkout body. */
   id: v.nullable(v.union([v.string(), v.pipe(v.number(), v.finite())])),
   lines: v.array(cartLine),
   shippingData,
 });
 
-/** A line of an order, with the name and price of that day: a value, not a reference. */
+/** A line of an order, with the name and price of that day: a copy, not a reference. */
 const orderLine = v.strictObject({
   productId: id,
   name: v.string(),
@@ -61,9 +60,9 @@ const orderLine = v.strictObject({
 
 export const order = v.strictObject({
   orderNumber: id,
-  /** Epoch milliseconds; null when the backend gave no readable time. */
+  /** Epoch milliseconds; null if the backend sent no readable time. */
   placedAt: v.nullable(timestamp),
-  /** One of the seven states, or an unknown word to be shown as such. */
+  /** One of the seven states, or an unknown word to be shown as it is. */
   state: v.string(),
   priority,
   shipper: v.string(),
@@ -78,7 +77,7 @@ export const order = v.strictObject({
 export const feedback = v.strictObject({
   id,
   buyerName: v.string(),
-  /** Epoch milliseconds; null when the backend gave no readable time. */
+  /** Epoch milliseconds; null if the backend sent no readable time. */
   writtenAt: v.nullable(timestamp),
   /** 0 to 5, whole. */
   stars: v.pipe(
@@ -88,7 +87,7 @@ export const feedback = v.strictObject({
   comment: v.string(),
   images: v.array(v.string()),
   productId: v.string(),
-  /** The product's title, where the feedback carried it. */
+  /** The product's title, if the feedback carried it. */
   productTitle: v.exactOptional(v.string()),
 });
 
@@ -99,7 +98,7 @@ export const admin = v.strictObject({
   telephoneNumber: v.string(),
 });
 
-/** How an order was at some moment, as far as someone saw it. No personal data. */
+/** An order at some moment, as seen in this browser. No personal data. */
 export const orderEvent = v.strictObject({
   orderNumber: id,
   at: timestamp,
@@ -111,13 +110,13 @@ export const orderEvent = v.strictObject({
 });
 
 /**
- * Why a call failed. Screens choose their words by it:
+ * Why a call failed, which determines the message on screen:
  * - network: the backend was not reached
  * - timeout: it did not answer in time, so a write's outcome is unknown
- * - http: it answered with an error status; `text` is its body where that is plain text
+ * - http: it answered with an error status; `text` is its body if that is plain text
  * - unreadable: it answered, but not with what the call promises
  * - refused: it answered 2xx with its own marker or text for failure
- * - aborted: the call was given up first
+ * - aborted: the call was cancelled first
  */
 export const failure = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['network', 'timeout', 'aborted']) }),

@@ -7,8 +7,8 @@ export function segmentOf(text: string): string {
 }
 
 /**
- * Whether a text, used in a path, would lead up or stay in place by a segment '.' or '..'. Looked at
- * as it is and once decoded: it may itself hold '%2e%2e%2f'.
+ * Returns whether a text, used in a path, would contain a segment '.' or '..'. Checked as it is and once decoded: it
+ * may itself contain '%2e%2e%2f'.
  */
 export function hasDotSegment(text: string): boolean {
   return [text, decoded(text)].some((one) =>

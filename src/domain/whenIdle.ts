@@ -1,7 +1,6 @@
 /**
- * Calls `task` when the browser has nothing else to do, after `timeoutMs` at the latest: however
- * busy it is, the task starts then. In Safari, which has no idle callbacks, it always waits so long.
- * Returns a function that cancels it.
+ * Calls `task` when the browser is idle, after `timeoutMs` at the latest, however busy it is. Safari, which has no idle
+ * callbacks, always waits that long. Returns a function that cancels it.
  */
 export function whenIdle(task: () => void, timeoutMs = 3_000): () => void {
   if (typeof requestIdleCallback === 'function') {
