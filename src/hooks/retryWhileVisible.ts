@@ -3,13 +3,13 @@ import { realNow } from '../domain/clock';
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** The latest wait and when it ended: a failure soon after goes on from there. */
+/** The latest wait and when it ended: a failure soon after continues from there. */
 let latest = { wait: FIRST_WAIT_MS, endedAt: 0 };
 
 /**
- * Calls `attempt` after 2 seconds, then 4, 8 and so on up to a minute, each somewhat shortened by
- * chance so that not all browsers ask at once. Rests while the page is hidden; tries at once when
- * it is shown again or the browser comes online. Returns a function that ends it.
+ * Calls `attempt` after 2 seconds, then 4, 8 and so on up to a minute, each with random jitter so that browsers do not
+ * all ask at once. Pauses while the page is hidden; tries immediately when it is shown again or the browser comes
+ * online. Returns a function that stops it.
  */
 export function retryWhileVisible(attempt: () => void): () => void {
   const isNew = realNow() - latest.endedAt > LONGEST_WAIT_MS;

@@ -4,8 +4,8 @@ import { useContext, useMemo, type ReactNode } from 'react';
 import { UNSAFE_NavigationContext, type Location, type Navigator } from 'react-router';
 
 /**
- * The router's history. Its `location`, which the type leaves out, is the entry that is open
- * now: it is ahead of `useLocation` while the file of the next screen is on its way.
+ * The router's history. Its `location`, missing from the type, is the current entry: it is ahead of `useLocation` while
+ * the next screen's file is loading.
  */
 type RouterHistory = Navigator & { readonly location: Location };
 
@@ -22,8 +22,8 @@ export function useRouterHistory(): RouterHistory {
 }
 
 /**
- * Tells of every push while the entry that is left can still be changed: the router itself has
- * nothing to hear that by, and later only the new entry can be written.
+ * Reports every push while the entry being left can still be changed: the router has no such event, and afterwards only
+ * the new entry can be written.
  */
 export function BeforePush({ children }: { children: ReactNode }) {
   const context = useContext(UNSAFE_NavigationContext);
@@ -33,7 +33,7 @@ export function BeforePush({ children }: { children: ReactNode }) {
       for (const listener of listeners) listener();
       navigator.push(...to);
     };
-    // The rest, `location` too, stays the history's own.
+    // Everything else, including `location`, stays the history's own.
     return {
       ...context,
       navigator: Object.assign(Object.create(navigator) as Navigator, { push }),

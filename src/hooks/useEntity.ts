@@ -5,12 +5,12 @@ import { useAppSelector } from '../store/hooks';
 
 const NO_IDS: readonly string[] = [];
 
-/** Returns the one copy of an entity; undefined before it is read, or when it is deleted. */
+/** Returns the one copy of an entity; undefined before it is read, or if it is deleted. */
 export function useEntity<K extends Kind>(kind: K, id: string): Bodies[K] | undefined {
   return useAppSelector((state) => selectEntity(state, kind, id));
 }
 
-/** Returns the entities with these ids, in their order, without those that are deleted. */
+/** Returns the entities with these ids, in their order, without deleted ones. */
 export function useEntities<K extends Kind>(
   kind: K,
   ids: readonly string[] = NO_IDS,

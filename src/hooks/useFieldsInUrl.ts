@@ -2,23 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
 import { onBeforePush, useRouterHistory } from './routerHistory';
 
-/** Browsers refuse too many changes of the address in a short time. */
+/** Browsers refuse too many changes to the address in a short time. */
 const URL_AFTER_MS = 250;
 
 type HiddenField<Fields> = {
-  /** Returns the text that the entry's state holds; '' for none. */
+  /** Returns the text that the entry's state holds; '' if there is none. */
   hide: (fields: Fields) => string;
-  /** The hidden text when the page opens, if it is another one than the entry's. */
+  /** The hidden text when the page opens, if it differs from the entry's. */
   initial: string;
 };
 
 const NOTHING_HIDDEN: HiddenField<unknown> = { hide: () => '', initial: '' };
 
 /**
- * Keeps fields in the address: they change at once, and the address follows without a new history
- * entry, after a delay or when a link leaves the entry. `read` and `write` are inverse functions.
- * One text that nobody may see there can be hidden in the history entry's state; `write` gets what
- * the address holds as well.
+ * Keeps fields in the address: they change at once, and the address follows without a new history entry, after a delay
+ * or when a link leaves the entry. `read` and `write` are inverse functions. One text that must not be visible in the
+ * address can be hidden in the history entry's state; `write` also gets the current address.
  */
 export function useFieldsInUrl<Fields>(
   read: (parameters: URLSearchParams, hidden: string) => Fields,
@@ -46,10 +45,10 @@ export function useFieldsInUrl<Fields>(
     const put = () => {
       end();
       const { location } = history;
-      // A screen stays until the next one's file is loaded, but its entry is left by then.
+      // A screen stays until the next one's file is loaded, but by then its entry has been left.
       if (location.key !== key || location.pathname !== pathname) return;
       written.current = { key, inUrl: wanted };
-      // Of a whole location the history takes the state as well, and no other argument.
+      // If given a whole location, the history takes its state as well, and no other argument.
       const hiding = writeHidden(location.state, toHide);
       const entry: Location = { ...location, search: wanted && `?${wanted}`, state: hiding };
       history.replace(entry);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Returns props for a dialog's box with which an autofocused element keeps the focus. MUI focuses
- * the box when effects run twice, as in StrictMode in development: then Enter would not answer.
+ * Returns props for a dialog's box that keep the focus on an autofocused element. MUI focuses the box when effects run
+ * twice, as in StrictMode in development: then Enter would not work.
  */
 export function useFirstFocus() {
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { type UnreadableRecords, selectQueryMeta } from '../api/queryMeta';
 import { selectIsAdmin } from '../session/sessionSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
-/** How old the data on screen is, which records it lacks, and how to refetch it. */
+/** The age of the data on screen, the records it lacks, and how to refetch it. */
 export type Freshness = {
   /** When the data was read, in epoch milliseconds; undefined before. */
   readAt: number | undefined;

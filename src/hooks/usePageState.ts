@@ -4,8 +4,8 @@ import { pageOpened, pageStateChanged, type PageStateValue } from '../store/page
 import { useAppDispatch, useAppSelector, useAppStore } from '../store/hooks';
 
 /**
- * Works like useState, but keeps the value in the store, so that snapshots have it. `part` is a name
- * that is unique on the page. The value is reset when another page is opened.
+ * Works like useState, but keeps the value in the store, so that snapshots contain it. `part` is a name that is unique
+ * on the page. The value is reset when another page opens.
  */
 export function usePageState<T extends PageStateValue>(
   part: string,
@@ -39,18 +39,18 @@ export function useReplayedPageState<T extends PageStateValue>(
   return [value, setValue];
 }
 
-/** Returns a function that tells whether this page is still open, or again: a call may end later. */
+/** Returns a function that returns whether this page is still open, or open again: a call may end later. */
 export function useIsPageOpen(): () => boolean {
   const { pathname } = useLocation();
   const store = useAppStore();
   return useCallback(() => store.getState().pageState.path === pathname, [store, pathname]);
 }
 
-/** Resets the page state when another page is opened; for a component around all pages. */
+/** Resets the page state when another page opens; for a component around all pages. */
 export function useResetPageState(): void {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
-  // Before the effects of the page itself, which may already set something.
+  // Before the page's own effects, which may already set a value.
   useLayoutEffect(() => {
     dispatch(pageOpened(pathname));
   }, [dispatch, pathname]);

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useRouterHistory } from './routerHistory';
 
 /**
- * Navigates to a path after some milliseconds, unless the person leaves the page first. Returns a
- * function that says whether the person is still on the way, or has arrived.
+ * Navigates to a path after some milliseconds, unless the user leaves the page first. Returns a function that returns
+ * whether the redirect is still pending, or has arrived.
  */
 type Redirect = (path: string, afterMs: number) => () => boolean;
 
@@ -26,7 +26,7 @@ export function useRedirect(): Redirect {
   return useCallback(
     (path, afterMs) => {
       clearTimeout(timer.current);
-      // A response may come after its screen has unmounted: then there is no redirect.
+      // A response may arrive after its screen has unmounted: then there is no redirect.
       if (!isHere.current) return () => false;
       let isWaiting = true;
       timer.current = setTimeout(() => {

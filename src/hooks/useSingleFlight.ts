@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Runs a task unless the one before is still under way: a double click, or Enter and a click, are
- * one intent. Resolves to undefined when the task did not run.
+ * Runs a task unless the previous one is still running: a double click, or Enter and a click, are one intent. Resolves
+ * to undefined if the task did not run.
  */
 export function useSingleFlight(): <T>(task: () => Promise<T>) => Promise<T | undefined> {
   const isUnderWay = useRef(false);

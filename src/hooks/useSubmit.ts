@@ -3,24 +3,24 @@ import { flushSync } from 'react-dom';
 import { useSingleFlight } from './useSingleFlight';
 
 type Steps = {
-  /** While it is, a submit does nothing: the form is being sent, or was. */
+  /** While true, a submit does nothing: the form is being sent, or was. */
   isLocked?: boolean;
-  /** Whether the form may be sent; if not, it has what is wrong shown and its fields marked. */
+  /** Returns whether the form may be sent; if not, shows what is wrong and marks the fields. */
   check: (form: HTMLFormElement) => boolean;
   /** Sends it; not called again until it has settled. */
   send: () => unknown;
 };
 
 /**
- * Finds the first field marked as invalid, or the first one of a group that is. A file field is
- * marked for files that it has refused already: they do not keep the form from being sent.
+ * Finds the first field marked as invalid, or the first one of an invalid group. A file field is marked because of
+ * files that it has already refused: they do not keep the form from being sent.
  */
 const INVALID =
   ':is(input:not([type="file"]), textarea, select)[aria-invalid="true"], [aria-invalid="true"] input:not([type="file"])';
 
 /**
- * Returns the submit handler of a form whose messages are its own, not the browser's: it is sent,
- * or its first invalid field gets the focus.
+ * Returns the submit handler of a form with its own messages instead of the browser's: it is sent, or its first invalid
+ * field gets the focus.
  */
 export function useSubmit({
   isLocked = false,

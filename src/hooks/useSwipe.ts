@@ -1,6 +1,6 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** How far a finger moves sideways until it counts as a swipe. */
+/** How far a finger must move sideways to count as a swipe. */
 const MIN_SWIPE_PX = 40;
 
 /** Returns touch handlers: a swipe to the left calls back with 1 (next), to the right with -1. */
@@ -9,7 +9,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const finger = touches[0];
-      // Two fingers enlarge the page.
+      // Two fingers zoom the page.
       start.current =
         finger && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null;
     },
