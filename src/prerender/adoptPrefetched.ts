@@ -16,32 +16,32 @@ import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 
 /**
- * How long the first rendering waits for the prefetched responses, in milliseconds: what has come
- * is rendered at once, without a skeleton, which takes as long to render.
+ * How long the first rendering waits for the prefetched responses, in milliseconds: data that has arrived is rendered
+ * at once, without a skeleton, which takes as long to render.
  */
 const RESPONSES_TIMEOUT_MS = 250;
 
 /**
- * How long it waits besides for the page's list and for the screen's file, in milliseconds, by what is
- * prerendered. Prerendered links work, so a skeleton gains only the menu and the fields; but it must
- * not be replaced by less, and a list by nothing else.
+ * How much longer it waits for the page's list and for the screen's file, in milliseconds, by what is prerendered.
+ * Prerendered links work, so a skeleton would only add the menu and the fields; but it must not be replaced by less,
+ * nor a list by anything else.
  */
 const LIST_TIMEOUT_MS = { pending: 1_000, shell: 1_500, content: 15_000 };
 const SCREEN_TIMEOUT_MS = { pending: 1_000, shell: 15_000, content: 15_000 };
 
-/** Resolve when prefetched responses are in the store, or cannot be; `list` is what the page lists. */
+/** Resolve once prefetched responses are in the store, or cannot be; `list` is for the page's list. */
 type AdoptedReads = { all: Promise<unknown>; list: Promise<unknown> };
 
-/** Waits until the first rendering shows as much as it can soon, or replaces nothing with less. */
+/** Waits until the first rendering shows as much as it soon can, or replaces nothing with less. */
 export async function waitForFirstContent(
   store: ShopStore,
   screenLoaded: Promise<void>,
 ): Promise<void> {
   const { all, list } = adoptPrefetched(store);
-  // Replies that no screen has taken by then were already known to another tab.
+  // Another tab already knew the replies that no screen has used by then.
   setTimeout(forgetPrefetched, PREFETCH_WAIT_MS);
   await Promise.race([Promise.all([all, screenLoaded]), pause(RESPONSES_TIMEOUT_MS)]);
-  // The state may go on while this waits.
+  // The state may advance meanwhile.
   for (const state of ['pending', 'shell', 'content'] as const) {
     if (prerenderState() !== state) continue;
     await Promise.all([
@@ -51,7 +51,7 @@ export async function waitForFirstContent(
   }
 }
 
-/** Reads what index.html has prefetched into the store. */
+/** Puts index.html's prefetched responses into the store. */
 export function adoptPrefetched(store: ShopStore): AdoptedReads {
   const urls = Object.keys(globalThis.prefetchedResponses ?? {});
   const adopt = (call: string, read: (url: string) => PromiseLike<unknown>) =>
@@ -84,7 +84,7 @@ function adoptProduct(store: ShopStore, url: string): Promise<void> {
   );
 }
 
-// Without a session no one may read them, also after a login, and other tabs need not wait.
+// Without a session they must not be read, even after a later login, and other tabs need not wait.
 async function adoptOrders(store: ShopStore, url: string): Promise<void> {
   if (!selectIsAdmin(store.getState())) {
     delete globalThis.prefetchedResponses?.[url];
@@ -97,18 +97,18 @@ async function adoptOrders(store: ShopStore, url: string): Promise<void> {
 }
 
 /**
- * Leaves a refusal and a response without JSON to the screen, which would ask again otherwise; also
- * a file that cannot be loaded, for the screen to report.
+ * Leaves a refusal and a response without JSON to the screen, which would otherwise ask again; also a file that cannot
+ * be loaded, for the screen to report.
  */
 async function adoptAnswered(url: string, read: () => PromiseLike<unknown>): Promise<void> {
   try {
     const reply = await globalThis.prefetchedResponses?.[url];
     if (reply?.status !== 200) return;
-    // Parsed once for the call too: a list is long.
+    // Parsed once, for the call too: a list is long.
     reply.body = bodyOfReply(reply);
     if (typeof reply.body === 'object') await read();
   } catch {
-    // told by the screen
+    // reported by the screen
   }
 }
 

@@ -6,10 +6,10 @@ import { showScreenOf } from './showScreen';
 
 type CartProduct = { id: string; title: string };
 
-/** Resolves when the application may start: what the cart shows of itself is there. */
+/** Resolves when the app may start: the cart's static parts are shown. */
 export const painted = showScreenOf(readProducts(), showProducts).catch(() => {});
 
-/** Returns none where the application would refuse the cart, or make one line of two. */
+/** Returns [] if the app would reject the cart, or merge two of its lines. */
 async function readProducts(): Promise<CartProduct[]> {
   const body = (await readPrefetched(CART_CALL)) as Partial<WireCart> | null;
   const products = new Map<string, CartProduct>();
@@ -27,7 +27,9 @@ async function readProducts(): Promise<CartProduct[]> {
 type WireCart = { productAndquantity: unknown };
 type WireLine = { product: unknown; quantity: unknown };
 
-/** Puts the titles into the skeleton's lines; before they are painted there are as many as products. */
+/**
+ * Puts the titles into the skeleton's lines; before the first paint the number of lines is adjusted to the products.
+ */
 function showProducts(main: Element, products: CartProduct[], isPainted: boolean): boolean {
   const [line] = linesOf(main);
   if (!line || products.length === 0) return false;

@@ -15,13 +15,13 @@ import { readFirstItems, type FirstItems } from './readFirstItems';
 /** The value of aria-setsize where the number of products is not known yet. */
 const SIZE_UNKNOWN = '-1';
 
-/** A product with a picture, as far as its card shows it. */
+/** The fields on the card of a product with a picture. */
 type CardProduct = ProductCardData & { image: string };
 
 /**
- * Shows the home page with its first products as soon as they have come; the application then
- * hydrates it (`hydrateOrRender`). Shows nothing where one of them is not as the specification
- * writes it: that is for the application to judge. Rejects where they cannot be read.
+ * Shows the home page with its first products as soon as they arrive; the app then hydrates it (`hydrateOrRender`).
+ * Shows nothing if one of them deviates from the specification: the app's full parser decides about it. Rejects if they
+ * cannot be read.
  */
 export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<void> {
   const items = await readFirstItems(catalogue, CARDS_PER_CHUNK);
@@ -33,13 +33,13 @@ export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<vo
   showPage(root, page, 'content');
 }
 
-/** Returns the products of the cards; null where one of them is not as it should be. */
+/** Returns the products on the cards; null if one of them is not as expected. */
 function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): CardProduct[] | null {
   const all = products.map(parseProductFast);
   const first = all.slice(0, CARDS_PER_CHUNK).map(toCardProduct);
   if (first.length < 2 || !first.every((product) => product !== null)) return null;
   if (new Set(first.map(({ id }) => id)).size < first.length) return null;
-  // Unusual products, and those that come twice, only the application can count.
+  // Only the app can count unusual or repeated products.
   const ids = new Set(all.map((product) => product?.id));
   const isCounted = isWhole && ids.size === all.length && !ids.has(undefined);
   [...page.querySelectorAll('article')].forEach((card, index) => {

@@ -1,25 +1,25 @@
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
 
 declare global {
-  /** The controls that were pressed on the prerendered page and wait for the application, in order. */
+  /** The controls pressed on the prerendered page that wait for the app, in order. */
   var heldPresses: Set<HTMLElement> | undefined;
 }
 
-/** How long to wait for a button that the application renders late, in milliseconds. */
+/** How long to wait for a button that the app renders late, in milliseconds. */
 const LATE_MS = 5_000;
 
-/** Checkboxes, too: the application renders their ticks. */
+/** Checkboxes, too: the app renders their ticks. */
 const PRESSED = 'button, [type=checkbox], [type=radio]';
 
-/** The prerendered part of the page, as opposed to what the application may already show. */
+/** The prerendered part of the page, as opposed to what the app may already show. */
 let prerendered: Element[] = [];
 
-/** Makes presses of buttons on the prerendered page wait for the application (`pressHeld`). */
+/** Makes presses of buttons on the prerendered page wait for the app (`pressHeld`). */
 export function holdPresses(root: HTMLElement): void {
   prerendered = [...root.children];
   globalThis.heldPresses ??= new Set();
   for (const type of ['click', 'submit']) root.addEventListener(type, hold, true);
-  // A page that Back shows again is not pressed by itself.
+  // A page restored by Back must not be pressed by itself.
   addEventListener('pagehide', forget);
 }
 
@@ -33,13 +33,13 @@ function hold(event: Event): void {
       : (target.closest<HTMLElement>(PRESSED) ?? linkOf(event as MouseEvent));
   if (!pressed) return;
   event.preventDefault();
-  // React, which may be listening already, would do it a second time.
+  // React may already be listening and would handle it a second time.
   event.stopImmediatePropagation();
   globalThis.heldPresses?.add(pressed);
   markHeld(pressed, true);
 }
 
-/** Returns a link of the shop that was pressed behind a button: it must not lead away before that. */
+/** Returns a link of the shop pressed after a button: it must not navigate before the button's action. */
 function linkOf(event: MouseEvent): HTMLElement | null {
   const link = (event.target as Element).closest('a');
   const isWaiting = globalThis.heldPresses?.size;
@@ -51,7 +51,7 @@ function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** Shows, or no longer shows, that a press waits (`base.css`). */
+/** Shows or hides that a press is waiting (`base.css`). */
 export function markHeld(control: HTMLElement, isHeld: boolean): void {
   control.ariaBusy = isHeld ? 'true' : null;
 }
@@ -62,8 +62,8 @@ function forget(): void {
 }
 
 /**
- * Does what was pressed before the application was there. `findSame` returns a control of the page
- * now for one of the page before, undefined while there is none.
+ * Performs the presses made before the app started. `findSame` returns the present control for an earlier one, or
+ * undefined while there is none.
  */
 export function pressHeld(
   root: HTMLElement,
@@ -79,8 +79,8 @@ export function pressHeld(
 }
 
 /**
- * Presses a control when the mouse button is released over it that went down on the page before:
- * of two elements a browser makes no click. (A finger's events all come when it is lifted.)
+ * Presses a control when the mouse button is released over it that went down on the earlier page: browsers make no
+ * click from two elements. (A finger's events all happen when it is lifted.)
  */
 export function endPress(control: HTMLElement): void {
   const ended = new AbortController();

@@ -23,8 +23,8 @@ import { keepInput } from './keepInput';
 import { HOME_TEMPLATE_ID } from './templates';
 
 /**
- * Shows the application. Hydrates the prerendered home page where it is the application's first
- * page too: to create, lay out and paint its elements again would take as long as all the rest.
+ * Shows the app. Hydrates the prerendered home page if it is also the app's first page: creating, laying out and
+ * painting its elements again would take as long as everything else.
  */
 export function hydrateOrRender(root: HTMLElement, app: ReactNode, store: ShopStore): void {
   const state = store.getState();
@@ -40,7 +40,7 @@ export function hydrateOrRender(root: HTMLElement, app: ReactNode, store: ShopSt
   }
 }
 
-/** Whether the application would render the prerendered page, but for what `completeHomePage` adds. */
+/** Returns whether the app would render the prerendered page, apart from what `completeHomePage` adds. */
 function isSamePage(root: HTMLElement, products: Product[], state: RootState): boolean {
   const { data: cart } = cartApi.endpoints.getCart.select()(state);
   const hasChoice = root.querySelectorAll('main select').length > 1;
@@ -57,7 +57,7 @@ function isSamePage(root: HTMLElement, products: Product[], state: RootState): b
   );
 }
 
-// Adds what needs the whole catalogue; the page was prerendered from its beginning.
+// Adds what needs the whole catalogue; the page was prerendered from its first products.
 function completeHomePage(root: HTMLElement, products: Product[]): void {
   const total = products.length;
   for (const card of root.querySelectorAll('article'))
@@ -68,18 +68,18 @@ function completeHomePage(root: HTMLElement, products: Product[]): void {
     root.querySelector('main select')?.append(...categories.map((name) => new Option(name)));
 }
 
-/** Has the application go on with what a person has begun on the prerendered page. */
+/** Lets the app continue what the user has begun on the prerendered page. */
 export function handOverInput(root: HTMLElement): void {
-  // Without it nothing is prerendered any more.
+  // Without the template nothing is prerendered any more.
   document.getElementById(HOME_TEMPLATE_ID)?.remove();
   if (!root.hasAttribute(PRERENDER_ATTRIBUTE)) return;
   const restore = keepInput(root);
   const observer = new MutationObserver(() => {
     observer.disconnect();
     const findSame = restore();
-    // What was typed is in the store by then.
+    // By then the typed text is in the store.
     setTimeout(() => pressHeld(root, findSame));
   });
-  // It goes when the application is there (`endPrerender`).
+  // Removed once the app has rendered (`endPrerender`).
   observer.observe(root, { attributeFilter: [PRERENDER_ATTRIBUTE] });
 }

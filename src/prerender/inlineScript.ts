@@ -5,32 +5,32 @@ import { firstPicturePaint } from './templates';
 
 declare const PREFETCH_CONFIG: PrefetchConfig;
 
-/** How long the application waits for the prerendered list of orders, in milliseconds. */
+/** How long the app waits for the prerendered list of orders, in milliseconds. */
 const PRERENDER_TIMEOUT_MS = 2_000;
 
 /**
- * How long the application's files wait for the first picture, in milliseconds: on a slow network
- * they would take its room; behind a slow backend they must not be late.
+ * How long the app's files wait for the first picture, in milliseconds: on a slow network they would compete with it;
+ * behind a slow backend they must not be late.
  */
 const SCRIPTS_TIMEOUT_MS = 500;
 
 declare global {
-  // The application starts after it: starting takes as long as all rendering before.
+  // The app starts after it: starting takes as long as all rendering before.
   var prerenderPainted: Promise<unknown> | undefined;
-  // Its files are asked for after it (`build/routeTable.ts`), and so it starts after it as well.
+  // The app's files are requested after it (`build/routeTable.ts`), so the app also starts after it.
   var scriptsMayLoad: Promise<unknown> | undefined;
 }
 
-// The whole file is the one inline script of index.html.
+// The whole file is index.html's one inline script.
 const config = PREFETCH_CONFIG;
 const token = storedToken();
 const route = routeOf(location.pathname, config.routes);
 const { isHome = false, isForAdmins = false, ignoresSearch = false, module } = route ?? {};
-// What a list hides from its address (`hooks/useFieldsInUrl.ts`) filters it as well.
+// A filter hidden from the address (`hooks/useFieldsInUrl.ts`) also filters the list.
 const isPlain = ignoresSearch || (location.search === '' && !readHidden());
 // The home page has more for administrators.
 const isHomePrerendered = isHome && isPlain && token === null;
-// To administrators a product or an order may be answered otherwise.
+// For administrators the answer for a product or an order may differ.
 const mayPrefetch = isHome || isForAdmins || token === null;
 const firstRead = prefetch(
   config,
@@ -38,7 +38,7 @@ const firstRead = prefetch(
   token,
   isHomePrerendered,
   () => {
-    // A browser's first amount and time take long: format them while the response is on its way.
+    // A browser's first formatted amount and time take long: format them while waiting for the response.
     setTimeout(prepareFormats);
   },
 );

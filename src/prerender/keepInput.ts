@@ -3,19 +3,18 @@ import { endPress, markHeld } from './heldPresses';
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=file]), select, textarea';
-/** Everything that can have the focus, and forms, which can be sent. */
+/** Everything focusable, and forms, which can be submitted. */
 const CONTROLS = 'a[href], button, summary, form, [tabindex], input, select, textarea';
 
-/** What a press of the mouse does something to. */
+/** Everything that a mouse press acts on. */
 const PRESSABLE = 'a[href], button, summary, [type=checkbox], [type=radio]';
 
-/** Returns a control of the page now for one of the page before. */
+/** Returns the present control for a control of the earlier page. */
 type FindSame = (control: Element) => HTMLElement | undefined;
 
 /**
- * Remembers what a person has begun on the prerendered page. Returns a function that gives it to the
- * page which has taken its place since: the focus, and what was typed or chosen. What was pressed is
- * found there again by the function that it returns.
+ * Remembers what the user has begun on the prerendered page. Returns a function that restores it on the page that has
+ * since replaced it: the focus, and what was typed or chosen. The function it returns finds pressed controls there.
  */
 export function keepInput(root: HTMLElement): () => FindSame {
   const before = controlsOf(root);
@@ -27,12 +26,12 @@ export function keepInput(root: HTMLElement): () => FindSame {
   };
   let focused = document.activeElement;
   let composed: EventTarget | null = null;
-  // The mouse is down on it.
+  // The mouse button is down on it.
   let pressed = root.querySelector(`:is(${PRESSABLE}):active`);
   const listeners = {
     input: ({ target }: Event) => remember(target),
     focusin: () => (focused = document.activeElement),
-    // Beside the controls it takes the focus away.
+    // A click outside the controls removes the focus.
     click: () => (focused = document.activeElement),
     compositionstart: ({ target }: Event) => (composed = target),
     compositionend: () => (composed = null),
@@ -40,7 +39,7 @@ export function keepInput(root: HTMLElement): () => FindSame {
     mouseup: () => (pressed = null),
   };
   for (const control of before.keys()) remember(control);
-  // Capturing, and so before React, which puts its own values into what it hydrates.
+  // In the capture phase, and so before React, which writes its own values when it hydrates.
   for (const [type, listen] of Object.entries(listeners)) root.addEventListener(type, listen, true);
   return () => {
     for (const [type, listen] of Object.entries(listeners))
@@ -51,7 +50,7 @@ export function keepInput(root: HTMLElement): () => FindSame {
     if (focused && !focused.isConnected) findSame(focused)?.focus({ preventScroll: true });
     for (const [field, value] of values) {
       const same = findSame(field);
-      // To write into what an input method is composing would end that.
+      // Writing into an input method's composition would end it.
       if (same && same === composed)
         same.addEventListener('compositionend', () => enterValue(same, field, field.value), {
           once: true,
@@ -65,13 +64,13 @@ export function keepInput(root: HTMLElement): () => FindSame {
   };
 }
 
-/** Returns the controls, each with what it has in common with another rendering of it. */
+/** Returns the controls, each with its description, which is the same in another rendering. */
 function controlsOf(root: HTMLElement): Map<Element, string> {
   const controls = [...root.querySelectorAll<HTMLElement>(CONTROLS)];
   return new Map(controls.map((control) => [control, describe(control)]));
 }
 
-/** Of several that are alike, the one with the same number. */
+/** Of several that are alike, returns the one with the same index. */
 function findAlike(control: Element, before: Map<Element, string>, after: Map<Element, string>) {
   if (control.isConnected) return control as HTMLElement;
   const description = before.get(control);
@@ -80,12 +79,12 @@ function findAlike(control: Element, before: Map<Element, string>, after: Map<El
   return alike(after)[alike(before).indexOf(control)] as HTMLElement | undefined;
 }
 
-/** Returns what two renderings of a control have in common: often not its id, nor numbers in its text. */
+/** Returns a description shared by two renderings of a control: often not its id, nor numbers in its text. */
 function describe(element: Element): string {
   const { tagName } = element;
   const part = element.closest('header, main, footer')?.tagName;
   const address = element.getAttribute('href');
-  // What the cart's link is called depends on what is in the cart.
+  // The name of the cart's link depends on the content of the cart.
   if (address !== null) return [tagName, part, address].join('\n');
   const label = isField(element) ? element.labels?.[0]?.firstChild?.textContent : '';
   const text = tagName === 'BUTTON' ? element.textContent.replaceAll(/\d/g, '') : '';
@@ -102,18 +101,18 @@ function isChanged(field: Field): boolean {
   return field.value !== field.defaultValue;
 }
 
-/** Enters a value as a person does, so that React learns of it. */
+/** Enters a value as a user does, so that React notices it. */
 function enterValue(field: HTMLElement | undefined, from: Field, value: string): void {
   if (!isField(field)) return;
   const caret = 'selectionStart' in from ? [from.selectionStart, from.selectionEnd] : [];
-  // React compares with what was set by this property, and takes no notice of what is the same.
+  // React compares with the value last set by this property, and ignores equal ones.
   field.value = value === '' ? ' ' : '';
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   const type = field instanceof HTMLSelectElement ? 'change' : 'input';
   field.dispatchEvent(new Event(type, { bubbles: true }));
   const [start, end] = caret;
-  // Fields for e-mails and numbers tell nothing of it.
+  // Fields for e-mails and numbers do not report a selection.
   if (typeof start === 'number' && 'setSelectionRange' in field)
     field.setSelectionRange(start, end ?? start);
 }

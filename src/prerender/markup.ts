@@ -1,15 +1,15 @@
-/** An element with its attributes and what it holds, or a text. */
+/** An element with its attributes and children, or a text. */
 export type Markup = string | [tag: string, attributes: Record<string, string>, ...Markup[]];
 
-/** What the screen's `main` holds before anything is read, or of a product; written in by the build. */
+/** The content of the screen's `main` before anything is read, or of a product; inserted by the build. */
 declare const TEMPLATE_MAIN: Markup[];
 
-/** The whole page with what it lists, for what has another header than the home page; written in by the build. */
+/** The whole page with its list, for screens whose header differs from the home page's; inserted by the build. */
 declare const TEMPLATE_PAGE: Markup[];
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Returns what the screen's `main` is to hold. */
+/** Returns the content of the screen's `main`. */
 export function templateMain(): Node[] {
   return TEMPLATE_MAIN.map((part) => nodeOf(part));
 }
@@ -21,14 +21,14 @@ export function templatePage(): DocumentFragment {
   return page;
 }
 
-// Not as text that becomes markup: the page's Trusted Types forbid that.
+// Not by parsing text as markup: the page's Trusted Types forbid that.
 function nodeOf(markup: Markup, isInSvg = false): Node {
   if (typeof markup === 'string') return document.createTextNode(markup);
   const [tag, attributes, ...children] = markup;
   const isSvg = isInSvg || tag === 'svg';
   const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    // As an attribute the page's policy forbids it.
+    // The page's policy forbids the attribute.
     if (name === 'style') element.style.cssText = value;
     else element.setAttribute(name, value);
   }

@@ -5,18 +5,18 @@ import type { Order } from '../domain/types';
 
 /** The beginning of the list of all orders. */
 export type NewestOrders = {
-  /** The newest first. */
+  /** In descending order. */
   orders: Order[];
-  /** How many orders there are in all. */
+  /** The total number of orders. */
   count: number;
   stateCounts: Record<OrderState, number>;
 };
 
 /**
- * Returns the newest orders of a response, `limit` at most; null where an order has no number, state
- * or time as the specification writes it (section 3), where two have one number, or where one of the
- * newest deviates otherwise. The others are not parsed: of 100,000 that takes longer than all else
- * until the first row, and the application does it right after.
+ * Returns the newest orders of a response, at most `limit`; null if an order has no number, state or time as in the
+ * specification (section 3), if two have the same number, or if one of the newest deviates otherwise. The others are
+ * not parsed: with 100,000 that takes longer than everything else before the first row, and the app does it right
+ * after.
  */
 export function newestOrders(wires: readonly unknown[], limit: number): NewestOrders | null {
   const numbers = new Set<string>();

@@ -30,26 +30,23 @@ import { applyTemplateStyles } from './templateStyles';
 
 type Read = Promise<Reply | undefined>;
 
-/** How long the page waits for its orders before it shows itself without them, in milliseconds. */
+/** How long the page waits for its orders before it is shown without them, in milliseconds. */
 const LOADING_AFTER_MS = 600;
 
-/** How long the application, and then its reply, wait for the prerendered page, in milliseconds. */
+/** How long the app, and then its reply, wait for the prerendered page, in milliseconds. */
 const PAINT_TIMEOUT_MS = 1_000;
 
-/**
- * Resolves when the application may start. The file is one of its own, so that shoppers do not
- * load it.
- */
+/** Resolves when the app may start. In its own file, so that shoppers do not load it. */
 export const painted = prerender(globalThis.prefetchedResponses ?? {}, API_HOST + ORDERS_PATH);
 
 function prerender(responses: Record<string, Read>, url: string): Promise<unknown> | undefined {
   const read = responses[url];
   if (!read || !mayPrerender()) return undefined;
-  // A browser's first time takes long: format one while the response is on its way.
+  // A browser's first formatted time takes long: format one while waiting for the response.
   setTimeout(() => formatDateTime(0));
   return new Promise((resolve) => {
     const filled = fillOrderListTemplate(read, () => void nextPaint().then(resolve)).catch(() => {
-      // The failure is for the application to show, which then waits for nothing more.
+      // The app shows the failure, and then waits for nothing more.
       if (prerenderState() === 'pending')
         document.getElementById('root')?.removeAttribute(PRERENDER_ATTRIBUTE);
       resolve(undefined);
@@ -63,11 +60,11 @@ function prerender(responses: Record<string, Read>, url: string): Promise<unknow
 function mayPrerender(): boolean {
   const token = storedToken();
   if (token === null || !isUsable(token, realNow())) return false;
-  // A bulk job is shown above the list, by the application only.
+  // Only the app shows a bulk job above the list.
   return localStorage.getItem(bulkJobKeys(personOf(token))[0]) === null;
 }
 
-/** Gives the application its reply after the paint, which its work on it would delay. */
+/** Gives the app its reply after the paint, which parsing it would delay. */
 async function releaseResponse(read: Read, filled: Promise<unknown>): Promise<Reply | undefined> {
   const reply = await read;
   await Promise.race([filled.then(nextPaint), pause(PAINT_TIMEOUT_MS)]);
@@ -75,10 +72,9 @@ async function releaseResponse(read: Read, filled: Promise<unknown>): Promise<Re
 }
 
 /**
- * Shows the page of all orders with the first of them, or without them where they take long; the
- * application then renders its own page instead. Leaves the list to the application where an
- * order is not as the specification writes it. Calls `onShown` when there is something to see.
- * Rejects where the orders cannot be read.
+ * Shows the page of all orders with the first of them, or without them if they take long; the app then renders its own
+ * page instead. Leaves the list to the app if an order deviates from the specification. Calls `onShown` when something
+ * is visible. Rejects if the orders cannot be read.
  */
 async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<void> {
   const root = await waitForRoot();
@@ -94,7 +90,7 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
     onShown();
   }
   const newest = early ?? ordersIn(await read);
-  // After a logout in another tab the orders are not shown any more.
+  // After a logout in another tab the orders must not be shown.
   if (!newest || !homeTemplate() || storedToken() === null) return;
   const page = templatePage();
   fillPage(page, newest);
@@ -104,7 +100,7 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
   onShown();
 }
 
-/** Empties the page when the session ends in another tab, also before the application is there. */
+/** Empties the page when the session ends in another tab, even before the app has started. */
 function clearOnLogout(root: HTMLElement): void {
   addEventListener('storage', ({ key }) => {
     const isToken = key === TOKEN_KEY || key === null;
@@ -114,10 +110,10 @@ function clearOnLogout(root: HTMLElement): void {
 
 function ordersIn(reply: Reply | undefined | void): NewestOrders | null {
   if (reply?.status !== 200) return null;
-  // Parsed once for the application too: the text is long.
+  // Parsed once, for the app too: the text is long.
   const body = (reply.body = bodyOfReply(reply));
   if (!Array.isArray(body) || body.length < 2) return null;
-  // Some more than fit, as the list does not begin at the top of the screen.
+  // A few more than fit, as the list does not begin at the top of the screen.
   return newestOrders(body, Math.ceil(innerHeight / rowHeight()));
 }
 
@@ -133,12 +129,12 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
   const templateRows = [...list.rows];
   const height = rowHeight();
   const rows = orders.map((order, index) => {
-    // The last row is for a state that is none of the seven.
+    // The last row is for an unknown state.
     const state = ORDER_STATES.indexOf(order.state as OrderState);
     const row = templateRows.at(state)?.cloneNode(true) as HTMLTableRowElement;
     row.ariaRowIndex = String(index + 2);
     row.style.top = `${index * height}px`;
-    // The arrow keys work only in the application: until then Tab goes from row to row.
+    // Arrow keys only work in the app: until then Tab moves from row to row.
     for (const link of row.querySelectorAll('a')) link.tabIndex = 0;
     fillTokens(row, valuesOf(order));
     return row;
@@ -161,7 +157,7 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
   }
 }
 
-/** Repeats the template's one saved view for each that is stored. */
+/** Repeats the template's one saved view for each stored one. */
 function fillViews(page: DocumentFragment): void {
   const template = page.querySelector('main li');
   const names = (readPersisted(storedViews) ?? []).map(({ name }) => name);

@@ -1,15 +1,15 @@
 import { readBody } from '../api/readBody';
 import { realNow } from '../domain/clock';
 
-/** What index.html knows of the first reads of each page; written in by the build. */
+/** index.html's table of the first reads of each page; inserted by the build. */
 export type PrefetchConfig = {
   apiHost: string;
-  /** The call that every page begins with. */
+  /** The call with which every page begins. */
   everyPage: string;
   routes: PrefetchedRoute[];
-  /** Begins the name of the lock of the tab that prefetches for administrators; the call follows. */
+  /** The prefix of the name of the administrators' prefetching lock; the call follows. */
   lockPrefix: string;
-  /** Tabs of another build are not told what was read. */
+  /** Responses are not shared with tabs of another build. */
   version: string;
   /** How long other tabs wait for the response, in milliseconds. */
   waitMs: number;
@@ -21,9 +21,9 @@ type PrefetchedRoute = {
   /** The calls, with $1 for the first parameter. */
   reads: string[];
   isHome?: boolean;
-  /** Read with the token, and by one tab at a time. */
+  /** Read with the token, by one tab at a time. */
   isForAdmins?: boolean;
-  /** Shows the same whatever the address's search. */
+  /** Whether the page is the same for any search in the address. */
   ignoresSearch?: boolean;
   /** The address of the file that prerenders the page. */
   module?: string;
@@ -41,10 +41,7 @@ export function storedToken(): string | null {
   }
 }
 
-/**
- * Returns the route of a path, with the calls of its reads; undefined where nothing is read before
- * the application is there.
- */
+/** Returns the route of a path, with its calls; undefined if nothing is read before the app starts. */
 export function routeOf(pathname: string, routes: PrefetchedRoute[]): PrefetchedRoute | undefined {
   const route = routes.find(({ pattern }) => RegExp(pattern).test(pathname));
   return (
@@ -56,10 +53,9 @@ export function routeOf(pathname: string, routes: PrefetchedRoute[]): Prefetched
 }
 
 /**
- * Requests what the page reads first, before any file of the application has arrived; the
- * promises are left for `api/prefetchedResponses`, which also handles their failures. Calls
- * `onRequested` when the request for the page's own first read is sent. Returns a copy of its
- * response where the page `needsCopy`.
+ * Sends the page's first requests before any file of the app has arrived; `api/prefetchedResponses` uses the promises
+ * and handles their failures. Calls `onRequested` when the page's own first request is sent. Returns a copy of its
+ * response if the page `needsCopy`.
  */
 export function prefetch(
   { apiHost, everyPage, ...sharing }: PrefetchConfig,
@@ -103,7 +99,7 @@ export function prefetch(
   return copy;
 }
 
-// Of twenty tabs that open together one asks: the others not while it does, or has the response.
+// Of twenty tabs opened together only one asks: the others do not while it is asking or has the response.
 function unlessAnotherTab(
   { lockPrefix, version, waitMs }: Pick<PrefetchConfig, 'lockPrefix' | 'version' | 'waitMs'>,
   call: string,
@@ -125,7 +121,7 @@ function unlessAnotherTab(
       })
       .finally(() => resolve(undefined))
       .catch(() => {});
-    // Processed after the request though sent with it, which saves one way there and back.
+    // Processed after the request although sent with it, which saves a round trip.
     const snapshot = locks.query();
   });
 }

@@ -12,10 +12,7 @@ import { TEMPLATE_TOKENS, fillTokens } from './templates';
 
 const read = readPrefetched(callFor(PRODUCT_CALL));
 
-/**
- * Resolves when the application may start: the product's title, pictures and price are there, or
- * it is for the application to show them.
- */
+/** Resolves when the app may start: the product's title, pictures and price are shown, or left to the app. */
 export const painted = showScreen(async (main) => {
   const product = parseProductFast(await read);
   if (!product || !fillMain(main, product)) return null;
@@ -23,13 +20,13 @@ export const painted = showScreen(async (main) => {
   return 'content';
 }).catch(() => {});
 
-/** Returns the call with its parameters that index.html has sent. */
+/** Returns index.html's call with its parameters. */
 function callFor(path: string): string {
   const urls = Object.keys(globalThis.prefetchedResponses ?? {});
   return urls.find((url) => url.startsWith(API_HOST + path))?.slice(API_HOST.length) ?? '';
 }
 
-/** Returns false where there is no picture or title: the application has others in their place. */
+/** Returns false if there is no picture or title: the app shows placeholders instead. */
 function fillMain(main: Element, product: ProductCardData): boolean {
   const { title, priceCents, fileNames } = product;
   const count = fileNames.length;
@@ -46,7 +43,7 @@ function fillMain(main: Element, product: ProductCardData): boolean {
   return true;
 }
 
-/** The template has two pictures: one thumbnail for each, and none for a single picture. */
+/** The template has two pictures: one thumbnail each, and no thumbnails for a single picture. */
 function fillGallery(main: Element, count: number): void {
   const [chosen, other] = main.querySelectorAll('section [aria-current]');
   const thumbnails = chosen?.parentElement;
@@ -64,7 +61,7 @@ function fillGallery(main: Element, count: number): void {
     main.querySelector(`section [aria-label="${label}"]`)?.parentElement?.remove();
 }
 
-/** A press would be held for the application, where these buttons are disabled. */
+/** A press would be held for the app, which disables these buttons. */
 function disablePurchase(main: Element): void {
   for (const button of main.querySelectorAll('button')) {
     if (button.textContent !== addToCart.add && button.textContent !== addToCart.buy) continue;

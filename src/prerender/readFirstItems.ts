@@ -1,4 +1,4 @@
-/** A product as the backend writes it, unchecked. */
+/** A product as the backend sends it, unchecked. */
 type WireProduct = {
   id?: unknown;
   title?: unknown;
@@ -8,7 +8,7 @@ type WireProduct = {
   category?: unknown;
 };
 
-/** The catalogue, or its beginning where the rest has not come yet. */
+/** The catalogue, or its beginning while the rest is still loading. */
 export type FirstItems = { products: WireProduct[]; isWhole: boolean };
 
 /**
@@ -31,17 +31,17 @@ export async function readFirstItems(
     text += chunk?.value ?? '';
     if (!/^\s*(\[|$)/.test(text)) return null;
     const isEnd = chunk?.done !== false;
-    // Most lists come in one chunk, and the stream does not say that it is the last.
+    // Most lists arrive in one chunk, and the stream does not say that it is the last.
     const whole = isEnd ? (JSON.parse(text) as unknown[]) : parseList(text);
     const list = whole ?? parseList(`${text.slice(0, text.lastIndexOf('}') + 1)}]`);
     if (!list || (!isEnd && !whole && list.length < count)) continue;
-    // The application reads the rest, from the other copy.
+    // The app reads the rest from the other copy.
     reader?.cancel().catch(() => {});
     return { products: list.map((product) => product ?? {}), isWhole: whole !== null };
   }
 }
 
-/** Returns null where it is not JSON, as where it is cut inside of a product. */
+/** Returns null if it is not JSON, as when it is cut inside a product. */
 function parseList(text: string): unknown[] | null {
   try {
     return JSON.parse(text) as unknown[];

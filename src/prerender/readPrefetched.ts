@@ -1,12 +1,12 @@
 import { bodyOfReply } from '../api/parsers/reply';
 import { API_HOST } from '../api/request';
 
-/** Returns the body of the response to a call that index.html has sent; null where it has none. */
+/** Returns the body of the response to one of index.html's calls; null if there is none. */
 export async function readPrefetched(call: string): Promise<unknown> {
   try {
     const reply = await globalThis.prefetchedResponses?.[API_HOST + call];
     return reply?.status === 200 ? bodyOfReply(reply) : null;
   } catch {
-    return null; // for the application to tell
+    return null; // left for the app to report
   }
 }

@@ -1,4 +1,4 @@
 import { showScreen } from './showScreen';
 
-/** Resolves when the application may start: what the screen shows of itself is there. */
+/** Resolves when the app may start: the screen's static parts are shown. */
 export const painted = showScreen(() => 'content').catch(() => {});

@@ -11,13 +11,13 @@ import {
 } from './templates';
 
 /**
- * Shows a screen between the home page's header and footer, and resolves when that is painted.
- * `fill` may change what its `main` holds; where it returns null nothing is shown.
+ * Shows a screen between the home page's header and footer, and resolves when that is painted. `fill` may change the
+ * content of its `main`; if it returns null nothing is shown.
  */
 export async function showScreen(
   fill: (main: Element) => PrerenderState | null | Promise<PrerenderState | null>,
 ): Promise<void> {
-  // Then index.html has named the style sheets.
+  // By then index.html has listed the style sheets.
   const root = await waitForRoot();
   await applyTemplateStyles();
   const page = homeTemplate();
@@ -27,16 +27,16 @@ export async function showScreen(
   const segment = location.pathname.split('/').at(-1) ?? '';
   fillTokens(main, { [TEMPLATE_TOKENS.orderNumber]: segment });
   const state = await fill(main);
-  // Meanwhile the application may have begun to render.
+  // The app may have begun to render meanwhile.
   if (state === null || !homeTemplate()) return;
   showPage(root, page, state);
   await nextPaint();
 }
 
 /**
- * Shows a screen that lists what it `read`s: `fill` puts it in before the first paint where it has
- * come by then (`isPainted` is false), or as soon as it comes, unless the application renders; it
- * returns false where it leaves that to the application. Resolves at the first paint.
+ * Shows a screen that lists what it `read`s: `fill` inserts it before the first paint if it has arrived by then
+ * (`isPainted` is false), or as soon as it arrives, unless the app renders; it returns false to leave that to the app.
+ * Resolves at the first paint.
  */
 export async function showScreenOf<Data>(
   read: Promise<Data>,

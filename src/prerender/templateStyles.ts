@@ -1,15 +1,14 @@
 import { pause } from '../domain/concurrency';
 
-/** MUI's styles of the templates that the file fills; written in by the build. */
+/** MUI's styles of the file's templates; inserted by the build. */
 declare const TEMPLATE_STYLES: string;
 
 /** How long the style sheets may take, in milliseconds. */
 const STYLES_TIMEOUT_MS = 800;
 
 /**
- * Applies MUI's styles of the templates, which stay (the application adds the same rules under the
- * same names), and the style sheets that index.html preloads for this page. Rejects where one fails
- * or is late; the application then loads it.
+ * Applies MUI's styles of the templates, which stay (the app adds the same rules under the same names), and the style
+ * sheets that index.html preloads for this page. Rejects if one fails or is late; the app then loads it.
  */
 export async function applyTemplateStyles(): Promise<void> {
   const sheet = new CSSStyleSheet();
@@ -21,17 +20,17 @@ export async function applyTemplateStyles(): Promise<void> {
 
 async function applyStyleSheet(preload: Element): Promise<void> {
   const link = document.createElement('link');
-  // Written as the application will look for it.
+  // Written in the form for which the app will look.
   link.setAttribute('href', preload.getAttribute('href') ?? '');
   Object.assign(link, { rel: 'stylesheet', crossOrigin: '' });
   const loaded = new Promise<boolean>((resolve) => {
     link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => resolve(false));
   });
-  // Behind the sheets of the shop itself, which they build on.
+  // After the shop's own sheets, on which they build.
   document.head.append(link);
   if (await Promise.race([loaded, pause(STYLES_TIMEOUT_MS)])) return;
-  // Left in the document, it would seem to the application to be loaded.
+  // If it stayed, the app would take it as loaded.
   link.remove();
   throw new Error(`no styles from ${link.href}`);
 }

@@ -2,8 +2,8 @@ import { PRERENDER_ATTRIBUTE, type PrerenderState } from '../config/prerenderSta
 import { holdPresses } from './heldPresses';
 
 /**
- * What the templates have instead of the backend's data. Written so that it is the same text in
- * an address, in an attribute and between tags.
+ * The templates' tokens in place of the backend's data. Written so that they are the same text in an address, in an
+ * attribute and between tags.
  */
 export const TEMPLATE_TOKENS = {
   id: '(id)',
@@ -19,17 +19,17 @@ export const TEMPLATE_TOKENS = {
   orderNumber: '(number)',
   /** The date of an order. */
   date: '(date)',
-  /** A state that is none of the seven. */
+  /** An unknown state. */
   state: '(state)',
   total: '(total)',
   /** The name of a saved view. */
   view: '(view)',
 } as const;
 
-/** The id of the template element of index.html. */
+/** The id of index.html's template element. */
 export const HOME_TEMPLATE_ID = 'home-template';
 
-/** Returns the root element once it is parsed; null where the page was cut off. */
+/** Returns the root element once it is parsed; null if the page was cut off. */
 export async function waitForRoot(): Promise<HTMLElement | null> {
   const parsedRoot = () => {
     const root = document.getElementById('root');
@@ -55,7 +55,7 @@ export function homeTemplate(): DocumentFragment | null {
   return element instanceof HTMLTemplateElement ? element.content : null;
 }
 
-/** Replaces the tokens in an element, and in all within, by values. */
+/** Replaces the tokens in an element and everything within it with values. */
 export function fillTokens(part: Element, values: Record<string, string>): void {
   // As attributes and text, never as markup: a title cannot become an element.
   const fillNode = (node: Attr | ChildNode) => {
@@ -69,27 +69,27 @@ export function fillTokens(part: Element, values: Record<string, string>): void 
   }
 }
 
-/** Shows a page in the root element; what a person does there waits for the application. */
+/** Shows a page in the root element; presses and input on it wait for the app. */
 export function showPage(root: HTMLElement, page: DocumentFragment, state: PrerenderState): void {
   root.replaceChildren(page);
   root.setAttribute(PRERENDER_ATTRIBUTE, state);
   holdPresses(root);
 }
 
-/** Resolves when the browser has painted what is there now; at once where the page is hidden. */
+/** Resolves when the browser has painted the present content; immediately if the page is hidden. */
 export async function nextPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Resolves when the browser has painted the first picture of the page, if there is one to paint. */
+/** Resolves when the browser has painted the page's first picture, if there is one. */
 export async function firstPicturePaint(): Promise<void> {
-  // A failed one rejects, which counts as loaded.
+  // A failed picture rejects, which counts as loaded.
   await document
     .querySelector<HTMLImageElement>('main img')
     ?.decode()
     .catch(() => {});
   await nextPaint();
-  // The result of a frame is on the screen at the next one.
+  // A frame is on the screen when the next one begins.
   await nextPaint();
 }

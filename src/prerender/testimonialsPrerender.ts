@@ -7,10 +7,10 @@ import type { Feedback } from '../domain/types';
 import { readPrefetched } from './readPrefetched';
 import { showScreenOf } from './showScreen';
 
-/** Resolves when the application may start: what the page shows of itself is there. */
+/** Resolves when the app may start: the page's static parts are shown. */
 export const painted = showScreenOf(readFirstPage(), showFeedback).catch(() => {});
 
-/** Returns none where the application would refuse, repair or leave out some of it. */
+/** Returns [] if any record needs the full parser. */
 async function readFirstPage(): Promise<Feedback[]> {
   const body = await readPrefetched(ALL_FEEDBACK_CALL);
   const wires = Array.isArray(body) ? (body as unknown[]).slice(0, ALL_FEEDBACK_PAGE_SIZE) : [];
@@ -18,12 +18,12 @@ async function readFirstPage(): Promise<Feedback[]> {
   return feedback.every((one) => one?.productTitle !== undefined) ? (feedback as Feedback[]) : [];
 }
 
-/** Makes rows of the skeleton's first one. The application adds their stars and pictures. */
+/** Makes rows of the skeleton's first one. The app adds their stars and pictures. */
 function showFeedback(main: Element, feedback: Feedback[]): boolean {
   const row = main.querySelector<HTMLTableRowElement>('tbody tr');
   if (!row || feedback.length === 0) return false;
   main.querySelector('div:has(> table)')?.removeAttribute('aria-hidden');
-  // Loading is over. Its line keeps its height for the application's.
+  // Loading is over. Its line keeps its height for the app's text.
   const status = main.querySelector<HTMLElement>('[role=status]');
   if (status) status.style.visibility = 'hidden';
   row.parentElement?.replaceChildren(...feedback.map((one) => fillRow(row, one)));
