@@ -1,18 +1,18 @@
 import type { Snapshot } from './format';
 
-/** Where and how a page is looked at. */
+/** The browser's settings with which a page is viewed. */
 export type BrowserEnvironment = Pick<Snapshot, 'locale' | 'timezone' | 'route' | 'viewport'>;
 
 let pretended: (() => BrowserEnvironment) | null = null;
 
-/** Has a replayed page be looked at as it was when it was taken; null ends that. */
+/** Makes a replayed page see the snapshot's environment; null restores the real one. */
 export function overrideBrowserEnvironment(
   browserEnvironment: (() => BrowserEnvironment) | null,
 ): void {
   pretended = browserEnvironment;
 }
 
-/** How this browser looks at the page now. */
+/** Returns this browser's present environment. */
 export function currentBrowserEnvironment(): BrowserEnvironment {
   if (pretended) return pretended();
   return {
@@ -27,7 +27,7 @@ export function currentBrowserEnvironment(): BrowserEnvironment {
   };
 }
 
-/** What of the viewport a person changes. */
+/** Returns the parts of the viewport that a user can change. */
 export function currentViewport() {
   return {
     width: innerWidth,

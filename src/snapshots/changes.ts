@@ -1,13 +1,10 @@
-/**
- * One change to plain data; `at` is its path, by the keys of objects. Of a list a
- * run of whole items is replaced.
- */
+/** One change to plain data; `at` is its path, by the keys of objects. In a list, a run of whole items is replaced. */
 export type Change =
   | { at: string[]; to: unknown }
   | { at: string[]; gone: true }
   | { at: string[]; from: number; drop: number; put: unknown[] };
 
-/** Thrown where a change does not fit the data. */
+/** Thrown if a change does not fit the data. */
 export class ChangeMismatch extends Error {}
 
 export type Plain = { readonly [key: string]: unknown };
@@ -26,8 +23,8 @@ export function computeChanges(before: unknown, after: unknown, at: string[] = [
 }
 
 /**
- * Returns the data after these changes; parts that no change is about stay the same objects. Throws
- * ChangeMismatch where a change is about something that does not exist.
+ * Returns the data after these changes; unchanged parts stay the same objects. Throws ChangeMismatch if a change refers
+ * to something that does not exist.
  */
 export function applyChanges(data: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((changed, change) => withChange(changed, change.at, change), data);
@@ -53,8 +50,8 @@ function replaced(data: unknown, change: Change): unknown {
   return [...data.slice(0, from), ...put, ...data.slice(from + drop)];
 }
 
-// Items that stay where they are between others that change are common: a table of which two
-// bodies change gets two runs, not one with all that lies between them.
+// Unchanged items between changed ones are common: a table with two changed bodies gets two runs, not one that includes
+// everything between them.
 function splicesBetween(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -77,7 +74,7 @@ function splicesBetween(
   }));
 }
 
-/** Returns the runs in which two lists of one length differ, as [start, end) indexes. */
+/** Returns the runs in which two lists of equal length differ, as [start, end) indexes. */
 function runsOf(one: readonly unknown[], other: readonly unknown[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [index, item] of one.entries()) {
@@ -93,7 +90,7 @@ function isEqual(one: unknown, other: unknown): boolean {
   return computeChanges(one, other).length === 0;
 }
 
-/** Whether this is an object of plain data, no list. */
+/** Returns whether this is an object of plain data and not a list. */
 export function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

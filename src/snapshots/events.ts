@@ -1,7 +1,7 @@
 import { isAnyOf, isAsyncThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { shopApi } from '../api/shopApi';
 
-/** What RTK Query says of a call with an action; `condition`: that it is not made at all. */
+/** RTK Query's metadata of a call's action; `condition`: the call is not made at all. */
 type CallMeta = {
   arg: { endpointName: string };
   requestStatus: 'pending' | 'fulfilled' | 'rejected';
@@ -11,7 +11,7 @@ type CallMeta = {
 const { onFocus, onFocusLost, onOffline, onOnline } = shopApi.internalActions;
 const isRefetchTrigger = isAnyOf(onFocus, onFocusLost, onOffline, onOnline);
 
-/** What RTK Query does with its own slice, and redux-persist with what it keeps. */
+/** Internal actions of RTK Query and redux-persist. */
 const INTERNAL_TYPE = new RegExp(`^(${shopApi.reducerPath}|persist)/`);
 
 /** Returns the name of an action in a recording; null for internal actions of libraries. */
@@ -23,7 +23,7 @@ export function eventOf(action: UnknownAction): string | null {
   return isRefetchTrigger(action) || INTERNAL_TYPE.test(action.type) ? null : action.type;
 }
 
-/** How long after the last scroll or resize event it is reported. */
+/** The delay after the last scroll or resize event before it is reported. */
 const DEBOUNCE_MS = 150;
 
 /**
@@ -57,8 +57,8 @@ function debounce(callback: () => void) {
 }
 
 /**
- * Reports navigations other than steps back and forward, for which browsers fire no event. Functions
- * of the instance hide those of the prototype; the function returned deletes them again.
+ * Reports navigations other than steps back and forward, for which browsers fire no event. The instance's functions
+ * shadow those of the prototype; the returned function deletes them again.
  */
 export function watchHistory(onChange: () => void): () => void {
   const { pushState, replaceState } = History.prototype;

@@ -16,15 +16,15 @@ import type { Cart, Failure } from '../domain/types';
 import type { QueryMetaState, UnreadableRecords } from '../api/queryMeta';
 
 /**
- * What of each slice goes into a snapshot, and under which name; null is nothing. A new slice
- * must say here what becomes of it: only what is put in by hand is ever exported.
+ * What a snapshot contains of each slice, and under which name; null for nothing. Every new slice must be listed: only
+ * what is named here is ever exported.
  */
 type Exports = {
   [Slice in keyof RootState]:
     ((state: RootState, redactor: Redactor) => Partial<SnapshotState>) | null;
 };
 
-// The entities first: the numbers of orders are then known, which texts may name.
+// The entities first: then the order numbers are known that texts may contain.
 const EXPORTS: Exports = {
   entities: ({ entities }, redactor) => ({
     entities: {
@@ -50,11 +50,11 @@ const EXPORTS: Exports = {
       }),
     },
   }),
-  // Queries only: what writes carry and get (passwords, a token) stays out.
+  // Queries only: data that writes send and receive (passwords, a token) stays out.
   api: (state, redactor) => ({
     queries: exportQueries(state, redactor),
   }),
-  queryMeta: null, // goes with the queries
+  queryMeta: null, // exported with the queries
   // Whether an administrator is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
   cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),
@@ -86,7 +86,7 @@ const EXPORTS: Exports = {
   orderTimeline: ({ orderTimeline }, redactor) => ({
     orderTimeline: orderTimeline.map((orderEvent) => redactOrderEvent(orderEvent, redactor)),
   }),
-  // Noted in the timeline as soon as the page has a moment.
+  // Added to the timeline as soon as the page is idle.
   orderWrites: null,
   uploads: ({ uploads }) => ({
     uploads: Object.entries(uploads)
@@ -106,12 +106,12 @@ const EXPORTS: Exports = {
       }))
       .sort((one, other) => inOrder(one.part, other.part)),
   }),
-  logouts: null, // what a logout clears is gone by then
-  // Settings of this device, under names that were typed.
+  logouts: null, // its only effect has already happened
+  // Settings of this device, under names that the user typed.
   savedViews: null,
 };
 
-/** Returns the part of the state that snapshots have, without anything secret or personal. */
+/** Returns the part of the state that snapshots contain, without anything secret or personal. */
 export function exportState(state: RootState, redactor: Redactor): SnapshotState {
   const parts = Object.values(EXPORTS).map((exported) => exported?.(state, redactor));
   return Object.assign({}, ...parts) as SnapshotState;
@@ -137,17 +137,17 @@ const REDACT_ID: Record<Kind, (id: string, redactor: Redactor) => string> = {
   products: (id, redactor) => redactor.redactId(id),
 };
 
-/** Returns what redacts the ids of things of a kind. */
+/** Returns a function that redacts the ids of entities of a kind. */
 const ids = (kind: Kind) => (data: unknown, redactor: Redactor) =>
   (data as string[]).map((id) => REDACT_ID[kind](id, redactor));
 
-/** Returns what redacts the id of a thing of a kind. */
+/** Returns a function that redacts the id of an entity of a kind. */
 const id = (kind: Kind) => (data: unknown, redactor: Redactor) =>
   REDACT_ID[kind](data as string, redactor);
 
 type CacheEntry = NonNullable<RootState['api']['queries'][string]>;
 
-/** Redacts the data of each query: references, but for the cart. */
+/** Redacts the data of each query: references, except for the cart. */
 const REDACT_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unknown> = {
   getAdmins: ids('admins'),
   getAllFeedback: ids('feedback'),
@@ -161,8 +161,8 @@ const REDACT_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unkn
 };
 
 /**
- * Returns the queries with their results. One that is under way is exported as it was before: a
- * snapshot waits for nothing, and its replay shows missing data as loading.
+ * Returns the queries with their results. A running query is exported in its previous state: a snapshot waits for
+ * nothing, and its replay shows missing data as loading.
  */
 function exportQueries({ api, queryMeta }: RootState, redactor: Redactor): SnapshotQuery[] {
   return Object.entries(api.queries)
@@ -173,7 +173,7 @@ function exportQueries({ api, queryMeta }: RootState, redactor: Redactor): Snaps
     );
 }
 
-/** One query; null where there is nothing to keep of it. */
+/** Returns one query; null if nothing of it is kept. */
 function exportQuery(
   entry: CacheEntry,
   { asOf, unreadable }: QueryMetaState[string] = {},

@@ -15,7 +15,7 @@ import {
 } from '../domain/types';
 import { FORMAT, VERSION } from './version';
 
-/** The queries of the API: the argument and the data of each (references, mostly). */
+/** The API's queries: the argument and the data of each (mostly references). */
 export const QUERY_SHAPES = {
   getAdmins: { arg: v.null(), data: v.array(v.string()) },
   getAllFeedback: { arg: v.null(), data: v.array(v.string()) },
@@ -30,7 +30,7 @@ export const QUERY_SHAPES = {
 
 export type QueryName = keyof typeof QUERY_SHAPES;
 
-/** The records that a list lacks. */
+/** The records missing from a list. */
 const unreadable = v.strictObject({
   kind: v.picklist(['products', 'orders', 'feedback', 'admins']),
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -48,7 +48,7 @@ const queryOf = <Name extends QueryName, Shape extends QueryShape>(
     arg: arg as Shape['arg'],
     status: v.picklist(['fulfilled', 'rejected']),
     startedAt: time,
-    /** Null where nothing ever came. */
+    /** Null if no response ever arrived. */
     fulfilledAt: v.nullable(time),
     data: v.nullable(data as Shape['data']),
     error: v.nullable(failure),
@@ -60,14 +60,14 @@ const query = v.variant(
   (Object.keys(QUERY_SHAPES) as QueryName[]).map((name) => queryOf(name, QUERY_SHAPES[name])),
 );
 
-/** A text that becomes a key of an object: this one would reach into its prototype. */
+/** A text that becomes the key of an object: this one would reach its prototype. */
 const key = v.pipe(v.string(), v.notValue('__proto__'));
 
-/** A thing with the time at which it was known to be so; without a body it is deleted. */
+/** An entity with the time at which it was current; without a body it is deleted. */
 const entryOf = <Body extends v.GenericSchema>(body: Body) =>
   v.strictObject({ id: key, asOf: time, body: v.nullable(body) });
 
-/** A number of things. */
+/** A non-negative whole number. */
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A moment as ISO text. */
@@ -77,7 +77,7 @@ export const isoTime = v.pipe(
   v.check((text) => Number.isFinite(Date.parse(text))),
 );
 
-/** Plain data that a form holds. */
+/** Plain data in a form. */
 export const typed: v.GenericSchema<JsonValue> = v.union([
   v.string(),
   v.pipe(v.number(), v.finite()),
@@ -90,7 +90,7 @@ export const typed: v.GenericSchema<JsonValue> = v.union([
   ),
 ]);
 
-/** The state of a snapshot: what is not named here is in none. */
+/** The state of a snapshot: nothing else is exported. */
 const stateSchema = v.strictObject({
   session: v.strictObject({ isAdmin: v.boolean() }),
   cart: v.strictObject({ busy: v.boolean(), priority }),
@@ -133,7 +133,7 @@ const stateSchema = v.strictObject({
   newOrders: v.strictObject({ latest: v.array(v.string()), checkedAt: v.nullable(time) }),
   /** Forms that another tab had open too. */
   newVersion: v.boolean(),
-  /** What the page showed besides its data, by the names of its parts. */
+  /** State of the page besides its data, by the names of its parts. */
   pageState: v.array(v.strictObject({ part: key, value: typed })),
   uploads: v.array(
     v.strictObject({
@@ -147,7 +147,7 @@ export const snapshotSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   takenAt: isoTime,
-  /** Of the browser; the shop itself speaks Italian, in the time of Rome. */
+  /** The browser's; the shop itself uses Italian, and the time of Rome. */
   locale: v.string(),
   timezone: v.string(),
   /** Path and search of the page, from the root. */

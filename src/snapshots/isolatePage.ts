@@ -5,15 +5,15 @@ import type { Snapshot } from './format';
 import { overrideBrowserEnvironment } from './browserEnvironment';
 
 type Replayed = {
-  /** Where the replay is now: path and search. */
+  /** The replay's present route: path and search. */
   route: () => string;
   /** A write was refused. */
   onRefused: () => void;
 };
 
 /**
- * Isolates the page for a replay: no call, no picture from the network, no storage, no other tab;
- * the clock is stopped at the snapshot's time. Returns a function that ends this.
+ * Isolates the page for a replay: no calls, no pictures from the network, no storage, no other tabs; the clock stops at
+ * the snapshot's time. Returns a function that ends this.
  */
 export function isolatePage(snapshot: Snapshot, { route, onRefused }: Replayed): () => void {
   const { takenAt, locale, timezone, viewport } = snapshot;
@@ -29,7 +29,7 @@ export function isolatePage(snapshot: Snapshot, { route, onRefused }: Replayed):
   };
 }
 
-/** Draws a picture in place of one that a replay may not load: its own shade for each file. */
+/** Draws a replacement for a picture that a replay may not load: a different shade for each file. */
 function drawPicture(fileName: string): string {
   let shade = 0;
   for (const letter of fileName) shade = (shade * 31 + (letter.codePointAt(0) ?? 0)) % 360;

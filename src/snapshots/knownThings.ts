@@ -3,7 +3,7 @@ import type { EntitiesState } from '../entities/entities';
 import { allBodies, asOfId, bodyOf } from '../entities/table';
 import type { Product } from '../domain/types';
 
-/** Looks up in the store's entities whether a text is a name or a text that the shop itself gave. */
+/** Looks up in the store's entities whether a text is an id or a text of the shop itself. */
 export class KnownThings {
   private readonly entities: EntitiesState;
   private numbers: string[] | undefined;
@@ -12,19 +12,19 @@ export class KnownThings {
     this.entities = entities;
   }
 
-  /** Whether this is the id of a product, a feedback or an administrator, and no person's address. */
+  /** Returns whether this is the id of a product, a feedback or an administrator, and not a person's address. */
   isId(text: string): boolean {
     const { products, feedback, admins } = this.entities;
     const asOf = asOfId(products, text) ?? asOfId(feedback, text) ?? asOfId(admins, text);
     return !text.includes('@') && (asOf !== undefined || this.isOrdered(text));
   }
 
-  /** Whether this is the number of an order. Some backends take a customer's address for one. */
+  /** Returns whether this is the number of an order. Some backends use a customer's address as one. */
   isOrderNumber(text: string): boolean {
     return !text.includes('@') && asOfId(this.entities.orders, text) !== undefined;
   }
 
-  /** Whether a text is part of the number of an order, as the list of orders is searched. */
+  /** Returns whether a text is part of the number of an order, as in searches of the order list. */
   isInOrderNumber(text: string): boolean {
     const wanted = text.trim().toLowerCase();
     this.numbers ??= allBodies(this.entities.orders)
@@ -33,7 +33,7 @@ export class KnownThings {
     return wanted !== '' && this.numbers.some((number) => number.includes(wanted));
   }
 
-  /** Whether this is the name of a picture of a product; of any product if `productId` is null. */
+  /** Returns whether this is the name of a product's picture; of any product's if `productId` is null. */
   isPicture(fileName: string, productId: string | null): boolean {
     const products = productId === null ? this.products() : [this.product(productId)];
     return products.some((product) => product?.fileNames.includes(fileName));
@@ -43,16 +43,16 @@ export class KnownThings {
     return this.products().some(({ category }) => category === text);
   }
 
-  /** Whether a product is published with exactly this text in a field. */
+  /** Returns whether a product is published with exactly this text in a field. */
   isPublished(text: string, field: string, productId: string): boolean {
     const product = this.product(productId);
     if (!product || !(field === 'title' || field === 'name' || field === 'description'))
       return false;
-    // With the line breaks that form fields hold.
+    // With line breaks as form fields hold them.
     return text !== '' && product[field]?.replace(/\r\n?/g, '\n') === text;
   }
 
-  /** Whether all words of a search begin words that are published about products. */
+  /** Returns whether all words of a search begin words that are published about products. */
   isInShop(text: string): boolean {
     const published = this.products()
       .map(({ title, description = '', category = '' }) => `${title} ${description} ${category}`)

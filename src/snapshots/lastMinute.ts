@@ -11,10 +11,10 @@ import { eventOf, observeViewport } from './events';
 /** How far back the moments go, in milliseconds. */
 const KEPT_MS = 60_000;
 
-/** At most so many moments are kept; a page that changes without a pause has fewer seconds then. */
+/** The maximum number of moments; busy pages keep less than a minute. */
 const MOST_MOMENTS = 300;
 
-/** The store at one moment, as it was: nothing of it is redacted yet. */
+/** The store at one moment, not redacted yet. */
 export type KeptMoment = {
   /** Epoch milliseconds. */
   at: number;
@@ -28,10 +28,9 @@ export type KeptMoment = {
 const clears = isAnyOf(sessionEnded, personChanged);
 
 /**
- * Keeps what the page was in the last minute. States are never changed, so a moment costs a
- * reference to one; what a recorder does with each (`recordingOf`) is done when there is
- * something to report. What happens in one task is one moment. Calls `onAction` with each action.
- * Returns a function that ends it.
+ * Keeps the last minute of the page. States are immutable, so a moment costs one reference; a recorder's work on each
+ * (`recordingOf`) is done when there is something to report. All changes in one task are one moment. Calls `onAction`
+ * with each action. Returns a function that stops it.
  */
 export function keepLastMinute(
   store: ShopStore,
@@ -51,7 +50,7 @@ export function keepLastMinute(
     kept.push({ at, events, calls, state: store.getState(), route, viewport });
     [events, calls] = [[], []];
     const last = kept.findLastIndex((moment) => moment.at < at - KEPT_MS);
-    // The one before the oldest is the page that it changed.
+    // The moment before the oldest is the page that it changed.
     kept.splice(0, Math.max(last, kept.length - MOST_MOMENTS));
   };
   const schedule = () => {
@@ -65,7 +64,7 @@ export function keepLastMinute(
 
   const unsubscribes = [
     watchActions((action) => {
-      // What only an administrator may see leaves the memory.
+      // Administrators' data leaves the memory.
       if (clears(action)) [kept, events, calls] = [[], [], []];
       const event = eventOf(action);
       if (event !== null) note(event);
@@ -94,8 +93,8 @@ export function keepLastMinute(
 let readMoments = (): KeptMoment[] => [];
 
 /**
- * Returns the moments of the last minute, oldest first; the first one is how the page was before
- * the others. None where they are not kept.
+ * Returns the moments of the last minute, oldest first; the first one is the page before the others. Returns [] if
+ * moments are not kept.
  */
 export function keptMoments(): KeptMoment[] {
   return readMoments();

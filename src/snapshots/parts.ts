@@ -1,8 +1,8 @@
 import { wordSet } from './words';
 
 /*
- * The names that forms and parts of pages have in the code, and the words that they hold besides
- * texts. Anything that is not named here may have been typed, and is redacted.
+ * The names of forms and parts of pages in the code, and the words that they hold besides texts. Anything not listed
+ * here may have been typed, and is redacted.
  */
 
 const NAMES = wordSet(
@@ -14,15 +14,15 @@ const NAMES = wordSet(
   'session-over customers',
 );
 
-/** The part of the order list that holds what customers are searched for. */
+/** The part of the order list that holds the search for customers. */
 export const CUSTOMER_SEARCH = 'customers';
 
-/** Whether a segment of the name of a form or of a part of a page is a word of the code. */
+/** Returns whether a segment of the name of a form or part of a page is a word of the code. */
 export function isPartName(segment: string): boolean {
   return NAMES.has(segment);
 }
 
-/** Whether a form is about a product, of which nothing is personal. */
+/** Returns whether a form is about a product, which contains nothing personal. */
 export function isProductForm(form: string): boolean {
   return /^(insert|edit)-product(\/|$)/.test(form);
 }
@@ -33,19 +33,19 @@ const FIELDS = wordSet(
   'shipper shippingCode kind text isForeign reason more',
 );
 
-/** Whether this is what a form or a part of a page calls a field. */
+/** Returns whether this is the name of a field in a form or part of a page. */
 export function isFieldName(key: string): boolean {
   return FIELDS.has(key);
 }
 
-/** Whether a field of a part of a page holds a text of the application, unless it is marked as foreign. */
+/** Returns whether a field of a part of a page holds a text of the application, unless it is marked as foreign. */
 export function isOwnTextField(field: string): boolean {
   return field === 'text' || field === 'more' || field === 'alert';
 }
 
 const CHOICES = wordSet('error success status products reason quantity revenueCents');
 
-/** Whether a value of a part of a page is a word of the code. */
+/** Returns whether a value of a part of a page is a word of the code. */
 export function isChoice(text: string): boolean {
   return CHOICES.has(text);
 }
@@ -57,15 +57,14 @@ const REPLIES = wordSet(
 );
 
 /**
- * Whether a part of a page may hold a text of the backend, which may repeat what it was sent. In
- * any other part, such as those of forms that send a password, only the application's own texts
- * stay.
+ * Returns whether a part of a page may hold a text of the backend, which may repeat what it was sent. In any other
+ * part, such as those of forms that send a password, only the application's own texts stay.
  */
 export function mayHoldBackendText(part: string): boolean {
   return part === 'outcome' || [...REPLIES].some((one) => `${part}/`.startsWith(`${one}/`));
 }
 
-/** What 'profile/email' is about. */
+/** Returns the last segment of a name such as 'profile/email'. */
 export function lastSegment(name: string): string {
   return name.split('/').at(-1) ?? '';
 }

@@ -1,6 +1,6 @@
 import { HIDDEN } from './words';
 
-/** How the pseudonym of each kind of personal data is written; n counts from 1. */
+/** The form of the pseudonyms of each kind of personal data; n counts from 1. */
 const TEMPLATES = {
   name: (n: string) => `Nome ${n}`,
   surname: (n: string) => `Cognome ${n}`,
@@ -25,20 +25,20 @@ export type PersonalKind = keyof typeof TEMPLATES;
 
 export const PERSONAL_KINDS = Object.keys(TEMPLATES) as PersonalKind[];
 
-/** The shop's own word for a buyer without a name: needs no pseudonym. */
+/** The shop's own word for a buyer without a name: it needs no pseudonym. */
 const ANONYMOUS = 'Anonimo';
 
-/** Part of a person's pseudonym where a search had found that person. */
+/** Part of a person's pseudonym if a search had found that person. */
 export const SEARCH_MARK = 'cercato';
 
 /**
- * Assigns each personal text a pseudonym, the same text the same one. They are numbered in order
- * of appearance, so that nothing of the text is in them and no dictionary leads back. A pseudonym
- * stays as it is, so that a snapshot of a replay equals the replayed one.
+ * Assigns each personal text a pseudonym, and the same text always the same one. They are numbered in order of
+ * appearance, so that they contain nothing of the text and no dictionary leads back. A pseudonym stays as it is, so
+ * that a snapshot of a replay equals the replayed one.
  */
 export class Pseudonyms {
   private readonly byText = new Map<string, string>();
-  /** Texts without the ids that have a pseudonym by now. */
+  /** Texts in which the ids with pseudonyms have been replaced. */
   private readonly replaced = new Map<string, string>();
   private readonly counts = new Map<PersonalKind, number>();
 
@@ -56,7 +56,7 @@ export class Pseudonyms {
     return pseudonym;
   }
 
-  /** Replaces the ids that have a pseudonym in a text, as whole words, whatever their case. */
+  /** Replaces the ids that have a pseudonym in a text, as whole words and regardless of case. */
   replaceIds(text: string): string {
     const known = this.replaced.get(text) ?? this.withoutIds(text);
     this.replaced.set(text, known);
@@ -70,7 +70,7 @@ export class Pseudonyms {
       ),
     );
     if (ids.size === 0) return text;
-    // The longest first: one may begin with another.
+    // The longest first: one may be the beginning of another.
     const words = [...ids.keys()].sort((one, other) => other.length - one.length).map(escaped);
     const wholeWord = new RegExp(
       `(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`,

@@ -12,8 +12,8 @@ import {
 import { VERSION } from './version';
 
 /**
- * A recording of which every moment is a good snapshot, or why it is refused, in words. One
- * with snapshots of an older version becomes one of today's.
+ * Returns a recording in which every moment is a valid snapshot, or why it is refused, in words. A recording with
+ * snapshots of an older version is upgraded to today's.
  */
 export function checkRecording(value: Plain): { recording: Recording } | { refused: string } {
   const problem = versionProblem(value['version'], RECORDING_VERSION);
@@ -25,7 +25,7 @@ export function checkRecording(value: Plain): { recording: Recording } | { refus
   const { first, ...others } = result.output;
   const reading = checkSnapshot(first);
   if ('refused' in reading) return reading;
-  // The raw one: the changes are made for it, and the schema lets nothing else in anyway.
+  // The raw one: the changes refer to it, and the schema rejects everything else anyway.
   return checkMoments({ ...others, first: first as unknown as Snapshot }, reading.snapshot);
 }
 
@@ -54,13 +54,12 @@ function checkMoments(
   return { recording: { ...recording, first: isOlder ? first : recording.first, moments } };
 }
 
-/** What the schemas of objects and of lists are made of. */
+/** The parts of object and list schemas. */
 type Composed = { entries?: v.ObjectEntries; item?: v.GenericSchema };
 
 /**
- * Returns the path of the first value that does not match the schema; null where all do. Objects
- * shared with data that were checked before are skipped, so that the time to check a long recording
- * of a large shop depends on its changes only.
+ * Returns the path of the first value that does not match the schema; null if all do. Objects shared with already
+ * checked data are skipped, so that checking a long recording of a large shop only depends on its changes.
  */
 function firstInvalidPath(
   schema: v.GenericSchema,
@@ -115,7 +114,7 @@ function joinPath(at: string, key: string): string {
   return at === '' ? key : `${at}.${key}`;
 }
 
-/** The page after so many moments of a recording; 0 is before the first. */
+/** Returns the page after this many moments of a recording; 0 is before the first. */
 export function snapshotAt({ first, moments }: Recording, count: number): Snapshot {
   return moments.slice(0, count).reduce<Snapshot>(
     (snapshot, { at, changes }) => ({
@@ -126,7 +125,7 @@ export function snapshotAt({ first, moments }: Recording, count: number): Snapsh
   );
 }
 
-/** The calls that had ended after so many moments, the latest last. */
+/** Returns the calls that had ended after this many moments, the latest last. */
 export function callsUntil({ moments }: Recording, count: number): RecordedCall[] {
   return moments.slice(0, count).flatMap(({ calls }) => calls);
 }

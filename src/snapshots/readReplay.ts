@@ -6,12 +6,12 @@ import { checkSnapshot, parseFile } from './readSnapshot';
 import { RECORDING_FORMAT, type Recording } from './recordingFormat';
 import { MAX_MEGABYTES } from './version';
 
-/** What can be replayed. */
+/** The content of a file that can be replayed. */
 export type Replayable = { snapshot: Snapshot } | { recording: Recording };
 
 type Reading = Replayable | { refused: string };
 
-/** Reads a file's text: a snapshot, a recording, or why it is neither, in words. */
+/** Reads a file's text: returns a snapshot, a recording, or why it is neither, in words. */
 export function readReplay(text: string): Reading {
   const parsed = parseFile(text);
   if ('refused' in parsed) return parsed;
@@ -21,10 +21,10 @@ export function readReplay(text: string): Reading {
     : checkSnapshot(value);
 }
 
-/** Reads an object of a script, by way of its JSON. */
+/** Reads a script's object by converting it to JSON. */
 export function readReplayObject(value: unknown): Reading {
   try {
-    // Circular and too deep objects throw here.
+    // Throws for circular and too deep objects.
     return readReplay(JSON.stringify(value) ?? '');
   } catch {
     return { refused: refusals.tooDeep };
@@ -33,7 +33,7 @@ export function readReplayObject(value: unknown): Reading {
 
 const MAX_BYTES = MAX_MEGABYTES * 1_000_000;
 
-/** Reads a file, also a gzipped one. What is too large is refused before it is looked at. */
+/** Reads a file, which may be gzipped. Files that are too large are refused before they are read. */
 export async function readReplayFile(file: Blob): Promise<Reading> {
   const tooLarge = { refused: refusals.tooLarge(MAX_MEGABYTES) };
   if (file.size > MAX_BYTES) return tooLarge;
@@ -67,7 +67,7 @@ async function isGzip(file: Blob): Promise<boolean> {
   return first === 0x1f && second === 0x8b;
 }
 
-/** The stream's text; null when it is too large, which a small gzipped file can hide. */
+/** Returns the stream's text; null if it is too large, as a small gzipped file can be. */
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string | null> {
   const decoder = new TextDecoder();
   let size = 0;

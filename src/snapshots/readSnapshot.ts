@@ -11,13 +11,13 @@ type Refused = { refused: string };
 /** A checked snapshot of the current version, or why it is refused, in words. */
 export type Reading = { snapshot: Snapshot } | Refused;
 
-/** Reads a file's text. Nothing is taken over that the schema does not name. */
+/** Reads a file's text. Fields that the schema does not name are ignored. */
 export function readSnapshot(text: string): Reading {
   const parsed = parseFile(text);
   return 'refused' in parsed ? parsed : checkSnapshot(parsed.value);
 }
 
-/** The plain JSON of a file's text, which nothing forbids to look closer at. */
+/** Returns the plain JSON of a file's text, once it is safe to examine. */
 export function parseFile(text: string): { value: unknown } | Refused {
   if (text.length > MAX_CHARACTERS) return { refused: refusals.tooLarge(MAX_MEGABYTES) };
   if (text.trim() === '') return { refused: refusals.empty };
@@ -31,7 +31,7 @@ export function parseFile(text: string): { value: unknown } | Refused {
   return problem === null ? { value } : { refused: problem };
 }
 
-/** Checks what `parseFile` gave. */
+/** Checks the result of `parseFile`. */
 export function checkSnapshot(value: unknown): Reading {
   if (!isPlain(value) || value['format'] !== FORMAT) return { refused: refusals.foreign };
   const upgraded = upgradeSnapshot(value);
@@ -44,7 +44,7 @@ export function checkSnapshot(value: unknown): Reading {
   return { snapshot: result.output };
 }
 
-/** Brings a snapshot of an older version to today's, step by step; today's stays the same object. */
+/** Upgrades a snapshot of an older version to today's, step by step; today's stays the same object. */
 export function upgradeSnapshot(
   value: Record<string, unknown>,
   to: number = VERSION,
@@ -62,31 +62,31 @@ export function upgradeSnapshot(
   return { current };
 }
 
-/** Why a file of this version cannot be read, where the latest known one is `latest`. */
+/** Returns why a file of this version cannot be read; `latest` is the latest known version. */
 export function versionProblem(version: unknown, latest: number): string | null {
   if (typeof version !== 'number' || !Number.isInteger(version)) return refusals.noVersion;
   if (version > latest) return refusals.newer(version, latest);
   return version < 1 ? refusals.unknownVersion(version) : null;
 }
 
-/** Whether something that the text began is not ended in it. */
+/** Returns whether the text ends before something that it began. */
 function isCutOff(text: string): boolean {
   if (!/^\s*[{[]/.test(text)) return false;
-  // Without its texts, in which brackets mean nothing.
+  // Without its strings, in which brackets mean nothing.
   const brackets = text.replace(/"(?:[^"\\]|\\.)*"/g, '').replace(/[^[\]{}"]/g, '');
   const open = brackets.match(/[[{]/g)?.length ?? 0;
   const closed = brackets.match(/[\]}]/g)?.length ?? 0;
   return open > closed || brackets.includes('"');
 }
 
-/** Deeper than any snapshot or recording; what is typed into a form has some levels of its own. */
+/** Deeper than any snapshot or recording; form data can be nested too. */
 const MAX_DEPTH = 40;
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * What forbids to look closer at parsed JSON, in words; null when nothing does. Level by
- * level and without recursion, which ten thousand levels would overflow.
+ * Returns why parsed JSON must not be examined, in words; null if it may. Works level by level and without recursion,
+ * which ten thousand levels would overflow.
  */
 function findJsonProblem(value: unknown): string | null {
   let level: unknown[] = [value];

@@ -11,17 +11,17 @@ import { RingBuffer } from './ringBuffer';
 import { currentBrowserEnvironment } from './browserEnvironment';
 import { takeSnapshot } from './takeSnapshot';
 
-/** A recording under way. */
+/** A running recording. */
 export type Recorder = {
-  /** Returns how many moments it has by now, and the bytes of its file. */
+  /** Returns the present number of moments, and the size of the file in bytes. */
   size: () => { moments: number; bytes: number };
   end: () => Recording;
 };
 
 /**
- * Records the shop from now on: what happens, the calls that end, and what becomes of the
- * snapshot. What happens in one task is one moment. Nothing secret or personal is ever in it: each
- * moment is redacted before it is added. Calls `onMoment` after each one.
+ * Records the shop from now on: events, finished calls, and changes to the snapshot. All changes in one task are one
+ * moment. It never contains anything secret or personal: each moment is redacted before it is added. Calls `onMoment`
+ * after each one.
  */
 export function startRecorder(store: ShopStore, onMoment: () => void): Recorder {
   const redactor = new Redactor();
@@ -38,7 +38,7 @@ export function startRecorder(store: ShopStore, onMoment: () => void): Recorder 
     if (events.length === 0 && ended.length === 0) return;
     const at = new Date(now()).toISOString();
     const next = { ...capture(), takenAt: latest.takenAt };
-    // After the snapshot, from which the redactor learned what the calls have loaded.
+    // After the snapshot, from which the redactor learned the ids that the calls loaded.
     const calls = ended.map((call) => redactCall(call, redactor));
     buffer.add({ at, events, calls, changes: computeChanges(latest, next) });
     [latest, events, ended] = [next, [], []];

@@ -12,7 +12,7 @@ const path = v.array(
   v.pipe(v.string(), v.regex(/^[A-Za-z]+$/), v.notValues(['constructor', 'prototype'])),
 );
 
-/** One of `changes.ts`. What comes out of them is checked as a snapshot. */
+/** A change as in `changes.ts`. Its result is checked as a snapshot. */
 const change = v.union([
   v.strictObject({ at: path, to: v.unknown() }),
   v.strictObject({ at: path, gone: v.literal(true) }),
@@ -23,27 +23,27 @@ const call = v.strictObject({
   startedAt: isoTime,
   milliseconds: count,
   method: v.picklist(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  /** With its query; without what is secret or personal. */
+  /** With its query; without anything secret or personal. */
   path: v.pipe(v.string(), v.startsWith('/')),
-  /** Of the answer, or why there was none. */
+  /** The status of the answer, or why there was no answer. */
   status: v.union([count, v.picklist(['network', 'timeout', 'aborted'])]),
 });
 
 const moment = v.strictObject({
   at: isoTime,
-  /** What happened: types of actions, calls by their endpoint, what was done to the page. */
+  /** Events: types of actions, calls by their endpoint, user actions on the page. */
   events: v.array(v.string()),
   calls: v.array(call),
-  /** What became of the snapshot since the moment before. */
+  /** Changes to the snapshot since the previous moment. */
   changes: v.array(change),
 });
 
 export const recordingSchema = v.strictObject({
   format: v.literal(RECORDING_FORMAT),
   version: v.literal(RECORDING_VERSION),
-  /** How many moments there were before the first one, for which there was no more room. */
+  /** The number of earlier moments that were dropped for lack of space. */
   dropped: count,
-  /** A snapshot, as snapshot.schema.json has it: the page before the first moment. */
+  /** A snapshot as in snapshot.schema.json: the page before the first moment. */
   first: v.looseObject({ format: v.string(), version: v.number() }),
   moments: v.array(moment),
 });

@@ -8,13 +8,12 @@ import { RingBuffer } from './ringBuffer';
 import type { BrowserEnvironment } from './browserEnvironment';
 import { takeSnapshot } from './takeSnapshot';
 
-/** How long the main thread is used at once, in milliseconds. */
+/** How long the main thread is used at a time, in milliseconds. */
 const SLICE_MS = 8;
 
 /**
- * Makes a recording of kept moments, in slices between which the page can do something else.
- * Nothing secret or personal is in it. Returns null where the file would be larger than
- * `mostBytes` even without its oldest moments.
+ * Makes a recording of kept moments, in slices that let the page do other work. It contains nothing secret or personal.
+ * Returns null if the file would be larger than `mostBytes` even without its oldest moments.
  */
 export async function recordingOf(
   moments: readonly KeptMoment[],
@@ -56,6 +55,6 @@ export async function recordingOf(
     latest = next;
   }
   if (buffer.size().bytes <= mostBytes) return buffer.recording();
-  // The first page has grown by the moments that were folded into it.
+  // The first page has grown by the moments that were merged into it.
   return recordingOf(moments.slice(moments.length / 2), browserEnvironment, redactor, mostBytes);
 }

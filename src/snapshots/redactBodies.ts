@@ -9,9 +9,9 @@ import type { OrderEvent } from '../domain/orderTimeline';
 import type { OrderChange } from '../domain/orderChange';
 
 /*
- * Which fields of each thing are in a snapshot, and which are replaced. Fields are named one by one:
- * any other field stays out. Products are public; numbers, dates and amounts of orders stay,
- * without which a report would be of no use.
+ * Which fields of each entity a snapshot contains, and which are replaced. Fields are named one by one: any other field
+ * stays out. Products are public; order numbers, dates and amounts stay, because a report would be useless without
+ * them.
  */
 
 function redactedShipping(data: ShippingData, redactor: Redactor): ShippingData {
@@ -74,7 +74,7 @@ function redactedOrder(order: Order, redactor: Redactor): Order {
   };
 }
 
-// A person found by the list's search must be found in the replay too, by the word that stands for it.
+// A person found by the list's search must be found in the replay too, by the replacement word.
 function redactedRecipient(data: ShippingData, redactor: Redactor): ShippingData {
   const redacted = redactedShipping(data, redactor);
   if (!redactor.isFound(data)) return redacted;
@@ -107,7 +107,7 @@ function redactedAdmin(admin: Admin, redactor: Redactor): Admin {
   };
 }
 
-/** Masks what the backend said of a failure. */
+/** Masks the backend's words about a failure. */
 export function redactFailure(failure: Failure): Failure {
   switch (failure.kind) {
     case 'http': {
@@ -122,7 +122,7 @@ export function redactFailure(failure: Failure): Failure {
     case 'refused':
       return { kind: failure.kind, text: mask(failure.text) };
     case 'unreadable':
-      // The part behind the colon may hold what came.
+      // The part after the colon may contain received data.
       return { kind: failure.kind, reason: failure.reason.split(':')[0] ?? '' };
     case 'network':
     case 'timeout':

@@ -4,9 +4,9 @@ import type { Redactor } from './redactor';
 import { HIDDEN, wordSet } from './words';
 
 /*
- * Which parts of a call may stay: the first two segments of its path are the API's own words, what
- * follows is a parameter. Parameters of the path and of the query stay where they are named here,
- * as the ids of things; all others are hidden, so that not even a password's length is left.
+ * Which parts of a call may stay: the first two segments of its path are the API's own words, the rest are parameters.
+ * Parameters of the path and of the query stay only if they are listed here as ids; all others are hidden, so that not
+ * even the length of a password is left.
  */
 
 const AREAS = wordSet('cart insertion feedback payment access admin order');
@@ -19,7 +19,7 @@ const VERBS = wordSet(
   'orderState annul refund shipping return',
 );
 
-/** Calls of which the first parameter of the path is a product, or an order. */
+/** Calls whose first path parameter is a product, or an order. */
 const ABOUT_PRODUCTS = wordSet('/cart/add /cart/delete /insertion/delete /feedback/get');
 const ABOUT_ORDERS = wordSet(
   '/order/get /order/orderState /order/annul /order/refund /order/shipping /order/return',
@@ -27,7 +27,7 @@ const ABOUT_ORDERS = wordSet(
 
 const VISIBLE_QUERY = wordSet('id idProduct idInsertion imagesName stateOfOrder orderPriority');
 
-/** Redacts a call: its parameters are hidden, except for the ids of things that the store knows. */
+/** Redacts a call: its parameters are hidden, except for ids that the store knows. */
 export function redactCall(call: EndedCall, redactor: Redactor): RecordedCall {
   const { startedAt, milliseconds, method, path, query, status } = call;
   const search = new URLSearchParams(

@@ -1,8 +1,8 @@
 import { mask, wordSet } from './words';
 
 /*
- * Whole phrases that browsers and React say of errors. Whatever stands around them may be data that
- * an error has quoted: where the error was thrown tells more.
+ * Whole phrases of browsers' and React's error messages. The text around them may be quoted data: where the error was
+ * thrown tells more.
  */
 const PHRASES = [
   'Cannot (read|set) properties of (undefined|null)',
@@ -25,7 +25,7 @@ const PHRASES = [
 
 const PHRASE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PHRASES.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** Returns the message of an error with everything masked except what browsers and React say. */
+/** Returns an error message with everything masked except the phrases of browsers and React. */
 export function redactErrorMessage(message: string): string {
   const parts: string[] = [];
   let end = 0;

@@ -5,7 +5,7 @@ import type { PersonalKind } from './pseudonyms';
 import type { Redactor } from './redactor';
 import { mask } from './words';
 
-/** Parameters of paths that are secret or personal. All others are ids. */
+/** Path parameters that are secret or personal. All others are ids. */
 const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
   [PATHS.resetPassword]: { id: 'code' },
   [PATHS.activateAccount]: { activationCode: 'code' },
@@ -16,7 +16,7 @@ const SECRET_PARAMETERS: Record<string, Record<string, PersonalKind>> = {
 
 type Search = (value: string, redactor: Redactor) => string;
 
-/** Search parameters that may stay as they are, or in part. Any other is masked. */
+/** Search parameters that may stay unchanged, or in part. Any other is masked. */
 const SEARCHES: Record<string, Search> = {
   q: (value, redactor) => redactor.redactSearchTerm(value),
   orderNumber: (value, redactor) => redactor.redactOrderNumber(value),
@@ -41,7 +41,7 @@ function oneOf(pattern: RegExp): Search {
   return (value) => (pattern.test(value) ? value : mask(value));
 }
 
-/** Parses a route as this site's own, also one that begins with the slashes of another. */
+/** Parses a route as this site's own, even if it begins with the slashes of another site. */
 export function urlOfRoute(route: string): URL {
   return new URL(`https://shop.invalid${route}`);
 }
@@ -60,7 +60,7 @@ export function redactRoute(route: string, redactor: Redactor): string {
 
 function redactPath(pathname: string, redactor: Redactor): string {
   const path = decodedPath(pathname);
-  if (/^\/\/+$/.test(path)) return path; // which is not the home page for the routes
+  if (/^\/\/+$/.test(path)) return path; // the routes do not treat it as the home page
   for (const pattern of Object.values<string>(PATHS)) {
     const match = matchPath(pattern, path);
     if (!match) continue;
@@ -77,7 +77,7 @@ function redactPath(pathname: string, redactor: Redactor): string {
   return mask(pathname);
 }
 
-// As the router looks at it: a slash inside a segment stays encoded.
+// As the router sees it: a slash inside a segment stays encoded.
 function decodedPath(pathname: string): string {
   try {
     const segments = pathname.split('/').map((segment) => decodeURIComponent(segment));
@@ -87,7 +87,7 @@ function decodedPath(pathname: string): string {
   }
 }
 
-/** Returns what the list of orders is searched for by number at this route; else ''. */
+/** Returns the order number that the list is searched for at this route; otherwise ''. */
 export function searchedNumber(route: string): string {
   const { pathname, searchParams } = urlOfRoute(route);
   if (!matchPath(PATHS.allOrders, pathname)) return '';

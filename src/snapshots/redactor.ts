@@ -27,17 +27,17 @@ import { KnownThings } from './knownThings';
 type Entities = RootState['entities'];
 
 /**
- * Where a redacted page goes: into a file that a person saves, or to the server of reports. Anyone
- * who knows the number of an order can read a name and an address, so no number is ever sent.
+ * The destination of a redacted page: a file that the user saves, or the report server. Anyone who knows an order's
+ * number can read a name and an address, so numbers are never sent.
  */
 type Destination = 'file' | 'report';
 
-/** Which field of a form or a part of a page a text is in, and whether others wrote it. */
+/** The field of a form or part of a page that a text is in, and whether others wrote it. */
 type TextField = { field: string; isForeign: boolean };
 
 /**
- * Removes from texts what is personal or secret; the rest stays as it is. One redactor serves for a
- * snapshot, or for all moments of a recording, during which it keeps learning.
+ * Removes personal and secret data from texts; the rest stays. One redactor serves for a snapshot, or for all moments
+ * of a recording, during which it keeps learning.
  */
 export class Redactor {
   private readonly keepsOrderNumbers: boolean;
@@ -51,23 +51,23 @@ export class Redactor {
     this.keepsOrderNumbers = destination === 'file';
   }
 
-  /** Sets the things that the store has: their ids and published texts may stay. */
+  /** Sets the store's entities: their ids and published texts may stay. */
   setEntities(entities: Entities): void {
     if (entities === this.entities) return;
     this.entities = entities;
     this.known = new KnownThings(entities);
   }
 
-  /** Sets what the list of orders is searched for, as typed; at most one of the two is not ''. */
+  /** Sets the search of the order list, as typed; at most one of the two is not ''. */
   setSearch({ customers, number }: { customers: string; number: string }): void {
     const isHidden = !this.keepsOrderNumbers && this.known.isInOrderNumber(number);
     const searched = (customers || (isHidden ? number : '')).trim();
     if (searched === this.searched) return;
     this.searched = searched;
-    this.made = new WeakMap(); // the search finds others now
+    this.made = new WeakMap(); // the search now finds others
   }
 
-  /** Returns what was made of this object before, as long as it would be the same; else makes it. */
+  /** Returns what was made of this object before, if it is still valid; otherwise makes it. */
   memoize<Made>(thing: object, make: () => Made): Made {
     if (!this.made.has(thing)) this.made.set(thing, make());
     return this.made.get(thing) as Made;
@@ -77,7 +77,7 @@ export class Redactor {
     return this.pseudonyms.pseudonymOf(kind, text);
   }
 
-  /** Keeps an id that the store knows; any other text may be anything. */
+  /** Keeps an id that the store knows; any other text may be personal. */
   redactId(text: string): string {
     return this.known.isId(text) ? text : this.pseudonymize('identifier', text);
   }
@@ -91,7 +91,7 @@ export class Redactor {
     return isFound ? markAsFound(pseudonym) : pseudonym;
   }
 
-  /** Replaces the ids that have pseudonyms by now in a text that a person sends. */
+  /** Replaces the ids that have pseudonyms in a text that a user sends. */
   replaceIds(text: string): string {
     return this.pseudonyms.replaceIds(text);
   }
@@ -101,7 +101,7 @@ export class Redactor {
     return this.known.isPicture(text, productId) ? text : this.pseudonymize('photo', text);
   }
 
-  /** A feedback without an id of its own is identified by product, time and buyer. */
+  /** Feedback without an id is identified by product, time and buyer. */
   redactFeedbackId(id: string): string {
     const [, before, buyer, after = ''] = /^(.*?@-?\d+@)(.*?)(#\d+)?$/s.exec(id) ?? [];
     return before === undefined || buyer === undefined
@@ -109,7 +109,7 @@ export class Redactor {
       : before + this.pseudonymize('buyerName', buyer) + after;
   }
 
-  /** Redacts the name of a form or of a part of a page: words of the code around an id. */
+  /** Redacts the name of a form or part of a page: words of the code around an id. */
   redactFormName(name: string): string {
     const segments = name.split('/');
     const first = segments.findIndex((segment) => !isPartName(segment));
@@ -125,12 +125,12 @@ export class Redactor {
     return this.keepsOrderNumbers ? text : this.replaceIds(text);
   }
 
-  /** Keeps the name of a state of orders; masks any other. */
+  /** Keeps the name of an order state; masks any other text. */
   redactState(text: string): string {
     return isOrderState(text) ? text : mask(text);
   }
 
-  /** Keeps the name of a category of the shop; masks any other. */
+  /** Keeps the name of a category of the shop; masks any other text. */
   redactCategory(text: string): string {
     return this.known.isCategory(text) ? text : mask(text);
   }
@@ -153,7 +153,7 @@ export class Redactor {
     return this.redactOrderNumber(text);
   }
 
-  /** Keeps a call's parameter that is what the shop calls something; hides any other, with its length. */
+  /** Keeps a call's parameter if it is a name used by the shop; hides any other, with its length. */
   redactParameter(text: string): string {
     const isName = this.known.isId(text) || this.known.isPicture(text, null);
     return isName || isOrderState(text) || isOrderPriority(text) ? text : HIDDEN;
@@ -170,7 +170,7 @@ export class Redactor {
     });
   }
 
-  /** Redacts what a part of a page shows: personal fields as in a draft; own texts stay. */
+  /** Redacts the state of a part of a page: personal fields as in a draft; own texts stay. */
   redactPageState(value: PageStateValue, part: string): JsonValue {
     return this.redactFields(value, part, (text, { field, isForeign }) => {
       const personal = this.redactPersonal(field, text);
@@ -182,7 +182,7 @@ export class Redactor {
     });
   }
 
-  /** Redacts all values of a form or a part of a page; of an unknown one even their length. */
+  /** Redacts all values of a form or part of a page; for an unknown one even their length. */
   private redactFields(
     value: PageStateValue,
     name: string,
@@ -227,7 +227,7 @@ export class Redactor {
     return stays ? text : mask(text);
   }
 
-  /** Whether the search has found this person. */
+  /** Returns whether the search has found this person. */
   isFound({ name, surname, email }: ShippingData): boolean {
     if (this.searched === '') return false;
     const person = normalizeForSearch(`${name} ${surname} ${email}`);

@@ -11,7 +11,7 @@ import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { isolatedContext } from '../api/requestContext';
 import { type ShopStore } from '../store/makeStore';
 
-/** In place of the token, which no snapshot has; no backend would accept it. */
+/** Replaces the token, which no snapshot contains; no backend would accept it. */
 const REPLAY_TOKEN = 'riproduzione';
 
 /** Restores the whole state from a checked snapshot. */
@@ -43,7 +43,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     bulkJob: { ...bulkJob, person: null },
     cart: { ...cart, writes: [] },
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
-    // Dialogs over the page are no part of it.
+    // Dialogs over the page are not part of it.
     shortcuts: { ...shortcuts, openDialog: null },
     // The replayed page registers its own watchers.
     newOrders: { ...newOrders, watchers: 0 },
@@ -60,8 +60,8 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
 }
 
 /**
- * Whether this is an earlier snapshot of a search for customers, which then stood in the address as
- * one for a number does. What such a search has found has the mark in its number.
+ * Returns whether this is an older snapshot of a search for customers, which was then part of the address, like a
+ * search for a number. The number of an order found by such a search contains the mark.
  */
 function isCustomerSearch({ state, route }: Pick<Snapshot, 'state' | 'route'>): boolean {
   return (
@@ -103,9 +103,9 @@ function restoreQuery(query: SnapshotQuery) {
 }
 
 /**
- * Makes the store of a replay, beside the live one, which stays as it is. Its queries stay as they
- * were recorded: calls that screens begin do not change them, so that nothing ever turns to loading
- * or to an error. Nothing of this store is persisted or sent to other tabs.
+ * Makes the store of a replay, in addition to the live one, which stays unchanged. Its queries stay as recorded: calls
+ * that screens begin do not change them, so that nothing ever changes to loading or to an error. Nothing of this store
+ * is persisted or sent to other tabs.
  */
 export function makeReplayStore(state: RootState): ShopStore {
   return configureStore({

@@ -8,17 +8,17 @@ import {
   type Recording,
 } from './recordingFormat';
 
-/** How much the moments of a recording may take, in bytes of the file. */
+/** The maximum size of a recording's moments, in bytes of the file. */
 const MOST_BYTES = 4_000_000;
 
-/** Down to this share of it old moments are dropped at once, so that it does not come each time. */
+/** Old moments are dropped down to this share of the limit, so that this does not happen each time. */
 const LEFT_OVER = 0.8;
 
 type Measured = { moment: Moment; bytes: number };
 
 /**
- * A recording that does not grow for ever: where the limit is reached, the oldest moments go,
- * and the page that they led to becomes the first one.
+ * A recording of limited size: at the limit the oldest moments are dropped, and the page after them becomes the first
+ * one.
  */
 export class RingBuffer {
   private first: Snapshot;
@@ -28,7 +28,7 @@ export class RingBuffer {
   private dropped = 0;
   private readonly limit: number;
 
-  /** `limit` is for the moments, in bytes; the page before the first one comes on top. */
+  /** `limit` applies to the moments, in bytes; the page before the first one is extra. */
   constructor(first: Snapshot, limit = MOST_BYTES) {
     this.first = first;
     this.firstBytes = bytesOf(first, 1);
@@ -42,7 +42,7 @@ export class RingBuffer {
     if (this.bytes > this.limit) this.dropOldest();
   }
 
-  /** How many moments there are, and how large the file is that they make, in bytes. */
+  /** Returns the number of moments, and the size of their file in bytes. */
   size(): { moments: number; bytes: number } {
     return { moments: this.kept.length, bytes: this.firstBytes + this.bytes };
   }
@@ -69,7 +69,7 @@ export class RingBuffer {
   }
 }
 
-/** What a part of the file takes in it, so many levels deep. */
+/** Returns the size of a part in the file, at this level of indentation. */
 function bytesOf(part: unknown, level: number): number {
   const text = canonicalJson(part);
   const lines = text.split('\n').length - 1;

@@ -22,7 +22,7 @@ export const refusals = {
   notFound: (status: number) => `Il file non si può scaricare (risposta ${status}).`,
 } as const;
 
-/** A file's size for people. */
+/** Formats a file's size for people. */
 export function fileSize(bytes: number): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kB'] : [bytes / 1_000_000, 'MB'];
   const digits = amount < 10 ? 1 : 0;

@@ -12,8 +12,8 @@ import { fileSize, report as texts } from './snapshots.texts';
 import { canonicalJson } from './canonical';
 
 /**
- * The page as it is now, without anything secret or personal. With one redactor for several
- * snapshots the same person has the same pseudonym in all of them.
+ * Returns the present page, without anything secret or personal. With one redactor for several snapshots the same
+ * person has the same pseudonym in all of them.
  */
 export function takeSnapshot(
   state: RootState,
@@ -31,7 +31,7 @@ export function takeSnapshot(
     timezone,
     viewport,
     state: exportState(state, redactor),
-    // After the state, so that who is named in both has one pseudonym.
+    // After the state, so that a person named in both has one pseudonym.
     route: redactRoute(route, redactor),
   };
 }
@@ -49,7 +49,7 @@ export type Report = {
   size: number;
 };
 
-/** Makes a file of the page as it is now. */
+/** Makes a file of the present page. */
 export function makeReport(state: RootState): Report {
   const snapshot = takeSnapshot(state, currentBrowserEnvironment());
   const text = canonicalJson(snapshot);
@@ -60,7 +60,7 @@ export function makeReport(state: RootState): Report {
   };
 }
 
-/** Saves the page as it is now; returns the message for it. */
+/** Saves the present page; returns the message about it. */
 export function saveReport(state: RootState): string {
   const report = makeReport(state);
   saveFile(report.name, report.text);

@@ -1,28 +1,28 @@
 import { isPlain } from './changes';
-// What a version calls its fields is data, which stays as it is.
+// Another version's field names are data, which stays unchanged.
 import names from './version1Names.json' with { type: 'json' };
 
 /** The `format` of every snapshot. */
 export const FORMAT = 'bottega-snapshot';
 
-/** The format's version. A change needs a new one: the folder's README says how. */
+/** The format's version. A change needs a new one: see the folder's README. */
 export const VERSION = 3;
 
-/** Larger files are not read. A list of 10,000 orders takes about half of it. */
+/** Larger files are not read. A list of 10,000 orders takes about half of this. */
 export const MAX_MEGABYTES = 32;
 
 /** A snapshot of an older version, not checked. */
 type Older = Record<string, unknown>;
 
-/** By version: makes a snapshot of it one of the next. */
+/** By version: upgrades a snapshot to the next version. */
 export type Upgrades = Readonly<Record<number, (older: Older) => Older>>;
 
-/** An upgrader stays for ever: the folder's README says what a new version needs. */
+/** Upgraders are never removed: the folder's README says what a new version needs. */
 export const UPGRADES: Upgrades = { 1: toVersion2, 2: toVersion3 };
 
 /**
- * Renames two slices and a field of bulk orders. The optional `unreadable` of queries is in no
- * snapshot of version 1.
+ * Renames two slices and a field of bulk orders. Snapshots of version 1 never have the optional `unreadable` of
+ * queries.
  */
 function toVersion2({ state, ...older }: Older): Older {
   if (!isPlain(state)) return { state, ...older };
@@ -31,9 +31,8 @@ function toVersion2({ state, ...older }: Older): Older {
 }
 
 /**
- * The delivery priority is the cart slice's alone: the cart's query has lost its copy. Tabs do not
- * tell each other any more which forms they have open. The status 'changed' of a bulk order is in no
- * older snapshot.
+ * Removes the cart query's copy of the delivery priority, which is now only in the cart's slice, and the list of forms
+ * open in other tabs, which tabs no longer exchange. Older snapshots never have the status 'changed' of a bulk order.
  */
 function toVersion3({ state: before, ...older }: Older): Older {
   if (!isPlain(before)) return { state: before, ...older };
@@ -59,7 +58,7 @@ function renameInJob(bulkJob: unknown): unknown {
   return { ...bulkJob, job: { ...job, items } };
 }
 
-/** Gives an object's fields the names that they have had since. */
+/** Gives an object's fields their new names. */
 function rename(record: Older, newNames: Readonly<Record<string, string>>): Older {
   const nameSince = new Map(Object.entries(newNames));
   const entries = Object.entries(record);

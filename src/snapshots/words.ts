@@ -1,12 +1,12 @@
 /** Replaces a text of which not even the length may stay. */
 export const HIDDEN = '***';
 
-/** Returns a set of the words in lines of words. */
+/** Returns the set of words in these lines. */
 export function wordSet(...lines: string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')));
 }
 
-/** Replaces letters and digits, so that the text keeps its length and looks alike. */
+/** Replaces letters and digits, so that the text keeps its length and its look. */
 export function mask(text: string): string {
   return text
     .replace(/\p{M}/gu, '')
@@ -15,7 +15,7 @@ export function mask(text: string): string {
     .replace(/\p{N}/gu, '0');
 }
 
-/** The standard's texts for statuses; a backend may send any other. */
+/** The standard's status texts; a backend may send any other. */
 const REASON_PHRASES = new Set(
   [
     'Bad Request,Unauthorized,Forbidden,Not Found,Method Not Allowed,Not Acceptable',
@@ -25,7 +25,7 @@ const REASON_PHRASES = new Set(
   ].flatMap((phrases) => phrases.split(',')),
 );
 
-/** Keeps the text beside a status where it is a standard one. */
+/** Keeps a status text if it is a standard one. */
 export function redactReasonPhrase(text: string): string {
   return REASON_PHRASES.has(text) ? text : mask(text);
 }
