@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
+import { adminToken, BEAR, deliveredOrder, NUMBER, pngFile } from '#tests/support/orders';
 import { fillCart } from '#tests/support/cart';
 import { enterText } from '#tests/support/enterText';
 import { leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
@@ -12,7 +12,14 @@ const CLEAR = { name: 'Cancella i dati inseriti' };
 const RESTORED = 'Abbiamo ritrovato quello che avevi inserito e non ancora inviato.';
 const textbox = (name: RegExp) => main().findByRole('textbox', { name });
 
-const FORMS = [
+type RestoredForm = {
+  form: string;
+  path: string;
+  field: () => Promise<HTMLElement>;
+  isAdmin?: boolean;
+};
+
+const FORMS: RestoredForm[] = [
   { form: 'shipping', path: '/cart', field: () => textbox(/^Nome/) },
   { form: 'return', path: `/order/return/${NUMBER}`, field: () => textbox(/^Motivo/) },
   {
@@ -21,17 +28,25 @@ const FORMS = [
     field: async () =>
       within(await main().findByRole('group', { name: BEAR })).findByLabelText('Commento'),
   },
+  { form: 'registration', path: '/admin/registration', field: () => textbox(/^Username/) },
+  {
+    form: 'bulk shipping',
+    path: '/admin/codici-spedizione',
+    field: () => textbox(/^Elenco/),
+    isAdmin: true,
+  },
   { form: 'withdrawal', path: `/recesso?ordine=${NUMBER}`, field: () => textbox(/^Nome/) },
 ];
 
-const openForm = (path: string) =>
+const openForm = async ({ path, isAdmin = false }: Pick<RestoredForm, 'path' | 'isAdmin'>) =>
   openShop(backend, path, {
     change: deliveredOrder(),
     cart: fillCart([['101', 1]]),
+    ...(isAdmin && { token: await adminToken() }),
   });
 
 it.each(FORMS)('$form: comes back as it was left, says so, and can be cleared', async (each) => {
-  const { user, store } = await openForm(each.path);
+  const { user, store } = await openForm(each);
   await enterText(user, await each.field(), 'Ada');
   expect(main().queryByText(RESTORED)).toBeNull();
   await leaveAndComeBack(user);
@@ -46,7 +61,7 @@ it.each(FORMS)('$form: comes back as it was left, says so, and can be cleared', 
 });
 
 it.each(FORMS)('$form: what was typed on the page can be cleared there', async (each) => {
-  const { user, store } = await openForm(each.path);
+  const { user, store } = await openForm(each);
   expect(main().queryByRole('button', CLEAR)).toBeNull();
   await enterText(user, await each.field(), 'Ada');
   await user.click(main().getByRole('button', CLEAR));
@@ -65,7 +80,7 @@ const choosePhoto: Record<string, (user: UserEvent) => Promise<void>> = {
 it.each(FORMS.filter(({ form }) => form in choosePhoto))(
   '$form: asks before chosen photos are left behind, and clears them, too',
   async (each) => {
-    const { user } = await openForm(each.path);
+    const { user } = await openForm(each);
     await each.field();
     await choosePhoto[each.form]?.(user);
     await main().findByRole('img', { name: 'foto.png' });
@@ -80,3 +95,22 @@ it.each(FORMS.filter(({ form }) => form in choosePhoto))(
     expect(await screen.findByRole('heading', { level: 1, name: 'Chi siamo' })).toBeVisible();
   },
 );
+
+it('an order: what was typed for it comes back, says so, and can be cleared', async () => {
+  const { user, store } = await openForm({ path: `/order/get/${NUMBER}`, isAdmin: true });
+  const shipper = () => main().findByRole('textbox', { name: 'Corriere' });
+  const before = (await shipper()).getAttribute('value') ?? '';
+  await enterText(user, await shipper(), 'Ada');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Stato ordine' }), 'SHIPPED');
+  expect(main().queryByText(RESTORED)).toBeNull();
+  await leaveAndComeBack(user);
+  expect(await shipper()).toHaveValue('Ada');
+  expect(main().getByRole('combobox', { name: 'Stato ordine' })).toHaveValue('SHIPPED');
+  expect(main().getByText(RESTORED)).toBeVisible();
+  await user.click(main().getByRole('button', CLEAR));
+  expect(await shipper()).toHaveValue(before);
+  expect(main().getByRole('combobox', { name: 'Stato ordine' })).toHaveFocus();
+  expect(main().getByRole('combobox', { name: 'Stato ordine' })).toHaveValue('');
+  expect(main().queryByText(RESTORED)).toBeNull();
+  expect(store.getState().drafts).toEqual({});
+});

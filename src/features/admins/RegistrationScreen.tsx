@@ -15,8 +15,10 @@ import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { usePageState } from '../../hooks/usePageState';
 import { useSubmit } from '../../hooks/useSubmit';
+import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
 import { useOutcome } from '../form-drafts/useOutcome';
+import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { registration as texts } from './admins.texts';
 
 /** Where a new employee asks for an administrator's account. */
@@ -58,6 +60,7 @@ function RegistrationForm() {
         noValidate
         onSubmit={form.submit}
       >
+        <RestoredDraft draft={form.draft} onClear={form.clear} />
         <Typography variant="body2" color="textSecondary">
           {texts.allRequired}
         </Typography>
@@ -91,6 +94,7 @@ function RegistrationForm() {
         <Button type="submit" variant="contained" size="large" aria-disabled={form.isBusy}>
           {texts.submit}
         </Button>
+        <ClearDraft draft={form.draft} onClear={form.clear} />
       </Stack>
       {form.reply !== null && (
         <ModalDialog
@@ -122,6 +126,7 @@ function RegistrationForm() {
 const FIELDS = ['username', 'email', 'telephoneNumber', 'password', 'authCode'] as const;
 type Field = (typeof FIELDS)[number];
 
+const DRAFT = 'admin-registration';
 const EMPTY_DATA = { username: '', email: '', telephoneNumber: '' };
 const EMPTY_SECRETS = { password: '', authCode: '' };
 
@@ -132,7 +137,8 @@ const EMPTY_SECRETS = { password: '', authCode: '' };
  */
 function useRegistration() {
   const [send, { isLoading: isBusy }] = adminsApi.useRegisterAdminMutation();
-  const [plain, changePlain, clear] = useDraft('admin-registration', EMPTY_DATA);
+  const [plain, changePlain, clearPlain] = useDraft(DRAFT, EMPTY_DATA);
+  const draft = useRestoredDraft(DRAFT, Object.values(plain).some(Boolean));
   const [secrets, setSecrets] = useState(EMPTY_SECRETS);
   const [isChecked, setIsChecked] = usePageState<boolean>('checked', false);
   const [reply, setReply] = useState<string | null>(null);
@@ -163,12 +169,19 @@ function useRegistration() {
     outcome,
     reply,
     isMissing: (field: Field) => isChecked && isBlank(field),
+    draft,
     set: (field: Field, text: string) => {
+      draft.beforeChange();
       if (field in secrets) setSecrets({ ...secrets, [field]: text });
       else changePlain({ ...plain, [field]: text });
     },
     submit,
     dismissReply: () => setReply(null),
-    clear,
+    clear: () => {
+      clearPlain();
+      setSecrets(EMPTY_SECRETS);
+      setIsChecked(false);
+      clearOutcome();
+    },
   };
 }

@@ -10,7 +10,9 @@ import {
   parseShippingList,
   type ShippingLine,
 } from './shippingList';
+import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useDraft } from '../form-drafts/useDraft';
+import { useRestoredDraft, type DraftStatus } from '../form-drafts/useRestoredDraft';
 import { bulkOrders as texts, lineProblemText } from './bulkOrders.texts';
 import { BulkPage } from './BulkPage';
 import { planChanges } from '../../domain/orderChange';
@@ -25,9 +27,16 @@ import { bodyOf } from '../../entities/table';
 import { useAppSelector } from '../../store/hooks';
 import styles from './BulkOrders.module.css';
 
+const DRAFT = 'bulk-shipping';
+
 /** Sets shipper and tracking code of many orders from a pasted list, after a preview. */
 export default function BulkShippingScreen() {
-  const [text, setText] = useDraft<string>('bulk-shipping', '');
+  const [text, change, clear] = useDraft<string>(DRAFT, '');
+  const draft = useRestoredDraft(DRAFT, text !== '');
+  const setText = (next: string) => {
+    draft.beforeChange();
+    change(next);
+  };
   // The text that the preview belongs to.
   const [checked, setChecked] = useState<string | null>(null);
   return (
@@ -41,7 +50,13 @@ export default function BulkShippingScreen() {
     >
       {(start, isAdmin) => (
         <>
-          <ShippingListForm text={text} onText={setText} onCheck={() => setChecked(text)} />
+          <ShippingListForm
+            text={text}
+            draft={draft}
+            onText={setText}
+            onClear={clear}
+            onCheck={() => setChecked(text)}
+          />
           {isAdmin && checked === text && (
             <ShippingPreview
               text={text}
@@ -61,10 +76,16 @@ function toShipment({ orderNumber, change }: BulkItem) {
   return change.kind === 'shipping' ? [{ orderNumber, ...change }] : [];
 }
 
-type Props = { text: string; onText: (text: string) => void; onCheck: () => void };
+type Props = {
+  text: string;
+  draft: DraftStatus;
+  onText: (text: string) => void;
+  onClear: () => void;
+  onCheck: () => void;
+};
 
 /** The form that the list is pasted into. */
-function ShippingListForm({ text, onText, onCheck }: Props) {
+function ShippingListForm({ text, draft, onText, onClear, onCheck }: Props) {
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -73,6 +94,7 @@ function ShippingListForm({ text, onText, onCheck }: Props) {
   };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
+      <RestoredDraft draft={draft} onClear={onClear} />
       <TextField
         multiline
         rows={10}
@@ -103,6 +125,7 @@ function ShippingListForm({ text, onText, onCheck }: Props) {
       <Button type="submit" variant="outlined" className={styles['check']}>
         {texts.check}
       </Button>
+      <ClearDraft draft={draft} onClear={onClear} />
     </form>
   );
 }

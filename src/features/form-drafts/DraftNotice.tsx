@@ -10,7 +10,7 @@ type Props = {
   onClear: () => void;
 };
 
-/** Tells that a form came back as it was left, if so. Put it first in the form. */
+/** Tells that a form came back as it was left, if so. Put it first in the form, or in their section. */
 export function RestoredDraft({ draft, onClear, children }: Props & { children?: ReactNode }) {
   if (!draft.isRestored) return null;
   return (
@@ -72,6 +72,6 @@ export function DraftOffer({ isOffered, onResume, onDiscard }: OfferProps) {
 
 // The pressed button is removed.
 function focusFirstField({ currentTarget }: MouseEvent): void {
-  const form = currentTarget.closest('form');
-  form?.querySelector<HTMLElement>('input:not([type="file"]), textarea')?.focus();
+  const form = currentTarget.closest('form, section');
+  form?.querySelector<HTMLElement>('input:not([type="file"]), select, textarea')?.focus();
 }

@@ -4,7 +4,9 @@ import { ordersApi } from '../../api/orders';
 import { formatCents } from '../../domain/money';
 import type { Order, Failure } from '../../domain/types';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
-import { useHasOrderDraft, useRebaseDraft } from './useOrderDrafts';
+import { RestoredDraft } from '../form-drafts/DraftNotice';
+import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
+import { useClearOrderDrafts, useHasOrderDraft, useRebaseDraft } from './useOrderDrafts';
 import { orderAdmin as texts } from './order.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
@@ -25,6 +27,8 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents } = order;
   const { run, isBusy } = useAdminCall();
   const hasDraft = useHasOrderDraft(order);
+  const draft = useRestoredDraft(`order/${orderNumber}`, hasDraft);
+  const clearDrafts = useClearOrderDrafts(orderNumber);
   const isRefused = useAppSelector(selectIsRefused);
   const { isOpen, isAdmin } = useAdminGate('form', hasDraft || isRefused);
   const isLocked = isBusy || !isAdmin;
@@ -56,13 +60,20 @@ export function OrderAdminPanel({ order }: { order: Order }) {
 
   return (
     <OrderCard heading={texts.heading} isScreenOnly>
+      <RestoredDraft draft={draft} onClear={clearDrafts} />
       <OrderStateForm
         order={order}
+        beforeChange={draft.beforeChange}
         isBusy={isLocked}
         perform={perform}
         onMissing={() => showFailure(texts.stateMissing)}
       />
-      <OrderShippingForm order={order} isBusy={isLocked} perform={perform} />
+      <OrderShippingForm
+        order={order}
+        beforeChange={draft.beforeChange}
+        isBusy={isLocked}
+        perform={perform}
+      />
       <Button
         variant="outlined"
         color="error"

@@ -15,11 +15,18 @@ import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
 import { shippingOf, useRebaseDraft, useShippingDraft, useStateDraft } from './useOrderDrafts';
 import styles from './Order.module.css';
 
-type Props = { order: Order; isBusy: boolean; perform: Perform };
+type Props = {
+  order: Order;
+  /** Called before something is chosen or typed. */
+  beforeChange: () => void;
+  isBusy: boolean;
+  perform: Perform;
+};
 
 /** Sets any of the seven states (spec section 4). */
 export function OrderStateForm({
   order,
+  beforeChange,
   isBusy,
   perform,
   onMissing,
@@ -62,7 +69,10 @@ export function OrderStateForm({
         select
         label={texts.state}
         value={draft.chosen}
-        onChange={({ target }) => draft.choose(target.value)}
+        onChange={({ target }) => {
+          beforeChange();
+          draft.choose(target.value);
+        }}
       >
         <option value="">{texts.noState}</option>
         <OrderStateOptions />
@@ -72,9 +82,13 @@ export function OrderStateForm({
 }
 
 /** Edits shipper and tracking code; unsent input survives a reload. */
-export function OrderShippingForm({ order, isBusy, perform }: Props) {
+export function OrderShippingForm({ order, beforeChange, isBusy, perform }: Props) {
   const { orderNumber } = order;
   const draft = useShippingDraft(order);
+  const change = (fields: Parameters<typeof draft.change>[0]) => {
+    beforeChange();
+    draft.change(fields);
+  };
   const [update] = ordersApi.useUpdateOrderShippingMutation();
   const session = useEditSession({
     kind: 'orders',
@@ -98,13 +112,13 @@ export function OrderShippingForm({ order, isBusy, perform }: Props) {
         label={texts.shipper}
         value={draft.merged.shipper}
         autoComplete="off"
-        onChange={({ target }) => draft.change({ shipper: target.value })}
+        onChange={({ target }) => change({ shipper: target.value })}
       />
       <TextField
         label={texts.trackingCode}
         value={draft.merged.shippingCode}
         autoComplete="off"
-        onChange={({ target }) => draft.change({ shippingCode: target.value })}
+        onChange={({ target }) => change({ shippingCode: target.value })}
         slotProps={{ htmlInput: { spellCheck: false } }}
       />
     </EditForm>

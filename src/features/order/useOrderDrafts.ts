@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 import type { Order } from '../../domain/types';
 import { baseKeyOf, useDraftWithBase, useFieldsDraft } from '../form-drafts/useDraft';
-import { drafted, selectDraft } from '../form-drafts/draftsSlice';
+import { draftCleared, drafted, selectDraft } from '../form-drafts/draftsSlice';
 import { selectEntity } from '../../entities/entities';
-import { useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 
 /** Returns the key of the draft of an order's state. */
 function stateDraftKey(orderNumber: string): string {
   return `order-state/${orderNumber}`;
+}
+
+function shippingDraftKey(orderNumber: string): string {
+  return `order-shipping/${orderNumber}`;
 }
 
 /** Returns the fields that the shipping form edits. */
@@ -34,7 +38,7 @@ export function useStateDraft(order: Order) {
 
 /** What an administrator has typed over an order's shipping data and not sent. */
 export function useShippingDraft(order: Order) {
-  return useFieldsDraft(`order-shipping/${order.orderNumber}`, shippingOf(order));
+  return useFieldsDraft(shippingDraftKey(order.orderNumber), shippingOf(order));
 }
 
 /** Returns whether an administrator has chosen or typed something for an order and not sent it. */
@@ -43,6 +47,17 @@ export function useHasOrderDraft(order: Order): boolean {
   const { merged } = useShippingDraft(order);
   const { shipper, shippingCode } = merged;
   return chosen !== '' || shipper !== order.shipper || shippingCode !== order.shippingCode;
+}
+
+/** Returns a function that clears what was chosen or typed for an order. */
+export function useClearOrderDrafts(orderNumber: string): () => void {
+  const dispatch = useAppDispatch();
+  return () => {
+    for (const form of [stateDraftKey(orderNumber), shippingDraftKey(orderNumber)]) {
+      dispatch(draftCleared({ form }));
+      dispatch(draftCleared({ form: baseKeyOf(form) }));
+    }
+  };
 }
 
 /**
