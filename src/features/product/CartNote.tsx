@@ -9,7 +9,6 @@ import { useAppDispatch } from '../../store/hooks';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { cartTexts } from '../cart/cart.texts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Message } from '../../components/Message';
 import { product as texts } from './product.texts';
 import styles from './ProductScreen.module.css';
 
@@ -27,13 +26,10 @@ export function CartNote({ id, title, onRemoved }: Props) {
   const [send] = cartApi.useRemoveFromCartMutation();
   const singleFlight = useSingleFlight();
   const [isAsking, setIsAsking] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
 
   const remove = () =>
     singleFlight(async () => {
-      setHasFailed(false);
       const { data, error } = await send(id);
-      setHasFailed(error !== undefined);
       if (error) {
         dispatch(notificationAdded('error', cartTexts.removeFailed));
       } else {
@@ -44,7 +40,6 @@ export function CartNote({ id, title, onRemoved }: Props) {
 
   return (
     <>
-      {hasFailed && <Message kind="error">{cartTexts.removeFailed}</Message>}
       {quantity > 0 && (
         <Card className={styles['inCart'] ?? ''}>
           <p>
