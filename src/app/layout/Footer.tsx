@@ -10,6 +10,7 @@ import { SHOP_LINKS } from './navLinks';
 import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { orderLookup } from '../../features/order/orderLookup.texts';
+import { useOrderNumberInUrl } from '../../features/order/useOrderNumberInUrl';
 import { RecentOrders } from '../../features/order/RecentOrders';
 import { ReportButton, useReportShortcut } from '../../features/problem-report/ReportButton';
 import styles from './Footer.module.css';
@@ -23,7 +24,7 @@ const INFORMATION = [
 
 export function Footer() {
   const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
+  const hasOrderLookup = !useHasOwnOrderLookup();
   useReportShortcut();
   return (
     <footer className={styles['footer']}>
@@ -43,8 +44,7 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          {/* That page has the same form in its middle. */}
-          {pathname !== PATHS.paymentSuccess && (
+          {hasOrderLookup && (
             <>
               <h2>{layout.orderHeading}</h2>
               <OrderLookup name={orderLookup.formName} />
@@ -63,4 +63,11 @@ export function Footer() {
       </p>
     </footer>
   );
+}
+
+/** Returns whether the open page has the form that opens an order in its middle. */
+function useHasOwnOrderLookup(): boolean {
+  const { pathname } = useLocation();
+  const orderNumber = useOrderNumberInUrl();
+  return pathname === PATHS.paymentSuccess || (pathname === PATHS.feedback && orderNumber === '');
 }

@@ -4,21 +4,20 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { useAppDispatch } from '../../store/hooks';
 import { forgetPayment } from '../../api/cartLock';
 import { payment } from './payment.texts';
 import { OrderLookup } from '../order/OrderLookup';
 import { orderLookup } from '../order/orderLookup.texts';
+import { useOrderNumberInUrl } from '../order/useOrderNumberInUrl';
 import { PageHeading } from '../../components/PageHeading';
 import { refetchPaidCart } from './refetchPaidCart';
 import styles from './Payment.module.css';
 
 /** Where the payment page leads when it worked: thanks, what comes next, the way to the order. */
 export default function PaymentSuccessScreen() {
-  const [parameters] = useSearchParams();
-  const orderNumber = parameters.get('orderNumber')?.trim() ?? '';
+  const orderNumber = useOrderNumberInUrl();
   useFreshCart();
   useEffect(forgetPayment, []);
   return (

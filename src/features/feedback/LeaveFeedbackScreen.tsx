@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSearchParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { Message } from '../../components/Message';
 import { OrderLookup } from '../order/OrderLookup';
+import { orderLookup } from '../order/orderLookup.texts';
 import { PageHeading } from '../../components/PageHeading';
 import { useOrder } from '../order/useOrder';
+import { useOrderNumberInUrl } from '../order/useOrderNumberInUrl';
 import { orders } from '../order/orders.texts';
 import { OrderQueryStatus } from '../order/OrderQueryStatus';
 import { leaveFeedback as texts } from './feedback.texts';
@@ -21,8 +22,7 @@ import styles from './LeaveFeedback.module.css';
 
 /** Feedback on the products of an order, which the address names. */
 export default function LeaveFeedbackScreen() {
-  const [parameters] = useSearchParams();
-  const orderNumber = parameters.get('orderNumber')?.trim() ?? '';
+  const orderNumber = useOrderNumberInUrl();
   return (
     <div className={styles['page']}>
       <PageHeading
@@ -33,7 +33,7 @@ export default function LeaveFeedbackScreen() {
         <>
           <Message kind="error">{texts.numberMissing}</Message>
           <p>{texts.numberHint}</p>
-          <OrderLookup name={texts.lookup} />
+          <OrderLookup name={orderLookup.formName} />
         </>
       ) : (
         <OrderFeedback key={orderNumber} orderNumber={orderNumber} />
