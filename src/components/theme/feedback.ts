@@ -9,8 +9,10 @@ export function feedback(): ThemeComponents {
       styleOverrides: {
         root: ({ theme, ownerState: { severity = 'success' } }) => ({
           flexWrap: 'wrap',
+          rowGap: '0.25rem',
           alignItems: 'center',
-          padding: '0.5rem 1.25rem',
+          // The action may stand below the text: as far from the frame as the text is.
+          padding: '0.75rem 1.25rem',
           border: `1px solid ${theme.palette.divider}`,
           borderLeft: `4px solid ${theme.palette[severity].main}`,
           backgroundColor: theme.palette.background.paper,
@@ -19,7 +21,12 @@ export function feedback(): ThemeComponents {
           lineHeight: 1.5,
           '& .MuiAlert-icon': { color: theme.palette[severity].main },
         }),
-        message: { flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' },
+        message: {
+          flex: '1 1 14rem',
+          minWidth: 0,
+          paddingBlock: '0.25rem',
+          overflowWrap: 'anywhere',
+        },
         action: {
           flexWrap: 'wrap',
           gap: '0.5rem',
