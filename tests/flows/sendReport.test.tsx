@@ -31,7 +31,12 @@ async function openDialog(path = '/chi-siamo', change?: (seed: Seed) => void) {
 
 it('sends what the person wrote, with all that was shown before, by keyboard alone', async () => {
   const { user, dialog } = await openDialog('/product/101');
-  expect(dialog.getByRole('textbox', { name: 'Che cosa non va?' })).toHaveFocus();
+  const field = dialog.getByRole('textbox', { name: 'Che cosa non va?' });
+  expect(field).toHaveFocus();
+  // An order that the page does not know cannot be recognized.
+  expect(field).toHaveAccessibleDescription(
+    'Si invia quello che scrivi: non mettere password, numeri di ordini né dati personali.',
+  );
   await user.keyboard('Il prezzo non si vede.');
   await user.click(dialog.getByText('Guarda che cosa si invia'));
   const { value: shown } = dialog.getByRole<HTMLTextAreaElement>('textbox', {

@@ -3,7 +3,7 @@ export const reportSending = {
   lead: 'Scrivi che cosa non va e invia: chi ti aiuta rivede questa pagina come la vedi tu adesso.',
   message: 'Che cosa non va?',
   messageHint:
-    'Si invia come lo scrivi, senza i numeri degli ordini: non mettere password né dati personali.',
+    'Si invia quello che scrivi: non mettere password, numeri di ordini né dati personali.',
   messageMissing: 'Scrivi due parole su che cosa non va.',
   containsTitle: 'Insieme a quello che scrivi si inviano',
   contains:
