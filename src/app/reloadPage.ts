@@ -1,8 +1,9 @@
+import * as v from 'valibot';
 import { shopApi } from '../api/shopApi';
 import { parseStored, readStored, writeStored } from '../domain/browserStorage';
 import { pageOpened, pageStateChanged, type PageStateValue } from '../store/pageStateSlice';
 import type { ShopStore } from '../store/makeStore';
-import { readScrollOffsets, restoreScrollOffsets, type ScrollOffset } from './scrollRestoration';
+import { readScrollOffsets, restoreScrollOffsets } from './scrollRestoration';
 
 /** The sessionStorage key of what a reload keeps, from the reload until the page is there again. */
 const KEY = 'keptForReload';
@@ -10,11 +11,14 @@ const KEY = 'keptForReload';
 /** A reload that has not begun after this time was refused by the person (ms). */
 const REFUSED_AFTER_MS = 30_000;
 
-type Kept = {
-  path: string;
-  parts: Readonly<Record<string, PageStateValue>>;
-  offsets: readonly ScrollOffset[];
-};
+const keptPage = v.object({
+  path: v.string(),
+  parts: v.record(
+    v.string(),
+    v.custom<PageStateValue>((value) => value !== undefined),
+  ),
+  offsets: v.array(v.tuple([v.string(), v.number()])),
+});
 
 /**
  * Keeps what the page shows besides its data, and how far the pages of the history are scrolled,
@@ -22,18 +26,18 @@ type Kept = {
  */
 export function keepForReload(store: ShopStore | null): void {
   const { path, parts } = store?.getState().pageState ?? { path: '', parts: {} };
-  const kept: Kept = { path, parts, offsets: readScrollOffsets() };
+  const kept = { path, parts, offsets: readScrollOffsets() };
   writeStored('sessionStorage', KEY, JSON.stringify(kept));
   setTimeout(() => writeStored('sessionStorage', KEY, null), REFUSED_AFTER_MS);
 }
 
 /** Restores what `keepForReload` has kept, if anything; call it before the first rendering. */
 export function restoreAfterReload(store: ShopStore): void {
-  const kept = parseStored(readStored('sessionStorage', KEY)) as Kept | undefined;
+  const kept = v.safeParse(keptPage, parseStored(readStored('sessionStorage', KEY)));
   writeStored('sessionStorage', KEY, null);
-  if (!kept) return;
-  restoreScrollOffsets(kept.offsets);
-  const { path, parts } = kept;
+  if (!kept.success) return;
+  const { path, parts, offsets } = kept.output;
+  restoreScrollOffsets(offsets);
   if (path !== location.pathname) return;
   store.dispatch(pageOpened(path));
   for (const [part, value] of Object.entries(parts))

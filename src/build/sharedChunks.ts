@@ -33,10 +33,11 @@ const MOST_FILES = 14;
  * request, for each set of screens.
  */
 export const sharedChunks = [
+  // The routes need `loginState`, without what its other importers share.
   // Not main.tsx itself, which would run in every page that shares a module with it.
   {
     name: 'shop',
-    test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
+    test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap|features[\\/]login[\\/]loginState)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
     priority: MOST_FILES + 3,
   },
   // The home page needs these too, and nothing else of the shared files.

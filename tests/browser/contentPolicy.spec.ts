@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shareOf } from '../support/exhaustive';
-import { adminToken } from '../support/orders';
+import { adminToken, pngBytes } from '../support/orders';
 import { addFirstProducts } from './support/checkout';
 import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
@@ -88,7 +88,9 @@ test('no dialog of an administrator breaks the policy', async ({ page }) => {
   await page.goto('/admin/edit-product/101');
   await openAndClose(page, 'Elimina immagine 1');
   await page.goto('/admin/insertProduct');
-  await page.getByLabel('Titolo').fill('Lampada');
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(pngBytes) };
+  await page.locator('input[type=file]').setInputFiles(photo);
+  await expect(page.getByRole('button', { name: 'Rimuovi immagine 1' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Contattaci' }).click();
   await expect(dialog(page)).toBeVisible();
 });

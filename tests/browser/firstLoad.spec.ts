@@ -19,8 +19,8 @@ const EXPECTED: Record<string, { reads: string[]; kilobytes: number }> = {
   '/dicono-di-noi': { reads: ['/feedback/getAll'], kilobytes: 231 },
   '/login': { reads: [], kilobytes: 236 },
   '/contattaci': { reads: [], kilobytes: 210 },
-  '/politica-di-reso': { reads: [], kilobytes: 215 },
-  '/payment/success': { reads: [], kilobytes: 207 },
+  '/politica-di-reso': { reads: [], kilobytes: 216 },
+  '/payment/success': { reads: [], kilobytes: 208 },
 };
 const KB = 1000;
 

@@ -131,6 +131,6 @@ test('a product that is gone is asked for once', async ({ page, allowProblem }) 
     });
   });
   await page.goto(PRODUCT);
-  await expect(main(page).getByRole('alert').first()).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Riprova' })).toBeVisible();
   expect(calls).toBe(1);
 });
