@@ -20,10 +20,10 @@ let preloading = 0;
 let awaited = 0;
 
 /**
- * Returns a component that is loaded when it is first rendered; unlike React's `lazy`, it retries a
- * chunk that failed. A preloaded component renders without suspending:
- * so does the first screen of a visit, and every part of a replay, which then renders in the same
- * order each time and sends no requests. `observe` is given the loads that a rendering waits for.
+ * Returns a component that is loaded when it is first rendered; unlike React's `lazy`, it retries a chunk that failed.
+ * A preloaded component renders without suspending: so does the first screen of a visit, and every part of a replay,
+ * which then renders in the same order each time and sends no requests. `observe` is called with the loads that a
+ * rendering waits for.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -12,11 +12,11 @@ type WireProduct = {
 export type FirstItems = { products: WireProduct[]; isWhole: boolean };
 
 /**
- * Returns the first products of a response as soon as so many have come, or all where there are
- * fewer; null where it is no list of products. Rejects where it is no JSON, or is cut off.
+ * Returns the first products of a response as soon as enough have arrived, or all if there are fewer; null if it is not
+ * a list of products. Rejects if it is not JSON, or is cut off.
  *
- * With `response.json()` instead, the first card of 10,000 products took 1.65 times that of 100;
- * at most 1.2 times is asked for.
+ * With `response.json()` instead, the first card of 10,000 products took 1.65 times that of 100; the limit is 1.2
+ * times.
  */
 export async function readFirstItems(
   catalogue: Promise<Response>,
