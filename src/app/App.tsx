@@ -35,7 +35,7 @@ export function App() {
   );
 }
 
-/** The application inside a router, which tests and replays bring themselves. */
+/** The application inside a router, which tests and replays provide themselves. */
 export function Shell() {
   const logouts = useAppSelector(selectLogouts);
   return (
@@ -97,8 +97,8 @@ function Screen() {
   );
 }
 
-// After a logout a screen and the state of its components are created again. Not the login, where
-// the next person may already be typing.
+// A logout recreates the screen and the state of its components. Not the login, where the next person may already be
+// typing.
 function useScreenKey(pathname: string): number {
   const logouts = useAppSelector(selectLogouts);
   const [key, setKey] = useState(logouts);
@@ -110,13 +110,13 @@ function useRobots(pathname: string): void {
   useEffect(() => (isListed(pathname) ? undefined : setMeta('robots', 'noindex')), [pathname]);
 }
 
-// Its effect runs after those of the screen, hydrated or rendered.
+// Its effect runs after those of the screen, whether hydrated or rendered.
 function EndPrerender() {
   useLayoutEffect(endPrerender, []);
   return null;
 }
 
-// The screen that is left stays until the next one is loaded.
+// The previous screen stays until the next one is loaded.
 function RouteProgress() {
   return useIsRouteSlow() ? <DialogLoading /> : null;
 }
@@ -130,7 +130,7 @@ function useHasNavigated(pathname: string): boolean {
 
 function ScreenLoading() {
   useAsPlaceholder();
-  // The title of the screen before would be wrong.
+  // The title of the previous screen would be wrong.
   useEffect(() => {
     document.title = SHOP.name;
   }, []);

@@ -15,12 +15,12 @@ export async function loadFirstScreen(pathname: string): Promise<void> {
   if (pathname !== PATHS.home) await withRoutes((routes) => routes.preloadScreen(pathname));
 }
 
-// What cannot be loaded now is asked for again by the screen.
+// The screen itself retries a failed load.
 async function withRoutes(load: (routes: Routes) => Promise<void> | void): Promise<void> {
   if (await ScreenRoutes.preload()) await loadRoutes().then(load, () => undefined);
 }
 
-/** Renders the home page, which is part of the shop chunk, or the screen of another path. */
+/** Renders the home page, which is part of the shop chunk, or the screen of any other path. */
 export function AppRoutes() {
   const isIdle = useWhenIdle();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { common } from '../components/common.texts';
 import styles from './DialogLoading.module.css';
 
-/** Shows a loading message where a dialog, or the next screen, will be. */
+/** Shows a loading message in place of a dialog or of the next screen. */
 export function DialogLoading() {
   return (
     <p role="status" className={styles['pending']}>

@@ -11,7 +11,7 @@ import { PlainMessage } from '../components/PlainMessage';
 
 type Props = { onRetry: () => void };
 
-/** Offers a way on when a screen throws or its chunk does not load. */
+/** Offers a retry when a screen throws or its chunk does not load. */
 export function PageFailed({ onRetry, isLoadFailure }: Props & { isLoadFailure: boolean }) {
   useLayoutEffect(endPrerender, []);
   return (
@@ -37,7 +37,7 @@ const PartFailed = ({ onRetry }: Props) => (
   </PlainMessage>
 );
 
-/** Replaces a header that throws; the links that shoppers need most are plain ones. */
+/** Replaces a header that throws; shoppers' most important links are plain ones. */
 export function HeaderFailed({ onRetry }: Props) {
   return (
     <header>

@@ -4,8 +4,8 @@ import type { ShopStore } from '../store/makeStore';
 import { removeUnusedEntities } from '../store/unusedEntities';
 
 /**
- * Starts what no screen needs: the service worker, and the removal of entities without a query and of
- * an old payment's address. A file of its own, which `main.tsx` loads when the page is idle.
+ * Starts background work: the service worker, and the removal of entities without a query and of an old payment's
+ * address. In its own file, which `main.tsx` loads when the page is idle.
  */
 export function startBackground(store: ShopStore): void {
   removeUnusedEntities(store);

@@ -7,23 +7,23 @@ import { loadNewVersion } from '../offline/loadNewVersion';
 import type { ShopStore } from '../store/makeStore';
 import { keepForReload, wouldLoseWork, writesEnded } from './reloadPage';
 
-/** The sessionStorage key of when this tab last reloaded by itself for a missing chunk, and on which page. */
+/** The sessionStorage key of when, and on which page, this tab last reloaded itself for a missing chunk. */
 const RELOADED_AT_KEY = 'reloadedAt';
 
-/** A chunk that is missing again so soon after the page reloaded is missing for another reason (ms). */
+/** A chunk that is still missing this soon after a reload is missing for another reason (ms). */
 const RELOAD_INTERVAL_MS = 60_000;
 
-/** The sessionStorage key of the build for which this tab was reloaded for work in the background. */
+/** The sessionStorage key of the build for which background work reloaded this tab. */
 const RELOADED_BUILD_KEY = 'reloadedBuild';
 
-/** What a person is in the middle of: a reload would take the focus away, or the dialog. */
+/** Elements that the user may be in the middle of using: a reload would take the focus away, or the dialog. */
 const IN_USE = 'a, button, input, select, textarea, [tabindex="0"], [role$="dialog"] *';
 
 /**
- * Reloads the page, once, if a chunk is missing because a newer build was deployed, or if a chunk
- * that the server has fails again: most browsers remember the first failure and do not ask again.
- * What was typed is kept as a draft; what was chosen and scrolled is kept too. A chunk that no one
- * has asked for yet is no reason. `getStore` returns null until there is a store.
+ * Reloads the page, once, if a chunk is missing because a newer build was deployed, or if an existing chunk fails
+ * again: most browsers remember the first failure and do not ask again. Form input is kept as a draft; choices and the
+ * scroll position are kept too. A failed preload is no reason to reload. `getStore` returns null until there is a
+ * store.
  */
 export function reloadOnChunkError(getStore: () => ShopStore | null): void {
   addEventListener('vite:preloadError', () => {
@@ -52,7 +52,7 @@ async function reloadForChunk(retrier: Retrier, getStore: () => ShopStore | null
   else location.reload();
 }
 
-// Without storage a page that reloads by itself could do so for ever.
+// Without storage the page could reload itself endlessly.
 function mayReload(retrier: Retrier): boolean {
   const build = import.meta.env.VITE_BUILD;
   if (retrier === 'background') {

@@ -3,18 +3,18 @@ import { PATHS } from '../config/paths';
 import { whenIdle } from '../domain/whenIdle';
 import { SCREENS } from './screens';
 
-/** With one of these someone begins to use a page. */
+/** Events with which a user begins to use a page. */
 const FIRST_INPUTS = ['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'];
 
-/** With one of these someone is about to follow a link. */
+/** Events that suggest that a user is about to follow a link. */
 const LINK_EVENTS = ['pointerover', 'touchstart', 'focusin'];
 
 const OPTIONS = { capture: true, passive: true };
 
 /**
- * Returns a function that is called with each path that is opened: it loads, in a pause, the files
- * of the pages that are likely to be opened next. From the first call on a link's page is loaded as
- * soon as the link is pointed at, touched or focused, so that its files have loaded before the click.
+ * Returns a function to call with each opened path: when idle, it loads the files of the pages that are likely to be
+ * opened next. After the first call, a link's page also loads as soon as the link is pointed at, touched or focused, so
+ * that its files have loaded before the click.
  */
 export function makePagePreload(
   preload: (pathname: string) => Promise<void>,
@@ -25,7 +25,7 @@ export function makePagePreload(
   const preloadNext = (pathname: string): void => {
     const next = SCREENS.find(({ path }) => matchPath(path, pathname))?.next ?? [];
     cancel = whenIdle(() => {
-      // One after the other: what several share is loaded and run with the first.
+      // One after the other: shared files load and run with the first.
       void next.reduce((before, path) => before.then(() => preload(path)), Promise.resolve());
     });
   };
@@ -34,7 +34,7 @@ export function makePagePreload(
     cancel();
     if (!followsLinks) preloadPointedLinks(preload);
     followsLinks = true;
-    // The home page has loaded no MUI yet. Running it would compete with what the page itself does.
+    // The home page has not loaded MUI yet. Running it would compete with the page's own work.
     if (pathname === PATHS.home) cancel = onFirstInput(() => preloadNext(pathname));
     else preloadNext(pathname);
   };

@@ -5,10 +5,10 @@ import { pageOpened, pageStateChanged, type PageStateValue } from '../store/page
 import type { ShopStore } from '../store/makeStore';
 import { readScrollOffsets, restoreScrollOffsets } from './scrollRestoration';
 
-/** The sessionStorage key of what a reload keeps, from the reload until the page is there again. */
+/** The sessionStorage key of the state that a reload keeps until the page has restored it. */
 const KEY = 'keptForReload';
 
-/** A reload that has not begun after this time was refused by the person (ms). */
+/** If the reload has not begun after this time, the user has refused it (ms). */
 const REFUSED_AFTER_MS = 30_000;
 
 const keptPage = v.object({
@@ -21,8 +21,8 @@ const keptPage = v.object({
 });
 
 /**
- * Keeps what the page shows besides its data, and how far the pages of the history are scrolled,
- * for a reload that the application makes by itself. Drafts outlive a reload anyway.
+ * Keeps the page's state besides its data, and the scroll positions of the history's pages, for a reload that the app
+ * makes by itself. Drafts survive a reload anyway.
  */
 export function keepForReload(store: ShopStore | null): void {
   const { path, parts } = store?.getState().pageState ?? { path: '', parts: {} };
@@ -31,7 +31,7 @@ export function keepForReload(store: ShopStore | null): void {
   setTimeout(() => writeStored('sessionStorage', KEY, null), REFUSED_AFTER_MS);
 }
 
-/** Restores what `keepForReload` has kept, if anything; call it before the first rendering. */
+/** Restores what `keepForReload` kept, if anything; call it before the first rendering. */
 export function restoreAfterReload(store: ShopStore): void {
   const kept = v.safeParse(keptPage, parseStored(readStored('sessionStorage', KEY)));
   writeStored('sessionStorage', KEY, null);
@@ -44,7 +44,7 @@ export function restoreAfterReload(store: ShopStore): void {
     store.dispatch(pageStateChanged({ path, part, value }));
 }
 
-/** Resolves when no write of this page is under way: a reload would cut it off. */
+/** Resolves when no write of this page is running: a reload would interrupt it. */
 export async function writesEnded(store: ShopStore | null): Promise<void> {
   const running = store?.dispatch(shopApi.util.getRunningMutationsThunk()) ?? [];
   if (running.length === 0) return;
@@ -52,7 +52,7 @@ export async function writesEnded(store: ShopStore | null): Promise<void> {
   await writesEnded(store);
 }
 
-/** Whether the browser would ask before it reloads the page, as where chosen files would be lost. */
+/** Returns whether the browser would ask before it reloads the page, because chosen files would be lost. */
 export function wouldLoseWork(): boolean {
   return !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

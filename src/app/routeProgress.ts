@@ -8,8 +8,8 @@ let placeholders = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Counts a screen's chunk while it loads: the screen before stays until then, so a message beside
- * it must tell that something happens.
+ * Counts a screen's chunk while it loads: the previous screen stays until then, so an additional message must show that
+ * something is happening.
  */
 export function withRouteProgress<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () => {

@@ -50,7 +50,7 @@ const COMPONENTS: Record<Screens[number]['screen'], ReturnType<typeof lazyRoute>
 
 const NotFound = lazyRoute(() => import('./NotFound'));
 
-/** The components in their states, for developers and QA; in no other build. */
+/** The page of sample components, for developers and QA only. */
 const COMPONENTS_PATH = '/__components';
 const ComponentsScreen =
   import.meta.env.DEV || import.meta.env.VITE_QA === 'true'

@@ -6,12 +6,11 @@ type Screen = {
   path: string;
   /** The file of the screen. */
   screen: string;
-  /** What the screen reads first, with the path's parameters. In the back office: with the token. */
+  /** The screen's first reads, with the path's parameters. In the back office they include the token. */
   reads?: readonly string[];
   /**
-   * Where people come from elsewhere, by a link, a mail or a bookmark: the screen's files come with
-   * index.html, and this one shows the page before the application is there, from the first read or
-   * before that.
+   * For screens that people reach from elsewhere, by a link, a mail or a bookmark: the screen's files load with
+   * index.html, and this file shows the page before the app starts, after the first read or earlier.
    */
   prerender?:
     | 'orderListPrerender'
@@ -19,15 +18,15 @@ type Screen = {
     | 'cartPrerender'
     | 'testimonialsPrerender'
     | 'screenPrerender';
-  /** The paths that are likely to follow. */
+  /** Paths that are likely to be opened next. */
   next?: readonly string[];
-  /** It shows the same whatever the address's search, to which others add parameters that count visits. */
+  /** Whether the page is the same for any search in the address, to which other sites add tracking parameters. */
   ignoresSearch?: boolean;
 };
 
-/** What is known of a path before any file has come; the build puts it into index.html. */
+/** The facts about a path that are known before any file has loaded; the build puts them into index.html. */
 export type ScreenRoute = Screen & {
-  /** The home page does without MUI; the back office's controls are denser. */
+  /** The home page does not use MUI; the back office's controls are denser. */
   area: 'home' | 'shop' | 'admin';
 };
 
@@ -100,7 +99,7 @@ export const ADMIN_SCREENS = [
   { path: PATHS.adminProfile, screen: 'ProfileScreen' },
 ] as const satisfies readonly Screen[];
 
-/** The screen of each path (spec section 2); `build/routeTable.ts` has its files come early. */
+/** The screen of each path (spec section 2); `build/routeTable.ts` preloads its files. */
 export const SCREENS: readonly ScreenRoute[] = [
   { ...HOME, area: 'home' },
   ...SHOP_SCREENS.map((screen): ScreenRoute => ({ ...screen, area: 'shop' })),

@@ -1,24 +1,24 @@
 import { BoundedMap } from '../domain/boundedMap';
 
-/** How long a page may take to grow to the length that it had, in milliseconds. */
+/** How long a page may take to grow to its earlier length, in milliseconds. */
 const RESTORE_TIMEOUT_MS = 3_000;
 
-/** Events with which the person scrolls, or does something else: they end the restoration. */
+/** Events of the user's own scrolling or other actions: they end the restoration. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** How many pages of the history are remembered. */
+/** How many pages of the history are kept. */
 const MAX_OFFSETS = 100;
 
 /** The scroll offset of each page of this tab's history, by the router's key of its location. */
 const offsets = new BoundedMap<string, number>(MAX_OFFSETS);
 
-/** The offset that is being restored, and whether the page is long enough for it by now. */
+/** The offset being restored, and whether the page is already long enough for it. */
 let restoring: { offset: number; isReached: boolean } | null = null;
 let stop = () => {};
 
 /**
- * Restores the scroll offset of a page when the person goes back to it. The browser tries so too,
- * but at once, before a long list has its length, and then stays where the page ends.
+ * Restores the scroll offset of a page when the user goes back to it. The browser tries this too, but at once, before a
+ * long list has its full length, and then stays where the page ends.
  */
 export function restoreScrollPositions(): void {
   addEventListener('scroll', saveOffset, { passive: true });
@@ -29,7 +29,7 @@ export function restoreScrollPositions(): void {
 }
 
 function saveOffset(): void {
-  // Scrolled by the restoration, or because the page became shorter; not by the person.
+  // Scrolled by the restoration, or because the page became shorter; not by the user.
   if (restoring && (!restoring.isReached || isAt(restoring.offset) || !reaches(restoring.offset)))
     return;
   stop();
@@ -40,12 +40,12 @@ function saveOffset(): void {
 /** A page of this tab's history, by the router's key of its location, and its offset in pixels. */
 export type ScrollOffset = readonly [key: string, offset: number];
 
-/** Returns the scroll offsets of the pages of this tab's history, to outlive a reload. */
+/** Returns the scroll offsets of the pages of this tab's history, to keep them over a reload. */
 export function readScrollOffsets(): ScrollOffset[] {
   return [...offsets];
 }
 
-/** Restores the offsets of before a reload, and that of the open page. */
+/** Restores the offsets from before a reload, and that of the open page. */
 export function restoreScrollOffsets(before: readonly ScrollOffset[]): void {
   for (const [key, offset] of before) offsets.set(key, offset);
   restoreThisPage();
@@ -57,13 +57,13 @@ function restoreThisPage(): void {
   if (typeof offset === 'number') restore(offset);
 }
 
-/** Returns null after a link to another part of the same page, which the router does not see. */
+/** Returns null after a link to another part of the same page, which the router does not notice. */
 function locationKey(): string | null {
   const state = history.state as { key?: string } | null;
   return state && (state.key ?? 'default');
 }
 
-// Scrolls whenever the page becomes longer or shorter, until the time is over or the person acts.
+// Scrolls whenever the page's length changes, until the time is over or the user acts.
 function restore(offset: number): void {
   const current = { offset, isReached: false };
   restoring = current;
@@ -84,7 +84,7 @@ function restore(offset: number): void {
   for (const event of USER_EVENTS) addEventListener(event, end, { passive: true });
 }
 
-// Within a CSS pixel, which may be several pixels of the screen.
+// Within one CSS pixel, which may be several pixels of the screen.
 function isAt(offset: number): boolean {
   return Math.abs(scrollY - offset) < 1;
 }

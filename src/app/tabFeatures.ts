@@ -5,7 +5,7 @@ import { selectIsJobHere } from '../features/bulk-orders/bulkJobSlice';
 import { newOrders } from '../features/order-list/newOrdersChannel';
 import type { ShopStore } from '../store/makeStore';
 
-/** What features share with other tabs. */
+/** The features' communication with other tabs. */
 export const TAB_FEATURES: TabFeatures = {
   features: [newOrders],
   isSendingManyWrites: (store) => selectIsJobHere(store.getState()),

@@ -16,7 +16,7 @@ import { ADMIN_LINKS, SHOP_LINKS } from './navLinks';
 
 type Props = { id: string; onClose: () => void };
 
-/** The administrators' navbar on a phone, at the side of the page: their own links come first. */
+/** The administrators' navbar on a phone, at the side of the page, with their own links first. */
 export default function AdminDrawer({ id, onClose }: Props) {
   const logout = useLogout();
   return (
@@ -68,7 +68,7 @@ function LinkList({ links, onPress }: LinkListProps) {
             href={path}
             selected={path === pathname}
             aria-current={path === pathname ? 'page' : undefined}
-            // The page that is already open closes it too.
+            // A link to the current page closes it too.
             onClick={onPress}
           >
             {text}

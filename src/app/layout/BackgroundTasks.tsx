@@ -7,13 +7,13 @@ import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
 
 /**
- * What administrators have in the background of every page: continues and shows this browser's bulk
- * job, and records its changes of orders for their timelines.
+ * Administrators' background work on every page: continues and shows this browser's bulk job, and records its changes
+ * to orders for their timelines.
  */
 export default function BackgroundTasks() {
   const store = useAppStore();
   const isAdmin = useAppSelector(selectIsAdmin);
-  // A replay neither reads nor writes what this browser stores.
+  // A replay neither reads nor writes this browser's storage.
   const isLive = !isClockStopped();
   useEffect(() => (isLive ? syncBulkJob(store) : undefined), [store, isLive]);
   useEffect(

@@ -18,8 +18,8 @@ import { common } from '../../components/common.texts';
 import { loadNewVersion } from '../../offline/loadNewVersion';
 
 /**
- * Tells that what is on screen may be old, and that a change was not sent. Not lazy, as toasts
- * are: there would be no connection to load it with.
+ * Shows that the content on screen may be old, and that a change was not sent. Not lazy, unlike toasts: without a
+ * connection it could not be loaded.
  */
 export function ConnectionBanner() {
   const { isOffline, hasRefused } = useConnection();
@@ -32,12 +32,12 @@ export function ConnectionBanner() {
   );
 }
 
-/** Has RTK Query refetch what is on screen, as `setupListeners` would when the browser is online. */
+/** Makes RTK Query refetch the queries on screen, as `setupListeners` would when the browser comes online. */
 const { onOnline } = shopApi.internalActions;
 
 /**
- * Follows the browser's connection: notifies of writes that were refused without one, and refetches
- * what is on screen when it is back.
+ * Follows the browser's connection: shows a notification for writes that were refused while offline, and refetches the
+ * queries on screen once it is back.
  */
 function useConnection() {
   const dispatch = useAppDispatch();
@@ -64,7 +64,7 @@ function useConnection() {
     };
   }, [dispatch, store]);
 
-  // The cart is small, on every page and never served offline: its reply shows that the backend answers.
+  // The cart is small, on every page and never served offline: its reply proves that the backend answers.
   useEffect(() => {
     if (!isOnline || !isCopyShown || isNetworkBlocked()) return;
     return retryWhileVisible(() => {
@@ -73,7 +73,7 @@ function useConnection() {
     });
   }, [isOnline, isCopyShown, dispatch]);
 
-  // Offline copies on screen are read again; the others are dropped.
+  // Offline copies on screen are refetched; the others are dropped.
   useEffect(() => {
     if (wasCopyShown.current && !isCopyShown) {
       dispatch(onOnline());
@@ -92,15 +92,15 @@ function useConnection() {
 }
 
 /**
- * Offers to load a newer build; the browser asks first where unsent work would be lost. Not lazy:
- * the chunks of this build may be gone by then.
+ * Offers to load a newer build; the browser asks first if unsent work would be lost. Not lazy: the chunks of this build
+ * may no longer be on the server.
  */
 export function NewVersion() {
   const [isLoading, setIsLoading] = useState(false);
   if (!useAppSelector(selectIsOutdated)) return null;
   const load = () => {
     setIsLoading(true);
-    // It ends only where the person has chosen to stay.
+    // Settles only if the user has chosen to stay.
     void loadNewVersion().finally(() => setIsLoading(false));
   };
   return (

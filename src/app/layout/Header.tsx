@@ -16,12 +16,12 @@ import { lazyWithPreload } from '../../components/lazyWithPreload';
 import { ADMIN_LINKS, SHOP_LINKS } from './navLinks';
 import styles from './Header.module.css';
 
-/** Loads after the first screen: shoppers do without it. */
+/** Loads after the first screen: shoppers do not need it. */
 export const AdminMenu = lazyWithPreload(() => import('./AdminMenu'));
 
 const AdminDrawer = lazyWithPreload(() => import('./AdminDrawer'));
 
-/** A production build without a backend promises nothing: no one must take it for a shop. */
+/** A production build without a backend is marked as a demonstration, so that no one takes it for a shop. */
 const IS_DEMONSTRATION = import.meta.env.PROD && !import.meta.env.VITE_API_HOST;
 
 /** The id of the main element, for the skip link. */
@@ -30,8 +30,7 @@ export const MAIN_ID = 'contenuto';
 const MENU_ID = 'menu';
 
 /**
- * The navbar: collapsed behind 'Menu' on small screens, where administrators have a drawer; closed
- * again by every navigation.
+ * The navbar: collapsed behind 'Menu' on small screens, where administrators have a drawer; every navigation closes it.
  */
 export function Header() {
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -40,7 +39,7 @@ export function Header() {
     <div
       id={MENU_ID}
       className={isOpen ? `${styles['menu']} ${styles['open']}` : styles['menu']}
-      // A link to the page that is already open closes it too.
+      // A link to the current page closes it too.
       onClick={(event) => {
         if ((event.target as HTMLElement).closest('a, button')) setIsOpen(false);
       }}
@@ -86,7 +85,7 @@ export function Header() {
         </button>
         {isAdmin && isOpen ? (
           <ErrorBoundary
-            // The element that the button controls exists while the drawer loads, too.
+            // The element that the button controls also exists while the drawer loads.
             loading={<div id={MENU_ID} />}
             fallback={() => menu}
           >
@@ -110,7 +109,7 @@ function AdminMenuPlaceholder() {
   ));
 }
 
-// In code, so that the address does not change.
+// By script, so that the address does not change.
 function skipToMain(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();

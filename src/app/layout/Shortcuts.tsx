@@ -26,7 +26,7 @@ const DIALOGS = {
   help: lazyWithPreload(() => import('../../features/shortcuts/ShortcutsDialog')),
 };
 
-/** Adds the shortcuts of every page, listens to the keys of all shortcuts, and shows the dialogs. */
+/** Adds the shortcuts of every page, listens for the keys of all shortcuts, and shows the dialogs. */
 export function Shortcuts() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectShortcutDialog);

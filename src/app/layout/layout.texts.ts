@@ -1,6 +1,6 @@
 import { SHOP } from '../../config/shop';
 
-/** What a build without a backend says in place of the promise; apart, so that others do not carry it. */
+/** Shown by a build without a backend; separate, so that other builds do not contain it. */
 export const demonstration = 'Negozio dimostrativo: gli ordini non sono veri';
 
 export const layout = {

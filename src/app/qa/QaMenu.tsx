@@ -12,16 +12,16 @@ import type { Recorder } from '../../snapshots/recorder';
 import { fileSize } from '../../snapshots/snapshots.texts';
 
 type Props = {
-  /** The store of what is on screen. */
+  /** The store of the page on screen. */
   shown: ShopStore | null;
-  /** The store that can be recorded: the live one, while it is on screen. */
+  /** The store that can be recorded: the live one while it is on screen. */
   recordable: ShopStore | null;
   isRecording: boolean;
-  /** A file is to be chosen. */
+  /** Called to choose a file. */
   onOpen: () => void;
 };
 
-/** What QA can do with the page. */
+/** QA's commands for the page. */
 export function QaMenu({ shown, recordable, isRecording, onOpen }: Props) {
   return (
     <>
@@ -56,10 +56,10 @@ function saveRecording(): void {
   saveFile(`registrazione-${begun}.json`, canonicalJson(recording));
 }
 
-/** How often the size is looked at, in milliseconds. */
+/** How often the size is updated, in milliseconds. */
 const REFRESH_MS = 500;
 
-/** Says that the page is recorded, and how large the recording is by now. */
+/** Shows that the page is being recorded, and the size of the recording. */
 export function RecordingState({ recorder }: { recorder: Recorder }) {
   const [size, setSize] = useState(() => recorder.size());
   useEffect(() => {

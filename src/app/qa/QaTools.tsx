@@ -24,9 +24,9 @@ import { currentReplay, leaveReplay, startReplay, subscribeToReplay } from './re
 import type { Snapshot } from '../../snapshots/format';
 
 type Props = {
-  /** The store of the live shop, where there is one. */
+  /** The store of the live shop, if there is one. */
   live: ShopStore | null;
-  /** Why the replay that the address asked for was not begun. */
+  /** Why the replay requested by the address was refused. */
   refusedAtFirst: string | null;
 };
 
@@ -119,7 +119,7 @@ function textOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
 }
 
-/** The banner of a replay: what it is, when and where it was taken. */
+/** The banner of a replay: what kind of file it is, when and where it was made. */
 function ReplayFacts({ snapshot }: { snapshot: Snapshot }) {
   const { takenAt, route, viewport, locale, timezone } = snapshot;
   return (

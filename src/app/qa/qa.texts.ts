@@ -7,7 +7,7 @@ const UNANSWERED = {
   aborted: 'interrotta',
 } as const;
 
-/** The words of the tools for QA, which shoppers never see. */
+/** The texts of QA's tools, which shoppers never see. */
 export const qa = {
   tools: 'Strumenti QA',
   menu: 'QA',

@@ -5,18 +5,18 @@ import type { ShopStore } from '../../store/makeStore';
 let recorder: Recorder | null = null;
 const listeners = new Set<() => void>();
 
-/** Returns the recording under way; null if nothing is being recorded. */
+/** Returns the running recording; null if nothing is being recorded. */
 export function currentRecorder(): Recorder | null {
   return recorder;
 }
 
-/** Calls when a recording begins, grows or ends; returns a function that unsubscribes. */
+/** Calls `listener` when a recording begins, grows or ends; returns a function that unsubscribes. */
 export function subscribeToRecorder(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Starts a recording; drops one that was under way. */
+/** Starts a recording; drops a running one. */
 export function beginRecording(store: ShopStore): void {
   recorder?.end();
   recorder = startRecorder(store, notifyListeners);

@@ -13,7 +13,7 @@ import { preloadAll } from '../../components/lazyWithPreload';
 import { type LivePage, showReplayPage, type ReplayPage } from './replayPage';
 import { currentRecorder } from './recording';
 
-/** A recording that is replayed, and how many of its moments have passed. */
+/** A recording being replayed, and how many of its moments have passed. */
 export type Playback = { recording: Recording; moment: number };
 
 /** The replay on screen; null while the shop is live. */
@@ -21,7 +21,7 @@ export type Replay = {
   snapshot: Snapshot;
   store: ShopStore;
   page: ReplayPage;
-  /** Null where the file is a snapshot. */
+  /** Null if the file is a snapshot. */
   playback: Playback | null;
 };
 
@@ -29,7 +29,7 @@ let replay: (Replay & { endIsolation: () => void }) | null = null;
 let live: { page: LivePage; store: ShopStore } | null = null;
 const listeners = new Set<() => void>();
 
-/** Registers the live shop, which comes back when a replay ends. */
+/** Registers the live shop, which returns when a replay ends. */
 export function registerLivePage(page: LivePage, store: ShopStore): void {
   live = { page, store };
 }
@@ -38,16 +38,15 @@ export function currentReplay(): Replay | null {
   return replay;
 }
 
-/** Calls when a replay begins, goes to another moment or ends; returns a function that unsubscribes. */
+/** Calls `listener` when a replay begins, moves to another moment or ends; returns a function that unsubscribes. */
 export function subscribeToReplay(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Replays a checked file in place of the page; resolves when the replayed page is stable. Rejects
- * with a message while the shop makes calls that the replay would cut off, and while it is
- * recorded.
+ * Replays a checked file in place of the page; resolves when the replayed page is stable. Rejects with a message while
+ * the shop makes calls that the replay would interrupt, and while it is being recorded.
  */
 export async function startReplay(replayable: Replayable): Promise<void> {
   if (live && selectIsJobHere(live.store.getState())) throw new Error(refusals.busy);
@@ -58,14 +57,14 @@ export async function startReplay(replayable: Replayable): Promise<void> {
   return show(recording.first, { recording, moment: 0 });
 }
 
-/** Goes to another moment of the replayed recording; resolves when its page is stable. */
+/** Moves to another moment of the replayed recording; resolves when its page is stable. */
 export async function goToMoment(moment: number): Promise<void> {
   if (!replay?.playback) return;
   const { recording } = replay.playback;
   await show(snapshotAt(recording, moment), { recording, moment });
 }
 
-/** Goes back to the shop, as it was before the replay. */
+/** Returns to the shop as it was before the replay. */
 export function leaveReplay(): void {
   if (!replay) return;
   end();
@@ -76,7 +75,7 @@ export function leaveReplay(): void {
   notifyListeners();
 }
 
-// Each moment is a page of its own: what it shows depends on nothing but its snapshot.
+// Each moment is a separate page, which depends on nothing but its snapshot.
 async function show(snapshot: Snapshot, playback: Playback | null): Promise<void> {
   end();
   const store = makeReplayStore(restoreState(snapshot));
@@ -98,7 +97,7 @@ async function show(snapshot: Snapshot, playback: Playback | null): Promise<void
   if (isCurrent(page)) document.documentElement.dataset['replay'] = 'ready';
 }
 
-/** Returns how far down the banner moves a page; a sticky one covers as much as it moves. */
+/** Returns how far the banner pushes a page down; a sticky banner covers as much as it pushes. */
 function bannerAbove(page: Element): number {
   const tools = document.querySelector('[data-qa]');
   if (tools && getComputedStyle(tools).position === 'sticky') return 0;
@@ -127,16 +126,16 @@ function withoutReplay(address: string): string {
   return url.href;
 }
 
-/** How long nothing must have changed, in milliseconds. */
+/** How long nothing must change, in milliseconds. */
 const QUIET_MS = 150;
 
-/** How many frames must have been drawn since: some parts of a page come one a frame. */
+/** How many frames must have been drawn since: some parts of a page are added one per frame. */
 const FRAMES = 2;
 
-/** A page that never comes to rest is taken as it is after so many milliseconds. */
+/** A page that never settles is accepted after this time, in milliseconds. */
 const STABLE_DOM_TIMEOUT_MS = 15_000;
 
-/** Resolves when the page in an element has its heading and nothing changes in it any more. */
+/** Resolves when the page in an element has its heading and nothing in it changes any more. */
 async function waitForStableDom(page: Element): Promise<void> {
   await document.fonts?.ready;
   return new Promise((resolve) => {
@@ -161,8 +160,8 @@ async function waitForStableDom(page: Element): Promise<void> {
   });
 }
 
-// What a page still has to do waits for time to pass, for frames, or for the browser to have
-// nothing to do. Where the machine is slow all of them are late: each is waited for in turn.
+// A page's remaining work waits for timers, frames, or the browser to be idle. On a slow machine all of them are late:
+// this waits for each of them, one after the other.
 function whenAtRest(call: () => void, signal: AbortSignal): void {
   const unlessMoved = (next: () => void) => () => {
     if (!signal.aborted) next();

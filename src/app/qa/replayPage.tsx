@@ -9,17 +9,17 @@ import { Shell } from '../App';
 /** A replayed page in the document. */
 export type ReplayPage = {
   element: Element;
-  /** Path and search of where it is. */
+  /** Its present path and search. */
   route: () => string;
   remove: () => void;
 };
 
-/** Renders the shop on a store and a history of its own. */
+/** Renders the shop with its own store and history. */
 export function showReplayPage(store: ShopStore, startsAt: string): ReplayPage {
   const element = document.createElement('div');
   element.id = 'root';
   const tools = document.querySelector('[data-qa]');
-  // The banner goes above the page. Where it is there already it is not moved: it would lose focus.
+  // Puts the banner above the page. If it is already there it is not moved, as it would lose the focus.
   if (tools && tools !== document.body.firstElementChild) document.body.prepend(tools);
   if (tools) tools.after(element);
   else document.body.prepend(element);
@@ -44,7 +44,7 @@ export function showReplayPage(store: ShopStore, startsAt: string): ReplayPage {
       </Provider>
     </StrictMode>
   );
-  // Synchronously, so that React's generated ids are the same each time.
+  // Synchronously, so that React's generated ids are always the same.
   flushSync(() => root.render(page));
   return {
     element,
@@ -56,14 +56,14 @@ export function showReplayPage(store: ShopStore, startsAt: string): ReplayPage {
   };
 }
 
-/** The running shop, which a replay replaces and which comes back as it was. */
+/** The running shop, which a replay replaces temporarily. */
 export type LivePage = {
   /** Takes it out of the document: its effects end, its state stays. */
   suspend: () => void;
   resume: () => void;
 };
 
-/** Elements of the body that are no part of the page. */
+/** Elements of the body that do not belong to the page. */
 const NOT_THE_PAGE = 'script, noscript, style, link, [data-qa]';
 
 /** Renders the shop so that it can be suspended. */

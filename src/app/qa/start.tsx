@@ -13,9 +13,8 @@ import { takeSnapshot } from '../../snapshots/takeSnapshot';
 import { beginRecording, endRecording } from './recording';
 
 /**
- * Replays the file that the address names by `?replay=<address on this site>`. Returns whether it
- * does: then there is no live shop at all, and no request. Returns the message where the file is
- * refused.
+ * Replays the file named by `?replay=<address on this site>`. Returns whether it does: then there is no live shop, and
+ * no request. Returns the message if the file is refused.
  */
 export async function replayFromAddress(): Promise<{ isReplayed: boolean; refused?: string }> {
   const address = new URLSearchParams(location.search).get('replay');
@@ -29,7 +28,7 @@ export async function replayFromAddress(): Promise<{ isReplayed: boolean; refuse
   return { isReplayed: true };
 }
 
-/** Shows the live shop with QA's tools, and returns it; `refused` is why no replay was begun. */
+/** Shows the live shop with QA's tools, and returns it; `refused` is why no replay was started. */
 export function showWithTools(store: ShopStore, shop: ReactNode, refused?: string): LivePage {
   const live = showLivePage(document.getElementById('root') as HTMLElement, shop);
   registerLivePage(live, store);
@@ -56,11 +55,10 @@ declare global {
   interface Window {
     /** For QA's scripts, in development and in builds with VITE_QA=true. */
     __shop?: {
-      /** The page as it is now. */
+      /** Returns the present page. */
       snapshot: () => Promise<Snapshot>;
       /**
-       * Replays a snapshot or a recording; resolves when the page is stable, rejects with
-       * the reason where it is refused.
+       * Replays a snapshot or a recording; resolves when the page is stable, rejects with the reason if it is refused.
        */
       replay: (object: unknown) => Promise<void>;
       /** Records the live shop from now on. */
@@ -71,7 +69,7 @@ declare global {
   }
 }
 
-/** Exposes the page to QA's scripts; without a live store there is a replay only. */
+/** Exposes the page to QA's scripts; without a live store only a replay is available. */
 export function exposeToScripts(live: ShopStore | null): void {
   window.__shop = {
     snapshot: async () => {

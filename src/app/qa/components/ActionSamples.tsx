@@ -10,7 +10,7 @@ import { CartIcon, CloseIcon } from '../../../components/icons';
 import { PATHS } from '../../../config/paths';
 import { LONG_TEXT, Sample } from './Sample';
 
-/** Controls that are pressed: buttons, links, chips, toggles. */
+/** Pressable controls: buttons, links, chips, toggles. */
 export function ActionSamples() {
   const [period, setPeriod] = useState('month');
   return (

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { header: 'Testo', cell: ({ text }) => text },
 ];
 
-/** What shows data: cards, tables, stars, pictures, type. */
+/** Components that show data: cards, tables, stars, pictures, type. */
 export function DataSamples() {
   const [page, setPage] = useState(1);
   return (

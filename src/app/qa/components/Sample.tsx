@@ -3,7 +3,7 @@ import styles from './ComponentsScreen.module.css';
 
 type Props = { title: string; isColumn?: boolean; children: ReactNode };
 
-/** One kind of component in its states, beside or below each other. */
+/** One kind of component in its states, in a row or a column. */
 export function Sample({ title, isColumn = false, children }: Props) {
   return (
     <div className={styles['sample']}>
@@ -13,6 +13,6 @@ export function Sample({ title, isColumn = false, children }: Props) {
   );
 }
 
-/** A text that is too long for its place. */
+/** A text that is too long for its container. */
 export const LONG_TEXT =
   'Un testo molto più lungo del solito, che deve andare a capo e mai uscire dal suo riquadro';
