@@ -3,11 +3,11 @@ interface ImportMetaEnv {
   readonly VITE_IMAGE_BASE_URL?: string;
   readonly VITE_CHECKOUT_ORIGINS?: string;
   readonly VITE_QA?: string;
-  /** Where reports of errors go; a build without it has none. */
+  /** Where error reports go; a build without it sends none. */
   readonly VITE_SENTRY_DSN?: string;
-  /** The share of visits that are measured, from 0 to 1; only with a DSN. */
+  /** The share of visits to measure, from 0 to 1; only with a DSN. */
   readonly VITE_VITALS_SAMPLE?: string;
-  /** Version and moment of this build, put in by vite.config.ts. */
+  /** Version and time of this build; inserted by vite.config.ts. */
   readonly VITE_BUILD: string;
 }
 
