@@ -15,8 +15,8 @@ import { ModalDialog } from '../../components/Dialog';
 import { reasonOf } from '../../domain/failureReason';
 
 /**
- * Deletes an administrator after asking for the boss code (spec section 5). After a failure the
- * code is still there when the dialog is opened again; it is kept only in this screen's state.
+ * Deletes an administrator after asking for the boss code (spec section 5). After a failure the dialog still contains
+ * the code; it is kept only in this screen's state.
  */
 export function useAdminDeletion(onDeleted: () => void) {
   const dispatch = useAppDispatch();
@@ -49,7 +49,7 @@ export function useAdminDeletion(onDeleted: () => void) {
     ask: (admin: Admin) => {
       if (!isBusy) setAsked(admin);
     },
-    /** 'Annulla', Escape, or a press beside the dialog. */
+    /** Called by 'Annulla', Escape, or a press outside the dialog. */
     cancel: () => {
       setAsked(null);
       setCode('');
@@ -66,7 +66,7 @@ export type AdminDeletion = ReturnType<typeof useAdminDeletion>;
 
 type Props = { admin: Admin; deletion: AdminDeletion };
 
-/** Asks whether an administrator is to be deleted. */
+/** The button that asks whether to delete an administrator. */
 export function DeleteButton({ admin, deletion }: Props) {
   return (
     <Button

@@ -36,7 +36,7 @@ export default function AdminsScreen() {
 
 function Content() {
   const { isAdmin, admins, failure, reading, retry } = useAdmins();
-  // Not in the table, which unmounts when the session ends: the typed code must stay.
+  // Not in the table, which unmounts when the session ends: the typed code must survive.
   const deletion = useAdminDeletion(focusHeading);
   if (!isAdmin) return <Unauthorized />;
   return (
@@ -65,7 +65,7 @@ const pageOf = ({ id }: Admin) => pathTo(PATHS.editAdmin, { id });
 
 type TableProps = { admins: readonly Admin[]; deletion: AdminDeletion };
 
-/** A row an administrator, which leads to their page, with a button that deletes them. */
+/** One row per administrator, which links to their page, with a button that deletes them. */
 function AdminsTable({ admins, deletion }: TableProps) {
   const navigate = useNavigate();
 

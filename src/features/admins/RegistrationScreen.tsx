@@ -21,7 +21,7 @@ import { useOutcome } from '../form-drafts/useOutcome';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { registration as texts } from './admins.texts';
 
-/** Where a new employee asks for an administrator's account. */
+/** The page on which a new employee asks for an administrator's account. */
 export default function RegistrationScreen() {
   return (
     <CardPage
@@ -131,9 +131,9 @@ const EMPTY_DATA = { username: '', email: '', telephoneNumber: '' };
 const EMPTY_SECRETS = { password: '', authCode: '' };
 
 /**
- * Holds the registration form: its five fields are required, nothing more is checked (spec
- * section 5). Password and code are in this screen's state only. `reply` is the backend's text,
- * an acceptance or a refusal: only a person can tell which.
+ * Holds the registration form: its five fields are required, nothing else is checked (spec section 5). Password and
+ * code are only in this screen's state. `reply` is the backend's text, an acceptance or a refusal: only a person can
+ * tell which.
  */
 function useRegistration() {
   const [send, { isLoading: isBusy }] = adminsApi.useRegisterAdminMutation();

@@ -20,7 +20,7 @@ export function useAdmins() {
   const admins = useEntities('admins', ids);
   return {
     isAdmin,
-    /** Undefined until they are read. */
+    /** Undefined until they have been read. */
     admins: ids && admins,
     failure: isFetching ? undefined : (error as Failure | undefined),
     reading,
