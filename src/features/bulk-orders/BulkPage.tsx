@@ -12,7 +12,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { Unauthorized } from '../login/Unauthorized';
 import { JobPanel } from './JobPanel';
 
-/** Starts a job; where that fails, the page says why and this resolves to false. */
+/** Starts a job; if that fails, the page says why and this resolves to false. */
 type Start = (items: readonly PlannedItem[]) => Promise<boolean>;
 
 type Props = {
@@ -69,7 +69,7 @@ function OtherJobMessage({ kind }: { kind: OrderChange['kind'] }) {
   );
 }
 
-/** Starts a job, and says why it did not start. */
+/** Starts a job, and reports why it did not start. */
 function useStartJob() {
   const { start } = useBulkJob();
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,7 +87,7 @@ function useStartJob() {
   return {
     start: tryToStart,
     problem,
-    /** Whether the button was pressed; the panel of the job replaces it, and takes its focus. */
+    /** Whether the button was pressed; the job's panel replaces it, and takes its focus. */
     wasPressed,
   };
 }

@@ -60,7 +60,7 @@ export default function BulkShippingScreen() {
           {isAdmin && checked === text && (
             <ShippingPreview
               text={text}
-              // Lines that are not sent stay, to be corrected.
+              // Lines that are not sent stay in the form, to be corrected.
               onStart={async (items, lines) => {
                 if (await start(items)) setText(removeLines(text, lines));
               }}
@@ -84,7 +84,7 @@ type Props = {
   onCheck: () => void;
 };
 
-/** The form that the list is pasted into. */
+/** The form for the pasted list. */
 function ShippingListForm({ text, draft, onText, onClear, onCheck }: Props) {
   const [isMissing, setIsMissing] = useState(false);
   const submit = (event: SubmitEvent) => {
@@ -136,7 +136,7 @@ type PreviewProps = {
   onStart: (items: readonly PlannedItem[], lines: ReadonlySet<number>) => Promise<void>;
 };
 
-/** Shows what a pasted list would do, and which of its lines cannot be used. */
+/** Shows the effect of a pasted list, and which of its lines cannot be used. */
 function ShippingPreview({ text, onStart }: PreviewProps) {
   const { find, failure, retry } = useOrderFinder();
   if (failure) {
@@ -200,7 +200,7 @@ function toRow(
 /** An older list of all orders is refetched first. */
 const REFETCH_AFTER_S = 60;
 
-/** Finds orders by typed numbers, whose case and surrounding spaces do not count. */
+/** Finds orders by typed numbers, ignoring case and surrounding spaces. */
 function useOrderFinder() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const query = ordersApi.useGetOrdersQuery(undefined, {

@@ -10,7 +10,7 @@ import { OrderLink } from './JobResults';
 
 const PAGE_SIZE = 50;
 
-/** A planned change, and the line of the pasted list that it comes from. */
+/** A planned change, and the line of the pasted list that it belongs to. */
 export type PreviewRow = PlannedChange & { line?: number };
 
 const LINE: Column<PreviewRow> = {
@@ -35,12 +35,12 @@ const COLUMNS: readonly Column<PreviewRow>[] = [
 
 type Props = {
   rows: readonly PreviewRow[];
-  /** The label of the button, by how many orders it changes. */
+  /** The label of the button, depending on the number of changed orders. */
   startLabel: (count: number) => string;
   onStart: (items: readonly PlannedItem[]) => void;
 };
 
-/** Shows what a job would do, and the button that starts it. */
+/** Shows the effect of a job, and the button that starts it. */
 export function ChangePreview({ rows, startLabel, onStart }: Props) {
   const [page, setPage] = useState(1);
   const changes = rows.filter(({ outcome }) => outcome === 'change');

@@ -11,7 +11,7 @@ import { useBulkJob } from './useBulkJob';
 
 const JobStrip = lazyWithPreload(() => import('./JobStrip'));
 
-/** Shows the progress of a bulk job on every page but its own, and notifies there that it has ended. */
+/** Shows the progress of a bulk job on every page but its own, and shows a notification there when it has ended. */
 export function JobIndicator() {
   const { job } = useBulkJob();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function JobIndicator() {
   const isOnJobPage = pathname === path;
   useJobEnd(isOnJobPage);
   if (!job || isOnJobPage) return null;
-  // The work goes on where the strip does not come.
+  // The job continues even if its strip does not load.
   return (
     <ErrorBoundary loading={null}>
       <JobStrip job={job} path={path} />
@@ -28,8 +28,8 @@ export function JobIndicator() {
 }
 
 /**
- * Notifies that the job has ended where its own page does not show it, and closes a job that changed
- * every order and ran, or was looked at, in this tab.
+ * Shows a notification that the job has ended unless its own page shows it, and closes a job that changed every order
+ * and ran, or was viewed, in this tab.
  */
 function useJobEnd(isOnJobPage: boolean): void {
   const dispatch = useAppDispatch();

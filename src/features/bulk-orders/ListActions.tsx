@@ -57,7 +57,7 @@ export function SelectionActions({ orders }: { orders: readonly Order[] }) {
 }
 
 type Props = {
-  /** The label, which says which orders. */
+  /** The label, which names the orders. */
   text: string;
   orders: () => readonly Order[];
 };
@@ -88,13 +88,13 @@ function ExportButton({ text, orders }: Props) {
 
 const loadOrdersCsv = reportingRepeats(() => import('./ordersCsv'), 'person');
 
-/** The state of an export: the fraction that is written, or its result in words. */
+/** The state of an export: the fraction written so far, or its result in words. */
 type CsvExport =
   | { kind: 'none' }
   | { kind: 'writing'; fraction: number }
   | { kind: 'done' | 'failed'; text: string };
 
-/** Writes orders into a file that the browser downloads; leaving the page cancels it. */
+/** Writes orders to a file that the browser downloads; leaving the page cancels it. */
 function useCsvExport() {
   const [state, setState] = useState<CsvExport>({ kind: 'none' });
   const controller = useRef<AbortController>(null);

@@ -11,7 +11,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Names the orders that could not be read, and why; nothing where there are none. */
+/** Names the orders that could not be read, and why; nothing if there are none. */
 export function MissingOrders({ numbers, failures, onRetry }: Props) {
   if (numbers.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function MissingOrders({ numbers, failures, onRetry }: Props) {
   );
 }
 
-/** Takes the place of the orders where none are chosen. */
+/** Shown if no orders are chosen. */
 export function NoOrders() {
   return (
     <Message kind="status" action={<BackToOrders />}>
@@ -39,7 +39,7 @@ export function NoOrders() {
   );
 }
 
-/** The way back to the list. */
+/** A link back to the list. */
 export function BackToOrders() {
   return (
     <Button variant="outlined" href={PATHS.allOrders}>

@@ -22,10 +22,10 @@ import { order as orderTexts } from '../order/order.texts';
 import { orders, orderStateLabel, shipmentText } from '../order/orders.texts';
 import styles from './PackingList.module.css';
 
-/** Lists the chosen orders for printing, one block an order. */
+/** Lists the chosen orders for printing, one block per order. */
 export default function PackingListScreen() {
   const { isAdmin } = useAdminGate('page', false);
-  // Above the session check: the selection is cleared with the session, but the list comes back.
+  // Above the session check: the session's end clears the selection, but the list must return after a login.
   const numbers = useChosenOrders();
   return (
     <>
@@ -64,7 +64,7 @@ function PackingList({ numbers }: { numbers: readonly string[] }) {
   );
 }
 
-/** One order to pack: where it goes, what is in it, and a checkbox for each product. */
+/** One order to pack: its address, its products, and a checkbox for each. */
 function PackingSlip({ order }: { order: Order }) {
   const id = useId();
   const { orderNumber, placedAt, priority, state, lines } = order;

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BulkItem, BulkJob, BulkPhase, PlannedItem } from '../../domain/bulkJob';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
-/** A job, and the person who started it and alone can resume it (a fingerprint of the token). */
+/** A job, and the person who started it (a fingerprint of the token); only they can resume it. */
 export type OwnedJob = { job: BulkJob; person: string };
 
 type BulkJobState = {
   job: BulkJob | null;
-  /** Whose job it is. */
+  /** The job's owner. */
   person: string | null;
   /** Whether the job runs in this tab; otherwise it is shown as another tab stored it. */
   isHere: boolean;
@@ -58,7 +58,7 @@ const bulkJobSlice = createSlice({
       const { failure: _, ...planned } = item;
       (job.items as BulkItem[])[at] = { ...planned, ...changed };
     },
-    /** Failed orders wait again; the others stay as they are. */
+    /** Failed orders wait again; the others do not change. */
     failedRequeued: ({ job }) => {
       for (const item of job?.items ?? []) if (item.status === 'failed') item.status = 'waiting';
     },

@@ -10,7 +10,7 @@ import type { OwnedJob } from './bulkJobSlice';
 /** A job as localStorage holds it, and when its progress was written (epoch milliseconds). */
 export type StoredJob = OwnedJob & { savedAt: number };
 
-/** An order of a job; its number, what is wanted and what that was planned from. */
+/** An order of a job: its number, the wanted value and the value it was planned from. */
 const plan = v.object({
   orderNumber: v.pipe(v.string(), v.nonEmpty()),
   change: orderChange,
@@ -34,14 +34,14 @@ const progressSchema = v.object({
   ),
 });
 
-// An order that is being sent is stored as waiting: who resumes the job reads each order first.
+// An order that is being sent is stored as waiting: resuming the job reads each order first.
 const STATUSES = { w: 'waiting', d: 'done', f: 'failed', c: 'changed' } as const;
 const LETTERS = { waiting: 'w', sending: 'w', done: 'd', failed: 'f', changed: 'c' } as const;
 
 type Plan = v.InferOutput<typeof planSchema>;
 type Progress = v.InferOutput<typeof progressSchema>;
 
-/** The plan that was parsed last: it is long and stays the same. */
+/** The plan that was parsed last: it is long and never changes. */
 let parsed: { text: string; plan: Plan } | null = null;
 
 /** Returns a person's stored job, or null if it is missing or unreadable. */
@@ -63,14 +63,14 @@ export function loadStoredJob(person: string): StoredJob | null {
   return { person, savedAt, job: { kind: found.kind, phase, items } };
 }
 
-/** Stores what a new job shall do, which stays as it is. Returns whether the browser allowed it. */
+/** Stores the plan of a new job, which never changes. Returns whether the browser allowed it. */
 export function storeJobPlan({ job: { kind, items }, person }: OwnedJob): boolean {
   removeStoredJob(person); // the progress of another plan
   const orders = items.map(({ orderNumber, change, from }) => ({ orderNumber, change, from }));
   return store(bulkJobKeys(person)[1], { version: 3, kind, orders });
 }
 
-/** Stores how far a job is. Returns whether the browser allowed it. */
+/** Stores the progress of a job. Returns whether the browser allowed it. */
 export function storeJobProgress({ job, person }: OwnedJob, savedAt: number): boolean {
   const { phase, items } = job;
   const statuses = items.map(({ status }) => LETTERS[status]).join('');
@@ -91,8 +91,8 @@ export function removeStoredJob(person: string): void {
 }
 
 /**
- * Removes the job of a build that stored one a browser, not one a person. It does not say what its
- * orders were planned from, so it cannot be resumed without overwriting later changes.
+ * Removes a job of a build that stored one job per browser, not per person. It lacks the values that its changes were
+ * planned from, so it could only be resumed by overwriting later changes.
  */
 export function removeOldFormat(): void {
   for (const key of ['bulkJob', 'bulkJobOrders']) writeStored('localStorage', key, null);

@@ -8,13 +8,13 @@ import { findFreshEntity } from '../../entities/entities';
 import type { ShopStore } from '../../store/makeStore';
 import { isUnauthorized } from '../login/useAdminCall';
 
-/** What became of one item of a job; it waits again if the session has ended. */
+/** The result of one item of a job; it waits again if the session has ended. */
 export type ItemResult = Pick<BulkItem, 'status' | 'outcomeUnknown' | 'failure'>;
 
 /**
- * Changes one order, if it still is as the change was planned from. An order whose latest body is
- * older than five seconds, or older than `notBefore` (logical clock), is read first: it may be as
- * wanted already, or have changed meanwhile, and then nothing is sent.
+ * Changes one order, if it still has the value that the change was planned from. An order whose latest body is older
+ * than five seconds, or older than `notBefore` (logical clock), is read first: if it already has the wanted value, or
+ * has changed since, nothing is sent.
  */
 export async function changeOrder(
   store: ShopStore,

@@ -15,9 +15,8 @@ const ORDERS_PER_CHUNK = 500;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Cells that spreadsheets would evaluate instead of showing them, also behind blanks and in
- * full-width characters. papaparse's own pattern misses cells of several lines. An amount may
- * begin with a minus.
+ * Cells that spreadsheets would evaluate instead of showing them, even after blanks and in full-width characters.
+ * papaparse's own pattern misses cells of several lines. An amount may begin with a minus.
  */
 const FORMULA = /^(?!-?\d+,\d{2}$)(\s*[=+\-@＝＋－＠]|[\t\r\n])/;
 
@@ -44,7 +43,7 @@ export async function writeOrdersCsv(
   for (let from = 0; from < orders.length; from += ORDERS_PER_CHUNK) {
     chunks.push(toCsv(orders.slice(from, from + ORDERS_PER_CHUNK).map(toRow)));
     onProgress(Math.min(1, (from + ORDERS_PER_CHUNK) / orders.length));
-    // A new task: the browser handles input and renders in between, as it would not between promises.
+    // In a new task, so that the browser can handle input and render in between; between promises it cannot.
     await pause(0);
     signal.throwIfAborted();
   }

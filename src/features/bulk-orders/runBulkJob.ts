@@ -20,19 +20,19 @@ import { changeOrder, type ItemResult } from './changeOrder';
 /** The Web Lock that the tab with the running job holds. */
 export const BULK_LOCK = 'bulkJob';
 
-/** How many orders are changed at a time. */
+/** How many orders are changed in parallel. */
 const CONCURRENCY = 4;
 
-/** After so many orders in a row that got no answer, the job stops by itself. */
+/** After this many consecutive orders without an answer, the job stops by itself. */
 const MAX_CONSECUTIVE_FAILURES = 8;
 
-/** How often progress is stored at most: each time is an event in every other tab. */
+/** The minimum interval between writes of the progress: each is an event in every other tab. */
 const SAVE_INTERVAL_MS = 500;
 
 const { jobStarted, jobResumed, jobReleased, jobClosed, failedRequeued } = bulkJobActions;
 const { phaseReached, itemChanged, persistFailed } = bulkJobActions;
 
-/** When the latest run of each tab is over; the next one waits until its calls have ended. */
+/** When the latest run of each tab ends; the next one waits until its calls have ended. */
 const runs = new WeakMap<ShopStore, Promise<void>>();
 
 /** Starts a job in this tab; resolves to false if this or another tab is running one already. */
@@ -54,7 +54,7 @@ export async function resumeBulkJob(store: ShopStore): Promise<boolean> {
   return isOwner(store) && beginRun(store, () => resumeRun(store));
 }
 
-/** Sends again what failed, and only that. */
+/** Sends only failed orders again. */
 export async function retryFailed(store: ShopStore): Promise<boolean> {
   return (
     isOwner(store) &&
@@ -65,7 +65,7 @@ export async function retryFailed(store: ShopStore): Promise<boolean> {
   );
 }
 
-/** Sends nothing more; calls that are under way are waited for. */
+/** Sends nothing more; running calls are awaited. */
 export function stopBulkJob(store: ShopStore): void {
   store.dispatch(phaseReached('stopped'));
   if (!selectIsJobHere(store.getState())) saveProgress(store);
@@ -79,9 +79,8 @@ export function closeBulkJob(store: ShopStore): void {
 }
 
 /**
- * Goes on with the job in the state, whose lock is free again once `isOver` resolves. Each order
- * that waits is read before it is sent: an earlier run, here or in a tab that is gone, may have
- * sent it.
+ * Continues the job in the state, whose lock is free again once `isOver` resolves. Each waiting order is read before it
+ * is sent: an earlier run, here or in a closed tab, may have sent it.
  */
 export function takeOverBulkJob(store: ShopStore, isOver: Promise<void>): Promise<void> {
   runs.set(store, isOver);
@@ -108,7 +107,7 @@ function isJobUnderWay(store: ShopStore): boolean {
   return job !== null && isUnderWay(job);
 }
 
-/** Runs the job in the state until there is nothing more to send. */
+/** Runs the job in the state until there is nothing left to send. */
 async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
   const save = atMostEvery(SAVE_INTERVAL_MS, () => {
     if (selectIsJobHere(store.getState())) saveProgress(store);
@@ -157,7 +156,7 @@ async function waitForLogin(store: ShopStore): Promise<void> {
   leavePhase(store, 'paused', isOwner(store) ? 'running' : 'stopped');
 }
 
-/** Returns the phase of the job that runs in this tab; undefined if none does. */
+/** Returns the phase of the job that runs in this tab; undefined if there is none. */
 function phaseHere(store: ShopStore): BulkPhase | undefined {
   const state = store.getState();
   return selectIsJobHere(state) ? selectBulkJob(state)?.phase : undefined;

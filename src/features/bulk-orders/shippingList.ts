@@ -2,7 +2,7 @@ import { orderKey } from '../../domain/orderState';
 
 /** A line of a pasted list that could be parsed. */
 export type ShippingLine = {
-  /** From 1, as editors count. */
+  /** From 1, as in editors. */
   line: number;
   orderNumber: string;
   shipper: string;
@@ -82,7 +82,7 @@ function splitLines(text: string): string[] {
 
 function splitParts(line: string): string[] {
   const text = line.trim();
-  // Spreadsheets leave an empty first cell as a line that begins with its separator.
+  // Spreadsheets turn an empty first cell into a line that begins with its separator.
   const separator = ['\t', ';', ','].find((candidate) => text.includes(candidate));
   // A single space separates only in a line without double ones.
   const spaces = /\s{2,}/.test(text) ? /\s{2,}/ : /\s/;
@@ -106,7 +106,7 @@ function findProblem(parts: readonly string[]): LineProblem['reason'] | null {
   return parts.some((part) => part.length > MAX_PART_LENGTH) ? 'tooLong' : null;
 }
 
-// 'Numero ordine; Corriere; Codice', or the like in English: words only, no number.
+// 'Numero ordine; Corriere; Codice', or similar in English: words only, no number.
 function looksLikeHeading(parts: readonly string[]): boolean {
   return /ordin|order|numero/i.test(parts[0] ?? '') && parts.every((part) => !/\d/.test(part));
 }

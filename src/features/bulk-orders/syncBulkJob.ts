@@ -15,14 +15,14 @@ import { loadStoredJob, removeOldFormat, type StoredJob } from './bulkJobStorage
 import { BULK_LOCK, stopBulkJob, takeOverBulkJob } from './runBulkJob';
 
 /**
- * How long after its progress was last stored a job resumes by itself: over a reload, or in
- * another tab if its own is closed. Later its owner has to resume it.
+ * How long after its last stored progress a job resumes by itself: after a reload, or in another tab if its own is
+ * closed. Later its owner has to resume it.
  */
 const AUTO_RESUME_WITHIN_MS = 60_000;
 
 /**
- * Shows the stored job of the person who is logged in, whichever tab it runs in, and resumes one
- * whose tab is gone. Returns a function that stops that.
+ * Shows the stored job of the logged-in person, whichever tab it runs in, and resumes one whose tab is gone. Returns a
+ * function that stops this.
  */
 export function syncBulkJob(store: ShopStore): () => void {
   const controller = new AbortController();
@@ -32,7 +32,7 @@ export function syncBulkJob(store: ShopStore): () => void {
 
   const load = () => {
     const state = store.getState();
-    // What could not be stored is only in this tab.
+    // A job that could not be stored exists only in this tab.
     if (selectIsJobHere(state) || !selectIsJobPersisted(state)) return;
     const stored = showStoredJob(store);
     if (!locks || !stored || !isUnderWay(stored.job) || isWaiting) return;
@@ -52,7 +52,7 @@ export function syncBulkJob(store: ShopStore): () => void {
     ({ key }) => {
       const person = personOfJob(store);
       if (key !== null && (person === null || key !== bulkJobKeys(person)[0])) return;
-      // A hidden tab needs to know only when the tab that runs the job is done or gone.
+      // A hidden tab only needs to know when the tab that runs the job has finished or closed.
       if (document.visibilityState === 'visible' || !isWaiting) load();
     },
     { signal },
@@ -67,7 +67,7 @@ export function syncBulkJob(store: ShopStore): () => void {
   return () => controller.abort();
 }
 
-/** Returns the person at work; after the end of a session the one whose job is still shown. */
+/** Returns the logged-in person; after the end of a session, the one whose job is still shown. */
 function personOfJob(store: ShopStore): string | null {
   const state = store.getState();
   return selectPerson(state) ?? selectJobPerson(state);
@@ -76,13 +76,13 @@ function personOfJob(store: ShopStore): string | null {
 function showStoredJob(store: ShopStore): StoredJob | null {
   const person = personOfJob(store);
   const stored = person === null ? null : loadStoredJob(person);
-  // Without Web Locks tabs do not know of each other: only its owner resumes it, in this one.
+  // Without Web Locks tabs do not know about each other: only the owner can resume it, in this tab.
   if (stored && isUnderWay(stored.job) && !browserLocks()) stored.job.phase = 'stopped';
   store.dispatch(bulkJobActions.jobLoaded(stored && { job: stored.job, person: stored.person }));
   return stored;
 }
 
-/** Resumes what another tab has left, or stops it if that was long ago. */
+/** Resumes what another tab has left, or stops it if that was too long ago. */
 async function resumeOrStop(store: ShopStore, isOver: Promise<void>): Promise<void> {
   const stored = showStoredJob(store);
   if (!stored || !isUnderWay(stored.job)) return;

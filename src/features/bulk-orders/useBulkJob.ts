@@ -9,7 +9,7 @@ export function useBulkJob() {
   const job = useAppSelector(selectBulkJob);
   return {
     job,
-    /** Whether it is running or paused, so that no other can be started. */
+    /** Whether it is running or paused, so that no other job can be started. */
     isUnderWay: job !== null && isUnderWay(job),
     isHere: useAppSelector(selectIsJobHere),
     isPersisted: useAppSelector(selectIsJobPersisted),

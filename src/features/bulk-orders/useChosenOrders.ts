@@ -4,8 +4,8 @@ import { selectSelectedOrders, selectShownOrders } from '../order/orderSelection
 import { useAppStore } from '../../store/hooks';
 
 /**
- * Returns the order numbers of a page: those in its URL, else those that were selected when it
- * opened. They outlive the session, whose end clears the selection.
+ * Returns the order numbers of a page: those in its URL, otherwise those that were selected when it opened. They
+ * survive the session, whose end clears the selection.
  */
 export function useChosenOrders(): readonly string[] {
   const store = useAppStore();
@@ -27,8 +27,8 @@ const PARAMETER = 'ordini';
 const MAX_ORDERS_IN_URL = 100;
 
 /**
- * Returns the path of a page with these orders in its URL, so that it can be reloaded and opened in
- * another tab. Too many for a URL are left to the selection, which lives as long as the document.
+ * Returns the path of a page with these orders in its URL, so that it can be reloaded and opened in another tab. If
+ * they do not fit, the page uses the selection, which lives as long as the document.
  */
 export function pathWithOrders(path: string, orderNumbers: readonly string[]): string {
   const text = orderNumbers.join(',');
@@ -37,7 +37,7 @@ export function pathWithOrders(path: string, orderNumbers: readonly string[]): s
   return fits ? `${path}?${new URLSearchParams({ [PARAMETER]: text }).toString()}` : path;
 }
 
-/** Returns the order numbers in a URL, each once; null where it has none. */
+/** Returns the order numbers in a URL, each once; null if there are none. */
 function parseChosenOrders(parameters: URLSearchParams): string[] | null {
   const numbers = parameters
     .getAll(PARAMETER)
@@ -47,7 +47,7 @@ function parseChosenOrders(parameters: URLSearchParams): string[] | null {
   return numbers.length > 0 ? [...new Set(numbers)] : null;
 }
 
-/** Returns order numbers in the order of the list, followed by those that it hides. */
+/** Returns order numbers in the order of the list, followed by hidden ones. */
 export function sortAsListed(numbers: readonly string[], shown: readonly string[]): string[] {
   const rest = new Set(numbers);
   const listed = shown.filter((number) => rest.has(number));

@@ -10,13 +10,10 @@ type Failures = ReadonlyMap<string, Failure>;
 
 const NONE: Failures = new Map();
 
-/** How many orders are read at a time. */
+/** How many orders are read in parallel. */
 const CONCURRENCY = 4;
 
-/**
- * Finds orders by number, in the store or else by a call each. `numbers` must be referentially
- * stable.
- */
+/** Finds orders by number, in the store or by one call each. `numbers` must be referentially stable. */
 export function useOrdersByNumber(numbers: readonly string[]) {
   const store = useAppStore();
   const table = useAppSelector((state) => state.entities.orders);
@@ -39,12 +36,12 @@ export function useOrdersByNumber(numbers: readonly string[]) {
 
   return {
     findOrder,
-    /** The numbers whose orders are not known. */
+    /** The numbers of unknown orders. */
     missing,
     isReading: finished?.attempt !== attempt && missing.length > 0,
     /** By number, for orders that could not be read. */
     failures: finished?.failures ?? NONE,
-    /** Reads the missing orders again. */
+    /** Retries the missing orders. */
     retry: () => setAttempt(attempt + 1),
   };
 }
