@@ -33,7 +33,7 @@ export default function CartScreen() {
   const isPageOpen = useIsPageOpen();
   const say = (text: string) => {
     if (isPageOpen()) setAlert(text);
-    else dispatch(notificationAdded('error', text)); // the person has gone to another page meanwhile
+    else dispatch(notificationAdded('error', text)); // the user has opened another page in the meantime
   };
   return (
     <>
@@ -68,11 +68,11 @@ export default function CartScreen() {
 
 type Props = {
   cart: Cart;
-  /** Says what failed; it outlives this part, which goes when the cart is empty. */
+  /** Reports a failure; the message outlives this component, which unmounts when the cart is empty. */
   onAlert: (text: string) => void;
 };
 
-/** A cart with something in it: the lines, and beside them what they cost and where they go. */
+/** A cart with content: the lines, with the costs and the address next to them. */
 function CartContents({ cart, onAlert }: Props) {
   const { items } = useCart();
   const isBusy = useAppSelector(selectIsBusy);
@@ -140,8 +140,8 @@ function CartContents({ cart, onAlert }: Props) {
 type Removable = Pick<Product, 'id' | 'title'>;
 
 /**
- * Taking a product out of the cart: asked first, then its line leaves for 300 ms, then it is
- * gone (spec section 4). The focus goes to the line that takes its place.
+ * Removes a product from the cart: asks first, then animates its line for 300 ms, then removes it (spec section 4). The
+ * focus moves to the line that takes its place.
  */
 function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: string) => void) {
   const dispatch = useAppDispatch();
@@ -163,7 +163,7 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
   return {
     asked: asked?.product ?? null,
     leaving,
-    /** `place`: which line of the list it is, from 0. */
+    /** `place`: the index of the line. */
     ask: (product: Removable, place: number) => setAsked({ product, place }),
     cancel: () => setAsked(null),
     confirm: () => {
@@ -172,7 +172,7 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
   };
 }
 
-/** The shape of a cart with two lines, while it is read. */
+/** The shape of a cart with two lines, while it is being read. */
 function CartSkeleton() {
   return (
     <LoadingRegion label={cartTexts.loading} className={styles['contents']}>
@@ -203,7 +203,7 @@ function isMotionReduced(): boolean {
 
 function focusPlace(list: HTMLUListElement | null, place: number): void {
   const focused = document.activeElement;
-  // Somewhere else: the person has gone on already.
+  // The focus is elsewhere: the user has already moved on.
   if (focused && focused !== document.body && !list?.contains(focused)) return;
   const line = list?.children[place] ?? list?.lastElementChild;
   const next = line?.querySelector('button') ?? document.querySelector('h1');

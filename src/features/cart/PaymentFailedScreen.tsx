@@ -8,7 +8,7 @@ import { payment } from './payment.texts';
 import { PageHeading } from '../../components/PageHeading';
 import styles from './Payment.module.css';
 
-/** Where the payment page leads when it did not work, or was left. */
+/** The return page after a payment that failed or was left. */
 export default function PaymentFailedScreen() {
   useEffect(forgetPayment, []);
   return (

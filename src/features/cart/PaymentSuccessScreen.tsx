@@ -15,7 +15,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { refetchPaidCart } from './refetchPaidCart';
 import styles from './Payment.module.css';
 
-/** Where the payment page leads when it worked: thanks, what comes next, the way to the order. */
+/** The return page after a successful payment: thanks, the next steps, a link to the order. */
 export default function PaymentSuccessScreen() {
   const orderNumber = useOrderNumberInUrl();
   useFreshCart();
@@ -63,7 +63,7 @@ export default function PaymentSuccessScreen() {
   );
 }
 
-/** What was paid is no longer in the cart: whatever any tab knew of it is old. */
+/** The paid products are no longer in the cart: every tab's earlier answers are out of date. */
 function useFreshCart(): void {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(refetchPaidCart()), [dispatch]);

@@ -7,7 +7,7 @@ import { QUANTITIES } from '../../domain/limits';
 
 type Props = {
   label: string;
-  /** The accessible name, where it says more than the label. */
+  /** The accessible name, if it says more than the label. */
   name?: string;
   value: number;
   disabled?: boolean;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * How many pieces of a product, 1 to 10. A backend may hold more than that in a cart: it is shown
- * as it is. The product page loads no `TextField`, which brings the menus of selects along.
+ * The quantity of a product, 1 to 10. A backend's cart may contain more: it is shown as it is. The product page does
+ * not load `TextField`, which includes the menus of selects.
  */
 export function QuantityField({ label, name, value, disabled = false, onChange }: Props) {
   const id = useId();

@@ -19,8 +19,8 @@ import styles from './Cart.module.css';
 export const SHIPPING_DRAFT = 'shipping';
 
 /**
- * The shipping form: what was typed in this tab, else what the backend has kept. All nine
- * fields are required, nothing more is checked (spec section 5).
+ * The shipping form: the values typed in this tab, otherwise those stored by the backend. All nine fields are required,
+ * nothing else is checked (spec section 5).
  */
 export function useShippingForm(kept: ShippingData) {
   const [data, change, forget, isTyped] = useDraft<ShippingData>(SHIPPING_DRAFT, kept);
@@ -39,10 +39,10 @@ export function useShippingForm(kept: ShippingData) {
     clear: () => {
       setIsChecked(false);
       if (isEmpty(kept)) forget();
-      // Without a draft the fields would show what the backend has kept.
+      // Without a draft the fields would show the backend's values.
       else change(NO_SHIPPING_DATA);
     },
-    /** Returns whether it may be sent; marks the fields that are missing. */
+    /** Returns whether it may be sent; marks missing fields. */
     check: (): boolean => {
       setIsChecked(true);
       return missingShippingFields(data).length === 0;
@@ -54,7 +54,7 @@ function isEmpty(data: ShippingData): boolean {
   return SHIPPING_FIELDS.every((field) => data[field] === '');
 }
 
-// What browsers fill in by themselves, and the keyboard that a phone shows.
+// For browsers' autofill, and a phone's keyboard.
 const INPUT: Record<ShippingField, { autoComplete: string; type?: string; inputMode?: 'numeric' }> =
   {
     name: { autoComplete: 'shipping given-name' },

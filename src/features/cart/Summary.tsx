@@ -24,12 +24,12 @@ import styles from './Cart.module.css';
 
 type Props = {
   cart: Cart;
-  /** A product is leaving the cart: its price is still in the total. */
+  /** A product is being removed from the cart: its price is still in the total. */
   isChanging: boolean;
   onAlert: (text: string) => void;
 };
 
-/** Priority, shipping data and totals; sending it is the order. */
+/** Priority, shipping data and totals; submitting it places the order. */
 export function Summary({ cart, isChanging, onAlert }: Props) {
   const { totals, priority } = useCart();
   const shownOrder = useAppSelector(selectShownCart);
@@ -39,7 +39,7 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
   const checkOut = useCheckout(onAlert);
   const submit = useSubmit({
     check: form.check,
-    // Not waited for: after a return from the payment page the next order may begin at once.
+    // Not awaited: after a return from the payment page the next order may begin at once.
     send: () => {
       if (isChanging) onAlert(cartTexts.cartChanged);
       else void checkOut(form.data, shownOrder);
@@ -79,7 +79,7 @@ export function Summary({ cart, isChanging, onAlert }: Props) {
   );
 }
 
-/** What the cart costs, line by line (spec section 9). */
+/** The cart's costs, line by line (spec section 9). */
 function Totals({ totals }: { totals: CartTotals }) {
   return (
     <div className={styles['totals']}>
@@ -97,12 +97,12 @@ function Totals({ totals }: { totals: CartTotals }) {
   );
 }
 
-/** If the browser has not left by then, the payment page does not answer (milliseconds). */
+/** If the browser has not left by then, the payment page does not answer (ms). */
 const LEAVING_MS = 15_000;
 
 /**
- * Gives the function that places the order that is shown: one payment however often it is
- * called, in however many tabs. It leaves the shop, or says why not and frees the cart again.
+ * Returns the function that places the order on screen: one payment however often, and in however many tabs, it is
+ * called. It leaves the shop, or shows why it did not and unlocks the cart.
  */
 function useCheckout(onAlert: (text: string) => void) {
   const dispatch = useAppDispatch();
@@ -119,7 +119,7 @@ function useCheckout(onAlert: (text: string) => void) {
       dispatch(draftCleared({ form: SHIPPING_DRAFT }));
       location.assign(address);
       await pause(LEAVING_MS);
-      // Not a later one, after the person came back from the payment page.
+      // Not a later attempt, after the user returned from the payment page.
       if (attempt === attempts.current) dispatch(checkoutEnded());
     } catch (error) {
       dispatch(checkoutEnded());
@@ -128,13 +128,13 @@ function useCheckout(onAlert: (text: string) => void) {
   };
 }
 
-/** Returns why a checkout ended without a payment, for the person. */
+/** Returns the message about why a checkout ended without a payment. */
 function refusalOf(error: unknown): string {
   if (error instanceof ProductGone) return cartTexts.goneLine(error.line);
   return error instanceof CartChanged ? cartTexts.cartChanged : cartTexts.checkoutFailed;
 }
 
-// With the browser's Back button the page may come out of its cache just as it was left.
+// The browser's Back button may restore the page from its cache just as it was left.
 function useFreedOnReturn(dispatch: AppDispatch): void {
   useEffect(() => {
     forgetOwnPayment();
@@ -142,7 +142,7 @@ function useFreedOnReturn(dispatch: AppDispatch): void {
       if (!event.persisted) return;
       forgetPayment();
       dispatch(checkoutEnded());
-      dispatch(refetchCart()).catch(() => {}); // logged
+      dispatch(refetchCart()).catch(() => {}); // already logged
     };
     addEventListener('pageshow', free);
     return () => removeEventListener('pageshow', free);

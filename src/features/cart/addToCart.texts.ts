@@ -1,4 +1,4 @@
-/** Apart from the cart's other texts: these are on the first screen. */
+/** Separate from the cart's other texts, because these are on the first screen. */
 export const addToCart = {
   add: 'Aggiungi al carrello',
   addShort: 'Aggiungi',

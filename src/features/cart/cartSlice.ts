@@ -2,20 +2,20 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { cartApi, priorityShown } from '../../api/cart';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../../domain/priority';
 
-/** What the person is doing with the cart, and its priority; its lines are the cart query's entry. */
+/** The user's actions on the cart, and its priority; its lines are the cart query's entry. */
 type CartState = {
-  /** A checkout is under way: every control of the cart is disabled. */
+  /** A checkout is running: every control of the cart is disabled. */
   busy: boolean;
-  /** The delivery priority: the chosen one, or what the backend says; the default until it is read. */
+  /** The delivery priority: the chosen one, or the backend's; the default until it is read. */
   priority: OrderPriority;
   /**
-   * The request ids of the writes that are under way, whichever component started them: RTK
-   * Query forgets a mutation, also a pending one, when its component unmounts or starts another.
+   * The request ids of running writes, whichever component started them: RTK Query forgets a mutation, even a pending
+   * one, when its component unmounts or starts another.
    */
   writes: string[];
 };
 
-/** What the cart's reply brings beside the query's data. */
+/** Data of the cart's reply besides the query's data. */
 type CartMeta = { priority?: OrderPriority };
 
 const initialState: CartState = { busy: false, priority: DEFAULT_PRIORITY, writes: [] };
@@ -42,7 +42,7 @@ const cart = createSlice({
     checkoutStarted: (state) => {
       state.busy = true;
     },
-    /** The checkout failed, or the person came back from the payment page. */
+    /** The checkout failed, or the user returned from the payment page. */
     checkoutEnded: (state) => {
       state.busy = false;
     },
@@ -72,5 +72,5 @@ type WithCart = { cart: CartState };
 /** The delivery priority of the cart; the default one until it is read. */
 export const selectPriority = (state: WithCart): OrderPriority => state.cart.priority;
 export const selectIsBusy = (state: WithCart): boolean => state.cart.busy;
-/** The request ids of the cart's writes that are under way. */
+/** The request ids of the cart's running writes. */
 export const selectCartWrites = (state: WithCart): readonly string[] => state.cart.writes;

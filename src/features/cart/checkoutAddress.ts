@@ -4,9 +4,9 @@ const CHECKOUT_ORIGINS = (import.meta.env.VITE_CHECKOUT_ORIGINS ?? '')
   .filter((origin) => origin !== '');
 
 /**
- * Where the browser may leave to for this payment page, or null when it may not: one of the
- * configured origins, or where none are configured any https page, and http on this machine.
- * Returns the address as it was parsed here, so that the browser cannot read it in another way.
+ * Returns the address to open for this payment page, or null if it is not allowed: it must have one of the configured
+ * origins, or, if none are configured, use https, or http on this machine. Returns the address as parsed here, so that
+ * the browser cannot interpret it differently.
  */
 export function checkoutAddress(given: string): string | null {
   if (!URL.canParse(given)) return null;

@@ -3,8 +3,8 @@ import { realNow } from '../../domain/clock';
 import { PAYMENT_SHARED_MS } from '../../domain/limits';
 
 /**
- * Removes the address of a payment page from this browser's storage once no tab is led there any
- * more: customers who paid may never have come back to the shop, and the next one may use this computer.
+ * Removes a payment page's address from this browser's storage once no tab is led there any more: customers who paid
+ * may never return to the shop, and someone else may use this computer next.
  */
 export function forgetOldPayment(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,8 +4,8 @@ import { tick } from '../../api/logicalClock';
 import type { RequestContext } from '../../api/requestContext';
 
 /**
- * Reads the cart after its payment, which has emptied it without a call of ours; also the other tabs
- * do, whose earlier answers would show it as it was. Resolves also where it cannot be read.
+ * Reads the cart after its payment, which has emptied it without a call of ours; other tabs, whose earlier answers
+ * would show its old content, do the same. Also resolves if it cannot be read.
  */
 export function refetchPaidCart(): ThunkAction<
   Promise<void>,

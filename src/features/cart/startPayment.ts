@@ -17,13 +17,10 @@ import { realNow } from '../../domain/clock';
 import { PAYMENT_SHARED_MS } from '../../domain/limits';
 import { fingerprint } from '../../domain/fingerprint';
 
-/**
- * What would be ordered is no longer what the person saw and ordered, or another tab has taken the
- * payment over meanwhile.
- */
+/** The order would differ from the one that the customer saw, or another tab has taken over the payment. */
 export class CartChanged extends Error {}
 
-/** A product of the cart was deleted: the total lacks its price, which the backend's cart may have. */
+/** A product of the cart was deleted: the total lacks its price, which the backend's cart may include. */
 export class ProductGone extends Error {
   readonly line: { lineNumber: number; productId: string };
 
@@ -34,9 +31,9 @@ export class ProductGone extends Error {
 }
 
 /**
- * Starts the payment of the order that the person saw (`shownOrder`); gives the address of its
- * page. What is shown, what is paid and the backend's cart are the same, or it rejects: with
- * `CartChanged` or `ProductGone`, or as the call that failed.
+ * Starts the payment of the order that the customer saw (`shownOrder`); resolves to the address of its page. Rejects
+ * unless the order on screen, the paid order and the backend's cart agree: with `CartChanged` or `ProductGone`, or with
+ * the failure of a call.
  */
 export async function startPayment(
   store: ShopStore,
@@ -61,11 +58,11 @@ export async function startPayment(
     readOrder: async () => {
       await dispatch(refetchCart());
       checkUnchanged();
-      // Not the address that the cart has: a first tab saves it while a second one waits.
+      // Not the address stored in the cart: one tab saves it while another waits.
       return JSON.stringify([cartId(), shownOrder, shippingData]);
     },
     start: async (isLost) => {
-      // A tab that was frozen meanwhile sends nothing more: another one is at its payment.
+      // A tab that was frozen in the meantime sends nothing more: another one has taken over its payment.
       if (await isLost()) throw new CartChanged();
       await dispatch(saveShippingData.initiate(shippingData)).unwrap();
       if (await isLost()) throw new CartChanged();
@@ -88,16 +85,16 @@ export async function startPayment(
 }
 
 type Checkout = {
-  /** Reads all that is ordered, as a text; only its fingerprint is kept. */
+  /** Reads the whole order, as a text; only its fingerprint is kept. */
   readOrder: () => Promise<string>;
-  /** Starts the payment; returns the address of its page. Rejects where `isLost` says so. */
+  /** Starts the payment; returns the address of its page. Rejects if `isLost` returns true. */
   start: (isLost: () => Promise<boolean>) => Promise<string>;
 };
 
 /**
- * Starts one payment for any number of tabs: they wait for each other and for changes of the
- * cart, and who comes second with the same order gets the first one's payment page, unless
- * the cart was changed in between. Rejects as `readOrder` and `start` do.
+ * Starts one payment for any number of tabs: they wait for each other and for changes to the cart, and a second tab
+ * with the same order gets the first one's payment page, unless the cart was changed in between. Rejects as `readOrder`
+ * and `start` do.
  */
 export function withPaymentLock({ readOrder, start }: Checkout): Promise<string> {
   if (isNetworkBlocked()) return start(() => Promise.resolve(false));
@@ -114,15 +111,15 @@ export function withPaymentLock({ readOrder, start }: Checkout): Promise<string>
   });
 }
 
-/** The page of the payment that was started for the same a moment ago; null where none was. */
+/** Returns the page of a payment recently started for the same order; null if there is none. */
 function sharedAddress(ordered: string): string | null {
   const stored = readStartedPayment();
   if (typeof stored !== 'object' || stored === null) return null;
   const started = stored as { what?: unknown; address?: unknown; at?: unknown };
   if (started.what !== ordered || typeof started.address !== 'string') return null;
-  // A time in the future does not count: the clock was set back, or others have written there.
+  // A time in the future does not count: the clock was set back, or other code wrote it.
   const age = typeof started.at === 'number' ? realNow() - started.at : NaN;
   if (!(age >= 0 && age < PAYMENT_SHARED_MS)) return null;
-  // Others may have written there: only a payment page is gone to.
+  // Other code may have written it: only a payment page may be opened.
   return checkoutAddress(started.address);
 }

@@ -8,9 +8,9 @@ import { PATHS } from '../../config/paths';
 import { useRedirect } from '../../hooks/useRedirect';
 
 /**
- * Adding to the cart, with its messages; `buy` also goes to the cart a second later, unless
- * the person leaves first (spec section 2). A click while the same product is still being
- * added, or while the cart is about to open, is the same intent, not another one.
+ * Adds to the cart, with messages; `buy` also opens the cart a second later, unless the user leaves first (spec section
+ * 2). A click while the same product is still being added, or while the cart is about to open, counts as the same
+ * intent.
  */
 export function useAddToCart() {
   const dispatch = useAppDispatch();

@@ -7,18 +7,18 @@ import { selectPriority } from './cartSlice';
 import { useAppSelector } from '../../store/hooks';
 import type { RootState } from '../../store/rootReducer';
 
-/** A line of the cart; without a product if that was deleted. */
+/** A line of the cart; without a product if it was deleted. */
 type CartItem = CartLine & { product: Product | undefined };
 
 /** Amounts of the cart in whole cents (spec section 9). */
 export type CartTotals = { products: number; surcharge: number; total: number };
 
-/** A cart read longer ago than these seconds is read again when a screen shows it. */
+/** A cart read longer ago than this many seconds is refetched when a screen shows it. */
 const FRESH_FOR_S = 5;
 
 const NO_LINES: Cart['lines'] = [];
 
-/** The cart with its products, and what it costs at the chosen priority. */
+/** Returns the cart with its products, and its costs at the chosen priority. */
 export function useCart() {
   const {
     data: cart,
@@ -44,7 +44,7 @@ const selectCartItems = createSelector(
     lines.map((line) => ({ ...line, product: bodyOf(products, line.productId) })),
 );
 
-/** What the cart costs at the chosen priority. */
+/** The cart's costs at the chosen priority. */
 export const selectCartTotals = createSelector(
   [selectCartItems, selectPriority],
   (items, priority): CartTotals => {
@@ -58,22 +58,19 @@ export const selectCartTotals = createSelector(
   },
 );
 
-/** The first line whose product was deleted, with its number from 1; undefined if all can be ordered. */
+/** The first line whose product was deleted, with its number from 1; undefined if there is none. */
 export const selectGoneLine = createSelector([selectCartItems], (items) => {
   const index = items.findIndex(({ product }) => product === undefined);
   const item = items[index];
   return item && { lineNumber: index + 1, productId: item.productId };
 });
 
-/**
- * What would be ordered, as the person sees it: a text that is the same as long as products,
- * quantities, priority and total are.
- */
+/** The order as the customer sees it: a text that only changes with products, quantities, priority and total. */
 export const selectShownCart = createSelector(
   [selectCartItems, selectPriority, selectCartTotals],
   (items, priority, { total }): string => {
     const lines = items.map(({ productId, quantity }) => [productId, quantity] as const);
-    // Not every backend gives the lines in the same order each time.
+    // Some backends return the lines in a different order each time.
     return JSON.stringify([
       [...lines].sort(([one], [other]) => (one < other ? -1 : 1)),
       priority,
