@@ -20,34 +20,34 @@ import styles from './ProductGrid.module.css';
 type Props = {
   ref?: Ref<HTMLDivElement | null> | undefined;
   ids: readonly string[];
-  /** How many products come before this chunk, and how many there are in all. */
+  /** The number of products before this chunk, and in total. */
   start: number;
   total: number;
-  /** Always in the document, near the viewport or not. */
+  /** Whether it is always in the document, near the viewport or not. */
   keepMounted: boolean;
-  /** Whether it may come near the viewport soon. */
+  /** Whether it may soon be near the viewport. */
   isObserved: boolean;
-  /** How many cards the first render has; the others follow a few per frame. */
+  /** The number of cards in the first render; the others follow, a few per frame. */
   initialCount: number;
-  /** Pixels that the chunk takes while it is not in the document; 0: not known yet. */
+  /** The chunk's height in pixels while it is not in the document; 0: not known yet. */
   offscreenHeight: number;
   onAdd: (id: string) => Promise<unknown>;
   onBuy: (id: string) => Promise<unknown>;
 };
 
-/** How many pictures of the first chunk are on screen at once nearly everywhere. */
+/** How many pictures of the first chunk are immediately visible on nearly all screens. */
 const EAGER_PICTURES = 4;
 
 /** Chunks that are near the viewport, or always mounted, when the page starts. */
 const EARLY_CHUNKS = 3;
 
 /**
- * How many cards are added in one frame: a row on wide screens. Fewer would cost as much again
- * for each frame, more would delay one for too long.
+ * How many cards are added in one frame: a row on wide screens. Fewer would repeat the costs of a frame too often, more
+ * would delay one for too long.
  */
 const CARDS_PER_FRAME = 4;
 
-/** Some rows of the grid, or a placeholder of their height while they are far away. */
+/** Some rows of the grid, or a placeholder of the same height while they are far away. */
 export function GridChunk({ ref, keepMounted, isObserved, ...chunk }: Props) {
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement);
@@ -74,7 +74,7 @@ function Cards({
   ...handlers
 }: CardsProps) {
   const count = useIncrementalCount(initialCount, ids.length);
-  const isLast = start + ids.length === total; // its last row may be incomplete, and so lower
+  const isLast = start + ids.length === total; // its last row may be incomplete, and the chunk less high
   const isEarly = keepMounted || start < EARLY_CHUNKS * CARDS_PER_CHUNK;
   return (
     <div
@@ -97,15 +97,15 @@ function Cards({
   );
 }
 
-// What changes in it moves nothing else. While the page starts there is more to do than to lay out
-// what is off the screen; while it is scrolled, that is better done before it is seen.
+// Changes inside it do not affect the layout outside. While the page starts there is more urgent work than the layout
+// of invisible chunks; while the user scrolls, it is better done before they are visible.
 function containment(isEarly: boolean, height: number): CSSProperties {
   const sized: CSSProperties = height > 0 ? { height, contain: 'strict' } : {};
   if (!isEarly) return sized;
   return { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${height}px`, ...sized };
 }
 
-// A whole chunk in one frame would be seen as a jerk.
+// A whole chunk in one frame would cause a visible jerk.
 function useIncrementalCount(initialCount: number, total: number): number {
   const [grown, setGrown] = useState(0);
   const count = Math.max(grown, initialCount);

@@ -20,7 +20,7 @@ const PlainFreshness = lazyWithPreload(() => import('./PlainFreshness'));
 // Only for administrators, and rarely.
 const UnreadableProducts = lazyWithPreload(() => import('./UnreadableProducts'));
 
-/** The home page: every product, searched, sorted and filtered by the URL. */
+/** The home page: every product, with search, sorting and filters in the URL. */
 export default function HomeScreen() {
   const { fields, filter, problem, change, clear } = useFilterInUrl();
   const catalogue = useCatalogue(useDeferredValue(filter));

@@ -7,16 +7,15 @@ import styles from './ProductGrid.module.css';
 
 type Props = {
   element: RefObject<HTMLDivElement | null>;
-  /** The products that it stands for. */
+  /** The products that it replaces. */
   ids: readonly string[];
-  /** Pixels that they take, all together. */
+  /** Their total height in pixels. */
   height: number;
 };
 
 /**
- * Takes the space of products that are far from the viewport. With `hidden="until-found"` nothing
- * of it is laid out, and yet find-in-page finds the titles, a line each, and scrolls to about
- * where the card will be.
+ * Takes the space of products that are far from the viewport. With `hidden="until-found"` it causes no layout, but
+ * find-in-page still finds the titles, one per line, and scrolls to roughly the position of the card.
  */
 export function OffscreenPlaceholder({ element, ids, height }: Props) {
   const store = useAppStore();

@@ -3,7 +3,7 @@ import styles from './PlainFreshness.module.css';
 
 type Props = { readAt: number | undefined; isReading: boolean; read: () => void };
 
-/** `Freshness` for the home page, which loads no MUI. */
+/** `Freshness` for the home page, which does not load MUI. */
 export default function PlainFreshness({ readAt, isReading, read }: Props) {
   if (readAt === undefined) return null;
   return (

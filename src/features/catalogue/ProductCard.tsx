@@ -13,16 +13,16 @@ import styles from './ProductCard.module.css';
 
 type Props = {
   id: string;
-  /** Position in the catalogue, from 1, and how many products there are. */
+  /** Position in the catalogue, from 1, and the total number of products. */
   position: number;
   total: number;
-  /** On screen at once: its picture is not loaded lazily. */
+  /** Whether it is visible immediately: its picture is not lazy. */
   isFirst: boolean;
   onAdd: (id: string) => Promise<unknown>;
   onBuy: (id: string) => Promise<unknown>;
 };
 
-/** One product of the grid. Plain elements: a long page holds hundreds of them. */
+/** One product of the grid. Plain elements: a long page contains hundreds of them. */
 export const ProductCard = memo(function ProductCard(props: Props) {
   const { id, position, total, isFirst, onAdd, onBuy } = props;
   const product = useEntity('products', id);

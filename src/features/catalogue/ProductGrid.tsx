@@ -12,21 +12,20 @@ type Props = {
 };
 
 /**
- * How many cards the first paint waits for; the others of the chunk follow at once. Where
- * index.html shows the whole chunk already, none of its cards may disappear again.
+ * How many cards the first paint waits for; the others of the chunk follow at once. If index.html already shows the
+ * whole chunk, none of its cards may disappear again.
  */
 const FIRST_PAINT_CARDS = 4;
 
-/** A grid of at most so many products, eight chunks, is in the document as a whole. */
+/** A grid of at most this many products, eight chunks, is in the document as a whole. */
 const ALL_MOUNTED_MAX = 96;
 
 /** Chunks of a section; a section that is far away is one element of the document. */
 const CHUNKS_PER_SECTION = 16;
 
 /**
- * The product grid, in chunks. Long catalogues keep only the chunks near the viewport in the
- * document; the others keep their height and their titles, so that scrolling, find-in-page
- * and the scroll bar work as if everything were there.
+ * The product grid, in chunks. Long catalogues keep only the chunks near the viewport in the document; placeholders of
+ * the same height contain the titles of the others, so that scrolling, find-in-page and the scroll bar work as usual.
  */
 export function ProductGrid({ ids, onAdd, onBuy }: Props) {
   const isPainted = useAfterFirstPaint();
@@ -72,12 +71,12 @@ export function ProductGrid({ ids, onAdd, onBuy }: Props) {
 type GridSectionProps = {
   ids: readonly string[];
   isFirst: boolean;
-  /** Pixels that it takes; 0: not known yet. */
+  /** Its height in pixels; 0: not known yet. */
   height: number;
   children: (isInView: boolean) => ReactNode;
 };
 
-// A thousand chunks far away would be observed, and gone through, in every frame.
+// Otherwise a thousand distant chunks would be observed and processed in every frame.
 function GridSection({ ids, isFirst, height, children }: GridSectionProps) {
   const element = useRef<HTMLDivElement>(null);
   const isInView = useInView(element, height > 0);
@@ -112,7 +111,7 @@ function useAfterFirstPaint(): boolean {
   return isPainted;
 }
 
-// All rows are equally high, so the first chunk's height is that of every other.
+// All rows are equally high, so every chunk is as high as the first.
 function useChunkHeight() {
   const first = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);

@@ -1,29 +1,29 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/** How far outside the viewport, above and below, an element still counts as in view. */
+/** The distance from the viewport, above and below, at which an element still counts as in view. */
 const MARGIN = '800px';
 
 const callbacks = new WeakMap<Element, (isInView: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Whether an element is near the viewport; false while it is not observed. It coming near must
- * not delay a frame: what follows is rendered in the pauses of scrolling.
+ * Returns whether an element is near the viewport; false while it is not observed. Its approach must not delay a frame:
+ * the result is rendered in the pauses of scrolling.
  */
 export function useInView(element: RefObject<HTMLElement | null>, isObserved: boolean): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
     if (!isObserved || !element.current) return;
     return observe(element.current, (now) => startTransition(() => setIsInView(now)));
-    // Another element may be rendered whenever `isInView` changes.
+    // A different element may be rendered whenever `isInView` changes.
   }, [element, isObserved, isInView]);
   return isInView && isObserved;
 }
 
-/** Reports when an element comes near the viewport and when it leaves; returns how to stop. */
+/** Reports when an element approaches the viewport and when it leaves; returns a function that stops observing. */
 function observe(element: Element, onChange: (isInView: boolean) => void): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => {};
-  // One observer of thousands of elements costs less than one for each.
+  // One observer of thousands of elements costs less than one each.
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const entry of entries) callbacks.get(entry.target)?.(entry.isIntersecting);
