@@ -14,7 +14,7 @@ import { Kbd } from '../shortcuts/Kbd';
 import { useCommands, type Command } from './useCommands';
 import styles from './CommandPalette.module.css';
 
-/** The dialog in which everything is found by its name. */
+/** The dialog that finds pages, actions, orders and products by name. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const firstFocus = useFirstFocus();
@@ -39,7 +39,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A field, and below it what fits, to be chosen with arrows and Enter or by pressing it. */
+/** A field with the matching results below it, which are chosen with arrows and Enter or by a press. */
 function CommandList({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
   const { commands, isReading } = useCommands(query);
@@ -63,7 +63,7 @@ function CommandList({ onClose }: { onClose: () => void }) {
         }}
         onChange={(_, command) => {
           if (command === null) return;
-          // The dialog goes first: what is chosen may take the focus, or open a dialog of its own.
+          // Closes the dialog first: the chosen command may take the focus, or open its own dialog.
           onClose();
           command.run();
         }}
@@ -116,7 +116,7 @@ function CommandList({ onClose }: { onClose: () => void }) {
   );
 }
 
-// In the dialog itself, not in a layer over it.
+// In the dialog itself, not in a layer above it.
 function Results({ children, hidden }: PopperProps) {
   return hidden ? null : (children as ReactNode);
 }

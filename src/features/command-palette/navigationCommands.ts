@@ -3,10 +3,10 @@ import { commands as texts } from './commands.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { KEYS } from '../shortcuts/shortcutKeys';
 
-/** A page that can be gone to, with what people may also call it. */
+/** A page that can be opened, with other words that people may use for it. */
 export type NavigationTarget = { path: string; name: string; keywords?: string; keys?: string };
 
-/** The pages for everybody. */
+/** The pages for everyone. */
 export const PAGES: readonly NavigationTarget[] = [
   { path: PATHS.home, name: texts.home, keywords: texts.homeWords, keys: KEYS.home },
   { path: PATHS.cart, name: pageNames.cart(0), keywords: texts.cartWords, keys: KEYS.cart },
@@ -19,7 +19,7 @@ export const PAGES: readonly NavigationTarget[] = [
   { path: PATHS.accessibility, name: pageNames.accessibility },
 ];
 
-/** Those for administrators. */
+/** The pages for administrators only. */
 export const ADMIN_PAGES: readonly NavigationTarget[] = [
   { path: PATHS.allOrders, name: pageNames.orders, keys: KEYS.orders },
   {
@@ -33,7 +33,7 @@ export const ADMIN_PAGES: readonly NavigationTarget[] = [
   { path: PATHS.admins, name: texts.admins },
 ];
 
-/** The one for those who are not logged in. */
+/** The page for those who are not logged in. */
 export const LOGIN_PAGE: NavigationTarget = {
   path: PATHS.login,
   name: pageNames.staff,

@@ -15,21 +15,21 @@ import { useShortcutEntries } from '../shortcuts/useShortcuts';
 import { commands as texts } from './commands.texts';
 import { ADMIN_PAGES, LOGIN_PAGE, PAGES } from './navigationCommands';
 
-/** Something that can be chosen. */
+/** A command that can be chosen. */
 export type Command = {
   id: string;
   group: string;
   label: string;
-  /** What else is to be said of it. */
+  /** Additional information. */
   detail?: string;
-  /** Words by which it is found too. */
+  /** Further words by which it is found. */
   keywords?: string;
-  /** Its shortcut, as tinykeys reads it. */
+  /** Its shortcut, in the format of tinykeys. */
   keys?: string;
   run: () => void;
 };
 
-/** What fits the typed words, group by group; without words what is at hand. */
+/** Returns the commands that match the typed words, group by group; without words, the most likely ones. */
 export function useCommands(query: string): { commands: Command[]; isReading: boolean } {
   const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
   const fits = ({ label, keywords = '' }: Command) => {
@@ -46,7 +46,7 @@ export function useCommands(query: string): { commands: Command[]; isReading: bo
   };
 }
 
-/** The pages that can be gone to. */
+/** Returns the pages that can be opened. */
 function useNavigationCommands(): Command[] {
   const navigate = useNavigate();
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -60,10 +60,10 @@ function useNavigationCommands(): Command[] {
   }));
 }
 
-// Going somewhere is offered as a page, and the search is open already.
+// Navigation is listed among the pages, and the search is already open.
 const OFFERED_OTHERWISE: readonly string[] = Object.values(KEYS);
 
-/** What can be done here and everywhere: whatever has a shortcut, and the logout. */
+/** Returns the actions available here and everywhere: everything with a shortcut, and the logout. */
 function useActions(): Command[] {
   const logout = useLogout();
   const isAdmin = useAppSelector(selectIsAdmin);
@@ -88,8 +88,8 @@ const MOST_ORDERS = 5;
 const selectList = ordersApi.endpoints.getOrders.select();
 
 /**
- * Orders by a part of their number: those that this device remembers, those that an
- * administrator has read already, and whatever else may be a number.
+ * Returns orders by a part of their number: those that this device remembers, those that an administrator has already
+ * read, and the typed text itself if it may be a number.
  */
 function useFoundOrders(query: string): Command[] {
   const navigate = useNavigate();
@@ -105,7 +105,7 @@ function useFoundOrders(query: string): Command[] {
   for (const { orderNumber } of recent) {
     if (orderNumber.toLowerCase().includes(part)) add(orderNumber, texts.seen);
   }
-  // One letter is in nearly all of them.
+  // Nearly all of them contain any single letter.
   if (part.length > 1) {
     for (const orderNumber of listed ?? []) {
       if (found.size === MOST_ORDERS) break;
@@ -127,7 +127,7 @@ function useFoundOrders(query: string): Command[] {
 
 const MOST_PRODUCTS = 6;
 
-/** Products by words of their title, from the catalogue, which is read if it is not there yet. */
+/** Returns products by words of their title, from the catalogue, which is read if necessary. */
 function useFoundProducts(query: string): { products: Command[]; isReading: boolean } {
   const navigate = useNavigate();
   const { matching, isLoading } = useCatalogue({
