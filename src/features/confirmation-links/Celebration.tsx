@@ -3,7 +3,7 @@ import Confetti from 'react-confetti';
 import { isClockStopped } from '../../domain/clock';
 import { CONFETTI_PIECES } from '../../domain/limits';
 
-/** Shows confetti once; none where reduced motion is preferred (spec section 2). */
+/** Shows confetti once; none if reduced motion is preferred (spec section 2). */
 export default function Celebration() {
   const [isShown, setIsShown] = useState(
     () => !isClockStopped() && !matchMedia('(prefers-reduced-motion: reduce)').matches && canDraw(),
@@ -21,7 +21,7 @@ export default function Celebration() {
   );
 }
 
-// The library does not check that a canvas can be drawn on.
+// The library does not check whether the canvas can be drawn on.
 function canDraw(): boolean {
   return document.createElement('canvas').getContext('2d') !== null;
 }

@@ -18,7 +18,7 @@ import type { AppDispatch } from '../../store/makeStore';
 
 const Celebration = lazyWithPreload(() => import('./Celebration'));
 
-/** The page of a mailed link: makes its call, and shows what came of it. */
+/** The page of a mailed link: makes its call, and shows the result. */
 export default function ConfirmationLinkScreen() {
   const { pathname } = useLocation();
   const [, link] =
@@ -66,10 +66,10 @@ function BackToProfile() {
   );
 }
 
-/** What a mailed link is about, and what opening it does. */
+/** The subject of a mailed link, and the effect of opening it. */
 type ConfirmationLink = {
   texts: { title: string; waiting: string };
-  /** An account's link leads to the login, a contact's one back to the profile. */
+  /** An account's link leads to the login, a contact's link back to the profile. */
   about: 'account' | 'contact';
   /** Makes the link's call with the parameters of its URL. */
   call: (dispatch: AppDispatch, parameters: Record<string, string>) => Promise<Outcome>;
@@ -88,8 +88,7 @@ const activation: ConfirmationLink = {
       activateAdmin.initiate({ id, activationCode }, UNTRACKED),
     );
     if (error) return { kind: 'error', text: failed, reason: reasonOf(error as Failure) };
-    // An answer without a text is a success. Any other text is a refusal, or tells that the account
-    // was active already.
+    // An answer without a text is a success. Any other text is a refusal, or says that the account was already active.
     const text = data || ACTIVATION_SUCCESS;
     return text === ACTIVATION_SUCCESS
       ? { kind: 'success', text, reason: null }

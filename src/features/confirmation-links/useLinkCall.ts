@@ -5,12 +5,12 @@ import { useIsPageOpen, usePageState } from '../../hooks/usePageState';
 import { outcomeNotification } from '../notifications/outcomeNotification';
 import { useAppDispatch } from '../../store/hooks';
 
-/** The links whose call is pending. React may render a page twice, and a person may come back to it. */
+/** The links whose call is pending. React may render a page twice, and the user may return to it. */
 const pendingLinks = new Set<string>();
 
 /**
- * Makes a link's call whenever its page is loaded (spec section 2), once however often React renders
- * it. A failed call can be retried. `onSuccess` runs when the page shows a success.
+ * Makes a link's call whenever its page loads (spec section 2), once however often React renders it. A failed call can
+ * be retried. `onSuccess` runs when the page shows a success.
  */
 export function useLinkCall(link: string, call: () => Promise<Outcome>, onSuccess: () => void) {
   const dispatch = useAppDispatch();
@@ -20,7 +20,7 @@ export function useLinkCall(link: string, call: () => Promise<Outcome>, onSucces
   const isSuccess = outcome?.kind === 'success';
 
   const begin = useEffectEvent(async () => {
-    // A replayed page shows what the snapshot has, or goes on waiting.
+    // A replayed page shows the snapshot's outcome, or keeps waiting.
     if (outcome !== null || pendingLinks.has(link) || isNetworkBlocked()) return;
     pendingLinks.add(link);
     const ended = await call().finally(() => pendingLinks.delete(link));
