@@ -10,14 +10,14 @@ import type { useAllFeedback } from './useFeedback';
 
 type Props = {
   read: ReturnType<typeof useAllFeedback>;
-  /** Shown where there is no feedback. */
+  /** Shown if there is no feedback. */
   empty: ReactNode;
-  /** Stands for the feedback while it is read. */
+  /** Shown while the feedback is being read. */
   skeleton?: ReactNode;
   children: (feedback: readonly Feedback[]) => ReactNode;
 };
 
-/** Shows feedback with its age and what could not be read of it, or why there is none. */
+/** Shows feedback with its age and its unreadable records, or why there is none. */
 export function FeedbackList({ read, empty, skeleton = <Rows />, children }: Props) {
   const { feedback, isFailed, reading } = read;
   if (isFailed) {

@@ -20,7 +20,7 @@ import { ProductReview } from './ProductReview';
 import { useFeedbackForm } from './useFeedbackForm';
 import styles from './LeaveFeedback.module.css';
 
-/** Feedback on the products of an order, which the address names. */
+/** Feedback on the products of the order named in the address. */
 export default function LeaveFeedbackScreen() {
   const orderNumber = useOrderNumberInUrl();
   return (
@@ -59,7 +59,7 @@ function OrderFeedback({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** One review a product, and one button that sends them all. */
+/** One review per product, and one button that sends them all. */
 function FeedbackForm({ order }: { order: Order }) {
   const form = useFeedbackForm(order);
   const { progress, outcome, draft, clear } = form;

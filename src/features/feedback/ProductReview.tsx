@@ -34,7 +34,7 @@ type Props = {
   onFiles: (files: File[]) => void;
 };
 
-/** Rating, comment and images for one product; disabled once they are sent. */
+/** Rating, comment and images for one product; disabled once they have been sent. */
 export function ProductReview(props: Props) {
   const { line, review, files, isLocked, onReview, onFiles } = props;
   const id = useId();
@@ -81,7 +81,7 @@ type FieldProps<Value> = {
   onChange: (value: Value) => void;
 };
 
-/** One to five stars, or none, which is 0. */
+/** One to five stars; 0 without a rating. */
 function RatingField(props: FieldProps<number> & { stars: number }) {
   const { stars, isLocked, isSent, onChange } = props;
   const id = useId();
@@ -94,7 +94,7 @@ function RatingField(props: FieldProps<number> & { stars: number }) {
         {texts.rating}
       </FormLabel>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        {/* The radio's own value: MUI gives null for the star that is chosen already. */}
+        {/* The radio's own value: MUI passes null for the star that is already chosen. */}
         <Rating
           size="large"
           max={MAX_STARS}

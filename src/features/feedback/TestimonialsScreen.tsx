@@ -77,7 +77,7 @@ function TestimonialsTable({ feedback }: { feedback: readonly Feedback[] }) {
   );
 }
 
-/** A table's first rows, which `prerender/testimonialsPrerender.ts` fills before the application is there. */
+/** The first rows of a table, which `prerender/testimonialsPrerender.ts` fills before the app starts. */
 function TestimonialsSkeleton() {
   return (
     <div aria-hidden>
@@ -110,7 +110,7 @@ const SKELETON_COLUMNS = COLUMNS.map((column) => ({
   cell: () => SKELETON_CELLS[column.header] ?? <Skeleton />,
 }));
 
-/** The product of a feedback, by its current title where that is known. */
+/** The product of a feedback, by its current title if known. */
 function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
   const product = useEntity('products', productId);
   if (productId === '') return productTitle ?? testimonials.productUnknown;

@@ -1,6 +1,6 @@
 import { MAX_STARS } from '../../domain/limits';
 
-/** Texts that the tables of feedback share. */
+/** Texts shared by the tables of feedback. */
 export const customerFeedback = {
   loading: 'Caricamento feedback...',
   failed: 'Impossibile caricare i feedback. Riprova più tardi.',

@@ -5,7 +5,7 @@ export type Review = {
   /** 1 to 5; 0 without a rating. */
   stars: number;
   comment: string;
-  /** Whether the backend has it, so that it is not sent again. */
+  /** Whether the backend already has it, so that it is not sent again. */
   isSent: boolean;
 };
 
@@ -24,7 +24,7 @@ export function parseReview(value: unknown): Review {
   };
 }
 
-/** Returns whether a submit sends a review; one without rating, comment and images is left out. */
+/** Returns whether a submit sends a review; a review without rating, comment and images is left out. */
 export function hasToBeSent({ stars, comment, isSent }: Review, images: number): boolean {
   return !isSent && (stars > 0 || images > 0 || comment.trim() !== '');
 }

@@ -23,8 +23,8 @@ const EMPTY: Draft = { reviews: {} };
 const NO_FILES: File[] = [];
 
 /**
- * Holds the feedback form. Reviews survive failures and reloads, images only failures; a review
- * that the backend has is marked and not sent again.
+ * Holds the feedback form. Reviews survive failures and reloads, images only failures; a review that was sent is marked
+ * and not sent again.
  */
 export function useFeedbackForm({ orderNumber, lines }: Order) {
   const form = `feedback/${orderNumber}`;
@@ -32,7 +32,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
   const [files, setFiles] = useState(new Map<string, File[]>());
   const [isChecked, setIsChecked] = usePageState<boolean>(`checked/${orderNumber}`, false);
   const store = useAppStore();
-  // With a fixed key the call is still known to be under way when the person comes back.
+  // With a fixed key the call is still known to be running when the user returns.
   const [send, { isLoading, reset }] = feedbackApi.useAddFeedbackMutation({ fixedCacheKey: form });
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const { outcome, perform, clearOutcome } = useOutcome(form);
@@ -63,8 +63,7 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
     const logouts = selectLogouts(store.getState());
     let latest = reviews;
     let failure: Failure | undefined;
-    // One after the other on purpose (spec section 7: one call per product); a failed one does not
-    // stop the others.
+    // One after the other on purpose (spec section 7: one call per product); a failure does not stop the others.
     for (const [index, productId] of idsToSend.entries()) {
       setProgress({ done: index + 1, all: idsToSend.length });
       const review = reviewOf(productId);
@@ -110,12 +109,12 @@ export function useFeedbackForm({ orderNumber, lines }: Order) {
       draft.beforeChange();
       setDraft({ reviews: { ...reviews, [id]: { ...reviewOf(id), ...change } } });
     },
-    // Checking images takes time: those of another product may have changed meanwhile.
+    // Checking images takes time: those of another product may have changed in the meantime.
     changeFiles: (id: string, chosen: File[]) => {
       draft.beforeChange();
       setFiles((latest) => new Map(latest).set(id, chosen));
     },
-    /** Clears all but what the backend has: that must not be sent again. */
+    /** Clears everything except sent reviews, which must not be sent again. */
     clear: () => {
       const sent = Object.entries(reviews).filter(([id]) => reviewOf(id).isSent);
       if (sent.length > 0) setDraft({ reviews: Object.fromEntries(sent) });
