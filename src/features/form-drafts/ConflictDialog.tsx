@@ -17,7 +17,7 @@ type Props = {
 
 const SIDES: readonly Side[] = ['theirs', 'mine'];
 
-/** Asks, field by field, which of two values is to be saved. */
+/** Asks, field by field, which of two values to save. */
 export function ConflictDialog({ question, labels, formatValue = (value) => value }: Props) {
   const { conflicts, choose, cancel } = question;
   const [sides, setSides] = useState<Record<string, Side>>({});

@@ -6,7 +6,7 @@ import type { DraftStatus } from './useRestoredDraft';
 
 type Props = {
   draft: DraftStatus;
-  /** Clears what was typed and chosen. */
+  /** Clears typed text and choices. */
   onClear: () => void;
 };
 
@@ -21,7 +21,7 @@ export function RestoredDraft({ draft, onClear, children }: Props & { children?:
   );
 }
 
-/** The button that clears a form, while it holds something. `RestoredDraft` has it otherwise. */
+/** The button that clears a form with content. If the form was restored, `RestoredDraft` has the button instead. */
 export function ClearDraft({ draft, onClear }: Props) {
   if (!draft.hasDraft || draft.isRestored) return null;
   return <ClearButton onClear={onClear} />;
@@ -44,7 +44,7 @@ function ClearButton({ onClear }: { onClear: () => void }) {
 
 type OfferProps = { isOffered: boolean; onResume: () => void; onDiscard: () => void };
 
-/** Offers the draft of a form that shows what was loaded. Put it first in the form. */
+/** Offers the draft of a form that shows loaded data. Put it first in the form. */
 export function DraftOffer({ isOffered, onResume, onDiscard }: OfferProps) {
   if (!isOffered) return null;
   const choose = (run: () => void) => (event: MouseEvent) => {

@@ -8,7 +8,7 @@ import styles from './UndoOffer.module.css';
 
 type Props = {
   onUndo: () => void;
-  /** The time to undo is over. */
+  /** Called when the time to undo is over. */
   onEnd: () => void;
 };
 

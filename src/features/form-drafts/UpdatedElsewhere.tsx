@@ -5,13 +5,13 @@ import { Message } from '../../components/Message';
 type Props = {
   /** The fields that others have changed: label and present value, as shown. */
   changes: readonly { label: string; value: string }[];
-  /** Drops what was typed. */
+  /** Drops the typed values. */
   onTakeTheirs: () => void;
-  /** Continues with what was typed. */
+  /** Continues with the typed values. */
   onKeepMine: () => void;
 };
 
-/** Tells which fields others have changed while something was typed over them, if any. */
+/** Shows which fields others have changed while the user was typing, if any. */
 export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: Props) {
   if (changes.length === 0) return null;
   return (

@@ -7,25 +7,25 @@ import type { ShopStore } from '../../store/makeStore';
 
 const DRAFTS_KEY = 'drafts';
 
-/** Names whose drafts they are. */
+/** The key of the drafts' owner. */
 const OWNER_KEY = 'draftsOf';
 
-/** Drafts and whose they are: a person's fingerprint, or null for a shopper. */
+/** Drafts and their owner: a person's fingerprint, or null for a shopper. */
 type OwnedDrafts = { person: string | null; forms: DraftsState };
 
-/** The drafts that forms use, and those that wait for a person whose session has ended. */
+/** The drafts in use, and those that wait for a person whose session has ended. */
 type Drafts = { active: OwnedDrafts; aside: OwnedDrafts | null };
 
-/** What is stored beside the active drafts. */
+/** Stored together with the active drafts. */
 type StoredOwner = { person: string | null; logout: string | null; aside: OwnedDrafts | null };
 
 const NO_DRAFTS: DraftsState = {};
 
 /**
- * Keeps drafts in this tab's session storage until they are sent or a logout clears them. When a
- * session only expires, the open page still shows its drafts; from the next page on they wait
- * until the same person is back. Call it once the store knows who is logged in. Not done by
- * `persistSlice`, because what is stored depends on the person and the page.
+ * Keeps drafts in this tab's session storage until they are sent or a logout clears them. When a session only expires,
+ * the open page still shows its drafts; from the next page on they wait until the same person returns. Call it once the
+ * store knows who is logged in. Not done by `persistSlice`, because the stored value depends on the person and the
+ * page.
  */
 export function persistDrafts(store: ShopStore): void {
   let drafts = assignDrafts(readDrafts(), selectPerson(store.getState()), true);
@@ -74,7 +74,7 @@ function isEmpty(forms: DraftsState): boolean {
   return Object.keys(forms).length === 0;
 }
 
-// No drafts where storage is blocked or unreadable, or after a logout in another tab.
+// Returns no drafts if storage is blocked or unreadable, or after a logout in another tab.
 function readDrafts(): Drafts {
   const { person = null, logout = null, aside } = readObject(OWNER_KEY) as Partial<StoredOwner>;
   if (logout !== readLastLogout())

@@ -1,4 +1,4 @@
-/** Texts about what was typed into a form and not sent. */
+/** Texts about unsent form input. */
 export const drafts = {
   restored: 'Abbiamo ritrovato quello che avevi inserito e non ancora inviato.',
   clear: 'Cancella i dati inseriti',

@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { JsonValue } from '../../domain/types';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
-/** Plain data that a form holds while it is being filled. Passwords never go here. */
+/** Plain data in a form while the user fills it in. Must never contain passwords. */
 export type DraftValue = JsonValue;
 
-/** What has been typed and not yet sent, by form; survives a reload in this tab. */
+/** Unsent input, by form; survives a reload in this tab. */
 export type DraftsState = { [form: string]: DraftValue };
 
 /** The oldest drafts beyond this number are dropped. */
@@ -22,11 +22,11 @@ const drafts = createSlice({
     draftCleared: (state, action: PayloadAction<{ form: string }>) => {
       delete state[action.payload.form];
     },
-    /** Puts drafts back that were cleared. */
+    /** Restores cleared drafts. */
     draftsReturned: (state, { payload }: PayloadAction<DraftsState>) => {
       Object.assign(state, payload);
     },
-    /** Replaces all drafts by those that this tab has stored. */
+    /** Replaces all drafts with those stored by this tab. */
     draftsRestored: (_, { payload }: PayloadAction<DraftsState>) => payload,
   },
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => ({})),
@@ -35,7 +35,7 @@ const drafts = createSlice({
 export const { drafted, draftCleared, draftsReturned, draftsRestored } = drafts.actions;
 export const draftsReducer = drafts.reducer;
 
-// With its parts: a base without the draft typed over it is useless.
+// Together with its parts: a base without the draft typed over it is useless.
 function dropOldest(state: DraftsState, latest: string): void {
   const own = (form: string) => form === latest || latest.startsWith(`${form}/`);
   const oldest = Object.keys(state).find((form) => !own(form));
@@ -46,7 +46,7 @@ function dropOldest(state: DraftsState, latest: string): void {
   }
 }
 
-/** Returns what was typed into a form and not sent; undefined without a draft. */
+/** Returns a form's unsent input; undefined without a draft. */
 export const selectDraft = (state: { drafts: DraftsState }, form: string): DraftValue | undefined =>
   state.drafts[form];
 

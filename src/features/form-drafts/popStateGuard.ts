@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Sees a step through the browser's history before the router does, and may stop it. */
+/** Handles a step through the browser's history before the router does, and may stop it. */
 export type PopStateGuard = (event: PopStateEvent) => void;
 
 let current: PopStateGuard | null = null;
@@ -14,9 +14,9 @@ export function setPopStateGuard(guard: PopStateGuard): () => void {
 }
 
 /**
- * Listens to history steps before the router does. For a component that is inside the router and
- * always mounted: listeners run in the order of registration and effects of children run first,
- * so a screen that opens later would come too late.
+ * Listens for history steps before the router does. For a component that is inside the router and always mounted:
+ * listeners run in the order of registration and effects of children run first, so a screen that opens later would be
+ * too late.
  */
 export function usePopStateGuard(): void {
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ export type Versions<F extends Fields> = {
   base: F;
   theirs: F;
   mine: F;
-  /** Whether `mine` is a choice also where it equals the base; a typed field then is unchanged. */
+  /** Whether `mine` is a choice even if it equals the base; a typed field would count as unchanged. */
   isChosen?: boolean;
 };
 
@@ -16,8 +16,8 @@ export type Versions<F extends Fields> = {
 export type Conflict = { field: string; base: Value; theirs: Value; mine: Value };
 
 /**
- * Merges the changes of two sides field by field: a field that one side has changed has that
- * side's value. Fields changed by both to different values are conflicts; `merged` has what was typed.
+ * Merges the changes of two sides field by field: a field that only one side has changed gets that side's value. Fields
+ * changed by both to different values are conflicts; `merged` contains the typed values.
  */
 export function threeWayMerge<F extends Fields>({
   base,
@@ -39,7 +39,7 @@ export function threeWayMerge<F extends Fields>({
   return { merged: merged as F, conflicts };
 }
 
-/** Returns the fields that others have changed to another value than the typed one. */
+/** Returns the fields that others have changed to a value other than the typed one. */
 export function changedByOthers<F extends Fields>(versions: Versions<F>): (keyof F & string)[] {
   return rows(versions).flatMap(([field, was, is, typed]) =>
     isSame(is, was) || isSame(is, typed) ? [] : [field],

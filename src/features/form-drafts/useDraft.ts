@@ -4,9 +4,9 @@ import { draftCleared, drafted, selectDraft, type DraftValue } from './draftsSli
 import { changedByOthers, threeWayMerge } from './threeWayMerge';
 
 /**
- * Returns what is typed into a form (`initial` without a draft), a function that changes it, one
- * that clears it, and whether there is a draft. The draft is in the store and survives a reload in
- * this tab. `form` names the form and what it is about, such as 'return/B2018-000137'.
+ * Returns a form's input (`initial` without a draft), a function that changes it, one that clears it, and whether there
+ * is a draft. The draft is in the store and survives a reload in this tab. `form` names the form and its subject, such
+ * as 'return/B2018-000137'.
  */
 export function useDraft<T extends DraftValue>(
   form: string,
@@ -23,8 +23,8 @@ export function useDraft<T extends DraftValue>(
   return [isTyped ? draft : initial, change, clear, isTyped];
 }
 
-// Session storage may hold anything, also drafts of older builds: a draft of another shape is
-// ignored. Lists in drafts hold texts; a record without fields in `model` is checked by its form.
+// Session storage may contain anything, including drafts of older builds: a draft of another shape is ignored. Lists in
+// drafts contain texts; a record without fields in `model` is checked by its form.
 function hasShapeOf<T extends DraftValue>(model: T, draft: DraftValue | undefined): draft is T {
   if (draft === undefined) return false;
   if (Array.isArray(model)) {
@@ -39,7 +39,7 @@ function hasShapeOf<T extends DraftValue>(model: T, draft: DraftValue | undefine
   );
 }
 
-/** A draft typed over a value that may change meanwhile. */
+/** A draft typed over a value that may change in the meantime. */
 type DraftWithBase<T> = {
   /** The value when the typing began. */
   base: T;
@@ -68,9 +68,8 @@ export function resumeKeyOf(form: string): string {
 }
 
 /**
- * Holds a draft (see useDraft) over a value that others may change while it is typed; what the
- * value was when the typing began survives a reload as well. A draft that is not `isInUse` is kept
- * until something is typed, but not shown.
+ * Holds a draft (see useDraft) over a value that others may change meanwhile; the value from before the typing also
+ * survives a reload. A draft that is not `isInUse` is kept until the user types, but not shown.
  */
 export function useDraftWithBase<T extends DraftValue>(
   form: string,
@@ -101,7 +100,7 @@ export function useDraftWithBase<T extends DraftValue>(
   };
 }
 
-/** A draft over several text fields; fields that are not typed follow what others change. */
+/** A draft over several text fields; fields without input follow the changes of others. */
 export function useFieldsDraft<F extends Record<string, string>>(
   form: string,
   current: F,
@@ -115,10 +114,10 @@ export function useFieldsDraft<F extends Record<string, string>>(
     base,
     mine,
     merged,
-    /** The fields that others have changed to another value than the typed one. */
+    /** The fields that others have changed to a value other than the typed one. */
     changedByOthers: isTyped ? changedByOthers(versions) : [],
     change: (fields: Partial<F>) => change({ ...mine, ...fields }),
-    /** From now on, what was typed is typed over the current values. */
+    /** Makes the current values the base of the typed ones. */
     rebase: () => rebase(merged),
     clear,
   };

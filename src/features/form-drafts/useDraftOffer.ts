@@ -5,8 +5,8 @@ import { draftCleared, drafted, draftsReturned, selectFormDrafts } from './draft
 import { filesKeyOf, resumeKeyOf } from './useDraft';
 
 /**
- * Decides whether a form over loaded data uses its draft. One that was typed on this page, or that a
- * login leads back to, is in use. Any other is only offered: the form shows the data.
+ * Decides whether a form over loaded data uses its draft. A draft typed on this page, or to which a login leads back,
+ * is in use. Any other is only offered: the form shows the data.
  */
 export function useDraftOffer(form: string) {
   const store = useAppStore();
@@ -17,7 +17,7 @@ export function useDraftOffer(form: string) {
   const typed = Object.fromEntries(Object.entries(found).filter(([name]) => isTyped(name)));
   const [isInUse, setIsInUse] = useReplayedPageState<boolean>(`in-use/${form}`, isMarked);
   const [isOffered, setIsOffered] = useReplayedPageState<boolean>(`offered/${form}`, false);
-  // At mount only. A replay finds the draft that was typed on the page, too, but it is in use.
+  // Only at mount. A replay finds the draft that was typed on the page, too, but it is in use.
   const [isMounting, setIsMounting] = useState(true);
   if (isMounting) {
     setIsMounting(false);
@@ -27,7 +27,7 @@ export function useDraftOffer(form: string) {
   return {
     isInUse,
     isOffered,
-    /** Call it before the form changes: what is typed replaces the draft, which stays on offer. */
+    /** Call it before the form changes: new input replaces the draft, which is still offered. */
     beforeChange: (clearDraft: () => void) => {
       if (isInUse) return;
       clearDraft();
@@ -46,7 +46,7 @@ export function useDraftOffer(form: string) {
   };
 }
 
-/** While `isNeeded`, as without a session, marks the form's draft for use when it opens again. */
+/** While `isNeeded`, for example without a session, marks the form's draft for use when it opens again. */
 export function useResumeMark(form: string, isNeeded: boolean): void {
   const dispatch = useAppDispatch();
   const mark = resumeKeyOf(form);

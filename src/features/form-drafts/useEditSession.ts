@@ -15,10 +15,10 @@ import { useRefetchIfStale, type RefetchableKind } from './useRefetchIfStale';
 type EditSession<K extends RefetchableKind, F extends Fields> = {
   kind: K;
   id: string;
-  /** Returns the versions of the edited fields, given the body as it is now. */
+  /** Returns the versions of the edited fields, given the present body. */
   versionsOf: (body: Bodies[K]) => Versions<F>;
   send: (fields: F) => Promise<{ error?: unknown }>;
-  /** Returns whether the backend accepts what was there before. */
+  /** Returns whether the backend would accept the previous values. */
   canUndoTo?: (fields: F) => boolean;
   perform: Perform;
   successText: string;
@@ -27,12 +27,12 @@ type EditSession<K extends RefetchableKind, F extends Fields> = {
 
 type Change<F> = { from: F; to: F };
 
-/** The body is no longer as this tab left it. */
+/** The body has changed since this tab saved it. */
 const CHANGED: Failure = { kind: 'refused', text: '' };
 
 /**
- * Saves edited fields of a body that others may change meanwhile: refetches it when it is stale,
- * merges both sides' changes, asks about conflicts (`question`), and offers to undo what it saved.
+ * Saves edited fields of a body that others may change: refetches it if it is stale, merges both sides' changes, asks
+ * about conflicts (`question`), and offers to undo the change.
  */
 export function useEditSession<K extends RefetchableKind, F extends Fields>(
   session: EditSession<K, F>,
@@ -43,7 +43,7 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
   const { settle, question } = useConflicts<F>();
   const [undoable, setUndoable] = useState<Change<F> | null>(null);
 
-  /** Resolves to the saved fields, to 'theirs' where those were chosen instead, else to null. */
+  /** Resolves to the saved fields, to 'theirs' if those were chosen instead, otherwise to null. */
   const save = async (): Promise<F | 'theirs' | null> => {
     setUndoable(null);
     const attempt: { change?: Change<F>; isTheirs?: boolean } = {};
@@ -86,15 +86,15 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
   return {
     save,
     question,
-    /** While the latest change can be undone; `run` resolves to whether it was. */
+    /** Set while the latest change can be undone; `run` resolves to whether it was undone. */
     undo: undoable && { run: () => undo(undoable), end: () => setUndoable(null) },
   };
 }
 
-/** Which of two values is to be saved. */
+/** Which of two values to save. */
 export type Side = 'theirs' | 'mine';
 
-/** The conflicts to choose between, and the callbacks that go on. */
+/** The conflicts to choose between, and the callbacks that continue. */
 export type Question = {
   conflicts: readonly Conflict[];
   choose: (sides: Readonly<Record<string, Side>>) => void;
@@ -102,9 +102,8 @@ export type Question = {
 };
 
 /**
- * Merges three versions of a form before it is saved, and asks about conflicts. `settle` resolves
- * to the fields to save, to null where the person cancels, and to 'theirs' where the choice is
- * what is there already.
+ * Merges three versions of a form before it is saved, and asks about conflicts. `settle` resolves to the fields to
+ * save, to null if the user cancels, and to 'theirs' if the choice equals the present values.
  */
 function useConflicts<F extends Fields>() {
   const [question, setQuestion] = useState<Question | null>(null);

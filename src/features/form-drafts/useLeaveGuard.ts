@@ -5,17 +5,17 @@ import { setPopStateGuard, type PopStateGuard } from './popStateGuard';
 import { useUnloadQuestion } from './useUnloadQuestion';
 
 type Options = {
-  /** Whether files are chosen and not sent. */
+  /** Whether there are chosen files that have not been sent. */
   hasFiles: boolean;
   isSending: boolean;
-  /** Drops the files, before the navigation goes on. */
+  /** Drops the files before the navigation continues. */
   onLeave?: () => void;
 };
 
 /**
- * Asks before a page is left on which files are chosen: by a link, by the browser's back and
- * forward, by closing or reloading (there the browser itself asks). Nothing else is lost. Going to
- * the login is allowed. While the files are being sent, another page may be opened: the call goes on.
+ * Asks before the user leaves a page with chosen files: by a link, by the browser's back and forward, by closing or
+ * reloading (there the browser itself asks). Nothing else would be lost. Opening the login is allowed. While the files
+ * are being sent, another page may be opened: the call continues.
  */
 export function useLeaveGuard({ hasFiles, isSending, onLeave }: Options) {
   const isAsked = hasFiles && !isSending;
@@ -39,7 +39,7 @@ export function useLeaveGuard({ hasFiles, isSending, onLeave }: Options) {
       event.stopPropagation();
       setPending({ go: () => void navigate(path) });
     };
-    // The step is undone, and hidden from the router.
+    // Undoes the step, and hides it from the router.
     const stopStep: PopStateGuard = (event) => {
       const there = historyIndex();
       if (isLeaving.current || here === null || there === null) return;
@@ -75,7 +75,7 @@ function historyIndex(): number | null {
   return typeof index === 'number' ? index : null;
 }
 
-/** Returns where a click navigates inside this tab; null when it does not. */
+/** Returns the path to which a click navigates inside this tab; null if it does not. */
 function pathOfLink(event: MouseEvent): string | null {
   const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!isPlain || event.button !== 0 || !(event.target instanceof Element)) return null;

@@ -19,19 +19,18 @@ export type Perform = (
 ) => Promise<boolean>;
 
 /**
- * Returns what to say of a failure; `isUnknown` tells that no answer came, so that the write may
- * have been carried out.
+ * Returns the message about a failure; `isUnknown` means that no answer arrived, so that the write may have been
+ * carried out.
  */
 export type FailureTextOf = (failure: Failure, isUnknown: boolean) => FailureText;
 
-/** A failure's text, which the backend's reason follows; or all that is said of it. */
+/** A failure's text, which the backend's reason follows; or the complete message. */
 type FailureText = string | Pick<Outcome, 'text' | 'isForeign' | 'more'>;
 
 /**
- * Holds a write's outcome, which the page shows until the next one; there is no toast beside it, but
- * one in its place where the page was left before.
- * `of` names the write, unique on its page; `run` makes the calls, as that of `useSingleFlight` or
- * `useAdminCall`, and resolves to nothing where there is no outcome to show.
+ * Holds a write's outcome, which the page shows until the next one; there is no additional toast, but one replaces it
+ * if the user has left the page. `of` names the write, unique on its page; `run` makes the calls, like the functions of
+ * `useSingleFlight` or `useAdminCall`, and resolves to undefined if there is no outcome to show.
  */
 export function useOutcome(
   of: string,
@@ -44,7 +43,7 @@ export function useOutcome(
   const show = useCallback(
     (shown: Outcome) => {
       if (isPageOpen()) setOutcome(shown);
-      // The person has gone to another page meanwhile.
+      // The user has opened another page in the meantime.
       else dispatch(outcomeNotification(shown));
     },
     [setOutcome, dispatch, isPageOpen],

@@ -6,7 +6,7 @@ import type { Failure } from '../../domain/types';
 import { findFreshEntity, selectEntity, type Bodies } from '../../entities/entities';
 import { useAppStore } from '../../store/hooks';
 
-/** A body as it is now, or why it could not be read. */
+/** A body in its present state, or why it could not be read. */
 type FreshRead<Body> = { body: Body; error?: undefined } | { error: Failure; body?: undefined };
 
 const ENDPOINTS = {
@@ -19,9 +19,8 @@ export type RefetchableKind = keyof typeof ENDPOINTS;
 const REFETCH = { forceRefetch: true, subscribe: false } as const;
 
 /**
- * Returns a function for the moment before a write: it reads again what is older than five
- * seconds. What is gone, cannot be read or is only a copy of the service worker is a failure, so that
- * nothing unseen is overwritten.
+ * Returns a function to call before a write: it refetches a body older than five seconds. Fails if the body is gone,
+ * cannot be read or is only the service worker's copy, so that nothing unseen is overwritten.
  */
 export function useRefetchIfStale<K extends RefetchableKind>(
   kind: K,
@@ -35,7 +34,7 @@ export function useRefetchIfStale<K extends RefetchableKind>(
     const { error } = await store.dispatch(endpoint.initiate(id, REFETCH));
     const body = selectEntity(store.getState(), kind, id);
     if (error || !body) return { error: (error as Failure | undefined) ?? GONE };
-    // The service worker's copy does not tell whether it is still so.
+    // The service worker's copy may be out of date.
     if (selectQueryMeta(store.getState(), endpoint.name, id)?.isCopy) return { error: UNREACHED };
     return { body };
   };
