@@ -4,7 +4,7 @@ import { PATHS } from '../../config/paths';
 import { about, info } from './info.texts';
 import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
 
-/** Where the shop comes from and how it works. */
+/** The shop's history and how it works. */
 export default function AboutScreen() {
   return (
     <InfoPage title={about.title} lead={about.lead}>

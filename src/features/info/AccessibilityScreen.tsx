@@ -4,7 +4,7 @@ import { SHOP } from '../../config/shop';
 import { accessibility, info } from './info.texts';
 import { InfoPage, Points, Section } from './InfoPage';
 
-/** What the shop promises to people with disabilities, and where to say that it fails. */
+/** The shop's promises to people with disabilities, and where to report failures. */
 export default function AccessibilityScreen() {
   const { email } = SHOP.contacts;
   return (

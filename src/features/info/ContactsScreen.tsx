@@ -9,7 +9,7 @@ import styles from './Info.module.css';
 
 const { messaging, social, email } = SHOP.contacts;
 
-/** How and when someone answers. */
+/** How and when the shop answers. */
 export default function ContactsScreen() {
   return (
     <InfoPage title={contacts.title} lead={contacts.lead}>
@@ -50,7 +50,7 @@ function Way({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** A link out of the shop, in a new tab that learns nothing of this one. */
+/** A link out of the shop, in a new tab that cannot access this one. */
 function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer">

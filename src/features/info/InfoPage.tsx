@@ -12,7 +12,7 @@ import styles from './Info.module.css';
 
 type Props = { title: string; lead: string; children: ReactNode };
 
-/** A page of information: what it is about at first sight, then the parts. */
+/** A page of information: its subject first, then its sections. */
 export function InfoPage({ title, lead, children }: Props) {
   return (
     <div className={styles['page']}>
@@ -25,7 +25,7 @@ export function InfoPage({ title, lead, children }: Props) {
   );
 }
 
-/** A part of the page under its heading. */
+/** A section of the page under its heading. */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Stack component="section" useFlexGap spacing={1.5} className={styles['section'] ?? ''}>
@@ -37,7 +37,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
 
 type KeyFact = { term: string; text: string };
 
-/** The few things to remember, side by side where there is room. */
+/** The few key facts, side by side if there is room. */
 export function Facts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className={styles['cards']}>
@@ -66,7 +66,7 @@ export function Points({ points }: { points: readonly string[] }) {
 
 const { seller } = SHOP;
 
-/** Who is behind the shop, as the law wants it to be found. */
+/** The seller's legally required data. */
 export function SellerData() {
   return (
     <Card className={styles['seller'] ?? ''}>

@@ -7,7 +7,7 @@ import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
 
 const { columns } = privacy;
 
-/** What stays in the browser. */
+/** Data that stays in the browser. */
 const COLUMNS: Column<(typeof privacy.stored)[number]>[] = [
   { header: columns.name, width: '26%', cell: ({ name }) => name, isRowHeader: true },
   { header: columns.where, width: '22%', cell: ({ where }) => where },
@@ -15,7 +15,7 @@ const COLUMNS: Column<(typeof privacy.stored)[number]>[] = [
   { header: columns.until, width: '22%', cell: ({ until }) => until },
 ];
 
-/** Whose data is used for what, and everything that stays in the browser. */
+/** Whose data is used for what, and all data that stays in the browser. */
 export default function PrivacyScreen() {
   const { email } = SHOP.seller;
   return (

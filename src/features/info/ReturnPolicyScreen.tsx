@@ -9,7 +9,7 @@ import { returnPolicy } from './info.texts';
 import { Facts, InfoPage, Points, Section } from './InfoPage';
 import styles from './Info.module.css';
 
-/** What can be sent back, until when and how (spec section 2). */
+/** What can be returned, until when and how (spec section 2). */
 export default function ReturnPolicyScreen() {
   return (
     <InfoPage title={returnPolicy.title} lead={returnPolicy.lead}>

@@ -1,6 +1,6 @@
 import { SHOP } from '../../config/shop';
 
-/** What the pages of information share. */
+/** Texts shared by the pages of information. */
 export const info = {
   newTab: '(si apre in una nuova scheda)',
   sellerHeading: 'Chi vende',

@@ -1,6 +1,6 @@
 import { OFFLINE_CACHES } from '../../config/offline';
 
-/** One thing that the shop keeps in a visitor's browser. */
+/** An entry that the shop stores in a visitor's browser. */
 type Stored = { name: string; where: string; purpose: string; until: string };
 
 const STORED: Stored[] = [
@@ -116,7 +116,7 @@ const STORED: Stored[] = [
     : []),
 ];
 
-/** What builds say that send reports of problems. */
+/** The text of builds that send error reports. */
 const REPORTS = {
   heading: 'Segnalazioni di errore',
   lead: 'Quando una pagina si rompe, il tuo browser lo segnala a chi cura il negozio, perché possa ripararla. Lo facciamo per il nostro legittimo interesse a un negozio che funziona, con meno dati possibile.',
