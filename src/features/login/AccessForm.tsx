@@ -40,7 +40,7 @@ type Props = {
 /** The frame of the access forms: every field is required, and messages are ours, not the browser's. */
 export function AccessForm({ label, submit, outcome, onSend, children, actions }: Props) {
   const [isDone, setIsDone] = useState(false);
-  // A second click may come before the next render.
+  // A second click may arrive before the next render.
   const isOver = useRef(false);
   const send = useSubmit({
     check: (form) => {

@@ -21,7 +21,7 @@ export default function LoginScreen() {
   const emailRef = useRef<HTMLInputElement>(null);
   const previousMode = useRef(isRecovery);
 
-  // The button that changed the mode is gone: the focus moves to the field typed in next.
+  // The button that changed the mode is gone: the focus moves to the first field to fill in.
   useEffect(() => {
     if (previousMode.current !== isRecovery) emailRef.current?.focus();
     previousMode.current = isRecovery;
@@ -48,7 +48,7 @@ type FormProps = {
   onOtherForm: () => void;
 };
 
-/** Logs in, and leads back to the page that asked for it (administrators) or home. */
+/** Logs in, and leads back to the page that required it (administrators) or home. */
 function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const login = useLogin();
   const redirect = useRedirect();
@@ -93,7 +93,7 @@ function LoginForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   );
 }
 
-/** Asks for the e-mail that leads to a new password. */
+/** Asks for the e-mail to which the link for a new password is sent. */
 function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
   const [recover] = accessApi.useRecoverPasswordMutation();
   const [isSent, setIsSent] = usePageState<boolean>('recovery-sent', false);
@@ -103,7 +103,7 @@ function RecoveryForm({ email, onEmail, emailRef, onOtherForm }: FormProps) {
     const { error } = await recover(email);
     if (error) outcome.fail(access.recoveryFailed);
     else setIsSent(true);
-    return false; // it may be asked for again
+    return false; // it may be requested again
   };
 
   return (

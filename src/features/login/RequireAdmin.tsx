@@ -7,8 +7,8 @@ import { useAppSelector } from '../../store/hooks';
 import { useLoginState } from './loginState';
 
 /**
- * The pages of administrators: arriving at one without a token leads to the login, and from there
- * back (spec section 2). When the session ends later, the page stays, and says so itself.
+ * The pages of administrators: without a token, opening one leads to the login, and from there back (spec section 2).
+ * If the session ends later, the page stays, and reports it itself.
  */
 export function RequireAdmin() {
   const { pathname } = useLocation();
@@ -21,7 +21,7 @@ export function RequireAdmin() {
 
 function Arrival({ children }: { children: ReactNode }) {
   const isAdmin = useAppSelector(selectIsAdmin);
-  // A replayed page stays what it was in the snapshot.
+  // A replayed page stays as in the snapshot.
   const [isAllowed] = useState(isAdmin || isNetworkBlocked());
   const state = useLoginState();
   return isAllowed ? children : <Navigate replace to={PATHS.login} state={state} />;
