@@ -26,11 +26,11 @@ import { reportingRepeats } from './components/chunkFailures';
 import { watchStyleSheets } from './components/lazyWithPreload';
 
 declare global {
-  /** Says in the page that the application did not start (`build/startFailure`). */
+  /** Shows in the page that the app did not start (`build/startFailure`). */
   var startFailed: ((reason: unknown) => void) | undefined;
 }
 
-/** Snapshots are replayed only where QA's tools are: in development and in QA's builds. */
+/** Snapshots can only be replayed with QA's tools: in development and in QA's builds. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 
 async function start(): Promise<void> {
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   startInBackground(store);
 }
 
-// Work for later, or for another visit: its code is no part of the first screen.
+// Background work, or work for another visit: its code is not part of the first screen.
 function startInBackground(store: ShopStore): void {
   const loadChunk = reportingRepeats(() => import('./app/background'), 'background');
   const load = () => loadChunk().then(({ startBackground }) => startBackground(store));
