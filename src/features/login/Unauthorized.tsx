@@ -12,8 +12,8 @@ import { useLoginState } from './loginState';
 const SignInDialog = lazyWithPreload(() => import('./SignInDialog'));
 
 /**
- * Tells that an administrator's session is needed and links to the login, which leads back to
- * this page; or logs in by a dialog over the page.
+ * Shows that an administrator's session is needed and links to the login, which leads back to this page; or logs in
+ * with a dialog over the page.
  */
 export function Unauthorized() {
   const loginState = useLoginState();
@@ -25,7 +25,7 @@ export function Unauthorized() {
   }, []);
 
   const close = () => setIsOpen(false);
-  // After the login this message goes, and with it the button that had the focus.
+  // After the login this message disappears, with the button that had the focus.
   const restoreFocus = () => {
     setIsOpen(false);
     setTimeout(() => focusOn(focusBefore.current));
@@ -60,7 +60,7 @@ export function Unauthorized() {
   );
 }
 
-/** Focuses an element or, when it is gone, the page's heading. */
+/** Focuses an element or, if it is gone, the page's heading. */
 function focusOn(element: Element | null): void {
   const isThere = element?.isConnected && element !== document.body;
   const target = isThere ? element : document.querySelector('h1');

@@ -26,7 +26,7 @@ export const access = {
   resetFailed: '❌ Errore durante il reset della password.',
 } as const;
 
-/** A login's text that contains this means that a customer is logged in (spec section 7). */
+/** A login's text that contains this means that a customer has logged in (spec section 7). */
 export const CUSTOMER_SUCCESS = 'successo';
 
 /** The one reply that means a reset worked (spec section 5). */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { PATHS } from '../../config/paths';
 
-/** What a history entry of the login knows: the page to go back to. Nobody else can write it. */
+/** The state of the login's history entry: the page to return to. Only the shop can write it. */
 type LoginState = { from: string };
 
 /** Returns the state of a link or redirect to the login that leads back to the open page. */
@@ -10,7 +10,7 @@ export function useLoginState(): LoginState {
   return { from: pathname + search + hash };
 }
 
-/** Returns where an administrator goes after the login: back to the page they came for, else home. */
+/** Returns the path after an administrator's login: the page they wanted, otherwise home. */
 export function usePathAfterLogin(): string {
   const { state } = useLocation() as { state: Partial<LoginState> | null };
   return state?.from ?? PATHS.home;

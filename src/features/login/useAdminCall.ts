@@ -8,9 +8,9 @@ import { common } from '../../components/common.texts';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 
 /**
- * Makes calls that only an administrator may make, one at a time: `run` resolves to nothing where
- * the call was not made, as without a session, or was refused for lack of one. A 401 ends the session;
- * so that what was typed is not lost, `useAdminGate` keeps the form, and the page shows `Unauthorized`.
+ * Makes administrators' calls, one at a time: `run` resolves to undefined if the call was not made, as without a
+ * session, or was refused because there was no session. A 401 ends the session; so that form input is not lost,
+ * `useAdminGate` keeps the form, and the page shows `Unauthorized`.
  */
 export function useAdminCall() {
   const dispatch = useAppDispatch();
@@ -36,7 +36,7 @@ export function useAdminCall() {
   return { run, isBusy };
 }
 
-/** Returns whether a call failed for lack of an administrator's session. */
+/** Returns whether a call failed because there was no administrator's session. */
 export function isUnauthorized(error: unknown): boolean {
   const failure = error as Failure | undefined;
   return failure?.kind === 'http' && failure.status === 401;

@@ -4,9 +4,8 @@ import { useAppSelector } from '../../store/hooks';
 import { useReplayedPageState } from '../../hooks/usePageState';
 
 /**
- * Returns whether an administrator's form is shown: during a session and, when that ends with
- * unsaved work in the form, as long as the page stays open. Without work it goes at that moment.
- * `of` names it, unique on its page.
+ * Returns whether an administrator's form is shown: during a session and, if it ends with unsaved work in the form, as
+ * long as the page stays open. Without unsaved work the form disappears at once. `of` names it, unique on its page.
  */
 export function useAdminGate(
   of: 'page' | 'form',

@@ -9,10 +9,7 @@ import { access, CUSTOMER_SUCCESS } from './access.texts';
 
 type Credentials = { email: string; password: string };
 
-/**
- * A login's result, the text to show and whether that is the backend's; after a refusal also the
- * backend's reason.
- */
+/** A login's result, the text to show and whether it is the backend's; after a refusal also the backend's reason. */
 type LoginOutcome = {
   as: 'admin' | 'customer' | 'none';
   text: string;
@@ -21,8 +18,8 @@ type LoginOutcome = {
 };
 
 /**
- * Logs in: administrators get a token, which begins their session, customers a text with
- * 'successo' (spec section 7). A token that cannot be used counts as none: then the text decides.
+ * Logs in: administrators get a token, which begins their session, customers a text with 'successo' (spec section 7).
+ * An unusable token is ignored: then the text decides.
  */
 export function useLogin(): (credentials: Credentials) => Promise<LoginOutcome> {
   const dispatch = useAppDispatch();

@@ -17,7 +17,7 @@ export function useLogout(): () => Promise<void> {
     const token = selectToken(store.getState());
     if (token === null) return;
     const call = send(); // reads the token before the session ends
-    storeLastLogout(token); // for the other tabs, and for those that are restored later
+    storeLastLogout(token); // for other tabs, including those that are restored later
     dispatch(loggedOut());
     const { error } = await call;
     if (error) console.warn('Logout non confermato dal server', error);
