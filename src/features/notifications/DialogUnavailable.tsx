@@ -5,7 +5,7 @@ import { notificationAdded } from './notificationsSlice';
 
 type Props = { text?: string; onClose: () => void };
 
-/** Instead of a dialog that cannot be shown, such as without a connection: says so. */
+/** Shown instead of a dialog that cannot be loaded, for example without a connection. */
 export function DialogUnavailable({ text = notificationTexts.dialogUnavailable, onClose }: Props) {
   const dispatch = useAppDispatch();
   useEffect(() => {

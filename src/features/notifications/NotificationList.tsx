@@ -8,7 +8,7 @@ import { notificationTexts } from './notifications.texts';
 import { UndoButton } from './UndoButton';
 import { InfoDialog } from '../../components/InfoDialog';
 
-/** The latest messages, so that one that has gone can still be read. */
+/** The latest messages, so that an expired toast can still be read. */
 export default function NotificationList({ onClose }: { onClose: () => void }) {
   const notifications = useAppSelector(selectNotifications);
   return (

@@ -16,9 +16,9 @@ const Toasts = lazyWithPreload(() => import('./Toasts'));
 const NotificationList = lazyWithPreload(() => import('./NotificationList'));
 
 /**
- * Toasts, and under Alt+T the list of those that have gone. Where the page has MUI already, toasts load
- * when it is idle, so that one can also say that the connection is gone; on the home page, which
- * has not, with the first one. The list loads when it is asked for.
+ * Toasts, and under Alt+T the list of expired ones. On pages with MUI, toasts load when the page is idle, so that one
+ * can also report a lost connection; on the home page, which has no MUI, with the first toast. The list loads on
+ * demand.
  */
 export function Notifications() {
   const newest = useAppSelector((state) => selectNotifications(state)[0]?.id);
@@ -29,7 +29,7 @@ export function Notifications() {
   useShortcuts(
     [
       {
-        keys: 'Alt+KeyT', // by the key's place: with Alt some layouts give another letter
+        keys: 'Alt+KeyT', // by the key's position: with Alt some layouts give another letter
         does: notificationTexts.notifications,
         run: () => setIsListOpen(!isListOpen),
         isUniversal: true,

@@ -34,16 +34,16 @@ function NewNotifications() {
   useEffect(() => {
     for (const notification of notifications.toReversed()) {
       if (shown.current.has(notification.id)) continue;
-      // In a replay: it had gone when time stopped.
+      // In a replay: it had expired when time stopped.
       if (isClockStopped() && now() - notification.at > TOAST_MS) continue;
-      // Each toast keeps its own time, because it also waits while it has the focus.
+      // Each toast has its own timer, because it also pauses while it has the focus.
       enqueueSnackbar(notification.text, {
         key: notification.id,
         variant: notification.severity,
         persist: true,
       });
     }
-    // What the list has forgotten does not come back.
+    // Messages that the list has dropped do not return.
     shown.current = new Set(notifications.map(({ id }) => id));
   }, [notifications, enqueueSnackbar]);
   return null;
@@ -51,7 +51,7 @@ function NewNotifications() {
 
 type Props = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-/** One toast: it goes after two seconds, but not from under a pointer or the focus. */
+/** One toast: it disappears after two seconds, but not while it is hovered or focused. */
 function Toast({ id, message, variant, ref }: Props) {
   const { closeSnackbar } = useSnackbar();
   const [isHeld, setIsHeld] = useState(false);

@@ -5,11 +5,11 @@ import { notificationUndone, selectNotifications } from './notificationsSlice';
 
 type Props = {
   id: string;
-  /** Called once it is undone. */
+  /** Called after the undo. */
   onUndone: () => void;
 };
 
-/** The button that undoes what a message tells, if that is possible. */
+/** The button that undoes the change in a message, if that is possible. */
 export function UndoButton({ id, onUndone }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

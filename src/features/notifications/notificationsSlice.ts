@@ -4,13 +4,13 @@ import { clearsPersonalData } from '../../session/sessionSlice';
 
 type Severity = 'success' | 'error' | 'info';
 
-/** A button that undoes what the message tells: it dispatches the action and opens a page. */
+/** A button that undoes the change in the message: it dispatches the action and opens a page. */
 type Undo = { label: string; action: UnknownAction; path: string };
 
 export type AppNotification = {
   id: string;
   text: string;
-  /** Whether words of the backend or of a person are in the text. */
+  /** Whether the text contains words of the backend or of a user. */
   isForeign?: true;
   severity: Severity;
   /** Epoch milliseconds. */
@@ -18,20 +18,20 @@ export type AppNotification = {
   undo?: Undo;
 };
 
-/** A text with words of the backend or of a person in it: all of it is masked in a report. */
+/** A text that contains words of the backend or of a user: a report masks all of it. */
 type ForeignText = { foreign: string };
 
 const textOf = (text: string | ForeignText): Pick<AppNotification, 'text' | 'isForeign'> =>
   typeof text === 'string' ? { text } : { text: text.foreign, isForeign: true };
 
-/** How many messages the list under Alt+T remembers. */
+/** How many messages the list under Alt+T keeps. */
 const REMEMBERED = 30;
 
 const notificationsSlice = createSlice({
   name: 'notifications',
   initialState: [] as AppNotification[],
   reducers: {
-    /** Something to tell the person: shown as a toast, newest first in the list. */
+    /** A message for the user: shown as a toast, newest first in the list. */
     notificationAdded: {
       prepare: (severity: Severity, text: string | ForeignText, undo?: Undo) => ({
         payload: { id: nanoid(), ...textOf(text), severity, at: now(), ...(undo && { undo }) },
@@ -41,12 +41,12 @@ const notificationsSlice = createSlice({
         state.length = Math.min(state.length, REMEMBERED);
       },
     },
-    /** What was undone cannot be undone again. */
+    /** An undo cannot be repeated. */
     notificationUndone: (state, { payload: id }: PayloadAction<string>) => {
       delete state.find((notification) => notification.id === id)?.undo;
     },
   },
-  // Messages may hold the backend's own words.
+  // Messages may contain the backend's own words.
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => []),
 });
 

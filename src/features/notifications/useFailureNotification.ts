@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { notificationAdded } from './notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
 
-/** A toast for every new failure of a reading; one from before the screen opened is no news. */
+/** Shows a toast for every new failure of a query; failures from before mount are ignored. */
 export function useFailureNotification(failure: unknown, text: string): void {
   const dispatch = useAppDispatch();
   const told = useRef(failure);
