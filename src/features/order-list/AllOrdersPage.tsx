@@ -8,11 +8,11 @@ type Props = {
   title: string;
   description: string;
   path: string;
-  /** What only administrators see. */
+  /** Shown to administrators only. */
   children: ReactNode;
 };
 
-/** A page made of all orders (spec section 2). When the session ends, the page stays and says so. */
+/** A page that needs all orders (spec section 2). When the session ends, the page stays and says so. */
 export function AllOrdersPage({ title, description, path, children }: Props) {
   const isAdmin = useAppSelector(selectIsAdmin);
   return (

@@ -14,7 +14,7 @@ type Props = {
   order: Order;
   /** Its index in the list. */
   index: number;
-  /** Pixels from the top of the list. */
+  /** The distance from the top of the list, in pixels. */
   top: number;
   isSelected: boolean;
   /** Whether Tab can reach it. */
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * One order. Few elements on purpose, and no component for the link: forty rows may be in the
- * document, and each key of a search brings others. The table handles clicks on links.
+ * One order. Few elements on purpose, and no component for the link: forty rows may be in the document, and each key of
+ * a search replaces them. The table handles clicks on links.
  */
 export const OrderRow = memo(function OrderRow(props: Props) {
   const { order, index, top, isSelected, isTabStop, onSelect } = props;

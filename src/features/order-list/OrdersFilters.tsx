@@ -8,7 +8,7 @@ import { OrderStateOptions } from '../order/OrderState';
 import type { OrdersView } from './useOrdersView';
 import styles from './OrdersFilters.module.css';
 
-/** Value of the select while several states are chosen; it cannot be chosen itself. */
+/** Value of the select while several states are chosen; it cannot be selected itself. */
 const SEVERAL = 'several';
 
 type Props = Pick<OrdersView, 'view' | 'problem' | 'change'>;
@@ -59,7 +59,7 @@ export function OrdersFilters({ view, problem, change }: Props) {
 
 type Change = Pick<Props, 'change'>;
 
-// Each field is rendered only when its own value changes, not with every key of the search.
+// Each field renders only when its own value changes, not with every key of the search.
 const SearchField = memo(function SearchField({ value, change }: Change & { value: string }) {
   return (
     <TextField
@@ -102,7 +102,7 @@ const StateField = memo(function StateField({ chosen, change }: StateProps) {
 type RangeProps = Change & {
   field: (typeof RANGES)[number];
   value: string;
-  /** The id of the text that says what is wrong with the value. */
+  /** The id of the message about the value. */
   problemId: string | undefined;
 };
 

@@ -32,7 +32,7 @@ type Props = Pick<OrdersView, 'view' | 'hasFilters' | 'change' | 'clear'> & {
   reading: FreshnessData;
 };
 
-/** How many orders match, in which states, and the orders themselves. */
+/** The number of matching orders, their states, and the orders themselves. */
 export function OrdersResults({ index, view, hasFilters, change, clear, reading }: Props) {
   const result = queryIndex(index, toOrderQuery(view));
   const { orders, stateCounts, isNothingFound } = result;
@@ -103,7 +103,7 @@ type NoOrdersProps = {
   onSearchCustomers: () => void;
 };
 
-/** Says that no order matches; where no number has the words, offers to search customers for them. */
+/** Shows that no order matches; if no number contains the words, offers to search customers for them. */
 function NoOrders({ view, isNothingFound, onSearchCustomers }: NoOrdersProps) {
   const isCustomerSearch = view.searchIn === 'customers';
   return (
@@ -124,7 +124,7 @@ function NoOrders({ view, isNothingFound, onSearchCustomers }: NoOrdersProps) {
 /** How long the list stays unchanged before it is recorded. */
 const SETTLED_AFTER_MS = 500;
 
-/** Records in the store what the list shows, for going from order to order along it. */
+/** Records the list on screen in the store, for stepping from order to order along it. */
 function useRecordVisibleOrders(orders: readonly Order[]): void {
   const store = useAppStore();
   const latest = useRef(orders);
@@ -135,13 +135,13 @@ function useRecordVisibleOrders(orders: readonly Order[]): void {
     return () => clearTimeout(timer);
   }, [orders, store]);
 
-  // An order opened before that has the same list.
+  // An order opened before that still gets this list.
   useEffect(() => () => record(store, latest.current), [store]);
 }
 
 function record(store: ShopStore, orders: readonly Order[]): void {
   const state = store.getState();
-  if (!selectIsAdmin(state)) return; // nothing of a session outlives it
+  if (!selectIsAdmin(state)) return; // no data of a session outlives it
   const recorded = selectShownOrders(state);
   const isSame =
     recorded.length === orders.length &&
@@ -153,7 +153,7 @@ type Counts = OrderResult['stateCounts'];
 
 type ChipsProps = {
   chosen: readonly OrderState[];
-  /** How many orders of each state match, whatever states are chosen. */
+  /** The number of matching orders in each state, whatever states are chosen. */
   counts: Counts;
   onChange: (states: OrderState[]) => void;
 };
@@ -182,7 +182,7 @@ function StateChips({ chosen, counts, onChange }: ChipsProps) {
   );
 }
 
-// Each key of a search changes the counts: this way only they are rendered, not the buttons.
+// Each key of a search changes the counts: this way only the counts render, not the buttons.
 const CountsContext = createContext<Counts | null>(null);
 
 function Count({ state }: { state: OrderState }) {

@@ -21,19 +21,19 @@ import styles from './OrdersSummary.module.css';
 type Props = {
   ref: Ref<HTMLDivElement>;
   result: OrderResult;
-  /** Whether the orders are those of customers that were searched for. */
+  /** Whether the list shows the result of a search for customers. */
   isCustomerSearch: boolean;
-  /** How many orders there are in all. */
+  /** The total number of orders. */
   total: number;
   reading: FreshnessData;
   selection: ReturnType<typeof useListSelection>;
-  /** Null where there is nothing to clear. */
+  /** Null if there is nothing to clear. */
   onClear: (() => void) | null;
-  /** Null where there is nothing to save. */
+  /** Null if there is nothing to save. */
   onSave: (() => void) | null;
 };
 
-/** How many orders match, how old they are, and what can be done with the view as a whole. */
+/** The number of matching orders, their age, and the actions on the whole view. */
 export function OrdersSummary({ ref, result, isCustomerSearch, total, ...rest }: Props) {
   const { reading, selection, onClear, onSave } = rest;
   const count = result.orders.length;
@@ -76,7 +76,7 @@ const SelectAll = memo(function SelectAll(props: SelectAllProps) {
   );
 });
 
-/** How old the list is; new orders are announced and added on request, so that no row moves by itself. */
+/** The age of the list; new orders are announced and added on request, so that no row moves by itself. */
 function OrdersFreshness({ reading }: { reading: FreshnessData }) {
   const { count, checkedAt, addToList } = useNewOrders();
   const { readAt } = reading;
@@ -104,14 +104,14 @@ function OrdersFreshness({ reading }: { reading: FreshnessData }) {
 const NONE: readonly string[] = [];
 
 /**
- * Returns the orders that came in since the list on screen was read. While a component uses this,
- * one tab polls for them (`newOrdersChannel`); the list stays as it is until `addToList`.
+ * Returns the orders placed since the list on screen was read. While a component uses this, one tab polls for them
+ * (`newOrdersChannel`); the list stays unchanged until `addToList`.
  */
 function useNewOrders(): {
   count: number;
   /** When the backend was last asked, in epoch milliseconds; null before. */
   checkedAt: number | null;
-  /** Adds them to the list; returns false where the list has to be read instead. */
+  /** Adds them to the list; returns false if the list has to be refetched instead. */
   addToList: () => boolean;
 } {
   const store = useAppStore();
@@ -132,7 +132,7 @@ function useNewOrders(): {
     addToList: () => {
       const state = store.getState();
       const areKnown = added.every((number) => selectEntity(state, 'orders', number));
-      // Made outside of Immer: a draft of a long list would take longer than everything else.
+      // Built outside Immer: a draft of a long list would take longer than everything else.
       const next = [...added, ...(listed ?? NONE)];
       if (areKnown) dispatch(ordersApi.util.updateQueryData('getOrders', undefined, () => next));
       return areKnown;

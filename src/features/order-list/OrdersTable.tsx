@@ -31,7 +31,7 @@ type Props = {
   onSelect: (index: number, isSelected: boolean, isRange: boolean) => void;
 };
 
-/** The orders as one table; of a long one only the rows near the screen are in the document. */
+/** The orders as one table; of a long table only the rows near the screen are in the document. */
 export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
@@ -104,7 +104,7 @@ const SORTABLE: readonly { column: OrderColumn; header: string; isDescendingFirs
 
 type HeadProps = { sorting: OrderSorting; onSort: (sorting: OrderSorting) => void };
 
-/** The headers: a press sorts by that column, another press in the other direction. */
+/** The headers: a press sorts by that column, another press reverses the direction. */
 const OrdersTableHead = memo(function OrdersTableHead({ sorting, onSort }: HeadProps) {
   const direction = sorting.isDescending ? 'desc' : 'asc';
   return (

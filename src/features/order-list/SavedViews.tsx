@@ -15,7 +15,7 @@ const texts = adminOrders.views;
 
 type Props = {
   view: OrderView;
-  /** Whether the search may be for a customer, which is not stored on this device. */
+  /** Whether the search may be for a customer; such a search is not stored on this device. */
   isPersonSearch: boolean;
   onChoose: (view: OrderView) => void;
   mode: SavedViewMode;
@@ -24,7 +24,7 @@ type Props = {
 
 const ROW = { flexWrap: 'wrap', gap: 0.75, alignItems: 'center' } as const;
 
-/** The saved views in a row, and what can be done with the current one. */
+/** The saved views in a row, and the actions on the current one. */
 export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange }: Props) {
   const { views, isFull, findName, has, save, rename, remove } = useSavedViews();
   const [latest, setLatest] = useState('');
@@ -131,7 +131,7 @@ type NameFormProps = {
   note: string | null;
   /** Whether saving under this name replaces another view. */
   isTaken: (name: string) => boolean;
-  /** Only taken names are accepted: there may be no more views. */
+  /** Only existing names are accepted, because the maximum number of views is reached. */
   isFull?: boolean;
   onName: (name: string) => void;
   onCancel: () => void;

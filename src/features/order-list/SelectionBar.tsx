@@ -11,14 +11,14 @@ import styles from './SelectionBar.module.css';
 type Props = {
   /** The numbers of the selected orders. */
   selected: readonly string[];
-  /** How many of them are not in the list as it is filtered. */
+  /** How many of them the filters hide. */
   hiddenCount: number;
   onClear: () => void;
-  /** What else can be done with them. */
+  /** Further actions on them. */
   children?: ReactNode;
 };
 
-/** How many orders are selected and what can be done with them; stays at the bottom of the screen. */
+/** The number of selected orders and the actions on them; stays at the bottom of the screen. */
 export function SelectionBar({ selected, hiddenCount, onClear, children }: Props) {
   const count = selected.length;
   return (
@@ -44,15 +44,15 @@ export function SelectionBar({ selected, hiddenCount, onClear, children }: Props
   );
 }
 
-/** How many tabs one press opens; more would be of no use. */
+/** The maximum number of tabs that one press opens. */
 const MAX_TABS = 20;
 
-/** What the latest press did not open: blocked by the browser, or beyond the limit. */
+/** The orders that the latest press did not open: blocked by the browser, or beyond the limit. */
 type Unopened = { blocked: readonly string[]; waiting: readonly string[] };
 
 const NOTHING: Unopened = { blocked: [], waiting: [] };
 
-/** A button that opens each of these orders in a tab of its own. */
+/** A button that opens each of these orders in its own tab. */
 function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
   const [unopened, setUnopened] = useState(NOTHING);
 
@@ -107,8 +107,8 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
   );
 }
 
-// With 'noopener' the browser does not say whether it opened a tab. The page is our own, so its
-// reference to this one is removed right after.
+// With 'noopener' the browser does not report whether it opened a tab. The page is our own, so its reference to this
+// one is removed right after.
 function openTab(orderNumber: string): boolean {
   const tab = window.open(pathTo(PATHS.order, { orderNumber }), '_blank');
   if (!tab) return false;

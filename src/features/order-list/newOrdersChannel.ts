@@ -14,22 +14,22 @@ import type { Channel } from '../../cross-tab/channel';
 import type { TabFeature } from '../../cross-tab/connectTabs';
 import type { RootState } from '../../store/rootReducer';
 
-/** After failures it waits longer and longer, up to this. */
+/** After failures it waits longer and longer, up to this limit. */
 const MAX_POLL_INTERVAL_MS = 10 * 60_000;
 
-/** A list that takes long to read is read less often: reading takes at most this share of the time. */
+/** A list that takes long to read is polled less often: reading takes at most this share of the time. */
 const MAX_SHARE_OF_TIME = 1 / 20;
 
 /** Orders as recent as this are sent to other tabs, whose lists may be older. */
 const RECENT_MS = 24 * 3_600_000;
 
-/** How many orders one message carries at most. */
+/** The maximum number of orders in one message. */
 const MAX_ORDERS_PER_MESSAGE = 500;
 
 /**
- * Polls for new orders while a list of orders is on screen, in one tab only: the one that holds the
- * lock of its session. A hidden tab releases it, so that without a visible list there is no poll.
- * All tabs learn of new orders; their lists add them on request.
+ * Polls for new orders while a list of orders is on screen, in one tab only: the one that holds the lock of its
+ * session. A hidden tab releases it, so that there is no polling without a visible list. All tabs are informed of new
+ * orders; their lists add them on request.
  */
 export const newOrders: TabFeature = (store, environment, sessionChannel) => {
   const { locks } = environment;
@@ -54,7 +54,7 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
     let triedAt = 0;
     while (!signal.aborted) {
       const last = Math.max(triedAt, lastCheck());
-      // No longer than that where the clock was set back meanwhile.
+      // Never longer than that, even if the clock was set back.
       await pause(Math.min(wait, last + wait - realNow()), signal);
       if (signal.aborted) return;
       if (lastCheck() > last) continue; // another tab was first, or the list has been read
@@ -111,7 +111,7 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
   };
 };
 
-/** Returns the token of the session while a list of orders is on screen, else null. */
+/** Returns the token of the session while a list of orders is on screen, otherwise null. */
 function selectWatchingToken(state: RootState): string | null {
   return selectAreOrdersWatched(state) ? selectToken(state) : null;
 }

@@ -1,11 +1,11 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, signedIn } from '../../session/sessionSlice';
 
-/** Orders that came in since the list was read; they are added to it on request. */
+/** Orders placed since the list was read; they are added to it on request. */
 type NewOrdersState = {
-  /** How many lists of orders are on screen in this tab: without one it does not poll. */
+  /** How many lists of orders are on screen in this tab: without any it does not poll. */
   watchers: number;
-  /** The latest orders of the shop, newest first, whether the list has them or not. */
+  /** The shop's latest orders, newest first, whether they are in the list or not. */
   latest: readonly string[];
   /** When the backend was last asked, in epoch milliseconds; null before. */
   checkedAt: number | null;
@@ -23,7 +23,7 @@ const newOrdersSlice = createSlice({
     ordersUnwatched: (state) => {
       state.watchers -= 1;
     },
-    /** This tab or another one has asked which orders there are. */
+    /** This or another tab has polled for orders. */
     latestOrdersHeard: (
       state,
       { payload }: PayloadAction<{ latest: readonly string[]; at: number }>,

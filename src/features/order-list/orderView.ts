@@ -5,12 +5,12 @@ import { NEWEST_FIRST, ORDER_COLUMNS, type OrderSorting } from './index/sortedPo
 import { isOrderState, ORDER_STATES, type OrderState } from '../../domain/orderState';
 import { parsePrice } from '../../domain/money';
 
-/** Search, filters and sorting of the list of orders, as in its fields. */
+/** Search, filters and sorting of the list of orders, as in the form. */
 export type OrderView = {
   /** As typed, like the totals. */
   search: string;
   searchIn: SearchIn;
-  /** None: all. In the order of ORDER_STATES. */
+  /** Empty: all. In the order of ORDER_STATES. */
   states: readonly OrderState[];
   /** Days as yyyy-mm-dd, both included; '' is no limit. */
   fromDay: string;
@@ -32,7 +32,7 @@ export function hasFilters(view: OrderView): boolean {
   return !isSameView({ ...view, sorting: NEWEST_FIRST }, DEFAULT_VIEW);
 }
 
-/** Returns whether two views show the same. */
+/** Returns whether two views are the same. */
 export function isSameView(one: OrderView, other: OrderView): boolean {
   return writeView(one).toString() === writeView(other).toString();
 }
@@ -113,5 +113,5 @@ export function writeView(view: OrderView): URLSearchParams {
 const NAME_OF = { number: 'numero', date: 'data', state: 'stato', total: 'totale' } as const;
 const COLUMN_OF = new Map(ORDER_COLUMNS.map((column) => [NAME_OF[column] as string, column]));
 
-/** What an address without parameters shows: all orders, newest first. */
+/** The view of an address without parameters: all orders, newest first. */
 export const DEFAULT_VIEW = readView(new URLSearchParams());

@@ -1,21 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { storedViews, type SavedView } from './storedViews';
 
-/** More views could not be told apart in one row. */
+/** More views would be too many for one row. */
 export const MAX_SAVED_VIEWS = 20;
 
 const savedViewsSlice = createSlice({
   name: 'savedViews',
   initialState: [] as SavedView[],
   reducers: {
-    /** Replaces the view that has the name already. */
+    /** Replaces a view of the same name. */
     viewSaved: (state, { payload }: PayloadAction<SavedView>) => {
       const index = findIndex(state, payload.name);
       if (index === -1) state.push(payload);
       else state[index] = payload;
       state.splice(MAX_SAVED_VIEWS);
     },
-    /** Removes another view that has the new name already. */
+    /** Removes another view that already has the new name. */
     viewRenamed: (state, { payload }: PayloadAction<{ from: string; to: string }>) => {
       const from = findIndex(state, payload.from);
       return state.flatMap((view, index) => {
@@ -25,11 +25,11 @@ const savedViewsSlice = createSlice({
     },
     viewDeleted: (state, { payload }: PayloadAction<string>) =>
       state.filter((view) => !hasName(view, payload)),
-    /** Puts a deleted view back, unless another one has its name by now. */
+    /** Restores a deleted view, unless another one has its name by now. */
     viewRestored: (state, { payload }: PayloadAction<{ view: SavedView; index: number }>) => {
       if (findIndex(state, payload.view.name) === -1) state.splice(payload.index, 0, payload.view);
     },
-    /** The views as this device has stored them, or as another tab has changed them. */
+    /** The views as stored on this device, or as changed by another tab. */
     savedViewsRead: (_, { payload }: PayloadAction<SavedView[]>) =>
       payload
         .filter((view, index) => findIndex(payload, view.name) === index)
@@ -43,7 +43,7 @@ export const savedViewsReducer = savedViewsSlice.reducer;
 export const selectSavedViews = (state: { savedViews: SavedView[] }): SavedView[] =>
   state.savedViews;
 
-/** They outlive the session: they are settings, and contain no data of customers. */
+/** They survive the session: they are settings, and contain no customer data. */
 export const persistedSavedViews = {
   ...storedViews,
   select: selectSavedViews,

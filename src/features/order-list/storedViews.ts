@@ -6,14 +6,14 @@ const MAX_NAME_LENGTH = 60;
 const MAX_PARAMETERS_LENGTH = 500;
 
 const savedView = v.object({
-  /** Unique, whatever its case. */
+  /** Unique, ignoring case. */
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME_LENGTH)),
   /** The view as URL parameters. */
   parameters: v.pipe(v.string(), v.maxLength(MAX_PARAMETERS_LENGTH)),
 });
 
-/** A view of the list of orders with a name; it contains nothing personal. */
+/** A named view of the list of orders; it contains nothing personal. */
 export type SavedView = v.InferOutput<typeof savedView>;
 
-/** How saved views are stored; apart from their slice, because the prerendered list reads them too. */
+/** The storage of saved views; separate from their slice, because the prerendered list reads them too. */
 export const storedViews = { key: 'savedOrderViews', schema: validItems(savedView) };

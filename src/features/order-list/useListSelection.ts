@@ -7,14 +7,14 @@ import {
 } from '../order/orderSelectionSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Returns what is selected among the orders of the list, and how its rows change that. */
+/** Returns the selection among the orders of the list, and functions with which its rows change it. */
 export function useListSelection(orders: readonly Order[]) {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectSelectedOrders);
   const selectedNumbers = new Set(selected);
-  /** The row pressed last, where a range begins. */
+  /** The row that was pressed last, where a range begins. */
   const anchor = useRef<string | null>(null);
-  // `selectRow` and `selectAll` read it, so that they are the same for every list and rows keep their props.
+  // `selectRow` and `selectAll` read it, so that they are the same for every list and the rows' props do not change.
   const latest = useRef(orders);
   useLayoutEffect(() => {
     latest.current = orders;
@@ -30,7 +30,7 @@ export function useListSelection(orders: readonly Order[]) {
   };
 
   return {
-    /** Order numbers, also of orders that a filter hides. */
+    /** Order numbers, including those hidden by a filter. */
     selected,
     hiddenCount: selected.length - listed,
     areAllSelected: listed > 0 && listed === orders.length,

@@ -9,10 +9,10 @@ import { bodiesOf, changedBodies, type Table } from '../../entities/table';
 import { makeOrderIndex, patchOrders, type OrderIndex } from './index/orderIndex';
 import type { SearchTexts } from './index/searchTexts';
 
-/** A list read so recently was read for this very screen (seconds). */
+/** A list read this recently was read for this screen (seconds). */
 const MAX_AGE_S = 5;
 
-/** Returns an index of all orders and how old it is; requests nothing without a session. */
+/** Returns an index of all orders and its age; requests nothing without a session. */
 export function useOrders() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const table = useAppSelector((state) => state.entities.orders);
@@ -30,7 +30,7 @@ export function useOrders() {
   return {
     /** Undefined until the orders are read. */
     index,
-    /** When what is shown was read, in epoch milliseconds. */
+    /** When the data on screen was read, in epoch milliseconds. */
     readAt: numbers && reading.readAt,
     unreadable: reading.unreadable,
     isReading: isFetching,
@@ -42,9 +42,9 @@ export function useOrders() {
 }
 
 /**
- * Returns the index of the orders with these numbers, and patches the one before where a few
- * orders have changed since. `numbers` is the data of the query that read the list: an index
- * lives as long as its list is in the store, so at most until the session ends.
+ * Returns the index of the orders with these numbers, and patches the previous one if only a few orders have changed.
+ * `numbers` is the data of the query that read the list: an index lives as long as its list is in the store, so at most
+ * until the session ends.
  */
 export function selectOrderIndex(numbers: readonly string[], table: Table<Order>): OrderIndex {
   return makeIndexSelector(numbers)(table);
@@ -65,7 +65,7 @@ function indexOrders(numbers: readonly string[], table: Table<Order>): OrderInde
   return makeOrderIndex(bodiesOf(table, numbers));
 }
 
-/** Returns null where orders have been removed: positions would change. */
+/** Returns null if orders have been removed: positions would change. */
 function patchIndex(
   index: OrderIndex,
   bodies: ReadonlyMap<Order, Order | null>,
@@ -78,17 +78,17 @@ function patchIndex(
   return patchOrders(index, changes);
 }
 
-/** Without idle callbacks (Safari) the texts are made after this pause, and with pauses between. */
+/** Without idle callbacks (Safari) the texts are created after this pause, and with pauses in between. */
 const FALLBACK_DELAY_MS = 200;
 const FALLBACK_PAUSE_MS = 4;
-/** The longest that a key typed meanwhile has to wait. */
+/** The maximum delay of a keystroke. */
 const MAX_SLICE_MS = 12;
 /** How much of an idle period is left unused. */
 const IDLE_RESERVE_MS = 2;
 
 /**
- * Makes search texts while the browser is idle. Returns how to stop; what is missing then is made
- * by the first search.
+ * Creates search texts while the browser is idle. Returns a function that stops it; the first search then creates the
+ * missing ones.
  */
 function prepareWhenIdle(texts: SearchTexts): () => void {
   if (!('requestIdleCallback' in globalThis)) {

@@ -13,9 +13,8 @@ import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
 import { usePageState } from '../../hooks/usePageState';
 
 /**
- * Returns the view of the list. The URL has it, so that it can be shared and reloaded, but for a
- * search that no order number contains: it may be a person's name. What customers are searched
- * for is in the history entry's state instead.
+ * Returns the view of the list. It is in the URL, so that it can be shared and reloaded, except for a search that no
+ * order number contains: it may be a person's name. A search for customers is in the history entry's state instead.
  */
 export function useOrdersView(index: OrderIndex | undefined) {
   const [kept, keep] = usePageState<string>('customers', '');
@@ -27,7 +26,7 @@ export function useOrdersView(index: OrderIndex | undefined) {
   const [view, setView] = useFieldsInUrl(read, write, { hide: customersOf, initial: kept });
   const customers = customersOf(view);
 
-  // Snapshots do not have the entry's state.
+  // Snapshots do not contain the entry's state.
   useEffect(() => {
     if (customers !== kept) keep(customers);
   }, [customers, kept, keep]);
@@ -54,7 +53,7 @@ function read(parameters: URLSearchParams, customers: string): OrderView {
   return customers === '' ? view : { ...view, search: customers, searchIn: 'customers' };
 }
 
-/** Returns what customers are searched for; '' for a search of numbers. */
+/** Returns the search for customers; '' for a search of numbers. */
 function customersOf({ search, searchIn }: OrderView): string {
   return searchIn === 'customers' ? search : '';
 }
@@ -65,7 +64,7 @@ function isInUrl(
   inUrl: URLSearchParams,
 ): boolean {
   if (searchIn === 'customers') return false;
-  // Until the orders are read, nobody knows: what is in the address stays.
+  // Unknown until the orders are read: the search in the address stays.
   if (!index) return search === inUrl.get('q');
   return index.texts.search(search, 'numbers')?.isEmpty === false;
 }

@@ -37,8 +37,8 @@ function findTargetRow(
 }
 
 /**
- * Returns which row has the focus, and handlers for the keys that go from row to row. Tab reaches
- * only one row: going past the table must not take 100,000 presses.
+ * Returns which row has the focus, and handlers for the keys that move from row to row. Tab reaches only one row:
+ * leaving the table must not take 100,000 presses.
  */
 export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: readonly Order[]) {
   const [focused, setFocused] = useState<RowControl | null>(null);
@@ -47,11 +47,11 @@ export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: r
     ? orders.findIndex(({ orderNumber }) => orderNumber === focused.orderNumber)
     : -1;
 
-  // A row far away is in the document only now; the browser scrolls to it.
+  // A distant row is only now in the document; the browser scrolls to it.
   useEffect(() => {
     if (!focused || !shouldFocus.current) return;
     shouldFocus.current = false;
-    // It was a key that led here, which WebKit has forgotten by now.
+    // The focus was moved by a key, which WebKit has forgotten by now.
     findElement(list.current, focused)?.focus({ focusVisible: true });
   }, [focused, list]);
 
@@ -63,7 +63,7 @@ export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: r
       if (control) setFocused(control);
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
-      // When the window loses the focus, it will come back to the same row.
+      // When the window loses the focus, it will return to the same row.
       const isElsewhere = relatedTarget ? !findControl(relatedTarget) : document.hasFocus();
       if (isElsewhere) setFocused(null);
     },

@@ -9,7 +9,7 @@ import {
 } from './savedViewsSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** What the saved views offer besides themselves: a form for a name, or to undo a deletion. */
+/** An additional form of the saved views: for a name, or to undo a deletion. */
 export type SavedViewMode =
   | { kind: 'save' }
   | { kind: 'rename'; name: string }
@@ -21,7 +21,7 @@ export function isNaming(mode: SavedViewMode): boolean {
   return mode?.kind === 'save' || mode?.kind === 'rename';
 }
 
-/** Returns the saved views of the list of orders, and how to change them. */
+/** Returns the saved views of the list of orders, and functions that change them. */
 export function useSavedViews() {
   const dispatch = useAppDispatch();
   const saved = useAppSelector(selectSavedViews);
@@ -33,7 +33,7 @@ export function useSavedViews() {
   return {
     views,
     isFull: saved.length >= MAX_SAVED_VIEWS,
-    /** Returns the name under which this very view is saved. */
+    /** Returns the name under which this view is saved. */
     findName: (view: OrderView) => views.find((one) => isSameView(one.view, view))?.name,
     has: (name: string) => saved.some((one) => one.name.toLowerCase() === name.toLowerCase()),
     save: (name: string, view: OrderView) => {
@@ -42,7 +42,7 @@ export function useSavedViews() {
     rename: (from: string, to: string) => {
       dispatch(viewRenamed({ from, to }));
     },
-    /** Returns how to undo it. */
+    /** Returns a function that undoes it. */
     remove: (name: string) => {
       const index = saved.findIndex((one) => one.name === name);
       const view = saved[index];

@@ -15,8 +15,8 @@ export function useVirtualRows(
   count: number,
   focused: number | null,
 ) {
-  // No library: the known ones measure each row whenever the rows change, and for 100,000 rows
-  // that alone is a third of what a typed key may take.
+  // No library: the known ones measure each row whenever the rows change, and for 100,000 rows that alone takes a third
+  // of the time allowed for a keystroke.
   const rowHeight = useRowHeight();
   const onScreen = useVisibleRange(list, rowHeight);
   return {
@@ -37,7 +37,7 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
       const next = visibleRange(top, rowHeight, innerHeight);
       setRange((now) => (isSameRange(now, next) ? now : next));
     };
-    // Rendered in the very frame that shows the page scrolled or with a new layout.
+    // Rendered in the same frame that shows the page scrolled or with a new layout.
     const measureSync = () => flushSync(measure);
     addEventListener('scroll', measureSync, { passive: true });
     addEventListener('resize', measureSync);
@@ -51,13 +51,13 @@ function useVisibleRange(list: RefObject<HTMLElement | null>, rowHeight: number)
   return range;
 }
 
-// What is above the list grows and shrinks: messages, chips that wrap, saved views.
+// The content above the list grows and shrinks: messages, chips that wrap, saved views.
 function observeBody(measure: () => void, measureSync: () => void): () => void {
   if (!('ResizeObserver' in globalThis)) {
     measure();
     return () => {};
   }
-  // It reports the first size as well, after the browser's own layout.
+  // It also reports the first size, after the browser's own layout.
   const observer = new ResizeObserver(measureSync);
   observer.observe(document.body);
   return () => observer.disconnect();
@@ -77,15 +77,15 @@ function useRowHeight(): number {
 /** Indexes of the first and last row. */
 export type RowRange = { startIndex: number; endIndex: number };
 
-/** A list of at most so many rows is in the document as a whole: the browser searches and prints it. */
+/** A list of at most this many rows is in the document as a whole, so that the browser can search and print it. */
 const ALL_MOUNTED_MAX = 100;
 
 /** Rows mounted above and below those on screen. */
 const OVERSCAN_ROWS = 6;
 
 /**
- * Returns which rows of an endless list are on screen. In pixels: where the list begins below the
- * upper edge of the screen (negative when scrolled), how high each row is, and how high the screen.
+ * Returns which rows of an endless list are on screen. In pixels: the distance of the list from the upper edge of the
+ * screen (negative when scrolled), the height of each row, and the height of the screen.
  */
 export function visibleRange(top: number, rowHeight: number, screenHeight: number): RowRange {
   return {
@@ -94,17 +94,16 @@ export function visibleRange(top: number, rowHeight: number, screenHeight: numbe
   };
 }
 
-/** Returns the range within a list of `count` rows: the last row where the list ends above the screen. */
+/** Returns the range within a list of `count` rows: the last row if the list ends above the screen. */
 export function clampRange({ startIndex, endIndex }: RowRange, count: number): RowRange {
   const last = Math.max(0, count - 1);
   return { startIndex: Math.min(startIndex, last), endIndex: Math.min(endIndex, last) };
 }
 
 /**
- * Returns the indexes of the rows that are in the document: those on screen with the overscan, and
- * the row at `focused` with its neighbours, wherever it is, so that it keeps the focus and Tab goes
- * on from there. A list that has become shorter shows its end at once, before the browser has
- * scrolled there.
+ * Returns the indexes of the rows in the document: those on screen with the overscan, and the row at `focused` with its
+ * neighbours, wherever it is, so that it keeps the focus and Tab continues from there. A list that has become shorter
+ * shows its end at once, before the browser has scrolled there.
  */
 export function mountedRows(onScreen: RowRange, count: number, focused: number | null): number[] {
   if (count <= ALL_MOUNTED_MAX) return indexes(0, count - 1);

@@ -2,11 +2,11 @@ import { ORDER_STATES, type OrderState } from '../../../domain/orderState';
 import type { Order } from '../../../domain/types';
 
 /**
- * What orders are filtered and sorted by, by position: going through 100,000 numbers in a row
- * takes a hundredth of the time of going through as many orders.
+ * The data by which orders are filtered and sorted, by position: iterating over 100,000 consecutive numbers takes a
+ * hundredth of the time for as many order objects.
  */
 export type OrderColumns = {
-  /** Epoch milliseconds; NaN where an order has no readable time. */
+  /** Epoch milliseconds; NaN if an order has no readable time. */
   readonly placedAt: Float64Array;
   /** Indexes of ORDER_STATES; its length for unknown states. */
   readonly states: Uint8Array;
@@ -33,7 +33,7 @@ export function patchColumns(
     valueOf: (order: Order) => number,
   ): Column => {
     const values = changed.map((position) => valueOf(orders[position] as Order));
-    // A column without changes stays the same array: it may be megabytes.
+    // A column without changes stays the same array: it may take megabytes.
     if (values.every((value, at) => Object.is(column[changed[at] as number], value))) return column;
     const next = column.slice() as Column;
     for (const [at, value] of values.entries()) next[changed[at] as number] = value;

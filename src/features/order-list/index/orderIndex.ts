@@ -12,14 +12,14 @@ import { SearchTexts } from './searchTexts';
 import { SortedPositions } from './sortedPositions';
 
 /**
- * All orders as the list searches, filters and sorts them. It never changes: changed orders
- * make another index, which keeps everything that still holds.
+ * All orders, prepared for searching, filtering and sorting. It is immutable: changed orders make a new index, which
+ * reuses everything that is still valid.
  */
 export type OrderIndex = IndexedOrders & { readonly cache: { latest: CachedResult | null } };
 
 type CachedResult = { query: OrderQuery; result: OrderResult };
 
-/** Returns an index of these orders; search texts and sortings are made when first used. */
+/** Returns an index of these orders; search texts and sortings are created on first use. */
 export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
   const columns = makeColumns(orders);
   return {
@@ -31,7 +31,7 @@ export function makeOrderIndex(orders: readonly Order[]): OrderIndex {
   };
 }
 
-/** Returns the index with other bodies for some orders; `changes` goes from old to new ones. */
+/** Returns the index with other bodies for some orders; `changes` maps old bodies to new ones. */
 export function patchOrders(index: OrderIndex, changes: ReadonlyMap<Order, Order>): OrderIndex {
   const findPosition = makePositionLookup(index.orders, changes.size);
   const orders = index.orders.slice();
@@ -63,7 +63,7 @@ export function queryIndex(index: OrderIndex, query: OrderQuery): OrderResult {
   return cache.latest.result;
 }
 
-/** At most so many orders are searched for one by one; for more a map is worth making. */
+/** Up to this many orders are looked up one by one; for more, building a map is worth it. */
 const MAX_LINEAR_LOOKUPS = 50;
 
 function makePositionLookup(orders: readonly Order[], lookups: number): (order: Order) => number {
@@ -76,9 +76,8 @@ function makePositionLookup(orders: readonly Order[], lookups: number): (order: 
 const MAX_PATCHED_ORDERS = 50;
 
 /**
- * Returns the result with the changed orders at the same indexes; null where others match now.
- * Where a few of 100,000 orders change, a copy with these few in it is enough, without going
- * through all of them.
+ * Returns the result with the changed orders at the same indexes; null if other orders match now. If a few of 100,000
+ * orders change, a copy with these few is enough, without iterating over all of them.
  */
 function patchCached(
   { query, result }: CachedResult,

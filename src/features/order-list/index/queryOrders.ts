@@ -4,16 +4,16 @@ import { getStateRank, type OrderColumns } from './orderColumns';
 import type { SearchIn, SearchTexts } from './searchTexts';
 import type { OrderSorting, SortedPositions } from './sortedPositions';
 
-/** Orders with what they are searched, filtered and sorted by. */
+/** Orders with the data by which they are searched, filtered and sorted. */
 export type IndexedOrders = {
-  /** As the backend sorts them; a position is an index of this array. */
+  /** In the backend's order; a position is an index of this array. */
   readonly orders: readonly Order[];
   readonly columns: OrderColumns;
   readonly sorted: SortedPositions;
   readonly texts: SearchTexts;
 };
 
-/** What the list shows; null and empty filter nothing. */
+/** The list's query; null and empty filter nothing. */
 export type OrderQuery = {
   /** As typed. */
   search: string;
@@ -23,7 +23,7 @@ export type OrderQuery = {
   from: number | null;
   /** Epoch milliseconds, before this moment. */
   until: number | null;
-  /** Least and greatest total, in cents. */
+  /** Minimum and maximum total, in cents. */
   minCents: number | null;
   maxCents: number | null;
   sorting: OrderSorting;
@@ -34,11 +34,11 @@ export type OrderResult = {
   orders: readonly Order[];
   /** How many orders of each state would match if the query named no states. */
   stateCounts: Readonly<Record<OrderState, number>>;
-  /** Whether the search, apart from the filters, hits no order. */
+  /** Whether the search alone, without the filters, matches no order. */
   isNothingFound: boolean;
 };
 
-/** Returns the orders that match a query, and how many there are of each state. */
+/** Returns the orders that match a query, and how many are in each state. */
 export function queryOrders(indexed: IndexedOrders, query: OrderQuery): OrderResult {
   const { orders, columns, sorted, texts } = indexed;
   const hits = texts.search(query.search, query.searchIn);
@@ -63,15 +63,15 @@ export function queryOrders(indexed: IndexedOrders, query: OrderQuery): OrderRes
 }
 
 /**
- * Returns whether the order at a position is in the query's ranges; null where it has none. Every
- * filter but states and search belongs here: patched results use it, too.
+ * Returns whether the order at a position is in the query's ranges; null if there are no ranges. Every filter but
+ * states and search belongs here: patched results use it, too.
  */
 export function makeRangeTest(
   { from, until, minCents, maxCents }: OrderQuery,
   { placedAt, cents }: OrderColumns,
 ): ((position: number) => boolean) | null {
   if (from === null && until === null && minCents === null && maxCents === null) return null;
-  // An order without a readable time (NaN) is in no range of time.
+  // An order without a readable time (NaN) is in no date range.
   const hasTimes = from !== null || until !== null;
   const [first, end] = [from ?? -Infinity, until ?? Infinity];
   const [least, most] = [minCents ?? -Infinity, maxCents ?? Infinity];
@@ -83,7 +83,7 @@ export function makeRangeTest(
   };
 }
 
-/** Returns a 1 at the rank of each of these states; at every rank where there are none. */
+/** Returns a 1 at the rank of each of these states; at every rank if the list is empty. */
 export function makeStateMask(states: readonly OrderState[]): Uint8Array {
   const mask = new Uint8Array(ORDER_STATES.length + 1);
   if (states.length === 0) mask.fill(1);

@@ -3,22 +3,22 @@ import type { Order } from '../../../domain/types';
 /** How many orders' texts are joined into one block. */
 const BLOCK_SIZE = 512;
 
-/** Between two texts, and in none of them. */
+/** Separates two texts and occurs in no text. */
 const SEPARATOR = '\n';
 
-/** The joined texts; where each begins, and the end of the last. */
+/** The joined texts; the start of each, and the end of the last. */
 type Block = { text: string; starts: Uint32Array };
 
 /**
- * One text of each order, joined into a few long ones, so that a search reads memory in a row.
- * They are made when first used, or before (`prepare`).
+ * One text per order, joined into a few long ones, so that a search reads memory sequentially. They are created on
+ * first use, or ahead of it (`prepare`).
  */
 export class SearchBlocks {
   private readonly orders: readonly Order[];
   private readonly textOf: (order: Order) => string;
   private readonly blocks: Block[];
 
-  /** `blocks` are those that are made already, from the first one on. */
+  /** `blocks` are the existing ones, from the first one on. */
   constructor(
     orders: readonly Order[],
     textOf: (order: Order) => string,
@@ -29,7 +29,7 @@ export class SearchBlocks {
     this.blocks = [...blocks];
   }
 
-  /** Makes blocks as long as there is time; returns whether all of them are made. */
+  /** Creates blocks while there is time; returns whether all of them exist. */
   prepare(isTimeLeft: () => boolean): boolean {
     while (this.blocks.length * BLOCK_SIZE < this.orders.length) {
       if (!isTimeLeft()) return false;
@@ -39,8 +39,8 @@ export class SearchBlocks {
   }
 
   /**
-   * Returns a mask with 1 at the positions of the orders whose text contains all these words;
-   * null where none does. Only positions with 1 in `within`, where it is given, are searched.
+   * Returns a mask with 1 at the positions of the orders whose text contains all these words; null if no text does. If
+   * `within` is given, only its positions with 1 are searched.
    */
   match(words: readonly string[], within: Uint8Array | null): Uint8Array | null {
     this.prepare(() => true);

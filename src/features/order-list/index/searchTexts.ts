@@ -2,23 +2,22 @@ import { normalizeForSearch } from '../../../domain/normalizeForSearch';
 import type { Order } from '../../../domain/types';
 import { SearchBlocks } from './searchBlocks';
 
-/** What a search looks at: order numbers, or names and emails of customers. */
+/** The searched texts: order numbers, or names and emails of customers. */
 export type SearchIn = 'numbers' | 'customers';
 
-/** A mask with 1 at the positions that a search hits, and whether there are any. */
+/** A mask with 1 at the matching positions, and whether there are any. */
 export type Hits = { mask: Uint8Array; isEmpty: boolean };
 
 type Search = Hits & { term: string };
 
 /**
- * The texts that orders are searched in: the order numbers in lower case, and name, surname and
- * e-mail without accents and case.
+ * The searched texts of orders: the order numbers in lower case, and name, surname and e-mail without accents and case.
  */
 export class SearchTexts {
   private readonly orders: readonly Order[];
   private readonly numbers: SearchBlocks;
   private readonly people: SearchBlocks;
-  /** The latest search of numbers, last, and before it those whose terms it begins with. */
+  /** The latest search of numbers comes last, after those whose terms are its prefixes. */
   private searches: Search[] = [];
   private latestOfPeople: Search | null = null;
 
@@ -32,15 +31,14 @@ export class SearchTexts {
     this.people = people;
   }
 
-  /** Makes texts as long as there is time; returns whether all of them are made. */
+  /** Creates texts while there is time; returns whether all of them exist. */
   prepare(isTimeLeft: () => boolean): boolean {
     return this.numbers.prepare(isTimeLeft) && this.people.prepare(isTimeLeft);
   }
 
   /**
-   * Returns the orders whose number contains the search, trimmed and in any case (spec section 5),
-   * or those whose name, surname and e-mail contain all its words. Null for a blank search, which
-   * hits everything.
+   * Returns the orders whose number contains the search, trimmed and in any case (spec section 5), or those whose name,
+   * surname and e-mail contain all its words. Null for a blank search, which matches everything.
    */
   search(search: string, where: SearchIn): Hits | null {
     const term = search.trim().toLowerCase();
@@ -60,12 +58,12 @@ export class SearchTexts {
   }
 
   private searchNumbers(term: string): Hits {
-    // Deleting a letter brings the result before it back.
+    // Deleting a letter restores the previous result.
     while (this.searches.length > 0 && !term.startsWith(this.searches.at(-1)?.term ?? ''))
       this.searches.pop();
     const last = this.searches.at(-1);
     if (last?.term === term) return last;
-    // A term that begins with the last one can only hit what that one hit.
+    // A term that begins with the last one can only match what the last one matched.
     const mask = last?.isEmpty ? null : this.numbers.match([term], last?.mask ?? null);
     const found = { ...this.toHits(mask), term };
     this.searches.push(found);

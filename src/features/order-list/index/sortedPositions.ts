@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/types';
 import type { OrderColumns } from './orderColumns';
 
-/** The columns that the list of orders can be sorted by. */
+/** The columns by which the list of orders can be sorted. */
 export const ORDER_COLUMNS = ['number', 'date', 'state', 'total'] as const;
 
 export type OrderColumn = (typeof ORDER_COLUMNS)[number];
@@ -15,13 +15,13 @@ type Keys = Float64Array | Uint8Array | string[];
 type Sorted = { sorting: OrderSorting; positions: readonly number[] };
 
 /**
- * Positions of orders for each sorting of the list, made when first used. Equal orders are
- * sorted newest first; orders without a readable time come last.
+ * Positions of orders for each sorting of the list, created on first use. Equal orders are sorted newest first; orders
+ * without a readable time come last.
  */
 export class SortedPositions {
   private readonly orders: readonly Order[];
   private readonly columns: OrderColumns;
-  // NEWEST_FIRST is always made first: the others need it where orders are equal.
+  // NEWEST_FIRST is always created first: the others need it for equal orders.
   private readonly made = new Map<string, Sorted>();
   private ranks: Uint32Array | undefined;
 
