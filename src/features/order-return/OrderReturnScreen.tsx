@@ -126,7 +126,7 @@ function useReturnForm({ orderNumber, lines }: Order) {
   const [stored, change, clear] = useDraft<Draft>(form, EMPTY);
   const [files, setFiles] = useState<File[]>([]);
   const [problems, setProblems] = usePageState<Problem[]>('problems', []);
-  // With a fixed key the call is still known to be under way when the person comes back.
+  // With a fixed key the call is still known to be running when the user returns.
   const [send, { isLoading: isBusy, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: form,
   });
