@@ -16,7 +16,7 @@ import { useRebaseDraft } from './useOrderDrafts';
 import { OrderCard } from './OrderCard';
 import styles from './Order.module.css';
 
-/** A customer's actions on an order; both buttons are there in every state (spec section 6). */
+/** A customer's actions on an order; both buttons exist in every state (spec section 6). */
 export function OrderActions({ order }: { order: Order }) {
   const { orderNumber } = order;
   const navigate = useNavigate();
@@ -56,8 +56,8 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 /**
- * Returns a function that requests the cancellation of an order. It sends nothing where the state
- * no longer allows it, also when that changed since the page was opened (spec section 4).
+ * Returns a function that requests the cancellation of an order. It sends nothing if the state no longer allows it,
+ * even if that changed after the page was opened (spec section 4).
  */
 function useCancelOrder({ orderNumber, state }: Order) {
   const [send, { isLoading: isBusy }] = ordersApi.useCancelOrderMutation();

@@ -20,8 +20,8 @@ import { useAppSelector } from '../../store/hooks';
 import { OrderCard } from './OrderCard';
 
 /**
- * An administrator's controls of an order: state, shipment and refund. When the session ends they go,
- * unless something was typed, or a 401 has ended it, which is told here.
+ * An administrator's controls for an order: state, shipment and refund. They disappear when the session ends, unless
+ * there is unsaved input or a 401 has ended it, which is reported here.
  */
 export function OrderAdminPanel({ order }: { order: Order }) {
   const { orderNumber, totalCostCents } = order;
@@ -99,7 +99,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   );
 }
 
-/** Whether it says that the order is refunded already. */
+/** Whether the question says that the order is already refunded. */
 type RefundQuestion = { isAgain: boolean };
 
 function isRefunded({ state }: Order): boolean {

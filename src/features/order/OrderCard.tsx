@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   heading?: string;
-  /** Whether it has no place on paper. */
+  /** Whether it is left out when printing. */
   isScreenOnly?: boolean;
   children: ReactNode;
 };
 
-/** A part of the order page, in its frame and below its heading. */
+/** A section of the order page, in its frame and with its heading. */
 export function OrderCard({ heading, isScreenOnly = false, children }: Props) {
   return (
     <Card component="section" {...(isScreenOnly && { sx: { displayPrint: 'none' } })}>

@@ -136,7 +136,7 @@ type EditFormProps = {
     clear: () => void;
   };
   session: {
-    /** Resolves to null where nothing was saved. */
+    /** Resolves to null if nothing was saved. */
     save: () => Promise<unknown>;
     question: ComponentProps<typeof ConflictDialog>['question'] | null;
     undo: { run: () => Promise<boolean>; end: () => void } | null;
@@ -149,7 +149,7 @@ type EditFormProps = {
   children: ReactNode;
 };
 
-/** One row of fields with its button, the offer to undo, and what others have changed. */
+/** One row of fields with its button, the offer to undo, and the changes of others. */
 function EditForm({ order, isBusy, draft, session, formatValue = String, ...rest }: EditFormProps) {
   const { save, question, undo } = session;
   const button = useRef<HTMLButtonElement>(null);

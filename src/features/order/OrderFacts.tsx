@@ -16,7 +16,7 @@ import { OrderCard } from './OrderCard';
 
 type Props = {
   order: Order;
-  /** Administrators have shipper and code in a form instead. */
+  /** For administrators a form contains shipper and code instead. */
   hasTracking: boolean;
 };
 
@@ -49,7 +49,7 @@ export function OrderFacts({ order, hasTracking }: Props) {
   );
 }
 
-/** A code with a button that copies it, and says whether that worked. */
+/** A code with a button that copies it and shows whether that worked. */
 function CopyableCode({ code }: { code: string }) {
   const [result, setResult] = useState<{ code: string; text: string } | null>(null);
 

@@ -20,11 +20,11 @@ type Props = {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
   disabled: boolean;
-  /** What is wrong with the choice. */
+  /** The problem with the choice. */
   problem: string | null;
 };
 
-/** Lets some products of an order be chosen, each by a checkbox with its name. */
+/** Lets the user choose some products of an order, each with a checkbox. */
 export function OrderLineChoice({ legend, lines, chosen, onChange, disabled, problem }: Props) {
   const id = useId();
   const toggle = (productId: string, isChosen: boolean) => {

@@ -72,9 +72,9 @@ const DIRECTIONS = [
 ] as const;
 
 /**
- * Returns links to the orders before and after one, for administrators: in the list as it was last
- * shown, or, where that does not have it, among all orders, newest first. Until a list is loaded
- * they have no path, and the list is loaded when one is followed.
+ * Returns links to the orders before and after this one, for administrators: in the list as it was last shown, or, if
+ * that does not contain it, among all orders, newest first. Until a list is loaded they have no path, and following one
+ * loads the list.
  */
 function useAdjacentOrders(orderNumber: string) {
   const navigate = useNavigate();

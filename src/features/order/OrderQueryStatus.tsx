@@ -10,11 +10,11 @@ type OrderQuery = ReturnType<typeof useOrder>;
 
 type Props = {
   query: OrderQuery;
-  /** Skeletons of what comes; by default those of a form about the order's products. */
+  /** Skeletons of the expected content; by default those of a form about the order's products. */
   children?: ReactNode;
 };
 
-/** Skeletons while an order is read, or why it cannot be shown. */
+/** Skeletons while an order is being read, or why it cannot be shown. */
 export function OrderQueryStatus({ query, children }: Props) {
   return (
     <>
@@ -35,7 +35,7 @@ export function OrderQueryStatus({ query, children }: Props) {
   );
 }
 
-/** Says why an order cannot be shown, with a button to retry; renders nothing without a failure. */
+/** Shows why an order cannot be shown, with a button to retry; renders nothing without a failure. */
 export function OrderProblem({ query: { failure, reading } }: { query: OrderQuery }) {
   if (failure === undefined) return null;
   return (

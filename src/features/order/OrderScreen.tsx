@@ -31,7 +31,7 @@ import { OrderCard } from './OrderCard';
 import { RecentOrders } from './RecentOrders';
 import styles from './Order.module.css';
 
-/** One order, shown to anyone who knows its number, and to no one else. */
+/** One order, shown only to people who know its number. */
 export default function OrderScreen() {
   const { orderNumber = '' } = useParams();
   const query = useOrder(orderNumber);
@@ -52,7 +52,7 @@ export default function OrderScreen() {
   );
 }
 
-/** Everything that is known of an order, with the actions on it. */
+/** All data of an order, with the actions on it. */
 function OrderDetails({ order }: { order: Order }) {
   const isAdmin = useAppSelector(selectIsAdmin);
   return (
@@ -127,7 +127,7 @@ function OrderStepper({ state }: { state: string }) {
   );
 }
 
-/** Lets this device remember the order, and lists the remembered ones. */
+/** Lets the user remember the order on this device, and lists the remembered ones. */
 function RememberOrder({ orderNumber }: { orderNumber: string }) {
   const id = useId();
   const { recent, remember, forget } = useRecentOrders();

@@ -8,7 +8,7 @@ export const order = {
   title: (orderNumber: string) => `Ordine ${orderNumber}`,
   description: 'Lo stato di un ordine, la sua spedizione e quello che contiene.',
   progress: 'Avanzamento dell’ordine',
-  /** The steps are named by what happens, not by the states' labels. */
+  /** The steps are named after events, not by the states' labels. */
   steps: {
     IN_PREPARATION: 'Preparazione',
     CANCELLATION_IN_PROGRESS: 'Richiesta di annullamento',
@@ -81,10 +81,10 @@ export const orderAdmin = {
   refundUnknown: 'L’esito non è noto: controlla l’ordine prima di rimborsare di nuovo.',
 } as const;
 
-/** A text, and whether the backend's words are in it. */
+/** A text, and whether it contains the backend's words. */
 type ServerText = { text: string; isForeign?: true };
 
-// 'Errore: …' with the backend's text, or the plain text where it sent none (spec section 8).
+// Returns 'Errore: …' with the backend's text, or the plain text if it sent none (spec section 8).
 function withServerText(failure: Failure, plain: string, withStatus: boolean): ServerText {
   if (failure.kind !== 'http' && failure.kind !== 'refused') return { text: plain };
   const status = failure.kind === 'http' && withStatus ? failure.statusText : '';

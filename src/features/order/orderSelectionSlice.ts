@@ -1,17 +1,17 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { sessionEnded, signedIn } from '../../session/sessionSlice';
 
-/** Order numbers that an administrator works on in the list of all orders. */
+/** The orders on which an administrator works in the list of all orders. */
 type OrderSelectionState = {
   /** In the order in which they were selected. */
   readonly selected: readonly string[];
-  /** The list as it was last shown, which 'next' and 'previous' on an order's page walk along. */
+  /** The list as it was last shown, along which 'next' and 'previous' on an order's page move. */
   readonly shown: readonly string[];
 };
 
 const initialState: OrderSelectionState = { selected: [], shown: [] };
 
-/** Selects or deselects these orders; the others stay as they were. */
+/** Selects or deselects these orders; the others do not change. */
 export const orderSelected = createAction<{ orderNumbers: readonly string[]; selected: boolean }>(
   'orderSelection/orderSelected',
 );
@@ -45,7 +45,7 @@ export function orderSelectionReducer(
 
 type WithOrderSelection = { orderSelection: OrderSelectionState };
 
-/** Returns the numbers of the selected orders, also of those that a filter hides. */
+/** Returns the numbers of the selected orders, including those hidden by a filter. */
 export const selectSelectedOrders = (state: WithOrderSelection): readonly string[] =>
   state.orderSelection.selected;
 

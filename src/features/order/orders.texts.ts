@@ -2,7 +2,7 @@ import type { Order, OrderLine, Failure } from '../../domain/types';
 import { isOrderState, type OrderState } from '../../domain/orderState';
 import { DELIVERY_DAYS, type OrderPriority } from '../../domain/priority';
 
-/** Texts that the screens about orders share. */
+/** Texts shared by the screens about orders. */
 export const orders = {
   states: {
     IN_PREPARATION: 'In Preparazione',
@@ -33,7 +33,7 @@ export function orderStateLabel(state: string): string {
   return isOrderState(state) ? orders.states[state] : orders.unknownState(state);
 }
 
-/** Returns an order's shipper and tracking code in one line; empty where it has neither. */
+/** Returns an order's shipper and tracking code in one line; empty if it has neither. */
 export function shipmentText({ shipper, shippingCode }: Pick<Order, 'shipper' | 'shippingCode'>) {
   return [shipper.trim(), shippingCode.trim()].filter(Boolean).join(' · ');
 }

@@ -8,7 +8,7 @@ const recentOrder = v.object({
   seenAt: v.pipe(timestamp, v.integer()),
 });
 
-/** An order that the person wants to find again on this device; nothing else of it is stored. */
+/** An order that the user wants to find again on this device; nothing else of it is stored. */
 export type RecentOrder = v.InferOutput<typeof recentOrder>;
 
 /** How many orders are remembered. */
@@ -18,11 +18,11 @@ const recentOrders = createSlice({
   name: 'recentOrders',
   initialState: [] as RecentOrder[],
   reducers: {
-    /** At the person's request, or because it is opened again; the newest comes first. */
+    /** At the user's request, or because it is opened again; the newest is first. */
     orderRemembered: (state, action: PayloadAction<RecentOrder>) =>
       [action.payload, ...without(state, action.payload.orderNumber)].slice(0, MAX_RECENT_ORDERS),
     orderForgotten: (state, action: PayloadAction<string>) => without(state, action.payload),
-    /** The stored list, as this or another tab has left it. */
+    /** The stored list, as written by this or another tab. */
     recentOrdersRead: (_, { payload }: PayloadAction<RecentOrder[]>) =>
       [...new Map(payload.map((order) => [order.orderNumber, order])).values()].slice(
         0,
@@ -39,7 +39,7 @@ type WithRecentOrders = { recentOrders: RecentOrder[] };
 
 export const selectRecentOrders = (state: WithRecentOrders): RecentOrder[] => state.recentOrders;
 
-/** The person asked for them to be remembered on this device. */
+/** The user asked to remember them on this device. */
 export const persistedRecentOrders = {
   key: 'recentOrders',
   schema: validItems(recentOrder),

@@ -9,9 +9,9 @@ import { useEntity } from '../../hooks/useEntity';
 import { useFreshness } from '../../hooks/useFreshness';
 
 /**
- * Returns one order as far as it is known, why the latest call failed, and how old what is shown
- * is, whatever brought it. Refetches it whenever a screen opens it; skips an empty number. An order
- * that the backend now refuses is not shown from an earlier response.
+ * Returns one order as far as it is known, why the latest call failed, and the age of the data, whatever loaded it.
+ * Refetches it whenever a screen opens it; skips an empty number. If the backend now refuses an order, an earlier
+ * response is not shown.
  */
 export function useOrder(orderNumber: string) {
   const query = ordersApi.useGetOrderQuery(orderNumber === '' ? skipToken : orderNumber, {

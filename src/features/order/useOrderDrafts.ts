@@ -17,7 +17,7 @@ function shippingDraftKey(orderNumber: string): string {
 /** Returns the fields that the shipping form edits. */
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
 
-/** The state that an administrator has chosen for an order and not sent; '' while there is none. */
+/** Returns the state that an administrator has chosen for an order and not sent; '' if there is none. */
 export function useStateDraft(order: Order) {
   const form = stateDraftKey(order.orderNumber);
   const { base, mine, isTyped, rebase, clear } = useDraftWithBase<string>(form, order.state);
@@ -26,22 +26,22 @@ export function useStateDraft(order: Order) {
     chosen,
     /** The state that the order had when this one was chosen. */
     base,
-    /** The state, where others have set a third one since. */
+    /** The state, if others have meanwhile set a third one. */
     changedByOthers:
       chosen !== '' && order.state !== base && order.state !== chosen ? (['state'] as const) : [],
     choose: rebase,
-    /** From now on, what was chosen is chosen over the new state. */
+    /** Makes the new state the base of the chosen one. */
     rebase: () => rebase(chosen),
     clear,
   };
 }
 
-/** What an administrator has typed over an order's shipping data and not sent. */
+/** Returns an administrator's unsent input over an order's shipping data. */
 export function useShippingDraft(order: Order) {
   return useFieldsDraft(shippingDraftKey(order.orderNumber), shippingOf(order));
 }
 
-/** Returns whether an administrator has chosen or typed something for an order and not sent it. */
+/** Returns whether an administrator has unsent input for an order. */
 export function useHasOrderDraft(order: Order): boolean {
   const { chosen } = useStateDraft(order);
   const { merged } = useShippingDraft(order);

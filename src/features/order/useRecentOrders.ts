@@ -8,7 +8,7 @@ import {
 } from './recentOrdersSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 
-/** Returns the orders that this device remembers at the person's request. */
+/** Returns the orders that this device remembers at the user's request. */
 export function useRecentOrders() {
   const dispatch = useAppDispatch();
   const recent = useAppSelector(selectRecentOrders);

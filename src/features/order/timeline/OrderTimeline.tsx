@@ -47,7 +47,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** Records what an order's page shows. Returns the recorded events of the order, oldest first. */
+/** Records the order on its page. Returns the recorded events of the order, oldest first. */
 function useOrderEvents(order: Order): OrderEvent[] {
   const { orderNumber } = order;
   const store = useAppStore();

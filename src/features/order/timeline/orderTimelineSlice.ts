@@ -34,7 +34,7 @@ const MAX_WRITES = 200;
 
 const NONE: readonly OrderWrite[] = [];
 
-/** Holds this tab's latest writes of orders, to tell its own changes from those it has read. */
+/** Holds this tab's latest writes of orders, to distinguish its own changes from those it has read. */
 export function orderWritesReducer(
   state: readonly OrderWrite[] = NONE,
   action: UnknownAction,
@@ -48,7 +48,7 @@ export function orderWritesReducer(
   return [...state, { orderNumber, asOf: baseQueryMeta.asOf }].slice(-MAX_WRITES);
 }
 
-/** As RTK Query tells that one of these calls succeeded. */
+/** The action with which RTK Query reports that one of these calls succeeded. */
 type FulfilledWrite = {
   arg: { endpointName: string; originalArgs: string | { orderNumber: string } };
   baseQueryMeta: { asOf: number };

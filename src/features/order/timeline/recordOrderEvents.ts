@@ -13,17 +13,17 @@ import { selectEntity } from '../../../entities/entities';
 import type { ShopStore } from '../../../store/makeStore';
 import { parseStored, readStored, writeStored } from '../../../domain/browserStorage';
 
-/** How often the timeline is stored at most: it may be long, and every other tab reads it then. */
+/** The minimum interval between writes of the timeline: it may be long, and every other tab reads it then. */
 const STORE_INTERVAL_MS = 10_000;
 
 /**
- * Records the orders that this tab writes, and stores all recorded events for this browser's tabs.
- * Returns a function that stops recording.
+ * Records this tab's writes of orders, and stores all recorded events for this browser's tabs. Returns a function that
+ * stops recording.
  */
 export function recordOrderEvents(store: ShopStore): () => void {
   let writes = selectOrderWrites(store.getState());
   let stored = loadOrderEvents();
-  /** Whether another tab has stored what this one has not read. */
+  /** Whether another tab has stored events that this one has not read. */
   let isStale = false;
 
   const recordWrites = () => {
@@ -37,7 +37,7 @@ export function recordOrderEvents(store: ShopStore): () => void {
     writes = selectOrderWrites(state);
     if (events.length > 0) store.dispatch(orderEventsAdded(events));
   };
-  /** Returns what this tab has recorded and not yet stored. */
+  /** Returns the events that this tab has recorded and not yet stored. */
   const unstored = () => {
     const known = new Set(stored);
     return selectOrderEvents(store.getState()).filter((orderEvent) => !known.has(orderEvent));
@@ -83,17 +83,17 @@ export function recordOrderEvents(store: ShopStore): () => void {
   };
 }
 
-/** Where this browser stores what it saw of orders, for all its tabs. */
+/** The key of this browser's timeline of orders, shared by all its tabs. */
 const TIMELINE_KEY = 'orderTimeline';
 
 const schema = v.fallback(v.array(v.object(orderEvent.entries)), []);
 
-/** Returns the stored events; none where storage is blocked or its text is not ours. */
+/** Returns the stored events; an empty list if storage is blocked or its text is not ours. */
 function loadOrderEvents(): readonly OrderEvent[] {
   return v.parse(schema, parseStored(readStored('localStorage', TIMELINE_KEY)));
 }
 
-/** Adds events to the stored ones, which another tab may have changed meanwhile. */
+/** Adds events to the stored ones, which another tab may have changed. */
 function storeOrderEvents(added: readonly OrderEvent[]): void {
   const stored = loadOrderEvents();
   const next = addOrderEvents(stored, added);
