@@ -23,7 +23,7 @@ import { romeDay, yearStart } from './romeDays';
 import { useOrders } from '../order-list/useOrders';
 import styles from './Overview.module.css';
 
-/** How the shop is doing. */
+/** The shop's key figures. */
 export default function OverviewScreen() {
   return (
     <AllOrdersPage title={texts.title} description={texts.description} path={PATHS.overview}>
@@ -120,10 +120,10 @@ function OverviewSkeleton() {
   );
 }
 
-/** How many of the orders that wait longest are shown. */
+/** In the usual order of the states; unknown states (-1 >>> 0) are last. */
 const OLDEST_COUNT = 8;
 
-/** Returns the figures of the last days (null: of all), and the orders still to be shipped. */
+/** The best-selling products, by pieces or by revenue. */
 function useOverview(days: number | null) {
   const { index, failure, ...reading } = useOrders();
   const orders = index?.orders;
@@ -150,7 +150,7 @@ type Period = (typeof PERIODS)[number];
 
 const DEFAULT_PERIOD: Period = '30';
 
-/** Returns the chosen period; the URL has it, so that it can be shared and reloaded. */
+/** Null means everything. */
 function usePeriod() {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('giorni');

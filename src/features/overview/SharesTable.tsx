@@ -21,7 +21,7 @@ import { RadioField } from '../../components/RadioField';
 type Row = {
   key: string | number;
   name: ReactNode;
-  /** Length of the bar below the name, 0 to 1; the table has its number. No bar without it. */
+  /** Length of the bar below the name, 0 to 1; the table shows the number. Without it there is no bar. */
   share?: number;
   numbers: readonly ReactNode[];
 };

@@ -19,7 +19,7 @@ type Props = {
 
 const TICKS = { fill: 'var(--muted)', fontSize: 12 };
 
-/** A bar for each bucket; with the focus on it, arrow keys go from bar to bar and announce each. */
+/** A bar for each bucket; while the chart has the focus, arrow keys move from bar to bar and announce each. */
 export default function TimeBarChart({ label, buckets, unit, values, ...rest }: Props) {
   const { write, writeTick, step, colour } = rest;
   return (

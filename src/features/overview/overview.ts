@@ -2,9 +2,9 @@ import { makeBuckets, type Bucket, type BucketUnit } from './overviewBuckets';
 import { romeDay, type RomeDay } from './romeDays';
 import type { Order } from '../../domain/types';
 
-/** States whose orders count as revenue: no money is going back. */
+/** States whose orders count as revenue: no money will be returned. */
 export const EARNING_STATES = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'] as const;
-/** States whose orders may still be refunded: shown beside the revenue, not in it. */
+/** States whose orders may still be refunded: shown next to the revenue, not included in it. */
 export const OPEN_STATES = ['CANCELLATION_IN_PROGRESS', 'RETURN_START'] as const;
 
 const EARNING = new Set<string>(EARNING_STATES);
@@ -31,7 +31,7 @@ export type Overview = {
   states: { state: string; orders: number }[];
   topByQuantity: ProductSales[];
   topByRevenue: ProductSales[];
-  /** How many orders have no usable date: they are in the figures of everything only. */
+  /** How many orders have no usable date: they only count in the figures of everything. */
   undated: number;
 };
 
@@ -39,7 +39,7 @@ type Options = {
   /** How many days up to today; null for everything. */
   days: number | null;
   today: RomeDay;
-  /** The first day on which there can be an order. */
+  /** The first day that can have an order. */
   firstDay: RomeDay;
 };
 
@@ -101,7 +101,7 @@ export function getAverageCents({ revenueCents, earningOrders }: Figures): numbe
   return earningOrders === 0 ? null : Math.round(revenueCents / earningOrders);
 }
 
-/** Returns the relative change, 0.25 for a quarter more; null where there was nothing before. */
+/** Returns the relative change, 0.25 for a quarter more; null if there was nothing before. */
 export function getGrowth(now: number | null, before: number | null): number | null {
   return now === null || before === null || before <= 0 ? null : (now - before) / before;
 }
@@ -121,23 +121,23 @@ function addOrder(figures: Figures, { state, totalCostCents }: Order): void {
   }
 }
 
-/** What was sold of a product. */
+/** A product's sales. */
 type ProductSales = {
   productId: string;
   /** As in the latest order. */
   name: string;
-  /** When that order was placed, in epoch milliseconds; -Infinity where that is not known. */
+  /** When that order was placed, in epoch milliseconds; -Infinity if unknown. */
   namedAt: number;
   quantity: number;
   revenueCents: number;
 };
 
-/** How many products the ranking has. */
+/** The length of the ranking. */
 export const TOP_PRODUCTS_COUNT = 8;
 
 const OTHER = { quantity: 'revenueCents', revenueCents: 'quantity' } as const;
 
-/** Returns the products that sold best by one measure; the other one decides between equals. */
+/** Returns the best-selling products by one measure; the other one decides between equals. */
 function rankProducts(
   sales: Iterable<ProductSales>,
   by: 'quantity' | 'revenueCents',
@@ -147,7 +147,7 @@ function rankProducts(
     .slice(0, TOP_PRODUCTS_COUNT);
 }
 
-/** Adds what an order sold; a product has the name of its latest order. */
+/** Adds an order's sales; a product has the name from its latest order. */
 function addLines(products: Map<string, ProductSales>, { lines, placedAt }: Order): void {
   const at = placedAt ?? -Infinity;
   for (const { productId, name, priceCents, quantity } of lines) {

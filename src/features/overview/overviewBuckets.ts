@@ -8,7 +8,7 @@ export type Bucket = { from: RomeDay; to: RomeDay; orders: number; revenueCents:
 
 type Sums = { orders: number; revenueCents: number };
 
-/** More bars could not be told apart. */
+/** More bars could not be distinguished. */
 const MAX_BARS = 92;
 
 const START: Record<BucketUnit, (day: RomeDay) => RomeDay> = {

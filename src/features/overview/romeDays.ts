@@ -1,38 +1,38 @@
 import { romeOffset } from '../../domain/timestamps';
 
 /**
- * Days of the calendar in Rome as whole numbers, counted from 1 January 1970, so that they can
- * be compared, subtracted and stepped through without clocks being put forward or back.
+ * Days of the calendar in Rome as whole numbers, counted from 1 January 1970, so that they can be compared, subtracted
+ * and stepped through without daylight saving time.
  */
 export type RomeDay = number;
 
 const DAY = 24 * 3_600_000;
 
-/** The day in Rome of a time in epoch milliseconds. */
+/** Returns the day in Rome of a time in epoch milliseconds. */
 export function romeDay(at: number): RomeDay {
   return Math.floor((at + romeOffset(at)) / DAY);
 }
 
-/** The Monday of the day's week. */
+/** Returns the Monday of the day's week. */
 export function mondayOf(day: RomeDay): RomeDay {
   return day - ((((day + 3) % 7) + 7) % 7); // day 0 was a Thursday
 }
 
-/** The first day of the day's month. */
+/** Returns the first day of the day's month. */
 export function monthStartOf(day: RomeDay): RomeDay {
   const date = new Date(day * DAY);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth()) / DAY;
 }
 
-/** The first day of a year. */
+/** Returns the first day of a year. */
 export function yearStart(year: number): RomeDay {
   return Date.UTC(year, 0) / DAY;
 }
 
-// Made at the first need, as all formatters.
+// Created on first use, like all formatters.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day in Italian, in the parts that the options ask for. */
+/** Formats a day in Italian, with the parts named by the options. */
 export function formatRomeDay(day: RomeDay, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(options);
   const format =

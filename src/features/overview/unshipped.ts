@@ -5,7 +5,7 @@ import type { Order } from '../../domain/types';
 /** An order that has not been handed to a shipper yet. */
 export type Unshipped = {
   order: Order;
-  /** Days since it was placed; null where its time is not readable. */
+  /** Days since it was placed; null if its time is not readable. */
   waitingDays: number | null;
   /** Days since the promised delivery; 0 while it can still be kept. */
   lateDays: number;
@@ -13,7 +13,7 @@ export type Unshipped = {
 
 export type UnshippedOrders = { count: number; late: number; oldest: Unshipped[] };
 
-/** Counts the orders in preparation and those of them that are late; finds those that wait longest. */
+/** Counts the orders in preparation and how many of them are late; finds those that have waited longest. */
 export function findUnshipped(
   orders: readonly Order[],
   today: RomeDay,
