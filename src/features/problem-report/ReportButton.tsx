@@ -12,7 +12,7 @@ const ReportDialog = lazyWithPreload(() =>
   import.meta.env.VITE_SENTRY_DSN ? import('./SendReportDialog') : import('./ReportDialog'),
 );
 
-/** Leads to the report that shows others this page; what makes it loads with the first need. */
+/** Opens the report about this page; the code that makes it loads on demand. */
 export function ReportButton({ className }: { className?: string | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -40,7 +40,7 @@ export function ReportButton({ className }: { className?: string | undefined }) 
 
 const loadSnapshots = reportingRepeats(() => import('../../snapshots/takeSnapshot'), 'person');
 
-/** Ctrl+Shift+S saves the file that shows this page, on every page and over every dialog. */
+/** Ctrl+Shift+S saves the file of this page, on every page and over every dialog. */
 export function useReportShortcut(): void {
   const { dispatch, getState } = useAppStore();
   const save = async () => {

@@ -11,10 +11,10 @@ import { ModalDialog } from '../../components/Dialog';
 import { MuiTheme } from '../../components/theme/MuiTheme';
 import { ReportContents, ReportPreview } from './ReportParts';
 
-/** How much of the file can be looked at before it is saved, in characters. */
+/** The length of the preview, in characters. */
 const PREVIEW_LENGTH = 20_000;
 
-/** Says what is in the file of a report, and saves it. The page is taken when this opens. */
+/** Explains the content of a report's file, and saves it. The page is captured when this opens. */
 export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
   const [report] = useState(() => makeReport(store.getState()));

@@ -4,7 +4,7 @@ import styles from './Report.module.css';
 
 type ContentsProps = { title: string; contains: string };
 
-/** Says what is in a report, what is replaced in it and what is not in it. */
+/** Explains what a report contains, replaces and leaves out. */
 export function ReportContents({ title, contains }: ContentsProps) {
   return (
     <dl className={styles['contents']}>
@@ -20,7 +20,7 @@ export function ReportContents({ title, contains }: ContentsProps) {
 
 type PreviewProps = { summary: string; name: string; text: string };
 
-/** Shows the text of a report when it is asked for. */
+/** Shows the text of a report on demand. */
 export function ReportPreview({ summary, name, text }: PreviewProps) {
   return (
     <details>

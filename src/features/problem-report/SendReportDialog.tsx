@@ -24,8 +24,8 @@ import { reportSending } from './reportSending.texts';
 const { email } = SHOP.contacts;
 
 /**
- * Sends a report with what the person writes, after showing all of it; or saves the file. The page
- * is taken when this opens. For builds that send reports.
+ * Sends a report with the user's message, after showing all of it; or saves the file. The page is captured when this
+ * opens. For builds that send reports.
  */
 export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   const store = useAppStore();
@@ -120,13 +120,13 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** How much a person may write, in characters. */
+/** The maximum length of the user's message, in characters. */
 const MOST_CHARACTERS = 4_000;
 
-/** A report without what the person writes, and what knows the order numbers that are hidden in it. */
+/** A report without the user's message, and the redactor that knows its hidden order numbers. */
 type Prepared = { report: SentReport; redactor: Redactor };
 
-/** Returns the report of a page; null until it is made. */
+/** Returns the report of a page; null until it is ready. */
 function usePrepared(page: Parameters<typeof prepareReport>[1]): Prepared | null {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   useEffect(() => {
@@ -151,13 +151,13 @@ function withMessage({ report, redactor }: Prepared, message: string): SentRepor
   return { event: { ...event, contexts: { feedback } }, attachments };
 }
 
-/** All that is sent, as a text. */
+/** Returns everything that is sent, as a text. */
 function textOf({ event, attachments }: SentReport): string {
   const files = attachments.map(({ filename, data }) => `${filename}\n${data}`);
   return [canonicalJson(event), ...files].join('\n');
 }
 
-// What sends comes when there is something to send.
+// The code that sends loads when there is something to send.
 async function sent(report: SentReport) {
   if (isNetworkBlocked()) return 'refused';
   try {

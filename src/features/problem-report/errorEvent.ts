@@ -5,10 +5,10 @@ import { redactErrorMessage, redactErrorType } from '../../snapshots/redactError
 import { HIDDEN } from '../../snapshots/words';
 import type { Problem } from './problem';
 
-/** What a report says of a problem, and a hash that is the same for the same one. */
+/** A report's description of a problem, and a hash that identifies the problem. */
 type Description = { about: Event; hash: string };
 
-/** Describes a problem without anything personal; null for one that is not the shop's own. */
+/** Describes a problem without personal data; returns null if it is not the shop's own problem. */
 export function describeProblem(problem: Problem): Description | null {
   if (problem.kind === 'call') {
     const message = `${problem.endpoint}: ${textOf(problem.failure)}`;
@@ -23,12 +23,12 @@ export function describeProblem(problem: Problem): Description | null {
   const { type, value, stacktrace } = exception;
   return {
     about: { exception: { values: [exception] }, level: isHandled ? 'error' : 'fatal' },
-    // By where it was thrown: a boundary and a rejection may have met the same one.
+    // By where it was thrown: a boundary and a rejection may have reported the same one.
     hash: hashOf(JSON.stringify([type, value, stacktrace?.frames?.at(-1)])),
   };
 }
 
-// Once in each build: a newer one may have been meant to end it.
+// Per build: a newer one may contain the fix.
 function hashOf(text: string): string {
   return fingerprint(`${import.meta.env.VITE_BUILD} ${text}`);
 }
@@ -53,10 +53,10 @@ function describeError(error: unknown): Exception {
   return { type: 'Error', value: `thrown: ${typeof error}` };
 }
 
-/** How many of the innermost frames go along. */
+/** How many of the innermost frames are sent. */
 const MOST_FRAMES = 30;
 
-// Without the message, of which a line might look like a frame.
+// Without the message, which may contain a line that looks like a frame.
 function parseStack(stack: string, message: string): StackFrame[] {
   const start = message === '' ? -1 : stack.indexOf(message);
   const lines = start === -1 ? stack : stack.slice(start + message.length);
@@ -74,10 +74,10 @@ function parseStack(stack: string, message: string): StackFrame[] {
 const PAGE = '<page>';
 const EXTENSION = '<extension>';
 
-/** The folders of files of the application: of a build, and in development. */
+/** The folders of the app's files: of a build, and in development. */
 const FILES = /^\/(assets|src|node_modules|mocks|@id|@fs|@vite)\//;
 
-// The page's own address may be a person's; that of a file of the shop is everyone's.
+// The page's own address may be personal; that of one of the shop's files is public.
 function redactFile(address: string): string {
   if (/^[\w-]+-extension:/.test(address)) return EXTENSION;
   if (!URL.canParse(address)) return PAGE;
@@ -85,7 +85,7 @@ function redactFile(address: string): string {
   return origin === location.origin && FILES.test(pathname) ? origin + pathname : PAGE;
 }
 
-/** What a policy says was blocked, where it is no address. */
+/** The blocked resources of a policy that are not addresses. */
 const BLOCKED = new Set('inline eval wasm-eval trusted-types-policy trusted-types-sink'.split(' '));
 
 function describeViolation(violation: SecurityPolicyViolationEvent): Description | null {

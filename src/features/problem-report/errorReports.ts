@@ -15,19 +15,19 @@ import { pageNow, type ReportedPage } from './reportedPage';
 import { countReport, hasReported, isReported, mayReport } from './reportLimits';
 import { sendReport, sendWaitingReports } from './sentryClient';
 
-/** A page with more different problems than these reports no more of them. */
+/** A page with more different problems than this reports no more of them. */
 const MOST_PROBLEMS = 50;
 
 /**
- * Reports problems from now on, and those that index.html has kept. Whatever goes wrong here is
- * dropped: a person never notices. Returns a function that ends it.
+ * Reports problems from now on, and those that index.html has kept. Failures here are dropped: the user never notices.
+ * Returns a function that stops it.
  */
 export function startErrorReports(store: ShopStore | null): () => void {
   const seen = new Set<string>();
   let queue = Promise.resolve();
   const take = (problem: Problem) => {
     const text = keyOf(problem);
-    // An error in a loop costs nothing after the first time.
+    // A repeated error, as in a loop, costs nothing after the first time.
     if (isNetworkBlocked() || isOffline(problem) || seen.has(text) || seen.size > MOST_PROBLEMS)
       return;
     seen.add(text);
@@ -47,7 +47,7 @@ export function startErrorReports(store: ShopStore | null): () => void {
       const problem = problemOf(event);
       if (problem) take(problem);
     } catch {
-      // What is thrown here would be the next problem.
+      // Anything thrown here would be the next problem.
     }
   };
   const takeIfShown = async (call: FailedCall, before: Alerts) => {
@@ -76,7 +76,7 @@ export function startErrorReports(store: ShopStore | null): () => void {
   };
 }
 
-/** Tells problems apart on this page; not sent, so nothing is redacted. */
+/** Identifies a problem on this page; not sent, so nothing is redacted. */
 function keyOf(problem: Problem): string {
   if (problem.kind === 'call') return `call ${problem.endpoint} ${JSON.stringify(problem.failure)}`;
   if (problem.kind === 'policy') {
@@ -88,14 +88,14 @@ function keyOf(problem: Problem): string {
   return typeof error === 'string' ? error : typeof error;
 }
 
-// A file that does not come without a connection is no problem of the shop.
+// A file that does not load without a connection is not a problem of the shop.
 function isOffline(problem: Problem): boolean {
   return (
     'error' in problem && problem.error instanceof ChunkLoadError && navigator.onLine === false
   );
 }
 
-// What makes a report comes with the first one.
+// The code that makes reports loads with the first one.
 async function report(problem: Problem, page: ReportedPage): Promise<void> {
   if (!mayReport()) return;
   const [{ prepareReport }, { describeProblem }] = await Promise.all([
@@ -116,7 +116,7 @@ async function report(problem: Problem, page: ReportedPage): Promise<void> {
 function measureVisit(): void {
   import('./webVitals').then(
     ({ reportVitals }) => reportVitals(),
-    // Without the file there is nothing to measure with.
+    // Without the file nothing is measured.
     () => undefined,
   );
 }

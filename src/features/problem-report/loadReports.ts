@@ -3,16 +3,16 @@ import type { ShopStore } from '../../store/makeStore';
 import { removeWaitingReportsAfterLogout } from './waitingReports';
 
 declare global {
-  /** What index.html keeps of problems until the reports start (`build/earlyErrors`). */
+  /** The problems that index.html keeps until reporting starts (`build/earlyErrors`). */
   var earlyErrors: Event[] | undefined;
-  /** Called with each of them. */
+  /** Called with each early error. */
   var onEarlyError: (() => void) | undefined;
 }
 
-/** How long the browser may be busy until the reports start all the same, in milliseconds. */
+/** The maximum wait for an idle browser before reporting starts, in milliseconds. */
 const IDLE_TIMEOUT_MS = 5_000;
 
-/** Whether this browser says that its person wants no such reports. */
+/** Returns whether the user's browser asks not to be tracked. */
 function isTrackingRefused(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -23,9 +23,8 @@ function isTrackingRefused(): boolean {
 let isLoading = false;
 
 /**
- * Starts the reports of problems when the page is idle, or at the first problem, which waits for
- * it; without a store where the application has not come so far. Never where the browser asks not
- * to be tracked.
+ * Starts error reporting when the page is idle, or at the first problem, which is kept until then; without a store if
+ * the app could not create one. Never if the browser asks not to be tracked.
  */
 export function loadReports(store: ShopStore | null): void {
   if (store !== null) removeWaitingReportsAfterLogout(store);

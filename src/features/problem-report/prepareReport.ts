@@ -9,19 +9,19 @@ import type { RootState } from '../../store/rootReducer';
 import type { Kind } from './problem';
 import { eventOfRoute, type ReportedPage } from './reportedPage';
 
-/** A file that goes along with a report. */
+/** A file attached to a report. */
 type Attachment = { filename: string; data: string; contentType: string };
 
-/** What is sent. */
+/** An event with its attached files. */
 export type SentReport = { event: Event; attachments: Attachment[] };
 
-/** A recording goes along only if it is not larger, in bytes. */
+/** A larger recording is not attached (bytes). */
 const MOST_RECORDED_BYTES = 200_000;
 
-/** Of a page with more orders there is no snapshot: to make it would hold the page up. */
+/** A page with more orders gets no snapshot: making it would block the page. */
 const MOST_ORDERS = 1_000;
 
-/** Returns the page and its last minute as files; none where they cannot be made. */
+/** Returns the page and its last minute as files; an empty list if they cannot be made. */
 async function makeAttachments(page: ReportedPage, redactor: Redactor): Promise<Attachment[]> {
   const { state, browserEnvironment, moments } = page;
   if (!state || isTooLarge(state)) return [];
@@ -32,7 +32,7 @@ async function makeAttachments(page: ReportedPage, redactor: Redactor): Promise<
     const recording = await recordingOf(moments, browserEnvironment, redactor, MOST_RECORDED_BYTES);
     if (recording) files.push(jsonFile('registrazione.json', recording));
   } catch {
-    // A store that is broken may be what the report is about.
+    // The report may be about a broken store.
   }
   return files;
 }
@@ -47,9 +47,8 @@ function jsonFile(filename: string, content: object): Attachment {
 }
 
 /**
- * Makes a report of a page: its route pattern, its last actions and calls, its snapshot and, where
- * that is small enough, its recording. `describe` adds what it is about, or returns null where
- * there is nothing to report.
+ * Makes a report of a page: its route pattern, its last actions and calls, its snapshot and, if it is small enough, its
+ * recording. `describe` adds the subject, or returns null if there is nothing to report.
  */
 export async function prepareReport(
   kind: Kind,
@@ -68,7 +67,7 @@ export async function prepareReport(
   return { event, attachments };
 }
 
-/** How many of the last actions and calls a report names. */
+/** How many of the last actions and calls a report contains. */
 const MOST_BREADCRUMBS = 50;
 
 function breadcrumbsOf(moments: readonly KeptMoment[], redactor: Redactor): Breadcrumb[] {

@@ -1,15 +1,15 @@
 import type { Failure } from '../../domain/types';
 
-/** What reports are about; `person` is one that a person wrote. */
+/** The kinds of reports; a user writes a `person` report. */
 export type Kind = Problem['kind'] | 'person' | 'vitals';
 
-/** Something that went wrong, as it was met. */
+/** A problem in the form in which it was caught. */
 export type Problem =
   | { kind: 'uncaught' | 'rejection' | 'boundary'; error: unknown }
   | { kind: 'policy'; violation: SecurityPolicyViolationEvent }
   | { kind: 'call'; endpoint: string; failure: Failure };
 
-/** The events of a window that tell of problems; `errorcaught` is the error boundaries' own. */
+/** The window's events that report problems; `errorcaught` is dispatched by the error boundaries. */
 export const PROBLEM_EVENTS = [
   'error',
   'unhandledrejection',
@@ -17,7 +17,7 @@ export const PROBLEM_EVENTS = [
   'errorcaught',
 ] as const;
 
-/** Returns the problem that an event tells of; null for an event that tells of none. */
+/** Returns the problem reported by an event; null if there is none. */
 export function problemOf(event: Event): Problem | null {
   if (event instanceof ErrorEvent) {
     const { error, message } = event as { error: unknown; message: string };
@@ -33,7 +33,7 @@ export function problemOf(event: Event): Problem | null {
   return event instanceof CustomEvent ? { kind: 'boundary', error: event.detail } : null;
 }
 
-// A browser's remark on an observer that had more to do than one frame allows.
+// A browser's notice that an observer had more work than fits into one frame.
 function isHarmless(message: string): boolean {
   return message.startsWith('ResizeObserver loop');
 }

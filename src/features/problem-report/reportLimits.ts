@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
 import { realNow } from '../../domain/clock';
 
-/** The localStorage key of when this browser has sent reports, and a hash of each error. */
+/** The localStorage key of the times at which this browser has sent reports, with a hash of each error. */
 const KEY = 'reportsSent';
 
-/** How many reports a browser sends in an hour. */
+/** How many reports a browser sends per hour. */
 const MOST_PER_HOUR = 10;
 
 const HOUR_MS = 3_600_000;
 
-/** Of so many reports it is known what they were about: the same error is sent once. */
+/** How many reports are remembered, so that the same error is not sent again. */
 const REMEMBERED = 50;
 
 const sentReports = v.array(v.strictObject({ at: v.number(), error: v.string() }));
 
-/** Where storage is blocked, limits hold as long as the page is open. */
+/** If storage is blocked, limits hold as long as the page is open. */
 let inMemory: v.InferOutput<typeof sentReports> = [];
 
 function readSent(): v.InferOutput<typeof sentReports> {
@@ -25,23 +25,23 @@ function readSent(): v.InferOutput<typeof sentReports> {
   return stored.success ? stored.output : [];
 }
 
-/** Whether this browser may send one more report now. */
+/** Returns whether this browser may send another report now. */
 export function mayReport(): boolean {
   const since = realNow() - HOUR_MS;
   return readSent().filter(({ at }) => at > since).length < MOST_PER_HOUR;
 }
 
-/** Whether an error, by its hash, was reported before. */
+/** Returns whether an error, by its hash, has already been reported. */
 export function isReported(error: string): boolean {
   return readSent().some((sent) => sent.error === error);
 }
 
-/** Whether this browser has sent reports, of which some may still wait. */
+/** Returns whether this browser has sent reports, some of which may still be waiting. */
 export function hasReported(): boolean {
   return readSent().length > 0;
 }
 
-/** Counts a report; `error` is the hash of what it is about, or '' for what may be sent again. */
+/** Counts a report; `error` is the hash of its subject, or '' if it may be sent again. */
 export function countReport(error: string): void {
   inMemory = [...readSent(), { at: realNow(), error }].slice(-REMEMBERED);
   writeStored('localStorage', KEY, JSON.stringify(inMemory));

@@ -1,4 +1,4 @@
-/** What the dialog says in builds that send reports. */
+/** The dialog's texts in builds that send reports. */
 export const reportSending = {
   lead: 'Scrivi che cosa non va e invia: chi ti aiuta rivede questa pagina come la vedi tu adesso.',
   message: 'Che cosa non va?',

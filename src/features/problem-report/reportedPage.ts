@@ -10,15 +10,15 @@ import { keptMoments, type KeptMoment } from '../../snapshots/lastMinute';
 import type { RootState } from '../../store/rootReducer';
 import type { Kind } from './problem';
 
-/** A page as it is when there is something to report. */
+/** A page at the moment of a report. */
 export type ReportedPage = {
-  /** Null where the store could not be made. */
+  /** Null if the store could not be created. */
   state: RootState | null;
   browserEnvironment: BrowserEnvironment;
   moments: KeptMoment[];
 };
 
-/** Returns the page as it is now; it stays so, whatever happens next. */
+/** Returns the present page, unaffected by later changes. */
 export function pageNow(store: { getState: () => RootState } | null): ReportedPage {
   return {
     state: store?.getState() ?? null,
@@ -33,7 +33,7 @@ export function routePattern(route: string): string {
   return Object.values(PATHS).find((pattern) => matchPath(pattern, pathname)) ?? '*';
 }
 
-/** Returns what all events have; nothing in it tells a person or a browser from another. */
+/** Returns the fields of all events; none of them identifies a person or a browser. */
 export function eventOfRoute(kind: Kind, route: string): Event {
   const pattern = routePattern(route);
   return {

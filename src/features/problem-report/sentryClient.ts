@@ -7,13 +7,13 @@ import {
 import type { SentReport } from './prepareReport';
 import { countRemovals, DATABASE } from './waitingReports';
 
-/** What became of a report: a waiting one goes when there is a connection again. */
+/** The result of sending a report: a waiting one is sent when the connection is back. */
 export type Sending = 'sent' | 'waiting' | 'refused';
 
 /** How long a server may take, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** How many reports wait for a connection. */
+/** How many reports may wait for a connection. */
 const MOST_WAITING = 10;
 
 let client: BrowserClient | null = null;
@@ -22,17 +22,17 @@ let isUnreachable = false;
 /** How often waiting reports had been removed when an envelope was sent. */
 const removalsAtSending = new WeakMap<object, number>();
 
-/** Sends the reports that wait since an earlier visit, soon. */
+/** Sends the reports that have been waiting since an earlier visit, soon. */
 export function sendWaitingReports(): void {
   client ??= makeClient();
 }
 
-/** Sends a prepared report, and tells what became of it; never rejects. */
+/** Sends a prepared report, and resolves to the result; never rejects. */
 export function sendReport({ event, attachments }: SentReport): Promise<Sending> {
   const sender = (client ??= makeClient());
   isUnreachable = false;
   return new Promise((resolve) => {
-    // Where not even the browser's database answers.
+    // For when not even the browser's database answers.
     setTimeout(() => resolve('refused'), 2 * TIMEOUT_MS);
     const unsubscribe = sender.on('afterSendEvent', (sent, { statusCode }) => {
       if (sent !== event) return;
@@ -54,7 +54,7 @@ function makeClient(): BrowserClient {
     integrations: [],
     stackParser: defaultStackParser,
     sendClientReports: false,
-    // The server is told not to take the sender's address for a part of the report.
+    // Tells the server not to include the sender's address in the report.
     dataCollection: { userInfo: false },
     transport: (options) =>
       makeTransport({
@@ -67,7 +67,7 @@ function makeClient(): BrowserClient {
           isUnreachable ||= navigator.onLine === false;
           return navigator.onLine !== false;
         },
-        // A logout that happens while a report is on its way removes that report, too.
+        // A logout while a report is being sent removes that report, too.
         shouldStore: (envelope) => removalsAtSending.get(envelope) === countRemovals(),
       }),
   });

@@ -7,8 +7,8 @@ import { countReport, mayReport } from './reportLimits';
 import { sendReport } from './sentryClient';
 
 /**
- * Measures this visit (LCP, CLS, INP, TTFB), and reports it when the page is hidden for the first
- * time: once for each route pattern, of the page that was open when what a figure is about began.
+ * Measures this visit (LCP, CLS, INP, TTFB), and reports it when the page is hidden for the first time: once per route
+ * pattern, that of the page on which the measured event began.
  */
 export function reportVitals(): void {
   const routes = [{ since: 0, route: routePattern(location.pathname) }];
@@ -36,18 +36,18 @@ export function reportVitals(): void {
         all.filter((metric) => routeOf(metric) === route),
       );
   };
-  // Bubbling: the library's own listeners are called before, and have its last figures.
+  // In the bubbling phase: the library's own listeners run first, and have the final figures.
   addEventListener('visibilitychange', sendWhenHidden);
 }
 
-/** Milliseconds, but for the layout shift, which has no unit. */
+/** In milliseconds, except for the layout shift, which has no unit. */
 function measurementOf({ name, value }: Metric) {
   return name === 'CLS'
     ? { value: Math.round(value * 10_000) / 10_000, unit: '' }
     : { value: Math.round(value), unit: 'millisecond' };
 }
 
-// As the SDK's own measurements of a page load: the server's pages on performance show them.
+// In the form of the SDK's own page load measurements, which the server's performance pages show.
 function send(route: string, measured: Metric[]): void {
   if (!mayReport()) return;
   countReport('');
