@@ -22,7 +22,7 @@ type Props = {
   isLocked: boolean;
 };
 
-/** A product's pictures: a large preview, all in their order, and a field that adds more. */
+/** A product's pictures: a large preview, all of them in order, and a field that adds more. */
 export function EditImages({ title, images, isLocked }: Props) {
   const { order, unsent, upload } = images;
   const input = useRef<HTMLInputElement>(null);
@@ -94,7 +94,7 @@ export function EditImages({ title, images, isLocked }: Props) {
   );
 }
 
-/** Gives each image a unique key, also where the backend lists a file twice. */
+/** Gives each image a unique key, even if the backend lists a file twice. */
 function withKeys(order: readonly string[]): { key: string; fileName: string }[] {
   return order.map((fileName, index) => {
     const nth = order.slice(0, index).filter((other) => other === fileName).length;

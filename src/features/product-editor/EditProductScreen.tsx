@@ -40,7 +40,7 @@ import styles from './ProductForm.module.css';
 /** Edits a product. The key resets the form for another product. */
 export default function EditProductScreen() {
   const { id = '' } = useParams();
-  // Once open, the form itself decides whether it holds work that must stay.
+  // Once open, the form itself decides whether it contains work that must be kept.
   const { isOpen } = useAdminGate('page', true);
   return (
     <div className={styles['page']}>
@@ -162,7 +162,7 @@ function useEditForm(product: Product) {
 
   const save = async () => {
     setPhase('waiting');
-    // A failed upload has its own message, and is to be read first.
+    // A failed upload has its own message, which should be read first.
     if (!(await images.waitForUploads())) return setPhase(null);
     setPhase('saving');
     const saved = await session.save();

@@ -72,7 +72,7 @@ type PopupProps = {
   onClosed: () => void;
 };
 
-/** Tells that the product was inserted; closes by itself after three seconds (spec section 9). */
+/** Shows that the product was inserted; closes by itself after three seconds (spec section 9). */
 function InsertedPopup({ isOpen, onClose, onClosed }: PopupProps) {
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -142,7 +142,7 @@ function NewImages({ files, isLocked, onChange }: Props) {
 const FORM = 'insert-product';
 const EMPTY = { name: '', title: '', description: '', price: '' };
 
-/** Holds the form of a new product: what is in it survives failures, the texts also a reload. */
+/** Holds the form of a new product: its content survives failures, the texts also a reload. */
 function useInsertForm() {
   const { files, change: changeFiles, areLost } = useFormFiles(FORM);
   const [isInserted, setIsInserted] = useState(false);
@@ -170,7 +170,7 @@ function useInsertForm() {
     const isDone = await form.perform(
       () =>
         upload.send(files, (ready) => create({ ...textsToSend(form.fields.values), files: ready })),
-      null, // a popup tells it
+      null, // a popup shows it
       (failure, isUnknown) => {
         const text = texts.insertFailed(failure);
         return isUnknown ? { text, more: texts.insertUnknown } : text;

@@ -29,7 +29,7 @@ type Props = {
   /** Whether the form was restored, or what others have changed. */
   notice: ReactNode;
   images: ReactNode;
-  /** A button beside the others. */
+  /** A button next to the others. */
   extraButton?: ReactNode;
   /** The progress of sending. */
   children: ReactNode;
@@ -82,7 +82,7 @@ type FieldsProps = {
   onChange: (field: ProductField, value: string) => void;
 };
 
-/** Name, title, price and description, each with its hint and, before that, its problem. */
+/** Name, title, price and description, each with its problem, if any, and its hint. */
 function ProductFields({ values, problems, isLocked, onChange }: FieldsProps) {
   return PRODUCT_FIELDS.map((field) => {
     const problem = problems[field];
@@ -119,7 +119,7 @@ function ProductFields({ values, problems, isLocked, onChange }: FieldsProps) {
   });
 }
 
-/** Says how the shop will show the typed price. */
+/** Shows how the shop will display the typed price. */
 function ShownPrice({ typed }: { typed: string }) {
   const euro = productPrice(typed);
   if (euro === null) return null;

@@ -13,7 +13,7 @@ import styles from './Images.module.css';
 type ImageItem = {
   key: string;
   picture: ReactNode;
-  /** Shown beside the picture, such as the file's name. */
+  /** Shown next to the picture, such as the file's name. */
   note?: string;
 };
 
@@ -24,7 +24,7 @@ export type ImageList = {
   isLocked: boolean;
   removeLabel: (position: number) => string;
   onRemove: (index: number) => void;
-  /** Pressing a picture shows it large: the button's name, the index shown, the callback. */
+  /** Pressing a picture enlarges it: the button's name, the index on display, the callback. */
   show?: { label: (position: number) => string; index: number; onShow: (index: number) => void };
 };
 

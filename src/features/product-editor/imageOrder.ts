@@ -1,6 +1,6 @@
 /**
- * Returns a product's images in the wanted order: without those that were deleted, and with those
- * that were added meanwhile at the end, as the backend adds them.
+ * Returns a product's images in the wanted order: without deleted ones, and with newly added ones at the end, as the
+ * backend adds them.
  */
 export function applyOrder(wanted: readonly string[], existing: readonly string[]): string[] {
   return [

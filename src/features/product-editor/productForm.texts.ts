@@ -100,7 +100,7 @@ export const productForm = {
 const UPLOAD_UNKNOWN =
   'Non sappiamo se sono arrivate: guarda le immagini del prodotto prima di riprovare.';
 
-// Status and body where the backend replied.
+// Status and body if the backend replied.
 function reasonOfUpload(failure: Failure): string {
   switch (failure.kind) {
     case 'http':

@@ -9,7 +9,7 @@ export type ProductField = keyof ProductTexts;
 
 export const PRODUCT_FIELDS: readonly ProductField[] = ['name', 'title', 'price', 'description'];
 
-/** What is wrong with a field (spec section 5); a missing price is an invalid one. */
+/** The problem with a field (spec section 5); a missing price is invalid. */
 export type ProductProblem = 'missing' | 'notAPrice';
 
 /** Returns the problems by field; valid fields are left out. */
@@ -30,8 +30,8 @@ function problemOf(field: ProductField, text: string): ProductProblem | null {
 }
 
 /**
- * Returns a typed price in euro, or null if it is invalid: with a dot for the first comma it must be a
- * number (spec section 5), finite and not negative. So '1.234' is a little more than one euro.
+ * Returns a typed price in euro, or null if it is invalid: with its first comma replaced by a dot it must be a number
+ * (spec section 5), finite and not negative. So '1.234' is a little more than one euro.
  */
 export function productPrice(text: string): number | null {
   const euro = text.trim() === '' ? NaN : Number(text.replace(',', '.'));
@@ -54,7 +54,7 @@ export function hasMissingTexts(texts: ProductTexts): boolean {
   return PRODUCT_FIELDS.some((field) => texts[field].trim() === '');
 }
 
-/** What saving a product writes: its texts and the order of its pictures. */
+/** The data that saving a product writes: its texts and the order of its pictures. */
 export type SavedProduct = ProductTexts & { images: readonly string[] };
 
 /** Returns a product's texts as its form shows them; saving them unchanged changes nothing. */
@@ -69,7 +69,7 @@ export function textsOf(product: Product): ProductTexts {
   };
 }
 
-// A list may have brought a newer price, in cents only.
+// A list may have sent a newer price, only in cents.
 function exactPrice({ priceCents, priceEuro }: Product): number {
   return priceEuro !== undefined && centsFromEuro(priceEuro) === priceCents
     ? priceEuro
@@ -94,7 +94,7 @@ export function textsToSend(texts: ProductTexts): ProductTexts {
   return { ...normalizeTexts(texts), price: wirePrice(productPrice(texts.price) ?? 0) };
 }
 
-// Different spellings of the same value are no change.
+// Different spellings of the same value do not count as a change.
 function normalizeTexts({ name, title, description, price }: ProductTexts): ProductTexts {
   const euro = productPrice(price);
   return {

@@ -12,13 +12,13 @@ const MAX_FORMS = 10;
 
 const NONE: readonly File[] = [];
 
-// Files cannot be serialized: they live beside the store, and as long as the page.
+// Files cannot be serialized: they are kept outside the store, for as long as the page lives.
 const filesOfStores = new WeakMap<ShopStore, { logouts: number; forms: Forms }>();
 
 /**
- * Holds the files chosen in a form. They are still there when the person comes back to it, for
- * example from the login. A logout or a reload drops them. How many they are is a draft: `areLost`
- * says that a reload has dropped some, and without that draft the form is empty.
+ * Holds the files chosen in a form. They are kept if the user returns to it, for example from the login. A logout or a
+ * reload drops them. Their number is a draft: `areLost` means that a reload has dropped some, and without that draft
+ * the form is empty.
  */
 export function useFormFiles(form: string): {
   files: readonly File[];

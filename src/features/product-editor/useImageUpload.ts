@@ -5,8 +5,8 @@ import { metadataFailure, prepareImages } from '../../components/prepareImages';
 import type { Failure } from '../../domain/types';
 
 /**
- * Prepares pictures (`prepareImages`) and sends them; returns the phase (null when idle), the part
- * already sent and the names of the pictures that could not be reduced.
+ * Prepares pictures (`prepareImages`) and sends them; returns the phase (null when idle), the fraction sent and the
+ * names of the pictures that could not be reduced.
  */
 export function useImageUpload(endpoint: 'createProduct' | 'addProductImages') {
   const [phase, setPhase] = useState<'preparing' | 'sending' | null>(null);

@@ -24,14 +24,14 @@ type Form = {
   name: 'insert-product' | 'edit-product';
   /** The key of its draft. */
   key: string;
-  /** The texts without a draft, which may change meanwhile. */
+  /** The texts without a draft, which may change. */
   current: ProductTexts;
   /** Whether the draft is shown. */
   isDraftInUse: boolean;
   images: {
-    /** Whether their order is typed and not saved. */
+    /** Whether their order has unsaved changes. */
     isMoved: boolean;
-    /** Those that are chosen and not sent. */
+    /** Chosen files that have not been sent. */
     files: readonly File[];
     isBusy: boolean;
     clearOrder: () => void;
@@ -42,7 +42,7 @@ type Form = {
   isSaved: boolean;
 };
 
-/** Holds what the forms of a new and of an existing product share: texts, session, outcome. */
+/** Holds the shared parts of the forms for new and existing products: texts, session, outcome. */
 export function useProductForm(form: Form) {
   const { name, key, images, isLocked, isSaved } = form;
   const fields = useProductTexts(key, form.current, form.isDraftInUse);
@@ -75,7 +75,7 @@ export function useProductForm(form: Form) {
       images.dropFiles();
       clearOutcome();
     },
-    /** Leaves for the home page at once; what was typed and chosen can be brought back there. */
+    /** Leaves for the home page at once, where the form's content can be restored. */
     cancel: () =>
       leaveAndOfferUndo(hasWork && !isLocked, () => {
         fields.clear();
@@ -109,7 +109,7 @@ function useCancel(form: string) {
   };
 }
 
-// 'Errore!' marks a refusal (spec section 7), and is no reason to show.
+// 'Errore!' marks a refusal (spec section 7), and is not a reason to show.
 function withoutMarker(result: { error?: unknown } | null | undefined) {
   const failure = result?.error as Failure | undefined;
   const isMarked = failure?.kind === 'refused' && failure.text === 'Errore!';
@@ -133,7 +133,7 @@ function useProductTexts(form: string, current: ProductTexts, isDraftInUse: bool
     mine,
     change: (field: ProductField, value: string) => {
       const next = { ...merged, [field]: value };
-      // Typed back to what it was: nothing is left to save, or to offer later.
+      // Typed back to the original: nothing is left to save, or to offer later.
       if (PRODUCT_FIELDS.every((each) => next[each] === current[each])) clear();
       else draft.change({ [field]: value });
     },
@@ -142,7 +142,7 @@ function useProductTexts(form: string, current: ProductTexts, isDraftInUse: bool
       clear();
       setIsChecked(false);
     },
-    /** Shows these texts from now on, whatever is refetched, and clears the draft. */
+    /** Keeps showing these texts, whatever is refetched, and clears the draft. */
     freeze: (texts: ProductTexts) => {
       setFrozen(texts);
       clear();

@@ -22,7 +22,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const [deleted, setDeleted] = useState<readonly string[]>([]);
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
-  // Whether no answer came to the latest upload, so that its pictures may have arrived.
+  // Whether the latest upload got no answer, so that its pictures may have arrived.
   const [isUnknown, setIsUnknown] = useState(false);
   const [addImages] = productsApi.useAddProductImagesMutation();
   const [deleteImage] = productsApi.useDeleteProductImageMutation();
@@ -32,7 +32,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.
   const latest = useRef({ wanted, unsent, deleted, isUnknown });
-  // An offered draft may be taken up later.
+  // An offered draft may be resumed later.
   useEffect(() => {
     latest.current.wanted = wanted;
   }, [wanted]);
@@ -76,7 +76,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       return true;
     });
 
-  /** What may have arrived is sent again only where the person chooses that. */
+  /** Pictures that may have arrived are sent again only if the user chooses that. */
   const askToDecide = () => {
     setAlert(texts.decideFirst);
     return Promise.resolve(false);
@@ -90,7 +90,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
         setAlert(texts.deleteFailed);
         return false;
       }
-      // The store has it a little later, after the product is refetched.
+      // The store is updated a little later, after the product is refetched.
       latest.current.deleted = [...latest.current.deleted, fileName];
       setDeleted(latest.current.deleted);
       dispatch(notificationAdded('success', texts.deleted));
@@ -130,9 +130,9 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     /** The same for a body just read, with the changes made since the last render. */
     latestVersions: (known: readonly string[]) =>
       versionsOf(known, orderDraft.base, latest.current),
-    /** From now on, the wanted order is wanted over the product's current one. */
+    /** Makes the product's current order the base of the wanted one. */
     rebase: () => orderDraft.isTyped && orderDraft.rebase(order),
-    /** Shows this order from now on, whatever is refetched, and clears the draft. */
+    /** Keeps showing this order, whatever is refetched, and clears the draft. */
     freeze: (fileNames: string[]) => {
       setFrozen(fileNames);
       orderDraft.clear();
