@@ -15,7 +15,7 @@ import styles from './ProductScreen.module.css';
 
 type Props = { id: string; deletion: ReturnType<typeof useDeletion> };
 
-/** What administrators can do here. When a 401 has ended the session, the way to the login. */
+/** Administrators' actions on the product. After a 401 has ended the session, a link to the login. */
 export function AdminActions({ id, deletion }: Props) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const [isAsking, setIsAsking] = useState(false);
@@ -48,7 +48,7 @@ export function AdminActions({ id, deletion }: Props) {
   );
 }
 
-/** Deleting a product, which leads home. `isRefused`: the last attempt was answered with a 401. */
+/** Deletes a product, which leads home. `isRefused`: the last attempt was answered with a 401. */
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
   const redirect = useRedirect();

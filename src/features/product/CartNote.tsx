@@ -15,11 +15,11 @@ import styles from './ProductScreen.module.css';
 type Props = {
   id: string;
   title: string;
-  /** The note is going, and the button that had the focus with it. */
+  /** Called before the note disappears with the button that had the focus. */
   onRemoved: () => void;
 };
 
-/** How many of this product are in the cart, if any, and the way to have none. */
+/** How many of this product are in the cart, if any, and a button that removes them. */
 export function CartNote({ id, title, onRemoved }: Props) {
   const quantity = useQuantityInCart(id);
   const dispatch = useAppDispatch();
@@ -59,7 +59,7 @@ export function CartNote({ id, title, onRemoved }: Props) {
   );
 }
 
-/** How many pieces of a product are in the cart; 0 until it is read. */
+/** Returns how many pieces of a product are in the cart; 0 until it is read. */
 function useQuantityInCart(productId: string): number {
   return cartApi.useGetCartQuery(undefined, {
     selectFromResult: ({ data }) => ({

@@ -11,7 +11,7 @@ import { PagedTable } from '../../components/PagedTable';
 import { Stars } from '../feedback/Stars';
 import styles from './ProductScreen.module.css';
 
-/** Where the rating beside the price leads. */
+/** The target of the rating's link next to the price. */
 export const FEEDBACK_ID = 'feedback';
 
 const HEADERS = texts.feedbackHeaders;
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Feedback>[] = [
   },
 ];
 
-/** What customers say of the product. */
+/** Customers' feedback on the product. */
 export function FeedbackSection({ read }: { read: ReturnType<typeof useProductFeedback> }) {
   return (
     <section id={FEEDBACK_ID} className={styles['feedback']}>

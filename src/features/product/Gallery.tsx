@@ -15,17 +15,17 @@ import styles from './Gallery.module.css';
 type Props = {
   title: string;
   fileNames: readonly string[];
-  /** Only the picture, with the room of what follows. */
+  /** Renders only the picture, and reserves space for the rest. */
   isFirstPaint: boolean;
 };
 
-/** The product's pictures: by buttons, arrow keys or swiping, round and round. */
+/** The product's pictures, cyclically: by buttons, arrow keys or swiping. */
 export function Gallery({ title, fileNames, isFirstPaint }: Props) {
   const [chosen, setChosen] = usePageState<number>('picture', 0);
   const [isLarge, setIsLarge] = usePageState<boolean>('picture-large', false);
   useImageOverlayPreload();
   const count = fileNames.length;
-  // Pictures may become fewer while they are looked at.
+  // The number of pictures may decrease while the user looks at them.
   const index = Math.min(chosen, Math.max(0, count - 1));
   const go = (step: number) => {
     if (count > 1) setChosen((index + step + count) % count);
@@ -116,7 +116,7 @@ type StageButtonProps = {
   children: ReactNode;
 };
 
-/** A button over the picture, on a surface of its own so that it is seen on every picture. */
+/** A button over the picture, with its own background so that it is visible on every picture. */
 function StageButton({ place, opensDialog = false, onClick, children }: StageButtonProps) {
   return (
     <Paper variant="outlined" className={`${styles['control']} ${styles[place]}`}>

@@ -17,15 +17,15 @@ import styles from './ProductScreen.module.css';
 
 type Props = {
   product: Product;
-  /** What is not known of it is still coming. */
+  /** Missing fields are still being loaded. */
   isComing: boolean;
-  /** Only pictures and price, with the room of what follows. */
+  /** Renders only pictures and price, and reserves space for the rest. */
   isFirstPaint: boolean;
   rating: Rating | null;
   deletion: ReturnType<typeof useDeletion>;
 };
 
-/** Pictures, price and what can be done with the product. */
+/** Pictures, price and the controls for buying. */
 export function ProductBody({ product, isComing, isFirstPaint, rating, deletion }: Props) {
   return (
     <>
@@ -55,7 +55,7 @@ export function ProductBody({ product, isComing, isFirstPaint, rating, deletion 
   );
 }
 
-/** Category and availability; what the backend does not tell has no line. */
+/** Category and availability; unknown values have no line. */
 function Facts({ product: { category, stock }, isComing }: Pick<Props, 'product' | 'isComing'>) {
   return (
     <div className={styles['facts']} aria-busy={isComing}>
@@ -80,7 +80,7 @@ function Facts({ product: { category, stock }, isComing }: Pick<Props, 'product'
   );
 }
 
-/** The description, a paragraph for each of its lines. */
+/** The description, with a paragraph for each of its lines. */
 function Description({ product: { description }, isComing }: Parameters<typeof Facts>[0]) {
   if (description === undefined && !isComing) return null;
   return (
@@ -102,7 +102,7 @@ function linesOf(description: string): string[] {
   return lines.length > 0 ? lines : [texts.noDescription];
 }
 
-/** The shape of pictures, price and what can be done, while the product is on its way. */
+/** The shape of pictures, price and controls, while the product loads. */
 export function ProductBodySkeleton() {
   return (
     <>

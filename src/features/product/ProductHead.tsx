@@ -8,7 +8,7 @@ import { MAX_STARS } from '../../domain/limits';
 import { Head } from '../../components/Head';
 import { product as texts } from './product.texts';
 
-/** What the page says to search engines: of a product that is not there, nothing. */
+/** The page's description for search engines; nothing for a missing product. */
 export function ProductHead({ product, rating }: { product: Product; rating: Rating | null }) {
   const [cover] = imageAddresses(product.fileNames.slice(0, 1));
   return (
@@ -23,7 +23,7 @@ export function ProductHead({ product, rating }: { product: Product; rating: Rat
   );
 }
 
-/** Full addresses of pictures, for those who read them elsewhere. */
+/** Returns full addresses of pictures, for readers outside the shop. */
 function imageAddresses(fileNames: readonly string[]): string[] {
   return fileNames
     .map(imageUrl)
@@ -31,7 +31,7 @@ function imageAddresses(fileNames: readonly string[]): string[] {
     .map((address) => new URL(address, location.origin).href);
 }
 
-/** The product in schema.org's words: only what the page shows, and as it shows it. */
+/** Returns the product in schema.org's terms: only what the page shows, and as it shows it. */
 function productData(product: Product, rating: Rating | null): object {
   const { id, title, description, category, fileNames, priceCents, stock } = product;
   const image = imageAddresses(fileNames);

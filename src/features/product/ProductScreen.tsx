@@ -19,7 +19,7 @@ import { Related } from './Related';
 import { useDeletion } from './AdminActions';
 import styles from './ProductScreen.module.css';
 
-/** One product (spec section 2). Another product is another page: nothing is carried over. */
+/** One product (spec section 2). A different product is a new page: no state is carried over. */
 export default function ProductScreen() {
   const { id = '' } = useParams();
   return <ProductPage key={id} id={id} />;
@@ -30,7 +30,7 @@ function ProductPage({ id }: { id: string }) {
   const feedback = useProductFeedback(id);
   const deletion = useDeletion(id);
   useFailureNotification(failure, texts.loadFailed);
-  // With what the catalogue knows there is something to show at once.
+  // The catalogue's data is enough to show something at once.
   const isFirstPaint = useIsFirstPaint() && product !== undefined;
   const rating = feedback.feedback ? ratingOf(feedback.feedback) : null;
   const title = product?.title || texts.untitled;
@@ -77,9 +77,9 @@ function ProductPage({ id }: { id: string }) {
 }
 
 /**
- * Whether the page, which a link has just opened, is painted for the first time: it then renders only
- * what is seen first, so that it appears at once. The rest follows right after. A page that was opened
- * cold, or that Back returned to, which has its scroll offset restored, renders all.
+ * Returns whether the page was just opened by a link and is being painted for the first time: it then renders only what
+ * is visible first, so that it appears immediately. The rest follows right after. After a cold start, or after Back,
+ * which restores the scroll offset, it renders everything.
  */
 function useIsFirstPaint(): boolean {
   const isLinked = useNavigationType() !== 'POP';
@@ -87,7 +87,7 @@ function useIsFirstPaint(): boolean {
   return !useDeferredValue(true, !isOpened);
 }
 
-/** Tells why there is no product, and leads home. */
+/** Shows why there is no product, with a link home. */
 function Notice(message: ComponentProps<typeof Message>) {
   return (
     <div className={styles['message']}>

@@ -10,12 +10,12 @@ import styles from './ProductScreen.module.css';
 
 type Props = { id: string; title: string; isSoldOut: boolean };
 
-/** How many, into the cart or straight to it. */
+/** The quantity, and buttons that add it to the cart or also open the cart. */
 export function PurchaseBox({ id, title, isSoldOut }: Props) {
   const [quantity, setQuantity] = useState(1);
   const [isBusy, setIsBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  // Bought: in the second before the cart opens nothing is added once more.
+  // Bought: in the second before the cart opens nothing else is added.
   const isLeaving = useRef(false);
   const singleFlight = useSingleFlight();
   const { add, buy } = useAddToCart();
@@ -29,7 +29,7 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
       setIsBusy(isLeaving.current);
     });
 
-  // The second click of a double click is no second wish, however fast the first was answered.
+  // The second click of a double click is not a second intent, however fast the first was answered.
   const onClick = (action: typeof add) => (event: MouseEvent) => {
     if (event.detail <= 1) void send(action);
   };

@@ -12,7 +12,7 @@ import styles from './Related.module.css';
 
 const MOST = 4;
 
-/** Products of the same category, where the catalogue is known already: nothing is read for it. */
+/** Products of the same category, if the catalogue is already known: nothing is read for it. */
 export function Related({ product }: { product: Product }) {
   const { id: ownId, category } = product;
   const { data: ids } = productsApi.endpoints.getProducts.useQueryState();

@@ -5,7 +5,7 @@ export type Rating = {
   mean: number;
 };
 
-/** Returns the mean of ratings; null when there are none. */
+/** Returns the mean of ratings; null if there are no ratings. */
 export function ratingOf(ratings: readonly { stars: number }[]): Rating | null {
   if (ratings.length === 0) return null;
   const sum = ratings.reduce((total, { stars }) => total + stars, 0);

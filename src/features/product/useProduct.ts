@@ -1,12 +1,12 @@
 import { productsApi } from '../../api/products';
 import { useEntity } from '../../hooks/useEntity';
 
-/** A product read longer ago than these seconds is read again when a screen shows it. */
+/** A product read longer ago than this many seconds is refetched when a screen shows it. */
 const FRESH_FOR_S = 5;
 
 /**
- * One product: at once what the catalogue knows of it, and the rest when it is read
- * (`isWhole`). `failure` is why the last reading failed.
+ * Returns one product: at once with the catalogue's data, and the rest when it has been read (`isWhole`). `failure` is
+ * why the last read failed.
  */
 export function useProduct(id: string) {
   const { currentData, isFetching, error, refetch } = productsApi.useGetProductQuery(id, {
