@@ -18,14 +18,14 @@ type Editing = {
   name: string;
   isOpenAtFirst: boolean;
   send: () => Promise<{ data?: string | undefined; error?: unknown }>;
-  /** Forgets what was typed: it was sent, or is not to be. */
+  /** Drops the input after it was sent, or when editing is cancelled. */
   clear: () => void;
   texts: { done: string; failed: string };
 };
 
 /**
- * Holds a row that switches between viewing and editing. A change that succeeded ends the editing
- * and shows the backend's text; after a failure what was typed stays.
+ * Holds a row that switches between viewing and editing. After a success the row shows the backend's text and is no
+ * longer edited; after a failure the input stays.
  */
 export function useEditableRow({ name, isOpenAtFirst, send, clear, texts: own }: Editing) {
   const [isOpen, setIsOpen] = usePageState<boolean>(`open/${name}`, isOpenAtFirst);
@@ -90,7 +90,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A row of the card that switches between viewing and editing, and the focus with it. */
+/** A row of the card that switches, with the focus, between viewing and editing. */
 export function EditableRow({ term, value, edit, canEdit, row, children }: Props) {
   const { isOpen, isAdmin, isBusy } = row;
   const opener = useRef<HTMLButtonElement>(null);

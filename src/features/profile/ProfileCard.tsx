@@ -23,8 +23,8 @@ const CONTACT_FIELDS = ['email', 'telephoneNumber'] as const satisfies ContactFi
 const draftOf = (field: ContactField) => `profile/${field}`;
 
 /**
- * The person's data, which can be edited inline. When the session ends the card goes, unless
- * something was typed into it; without a profile its values are blank.
+ * The administrator's own data, which can be edited inline. When the session ends the card disappears, unless it has
+ * input; without a profile its values are blank.
  */
 export function ProfileCard({ profile }: { profile: Admin | undefined }) {
   const [passwords, setPasswords] = useState(NO_PASSWORDS);
@@ -72,8 +72,8 @@ type ContactProps = {
 };
 
 /**
- * The e-mail or the telephone number. A change is shown at once and marked as pending: the old
- * value holds until the link of an e-mail confirms the new one.
+ * The e-mail or the telephone number. A change is shown at once and marked as pending: the old value remains valid
+ * until the link in an e-mail confirms the new one.
  */
 function ContactRow({ field, profile, words, input, send }: ContactProps) {
   const dispatch = useAppDispatch();
@@ -136,7 +136,7 @@ type PasswordProps = {
   onType: (typed: typeof NO_PASSWORDS) => void;
 };
 
-/** The password, never shown; changing it takes the present one. What is typed is no draft. */
+/** The password, never shown; changing it requires the present one. Input is not kept as a draft. */
 function PasswordRow({ canEdit, typed, onType }: PasswordProps) {
   const [update] = adminsApi.useUpdatePasswordMutation();
   const row = useEditableRow({

@@ -16,7 +16,7 @@ import { Unauthorized } from '../login/Unauthorized';
 import { profile as texts } from './adminProfile.texts';
 import { ProfileCard } from './ProfileCard';
 
-/** The profile of the administrator who is logged in (spec section 2). */
+/** The profile of the logged-in administrator (spec section 2). */
 export default function ProfileScreen() {
   return (
     <Container maxWidth="sm" disableGutters sx={{ marginInline: 0 }}>
@@ -33,7 +33,7 @@ function Content() {
   const isAdmin = useAppSelector(selectIsAdmin);
   const { profile, failure, refetch } = useProfile(isAdmin);
 
-  // Once it was shown, the card itself decides whether it stays: it may hold typed text.
+  // Once shown, the card itself decides whether it stays: it may have input.
   const [hasOpened, setHasOpened] = useReplayedPageState('opened', profile !== undefined);
   if (profile && !hasOpened) setHasOpened(true);
 
@@ -58,7 +58,7 @@ function Content() {
   );
 }
 
-// A string in the profile's place is the error itself (spec section 7).
+// A string in place of the profile is the error itself (spec section 7).
 function loadOutcome(failure: Failure): Outcome {
   const reason = reasonOf(failure);
   return failure.kind === 'refused' && reason !== null
@@ -66,10 +66,7 @@ function loadOutcome(failure: Failure): Outcome {
     : { kind: 'error', text: texts.loadFailed, reason };
 }
 
-/**
- * Returns the administrator who is logged in, refetched whenever a screen opens; without a
- * session nothing is requested.
- */
+/** Returns the logged-in administrator, refetched whenever a screen opens; without a session nothing is requested. */
 function useProfile(isAdmin: boolean) {
   const query = adminsApi.useGetProfileQuery(undefined, {
     skip: !isAdmin,
