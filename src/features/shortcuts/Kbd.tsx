@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { parseKeybinding } from 'tinykeys';
 import { shortcuts as texts } from './shortcuts.texts';
 
-/** The keys of a shortcut as people find them on the keyboard. `keys`: as tinykeys reads them. */
+/** The keys of a shortcut as they are labelled on the keyboard. `keys`: in the format of tinykeys. */
 export function Kbd({ keys }: { keys: string }) {
   return (
     <Typography

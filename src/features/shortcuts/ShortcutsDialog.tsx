@@ -12,7 +12,7 @@ import { shortcutsIn, useShortcutEntries, type Shortcut } from './useShortcuts';
 import { InfoDialog } from '../../components/InfoDialog';
 import { Kbd } from './Kbd';
 
-/** Every shortcut that holds now, and the switch for those without a modifier. */
+/** Every active shortcut, and the switch for those without a modifier. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const areSingleKeysOn = useAppSelector(selectAreSingleKeysOn);

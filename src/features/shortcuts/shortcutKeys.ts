@@ -1,7 +1,7 @@
 import { createKeybindingsHandler, parseKeybinding } from 'tinykeys';
 import type { Shortcut } from './useShortcuts';
 
-/** The keys that hold everywhere. */
+/** The keys that work everywhere. */
 export const KEYS = {
   palette: '$mod+k',
   help: '[Shift]+?',
@@ -12,7 +12,7 @@ export const KEYS = {
   overview: 'g p',
 } as const;
 
-/** Where a letter is typed, or chooses from a list. */
+/** Elements in which a letter is typed, or chooses from a list. */
 const FIELDS = [
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])',
   'textarea',
@@ -28,8 +28,8 @@ const FIELDS = [
 const DIALOGS = '[aria-modal=true], dialog[open]';
 
 /**
- * What is to listen to the keys of the whole page. Of two shortcuts with the same keys the
- * later one counts; with `areSingleKeysOn` false only those with a modifier do.
+ * Returns the listener for the keys of the whole page. Of two shortcuts with the same keys the later one counts; if
+ * `areSingleKeysOn` is false, only those with a modifier work.
  */
 export function shortcutListener(
   shortcuts: readonly Shortcut[],
@@ -39,7 +39,7 @@ export function shortcutListener(
   for (const shortcut of shortcuts) {
     if (areSingleKeysOn || hasModifier(shortcut)) counting.set(shortcut.keys, shortcut);
   }
-  // The longest first: the 'p' of 'g p' must not also be a 'p' of its own.
+  // The longest first: the 'p' of 'g p' must not also count as a separate 'p'.
   const ordered = [...counting.values()].sort(
     (one, other) => parseKeybinding(other.keys).length - parseKeybinding(one.keys).length,
   );
@@ -57,7 +57,7 @@ export function shortcutListener(
   );
 }
 
-/** Whether a shortcut takes more than typing, such as Ctrl. Shift only makes other letters. */
+/** Returns whether a shortcut uses a modifier such as Ctrl. Shift does not count: it only changes the letter. */
 function hasModifier({ keys }: Shortcut): boolean {
   return parseKeybinding(keys).every(([required]) => required.some((key) => key !== 'Shift'));
 }

@@ -6,8 +6,8 @@ export type ShortcutDialog = 'palette' | 'help';
 
 type ShortcutsState = {
   /**
-   * Whether keys without a modifier do something: the person's choice on this device (WCAG
-   * 2.1.4 wants a way to stop them).
+   * Whether keys without a modifier work: the user's choice on this device (WCAG 2.1.4 requires a way to turn them
+   * off).
    */
   areSingleKeysOn: boolean;
   openDialog: ShortcutDialog | null;
@@ -19,7 +19,7 @@ const shortcuts = createSlice({
   name: 'shortcuts',
   initialState,
   reducers: {
-    /** Switched by the person, or as this device has kept it. */
+    /** Switched by the user, or as stored on this device. */
     singleKeysSwitched: (state, action: PayloadAction<boolean>) => {
       state.areSingleKeysOn = action.payload;
     },
@@ -43,7 +43,7 @@ export const selectAreSingleKeysOn = (state: WithShortcuts): boolean =>
 export const selectShortcutDialog = (state: WithShortcuts): ShortcutDialog | null =>
   state.shortcuts.openDialog;
 
-/** Stored only where shortcuts without a modifier are off. */
+/** Stored only if shortcuts without a modifier are off. */
 export const persistedShortcuts = {
   key: 'shortcutsWithoutModifier',
   schema: v.fallback(v.nullable(v.literal('off')), null),

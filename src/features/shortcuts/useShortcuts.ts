@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** Something that a press of keys does. */
+/** A keyboard shortcut and its action. */
 export type Shortcut = {
   /**
    * The keys as tinykeys reads them: 'j', 'g o' (one after the other), '$mod+k' (Ctrl, on a
    * Mac Cmd), '[Shift]+?' (whether or not the keyboard needs Shift for it), 'Alt+KeyT'.
    */
   keys: string;
-  /** What it does, as the list under '?' says it. */
+  /** The action's description in the list under '?'. */
   does: string;
   run: () => void;
-  /** Works also while a dialog is open, and in fields. Only for keys that type nothing. */
+  /** Also works in fields and while a dialog is open. Only for keys that type nothing. */
   isUniversal?: boolean;
 };
 
-/** Where shortcuts hold: on every page, or while a screen is shown. */
+/** Where shortcuts work: on every page, or while a screen is shown. */
 export type ShortcutScope = 'everywhere' | 'page';
 
 type Entry = { scope: ShortcutScope; shortcuts: readonly Shortcut[] };
@@ -34,12 +34,12 @@ function subscribe(listener: () => void): () => void {
 
 const getEntries = () => entries;
 
-/** The shortcuts that hold now, from all components; the same list until one comes or goes. */
+/** Returns the active shortcuts of all components; the same list until one is added or removed. */
 export function useShortcutEntries(): readonly Entry[] {
   return useSyncExternalStore(subscribe, getEntries, getEntries);
 }
 
-/** The shortcuts of one scope. */
+/** Returns the shortcuts of one scope. */
 export function shortcutsIn(all: readonly Entry[], scope: ShortcutScope): Shortcut[] {
   return all.filter((entry) => entry.scope === scope).flatMap(({ shortcuts }) => shortcuts);
 }
