@@ -19,9 +19,9 @@ import { orders } from '../order/orders.texts';
 import { withdrawal as texts } from './withdrawal.texts';
 
 /**
- * Holds the withdrawal form. The order is read when its products are asked for, so that some can be
- * chosen; confirming before that withdraws from the whole order. Not when the number's field is left:
- * the products would push the button away that is being pressed.
+ * Holds the withdrawal form. The order is read when the user asks for its products, so that some can be chosen;
+ * confirming before that withdraws from the whole order. Not when the number's field loses the focus: the products
+ * would push away the button that is being pressed.
  */
 export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Withdrawal) => void) {
   const form = `withdrawal/${initialNumber}`;
@@ -39,7 +39,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
   const [isPreparing, setIsPreparing] = useState(false);
   const query = useOrder(requestedNumber);
   const readOrder = useReadOrder();
-  // With a fixed key the call is still known to be under way when the person comes back.
+  // With a fixed key the call is still known to be running when the user returns.
   const [send, { isLoading: isSending, reset }] = ordersApi.useReturnOrderMutation({
     fixedCacheKey: `return/${number}`,
   });
@@ -87,7 +87,7 @@ export function useWithdrawal(initialNumber: string, onDeclared: (withdrawal: Wi
       setIsPreparing(true);
       setRequestedNumber(number);
       const withdrawn = order ?? (await readOrder(number));
-      // `OrderProblem` says why it cannot be read.
+      // `OrderProblem` shows why it cannot be read.
       if (withdrawn) await declare(withdrawn);
       setIsPreparing(false);
     },

@@ -15,12 +15,12 @@ export type Withdrawal = {
   declaredAt: number;
 };
 
-/** Describes one line of goods as a declaration names it. */
+/** Describes one line of goods as in a declaration. */
 export function describeLine(line: Withdrawal['lines'][number]): string {
   return `${orders.productName(line)} (quantità ${line.quantity})`;
 }
 
-/** Returns the declaration as the text that the seller receives, in the words of the law. */
+/** Returns the text of the declaration for the seller, in the words of the law. */
 export function withdrawalStatement(withdrawal: Withdrawal): string {
   const { name, email, orderNumber, lines, isWhole, declaredAt } = withdrawal;
   return [
@@ -44,7 +44,7 @@ export type WithdrawalDraft = {
 
 type WithdrawalProblem = 'name' | 'email' | 'orderNumber' | 'products';
 
-/** Returns what is missing; products can be missing only where they can be chosen. */
+/** Returns what is missing; products can only be missing if they can be chosen. */
 export function findProblems(
   draft: WithdrawalDraft,
   order: Order | undefined,
