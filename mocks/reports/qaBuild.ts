@@ -40,7 +40,7 @@ export function checkQaBuild(folder: string): void {
 }
 
 /**
- * Serves a build for QA, and the files of the reports in a folder beside it: a replay reads from its
+ * Serves a build for QA with the files of the reports in a folder next to it: a replay reads from its
  * own origin only.
  */
 export function serveBuild(dist: string, folder: string): RequestListener {

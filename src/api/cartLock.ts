@@ -27,7 +27,7 @@ export const PAYMENT_KEY = 'payment';
 /** Key in sessionStorage: set if this tab started the payment. */
 const OWN_PAYMENT_KEY = 'paymentBegunHere';
 
-/** Returns the payment that this browser started, as it was stored; undefined if there is none. */
+/** Returns the payment that this browser started, as it was stored; undefined if none exists. */
 export function readStartedPayment(): unknown {
   return parseStored(readStored('localStorage', PAYMENT_KEY));
 }

@@ -10,7 +10,7 @@ export type UnreadableRecords = {
   ids: string[];
 };
 
-/** What a query's answer carries besides its data and entities. */
+/** A query's answer apart from its data and entities. */
 type QueryMeta = {
   /**
    * When the data was current (epoch milliseconds). Not when it arrived: another tab may have read it a moment earlier.

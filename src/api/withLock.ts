@@ -148,7 +148,7 @@ async function steal<Result>(
   return run;
 }
 
-/** Returns the tab that holds a lock which may be taken over; undefined if there is none. */
+/** Returns the tab that holds a lock which may be taken over; undefined if none exists. */
 async function holderOf(locks: Locks, name: string): Promise<string | undefined> {
   const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
   if (held.some((lock) => lock.name === uploadLock(name))) return undefined;

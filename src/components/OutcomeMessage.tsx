@@ -9,7 +9,7 @@ export type Outcome = {
   isForeign?: true | undefined;
   /** The reason in the backend's own words, if it sent one. */
   reason: string | null;
-  /** What the user should do, in the application's words. */
+  /** The user's next step, in the application's words. */
   more?: string | undefined;
 };
 

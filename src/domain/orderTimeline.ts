@@ -21,7 +21,7 @@ function latestOrderEvents(orderEvents: readonly OrderEvent[]): Map<string, Orde
 }
 
 /**
- * Adds the events that are new for their order, oldest first; returns the same list if there are none. Events older
+ * Adds the events that are new for their order, oldest first; returns the same list if none exist. Events older
  * than the latest one of their order are already known, or too late.
  */
 export function addOrderEvents(

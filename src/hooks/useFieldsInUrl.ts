@@ -6,7 +6,7 @@ import { onBeforePush, useRouterHistory } from './routerHistory';
 const URL_AFTER_MS = 250;
 
 type HiddenField<Fields> = {
-  /** Returns the text that the entry's state holds; '' if there is none. */
+  /** Returns the text that the entry's state holds; '' if none exists. */
   hide: (fields: Fields) => string;
   /** The hidden text when the page opens, if it differs from the entry's. */
   initial: string;

@@ -63,7 +63,7 @@ function forget(): void {
 
 /**
  * Performs the presses made before the app started. `findSame` returns the present control for an earlier one, or
- * undefined while there is none.
+ * undefined while none exists.
  */
 export function pressHeld(
   root: HTMLElement,

@@ -1,7 +1,7 @@
 import { bodyOfReply } from '../api/parsers/reply';
 import { API_HOST } from '../api/request';
 
-/** Returns the body of the response to one of index.html's calls; null if there is none. */
+/** Returns the body of the response to one of index.html's calls; null if none exists. */
 export async function readPrefetched(call: string): Promise<unknown> {
   try {
     const reply = await globalThis.prefetchedResponses?.[API_HOST + call];

@@ -16,7 +16,7 @@ import type { Cart, Failure } from '../domain/types';
 import type { QueryMetaState, UnreadableRecords } from '../api/queryMeta';
 
 /**
- * What a snapshot contains of each slice, and under which name; null for nothing. Every new slice must be listed: only
+ * The parts of each slice in a snapshot, and under which name; null for nothing. Every new slice must be listed: only
  * what is named here is ever exported.
  */
 type Exports = {

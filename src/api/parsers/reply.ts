@@ -169,7 +169,7 @@ export function textOf(reply: Reply): string {
   return plainText(reply) ?? textInJson(reply);
 }
 
-/** Returns the text under `message` or `error` of an object; an empty text if there is none. */
+/** Returns the text under `message` or `error` of an object; an empty text if none exists. */
 function textInJson(reply: Reply): string {
   const result = v.safeParse(jsonError, bodyOfReply(reply));
   return result.success ? (result.output.message ?? result.output.error ?? '') : '';

@@ -11,7 +11,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Names the orders that could not be read, and why; nothing if there are none. */
+/** Names the orders that could not be read, and why; nothing if none exist. */
 export function MissingOrders({ numbers, failures, onRetry }: Props) {
   if (numbers.length === 0) return null;
   return (

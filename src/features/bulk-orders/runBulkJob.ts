@@ -156,7 +156,7 @@ async function waitForLogin(store: ShopStore): Promise<void> {
   leavePhase(store, 'paused', isOwner(store) ? 'running' : 'stopped');
 }
 
-/** Returns the phase of the job that runs in this tab; undefined if there is none. */
+/** Returns the phase of the job that runs in this tab; undefined if none exists. */
 function phaseHere(store: ShopStore): BulkPhase | undefined {
   const state = store.getState();
   return selectIsJobHere(state) ? selectBulkJob(state)?.phase : undefined;

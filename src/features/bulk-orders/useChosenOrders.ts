@@ -37,7 +37,7 @@ export function pathWithOrders(path: string, orderNumbers: readonly string[]): s
   return fits ? `${path}?${new URLSearchParams({ [PARAMETER]: text }).toString()}` : path;
 }
 
-/** Returns the order numbers in a URL, each once; null if there are none. */
+/** Returns the order numbers in a URL, each once; null if none exist. */
 function parseChosenOrders(parameters: URLSearchParams): string[] | null {
   const numbers = parameters
     .getAll(PARAMETER)

@@ -111,7 +111,7 @@ export function withPaymentLock({ readOrder, start }: Checkout): Promise<string>
   });
 }
 
-/** Returns the page of a payment recently started for the same order; null if there is none. */
+/** Returns the page of a payment recently started for the same order; null if none exists. */
 function sharedAddress(ordered: string): string | null {
   const stored = readStartedPayment();
   if (typeof stored !== 'object' || stored === null) return null;

@@ -58,7 +58,7 @@ export const selectCartTotals = createSelector(
   },
 );
 
-/** The first line whose product was deleted, with its number from 1; undefined if there is none. */
+/** The first line whose product was deleted, with its number from 1; undefined if none exists. */
 export const selectGoneLine = createSelector([selectCartItems], (items) => {
   const index = items.findIndex(({ product }) => product === undefined);
   const item = items[index];

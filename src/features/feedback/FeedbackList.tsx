@@ -17,7 +17,7 @@ type Props = {
   children: (feedback: readonly Feedback[]) => ReactNode;
 };
 
-/** Shows feedback with its age and its unreadable records, or why there is none. */
+/** Shows feedback with its age and its unreadable records, or why it is missing. */
 export function FeedbackList({ read, empty, skeleton = <Rows />, children }: Props) {
   const { feedback, isFailed, reading } = read;
   if (isFailed) {

@@ -8,7 +8,7 @@ import { recentOrders as texts } from './orderLookup.texts';
 import { useRecentOrders } from './useRecentOrders';
 import styles from './RecentOrders.module.css';
 
-/** Lists the orders remembered on this device; renders nothing if there are none. */
+/** Lists the orders remembered on this device; renders nothing if none exist. */
 export function RecentOrders() {
   const id = useId();
   const { recent, forget, forgetAll } = useRecentOrders();

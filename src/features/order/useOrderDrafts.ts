@@ -17,7 +17,7 @@ function shippingDraftKey(orderNumber: string): string {
 /** Returns the fields that the shipping form edits. */
 export const shippingOf = ({ shipper, shippingCode }: Order) => ({ shipper, shippingCode });
 
-/** Returns the state that an administrator has chosen for an order and not sent; '' if there is none. */
+/** Returns the state that an administrator has chosen for an order and not sent; '' if none exists. */
 export function useStateDraft(order: Order) {
   const form = stateDraftKey(order.orderNumber);
   const { base, mine, isTyped, rebase, clear } = useDraftWithBase<string>(form, order.state);

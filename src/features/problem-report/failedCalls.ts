@@ -24,7 +24,7 @@ export function failedCallsIn({ api: { queries, mutations } }: RootState): Faile
   });
 }
 
-// What was thrown on the way has no kind: an answer that could not be made sense of.
+// An exception has no kind: the answer could not be interpreted.
 function call(endpoint = '', failure: Partial<Failure> = {}): FailedCall | null {
   const failed: Failure =
     'kind' in failure ? (failure as Failure) : { kind: 'unreadable', reason: '' };

@@ -17,7 +17,7 @@ export const PROBLEM_EVENTS = [
   'errorcaught',
 ] as const;
 
-/** Returns the problem reported by an event; null if there is none. */
+/** Returns the problem reported by an event; null if none exists. */
 export function problemOf(event: Event): Problem | null {
   if (event instanceof ErrorEvent) {
     const { error, message } = event as { error: unknown; message: string };

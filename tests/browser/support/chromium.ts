@@ -70,7 +70,7 @@ export async function findChromium(): Promise<string> {
   throw new Error('No Chromium found: install one, or name one in CHROMIUM_PATH.');
 }
 
-/** Returns the path of a Chromium that is installed on this machine; null if there is none. */
+/** Returns the path of a Chromium that is installed on this machine; null if none exists. */
 function installedChromium(): string | null {
   return INSTALLED.find((path) => existsSync(path)) ?? null;
 }
