@@ -80,7 +80,7 @@ console.log(`\nSample ${SAMPLE}`);
 console.log(`${total.passed} passed, ${failed} failed${skipped}${flaky}`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Makes a build beside what else is going on; gives whether it was made. */
+/** Makes a build in parallel with other work; resolves to whether it succeeded. */
 function build(one: Build): Promise<boolean> {
   const log = openSync(join(REPORTS, 'builds.log'), 'a');
   const options = {

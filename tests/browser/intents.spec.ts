@@ -133,8 +133,8 @@ async function answer(page: Page, call: FaultyCall, ways: ('slow' | 'error')[]):
   return { count: () => count, answered: () => answered };
 }
 
-// What a press has set off has been sent when the page has drawn twice, or has left; it may leave
-// by more than one step.
+// The requests of a press have been sent once the page has drawn twice, or has left; it may leave by more than one
+// step.
 async function atRest(page: Page): Promise<void> {
   const drawn = () =>
     page.evaluate(
@@ -149,7 +149,7 @@ function watchHeaders(page: Page, token: string | null): () => Promise<(string |
   const check = (request: Request) => void checks.push(headerProblem(request, token));
   page.on('request', check);
   return async () => {
-    // What the page asks for while the test ends has no one to answer for its headers.
+    // The page's requests at the end of the test are no longer answered with headers.
     page.off('request', check);
     return (await Promise.all(checks)).filter((problem) => problem !== null);
   };

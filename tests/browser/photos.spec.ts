@@ -22,7 +22,7 @@ async function watchUploads(page: Page): Promise<void> {
   });
 }
 
-/** What was sent: name, type, bytes, size in pixels and whether its upper right corner is red. */
+/** The sent picture: name, type, bytes, size in pixels and whether its upper right corner is red. */
 async function sentPictures(page: Page) {
   const pictures = await page.evaluate(() => {
     const { sentFiles } = globalThis as unknown as { sentFiles: File[] };

@@ -29,7 +29,7 @@ test('slow 3G: it is seen at once that a page is on its way, and then the page',
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', SLOW);
 
-  // The first page comes with all of the application that each page needs.
+  // The first page loads the part of the app that every page needs.
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('.boot').or(page.getByRole('heading', { level: 1 }))).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 });

@@ -7,7 +7,7 @@ import { MAX_EURO } from '#src/domain/money';
 import { order, product } from '#src/domain/types';
 import { wireOrder, wireProduct } from '#tests/support/apiSamples';
 
-// What a parser lets into the store, tabs have to understand and snapshots to hold.
+// Tabs and snapshots must accept everything that a parser lets into the store.
 const amount = fc.constantFrom(-MAX_EURO, -0.5, 0, 1.005, '12,5', 9e13, MAX_EURO);
 
 it('an order of any amounts is one for other tabs and snapshots, too', () => {

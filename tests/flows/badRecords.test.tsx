@@ -7,7 +7,7 @@ import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
 
-/** What is missing in lists, or has a value that it cannot have. */
+/** Missing or impossible values in lists. */
 const PRODUCTS = [wireProduct, { ...wireProduct, id: 'X-1', price: null }];
 const ORDERS = [
   { ...wireOrder, orderNumber: 'X-1', totalCost: null },
@@ -51,7 +51,7 @@ describe('a list with records that cannot be read', () => {
       answer(call, list);
       await openShop(backend, page);
       expect((await screen.findAllByText(good))[0]).toBeInTheDocument();
-      // What is said of them on the home page is a file of its own.
+      // The home page's message about them is in its own file.
       await vi.dynamicImportSettled();
       expect(screen.queryByText(/non leggibil/)).toBeNull();
       expect(screen.queryByRole('alert')).toBeNull();

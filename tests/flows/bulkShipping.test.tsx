@@ -56,7 +56,7 @@ it('names what cannot be used, shows what would change, and sends only that', as
   const order = await mockBackend.database.read((tables) => tables.get('orders', 'B2018-000249'));
   expect(order).toMatchObject({ shipper: 'Poste Italiane', shippingCode: 'RA 1' });
 
-  // What was not sent is still there, to be corrected.
+  // Unsent lines are still in the form, to be corrected.
   await user.click(main().getByRole('button', { name: 'Nuova operazione' }));
   expect(await field()).toHaveValue(
     'Numero ordine;Corriere;Codice\nB2018-999999;SDA;X1\nB2018-000248;SDA',

@@ -27,7 +27,7 @@ const PRODUCT = {
   fileNames: [],
 };
 
-/** The worker has copies of the catalogue; nothing else is to be had, and of the cart that is logged. */
+/** The worker has copies of the catalogue, but of nothing else; the cart's failure is logged. */
 function takeBackendAway(): void {
   allowConsoleError(/^Carrello non caricato/);
   const headers = { 'X-Offline-Copy': 'true' };

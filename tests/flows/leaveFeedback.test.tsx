@@ -23,7 +23,7 @@ async function openForm(drafts: DraftsState = {}) {
   return shop;
 }
 
-/** What the backend holds on the order, by product. */
+/** The backend's feedback on the order, by product. */
 async function keptOf({ mockBackend }: Awaited<ReturnType<typeof openForm>>) {
   const all = await mockBackend.database.read((tables) => tables.getAll('feedback'));
   const own = all.filter(({ orderNumber }) => orderNumber === NUMBER);

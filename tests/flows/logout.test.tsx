@@ -151,7 +151,7 @@ it('after expiry another page shows what was typed only when the same person is 
   expect(await main().findByLabelText('Nome')).toHaveValue('');
   await logInAs('1', store);
   await waitFor(() => expect(main().getByLabelText('Nome')).toHaveValue('Anna'));
-  // What was typed into the same form meanwhile is not lost over it.
+  // Input typed into the same form in the meantime is not lost.
   expire(store);
   await leaveAndReturn();
   await user.type(await main().findByLabelText('Cognome'), 'Bianchi');

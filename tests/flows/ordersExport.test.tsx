@@ -61,7 +61,7 @@ it('exports in the order of a list that was sorted just now', async () => {
   const boxes = () => main().getAllByRole('checkbox', { name: /^Seleziona ordine/ });
   const numbers = () => boxes().map((box) => box.getAttribute('aria-label')?.split(' ').at(-1));
   const before = numbers();
-  // What is recorded of a list once it stays is not recorded yet.
+  // The list is not recorded yet: that happens once it has settled.
   stopTimers();
   await user.click(main().getByRole('button', { name: 'Totale' }));
   const after = numbers();

@@ -17,7 +17,7 @@ vi.mock(import('#src/components/lazyWithPreload'), async (original) => ({
 
 afterEach(removeQaTools);
 
-/** What a page says: its texts, but for the words that a redaction replaces. */
+/** Returns the texts of a page, except for those that a redaction replaces. */
 function notes(): string[] {
   const main = document.querySelector('main');
   return [

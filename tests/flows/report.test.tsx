@@ -6,7 +6,7 @@ import { readSnapshot } from '#src/snapshots/readSnapshot';
 
 const backend = useMockBackend();
 
-/** What the page has had the browser save. */
+/** The files that the page has saved. */
 const saved: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {

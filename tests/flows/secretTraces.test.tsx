@@ -142,8 +142,8 @@ const JOURNEYS: Record<string, Journey> = {
 };
 
 /**
- * What a recording says but for its times, for what comes in one go, and for readings: they carry
- * no secret, and one may still be on its way.
+ * Returns the events of a recording except for times, for events of the same moment, and for reads: they carry no
+ * secret, and one may still be running.
  */
 function traceOf({ first, moments }: Recording) {
   const texts = new Set<string>();

@@ -21,8 +21,8 @@ export type Checking = {
 };
 
 /**
- * Checks the files of a folder, as many at a time as there are pages: most of the time each waits
- * until its page stands still. Calls `onChecked` with the problems of each file, in lines.
+ * Checks the files of a folder, as many in parallel as there are pages: most of the time each waits until its page is
+ * stable. Calls `onChecked` with the problems of each file, in lines.
  */
 export async function checkFiles(
   files: readonly string[],

@@ -27,7 +27,7 @@ const schemaFile = (name: string) =>
   fileURLToPath(new URL(`../../src/snapshots/${name}.schema.json`, import.meta.url));
 
 it('has its JSON schema beside it, made from the code', async () => {
-  // What no schema can say: that a day of the calendar is one.
+  // No schema can check that a date exists in the calendar.
   const schema = toJsonSchema(snapshotSchema, {
     definitions: {
       admin,

@@ -14,10 +14,7 @@ import { UPGRADES } from '#src/snapshots/version';
 import { VERSION } from '#src/snapshots/version';
 import { baseOf, storedSnapshots, textOf } from '#tests/replay/files';
 
-/*
- * What was released stays readable for ever. A test here that turns red asks for a new version:
- * src/snapshots/README.md says what belongs to one.
- */
+/* Released versions stay readable. If a test here turns red, a new version is needed: see src/snapshots/README.md. */
 
 const SOURCES = join(import.meta.dirname, '../../src/snapshots');
 const KEPT = join(import.meta.dirname, 'versions');
@@ -44,7 +41,7 @@ function readAndRestore(text: string): Snapshot {
   return snapshot;
 }
 
-/** What a field of version 1 repeats of another one; it is left out since version 3. */
+/** The field of version 1 that repeats another one; it is left out since version 3. */
 const REPEATED = 'orderPriority';
 
 /** Returns the texts, numbers and so on that plain data hold, whatever their fields are called. */

@@ -36,7 +36,7 @@ afterEach(() => {
   stopBackend();
 });
 
-/** What an earlier life of the page left behind: N1 and N2 were on their way. */
+/** The state left by an earlier visit to the page: N1 and N2 were being sent. */
 function interrupted(): BulkJob {
   const items = toState(5, 'SHIPPED').map((item): BulkItem => ({
     ...item,

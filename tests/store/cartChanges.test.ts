@@ -135,7 +135,7 @@ describe.each(CHANGES)('%s', (name, change, shown) => {
     const { answer } = holdWrites(server);
     const call = change(store.dispatch);
     await store.dispatch(endpoints.getCart.initiate());
-    // What is added goes on top of a quantity, which was not known.
+    // The added pieces are on top of a quantity that was unknown.
     expect(cart()).toEqual(name.startsWith('adding') ? BEFORE : { ...BEFORE, ...shown });
     await answer(0, { body: 'Fatto' });
     await call;

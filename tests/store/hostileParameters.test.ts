@@ -12,7 +12,7 @@ import { signIn } from '#tests/support/storeTokens';
 
 const server = useApiServer();
 
-/** What a person may put into the address bar, or a mail into a link. */
+/** Parameters that people may type into the address bar, or that a mail's link may contain. */
 const HOSTILE: readonly string[] = [
   '',
   ' ',

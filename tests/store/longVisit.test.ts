@@ -55,7 +55,7 @@ const times = (count: number, task: (n: number) => void) => {
   for (let n = 0; n < count; n += 1) task(n);
 };
 
-/** What a visit adds to, how many it may come to, and how many there are after it. */
+/** Something that a visit accumulates, its limit, and its number after the visit. */
 const ROWS: [what: string, most: number, visit: () => number | Promise<number>][] = [
   [
     'how far down each page of the history was',

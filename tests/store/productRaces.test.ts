@@ -20,7 +20,7 @@ const READS = {
 };
 const read = fc.constantFrom(...Object.values(READS));
 
-/** What the form of a product does: pictures at once, their order with the texts. */
+/** The calls of a product's form: pictures at once, their order together with the texts. */
 const change = fc.oneof(
   fc.constant({ kind: 'add' } as const),
   fc.nat(5).map((at) => ({ kind: 'delete', at }) as const),

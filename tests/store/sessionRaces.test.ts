@@ -14,7 +14,7 @@ import { closeTabs, openTab } from '#tests/support/tabs';
 
 const ONCE = { forceRefetch: true, subscribe: false } as const;
 
-/** What an administrator's screens call; reads let go of what they asked, as screens do. */
+/** The calls of an administrator's screens; reads unsubscribe, as on screens. */
 const CALLS: Record<string, (dispatch: AppDispatch) => PromiseLike<unknown>> = {
   orders: (to) => to(ordersApi.endpoints.getOrders.initiate(undefined, ONCE)),
   admins: (to) => to(adminsApi.endpoints.getAdmins.initiate(undefined, ONCE)),
@@ -72,7 +72,7 @@ async function logOutAmong(
     await settled(store);
   };
   await until(person());
-  // The logout itself takes the token along, and one call says in words that there is none.
+  // The logout itself sends the token, and one call sends the text 'null' instead.
   const later = sent.slice(callsUntilThen).filter(({ call }) => call !== LOGOUT);
   expect(later.filter(({ token }) => token !== null && token !== 'null')).toEqual([]);
   expect(sent.filter(({ call }) => call === LOGOUT)).toEqual([{ call: LOGOUT, token: ofAdmin }]);

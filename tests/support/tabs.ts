@@ -80,8 +80,8 @@ export async function quiet(): Promise<void> {
   }
 }
 
-// What was said is heard, and answered, in one of the next turns of the event loop; one has passed
-// when a message of our own has come, on a busy machine too.
+// A message is delivered, and answered, in one of the next turns of the event loop; one has passed when our own message
+// arrives, even on a busy machine.
 async function turns(count: number): Promise<void> {
   const [from, to] = [new BroadcastChannel('turns'), new BroadcastChannel('turns')];
   for (let turn = 0; turn < count; turn += 1) {

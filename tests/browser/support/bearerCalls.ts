@@ -3,8 +3,8 @@ import { expectedBearer } from '../../support/bearerCalls';
 import { API_ORIGIN } from './hosts';
 
 /**
- * What is wrong with the BearerToken header of a request, or null: it goes with the calls that
- * are specified so and with nothing else, to the backend alone.
+ * Returns the problem with a request's BearerToken header, or null: the header must be sent with the specified calls
+ * only, and only to the backend.
  */
 export async function headerProblem(
   request: Request,

@@ -64,8 +64,8 @@ export function prerenderedLast(page: Page): Promise<string | undefined> {
 }
 
 /**
- * What the elements that a selector finds are, with all within, and where they stand; without
- * what is only there until the application is, and the names that it gives again.
+ * Returns the elements that a selector finds, with their content and position, but without anything that only exists
+ * until the app starts, and without generated names.
  */
 export async function looks(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {

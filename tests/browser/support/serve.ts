@@ -1,6 +1,6 @@
 /**
- * Serves a build as it is deployed: by nginx with deploy/nginx.conf, or where there is none by
- * Vite. Started by the Playwright configuration: `node serve.ts FOLDER PORT`.
+ * Serves a build as it is deployed: by nginx with deploy/nginx.conf, or by Vite if nginx is missing. Started by the
+ * Playwright configuration: `node serve.ts FOLDER PORT`.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

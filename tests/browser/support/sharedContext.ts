@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { test as base } from './test';
 
 /**
- * The shop's test, with one browser context for all tests of a worker: what was loaded once
- * need not be loaded again. What a test has stored is taken away before the next one.
+ * The shop's test, with one browser context for all tests of a worker, so that files are loaded only once. A test's
+ * stored data is removed before the next test.
  */
 export const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [

@@ -27,8 +27,8 @@ export type Journey = {
 };
 
 /**
- * Has the journeys run in an engine one by one, each in a browser with nothing stored. Where there
- * is no such engine they are to be skipped.
+ * Runs the journeys in an engine one by one, each in a browser with empty storage. They are skipped if the engine is
+ * not installed.
  */
 export function runJourneys(engine: Engine | null, journeys: readonly Journey[]): void {
   let shop: Shop;
