@@ -32,7 +32,7 @@ async function start(): Promise<MockBackend> {
     publicOrigin: location.origin,
     faults: storedFaults(localStorage),
   });
-  // First of all handlers: other requests go to the network at once.
+  // Before all other handlers: other requests go to the network at once.
   const others = http.all(
     ({ request }) => pathUnder(PREFIX, request.url) === null,
     () => passthrough(),

@@ -22,7 +22,7 @@ const ROUTES = [
   ...demoRoutes,
 ];
 
-/** The clock is the real one and there is no latency and no fault, unless the options say so. */
+/** The real clock, no latency and no faults, unless the options say otherwise. */
 export type MockBackendOptions = Omit<MockBackendContext, 'now' | 'latencyMs'> &
   Partial<Pick<MockBackendContext, 'now' | 'latencyMs'>> & { faults?: FaultSource };
 

@@ -30,7 +30,7 @@ export function storedFaults(storage: Storage, key = 'mockFaults'): FaultSource 
   };
 }
 
-/** Returns a handler for before all others: it fails the calls that match a fault. */
+/** Returns a handler to put before all others: it fails the calls that match a fault. */
 export function faultHandler(host: string, source: FaultSource): HttpHandler {
   return http.all(
     ({ request }) => pathUnder(host, request.url) !== null,

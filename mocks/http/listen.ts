@@ -25,7 +25,7 @@ export async function listen(
   };
 }
 
-/** Whether an address stands for all that the machine has. */
+/** Returns whether an address stands for all of the machine's addresses. */
 export function isAnyAddress(address: string): boolean {
   return address === '0.0.0.0' || address === '::';
 }

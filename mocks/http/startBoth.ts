@@ -33,7 +33,7 @@ function startShop(origin: string): void {
   shop.once('exit', endAll);
 }
 
-// One is useless without the other. Ctrl-C in the terminal reaches both by itself.
+// One is useless without the other. Ctrl-C in the terminal reaches both anyway.
 function endAll(code: number | null): void {
   process.exitCode ||= code ?? 0;
   for (const one of running) one.kill('SIGTERM');

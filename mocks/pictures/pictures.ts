@@ -28,8 +28,8 @@ export async function seededPicture(
     variant: variantOf(word, Number(number)),
   };
   const drawing = photo ? customerPhoto(scene) : productView(scene, subject, Number(number));
-  // Ids of their own, so that many pictures can be in one page: in drawings.ts each id starts
-  // with a tilde, which occurs nowhere else.
+  // Unique ids, so that many pictures can be in one page: in drawings.ts each id starts with a tilde, which occurs
+  // nowhere else.
   const body = artwork.body.replaceAll('~', `${prefix}_`);
   const art = `<defs><g id="${scene.id('art')}">${body}</g></defs>`;
   return {

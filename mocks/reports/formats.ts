@@ -9,12 +9,12 @@ const FORMATS = {
   timeOfDay: romanTime({ timeStyle: 'medium' }),
 };
 
-/** Returns a time, which is given in ISO, as Rome's clocks show it. */
+/** Returns an ISO time as Rome's clocks show it. */
 export function time(iso: string, format: keyof typeof FORMATS = 'full'): Html {
   return html`<time datetime="${iso}">${FORMATS[format].format(new Date(iso))}</time>`;
 }
 
-/** Returns a number with as many digits after the comma at most. */
+/** Returns a number with at most this many decimals. */
 export function decimal(value: number, maximumFractionDigits: number): string {
   return value.toLocaleString('it-IT', { maximumFractionDigits });
 }

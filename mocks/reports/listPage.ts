@@ -15,7 +15,7 @@ type Shown = {
   replay: ReplayOrigin;
 };
 
-/** Returns the list of reports, and how fast the visits were. */
+/** Returns the list of reports, and the measures of visits. */
 export function listPage(all: readonly Report[], { page, deleted, replay }: Shown): string {
   const reports = all.filter(({ vitals }) => !vitals);
   const visits = all.flatMap(({ vitals, route }) => (vitals ? [{ vitals, route }] : []));

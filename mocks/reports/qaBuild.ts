@@ -5,10 +5,10 @@ import { extname, join, resolve, sep } from 'node:path';
 import { checkRead, urlOf } from './requests.ts';
 import { COMMON_HEADERS, missing, sendReportFile, serve } from './responses.ts';
 
-/** The folder has no build that replays; the message is for who named it. */
+/** The folder contains no build that replays; the message is for the user who named it. */
 export class NoQaBuild extends Error {}
 
-/** Only the code for QA has this word. */
+/** Only the code for QA contains this word. */
 const QA_MARK = '__shop';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function serveBuild(dist: string, folder: string): RequestListener {
     outgoing.writeHead(200, {
       ...COMMON_HEADERS,
       'content-type': file.contentType,
-      // Their names have a hash of what they hold.
+      // Their names contain a hash of their content.
       ...(pathname.startsWith('/assets/') && { 'cache-control': 'max-age=31536000, immutable' }),
     });
     outgoing.end(file.body);
@@ -62,8 +62,8 @@ export function serveBuild(dist: string, folder: string): RequestListener {
 }
 
 /**
- * Returns the file of a build for a path, and index.html for an address of the shop; null for what
- * is missing in assets/ or lies outside of the folder.
+ * Returns a build's file for a path, and index.html for an address of the shop; null for a file missing from assets/ or
+ * outside the folder.
  */
 async function readBuildFile(
   folder: string,

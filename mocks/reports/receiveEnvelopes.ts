@@ -6,20 +6,20 @@ import { deleteOldReports, keepReport, type Retention } from './reportFolder.ts'
 import { checkKey, Refused, unpack } from './requests.ts';
 import { COMMON_HEADERS } from './responses.ts';
 
-/** How envelopes are answered; what is not said is as a server should. */
+/** The answer to envelopes; by default that of a good server. */
 export type Behaviour = {
-  /** Any other than 200 keeps nothing. */
+  /** With any status other than 200 nothing is kept. */
   status?: number;
-  /** Goes along as Retry-After, in seconds. */
+  /** Sent as Retry-After, in seconds. */
   retryAfter?: number;
   /** Waits before it answers, in milliseconds. */
   delayMs?: number;
 };
 
-/** Of an envelope as it is sent, and unpacked, in bytes. */
+/** The size of an envelope as it is sent, and unpacked, in bytes. */
 export type Limits = { sent: number; unpacked: number };
 
-/** What pages of any origin need for sending envelopes; nothing else here is for them. */
+/** The headers that pages of any origin need to send envelopes; nothing else here is for them. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST',
@@ -31,7 +31,7 @@ const CORS = {
 
 type Options = { folder: string; retention: Retention; limits: Limits; behaviour: Behaviour };
 
-/** Returns an endpoint of Sentry that keeps envelopes in a folder, and counts what is sent to it. */
+/** Returns a Sentry endpoint that keeps envelopes in a folder, and counts those that it receives. */
 export function receiveEnvelopes({ folder, retention, limits, behaviour: atFirst }: Options) {
   let behaviour = atFirst;
   let envelopes = 0;

@@ -13,7 +13,7 @@ export type ReceiverOptions = {
   port: number;
   /** The network address to listen on. */
   address?: string;
-  /** The folder of a build for QA, served on a port of its own, so that attachments replay. */
+  /** The folder of a build for QA, served on its own port, so that attachments can be replayed. */
   dist?: string;
   distPort?: number;
   retention?: Retention;
@@ -28,16 +28,16 @@ export type RunningReceiver = {
   dsn: string;
   /** The origin of the build for QA; null without one. */
   replayOrigin: string | null;
-  /** How many envelopes have been sent here, whatever they were answered. */
+  /** Returns how many envelopes have been received, whatever the answer. */
   envelopeCount: () => number;
-  /** Answers envelopes in another way from now on. */
+  /** Changes the answer to later envelopes. */
   behave: (behaviour: Behaviour) => void;
   close: () => Promise<void>;
 };
 
 export const DEFAULT_RETENTION: Retention = { days: 30, count: 1_000 };
 
-/** As Sentry has them. */
+/** Sentry's own limits. */
 const DEFAULT_LIMITS = { sent: 20_000_000, unpacked: 100_000_000 };
 
 /**

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type Envelope, type EnvelopeItem, parseObject } from './envelope.ts';
 import { summarize, type Summary } from './summary.ts';
 
-/** A file of a report: an event, an attachment, or what else was in the envelope. */
+/** A file of a report: an event, an attachment, or another item of the envelope. */
 export type ReportFile = {
   /** Its name in the report's folder. */
   name: string;
-  /** The type of the item that it was. */
+  /** The type of its item. */
   type: string;
   /** In bytes. */
   size: number;
@@ -23,10 +23,10 @@ export type Report = Summary & {
   files: ReportFile[];
 };
 
-/** How long reports are kept, and how many; of measures of visits as many again. */
+/** How long reports are kept, and how many; the same number applies to measures of visits. */
 export type Retention = { days: number; count: number };
 
-/** The time of arrival, so that names sort by it, and chance; measures of visits are apart. */
+/** The time of arrival, by which names sort, and a random part; measures of visits have a suffix. */
 const REPORT_ID = /^\d{8}T\d{9}Z-[0-9a-f]{12}(-vitals)?$/;
 
 /** The facts about a report that are not in the files of its envelope. */
@@ -61,7 +61,7 @@ export async function keepReport(
     ...summary,
     files: files.map(({ name, item }) => ({ name, type: item.type, size: item.payload.length })),
   };
-  // Under another name until it is whole, so that no list has half of it.
+  // Under another name until it is complete, so that no list contains half of it.
   const unfinished = join(folder, `unfinished-${id}`);
   await mkdir(unfinished, { recursive: true });
   for (const { name, item } of files) await writeFile(join(unfinished, name), item.payload);
@@ -70,12 +70,12 @@ export async function keepReport(
   return report;
 }
 
-/** Whether an item says by itself what happened. */
+/** Returns whether an item itself describes what happened. */
 export function isEvent({ type }: { type: string }): boolean {
   return ['event', 'feedback', 'transaction'].includes(type);
 }
 
-/** Gives each item a file name of its own that is harmless on any system. */
+/** Gives each item a unique file name that is harmless on any system. */
 function named(items: readonly EnvelopeItem[]): { name: string; item: EnvelopeItem }[] {
   const taken = new Set([REPORT_FILE]);
   return items.map((item) => {
@@ -103,13 +103,13 @@ export async function listReports(folder: string): Promise<Report[]> {
   return reports.filter((report) => report !== null);
 }
 
-/** The names of the reports, the oldest first; none where there is no folder yet. */
+/** Returns the names of the reports, oldest first; an empty list if the folder does not exist yet. */
 async function reportIds(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => REPORT_ID.test(name)).sort();
 }
 
-/** Returns a report; null for any other name, also one that is a path. */
+/** Returns a report; null for any other name, including a path. */
 export async function findReport(folder: string, id: string): Promise<Report | null> {
   if (!REPORT_ID.test(id)) return null;
   try {
@@ -119,7 +119,7 @@ export async function findReport(folder: string, id: string): Promise<Report | n
   }
 }
 
-/** Returns a file of a report; null for what was not in its envelope, also a path. */
+/** Returns a file of a report; null if it was not in its envelope, or for a path. */
 export async function readReportFile(
   folder: string,
   id: string,

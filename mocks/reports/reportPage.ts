@@ -67,7 +67,7 @@ export function reportPage(
   );
 }
 
-/** Whether a report waited for a connection, for longer than a minute. */
+/** Returns whether a report waited for a connection for longer than a minute. */
 function isLate({ happenedAt, receivedAt }: Report): boolean {
   return happenedAt !== null && Date.parse(receivedAt) - Date.parse(happenedAt) > 60_000;
 }

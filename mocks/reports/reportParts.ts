@@ -2,7 +2,7 @@ import { decimal, time } from './formats.ts';
 import { html, type Html } from './html.ts';
 import type { Report, ReportFile } from './reportFolder.ts';
 
-/** Where attachments are replayed; null where the receiver serves no build for QA. */
+/** The origin for replaying attachments; null if the receiver serves no build for QA. */
 export type ReplayOrigin = string | null;
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ function version(release: string): Html {
   return html`<code>${number}</code> del ${time(new Date(Number(built)).toISOString(), 'short')}`;
 }
 
-/** Returns the attachments, each to be replayed, where that can be, and downloaded. */
+/** Returns the attachments, each with a link to replay it, if possible, and to download it. */
 export function attachments({ id, files }: Report, replay: ReplayOrigin): Html {
   const attached = files.filter(({ type }) => type === 'attachment');
   if (attached.length === 0) return html`<p class="quiet">Nessun allegato</p>`;
@@ -87,7 +87,7 @@ const addressOf = (id: string, name: string) => `/reports/${id}/${name}`;
 const fileSize = (bytes: number) =>
   bytes < 1_000_000 ? `${decimal(bytes / 1_000, 1)} kB` : `${decimal(bytes / 1_000_000, 1)} MB`;
 
-/** Says how to replay an attachment where the receiver serves no build for QA. */
+/** Explains how to replay an attachment if the receiver serves no build for QA. */
 export function dropHint(replay: ReplayOrigin): Html | false {
   if (replay !== null) return false;
   return html`

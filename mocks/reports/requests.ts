@@ -4,7 +4,7 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { isAnyAddress } from '../http/listen.ts';
 import type { Envelope } from './envelope.ts';
 
-/** A request is answered with this status; the message is for who sent it. */
+/** A request is answered with this status; the message is for its sender. */
 export class Refused extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -36,7 +36,7 @@ export function urlOf({ url = '/' }: IncomingMessage): {
 
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** A page elsewhere whose name leads to this machine reads nothing here (DNS rebinding). */
+/** Refuses a page elsewhere whose host name leads to this machine (DNS rebinding). */
 export function checkHost({ headers }: IncomingMessage, address: string): void {
   const name = (headers.host ?? '').replace(/:\d+$/, '');
   if (!isAnyAddress(address) && name !== address && !OWN_HOST.test(name)) {
@@ -44,12 +44,12 @@ export function checkHost({ headers }: IncomingMessage, address: string): void {
   }
 }
 
-/** @throws Refused for what is no reading. */
+/** Refuses requests that do not only read. @throws Refused */
 export function checkRead({ method = '' }: IncomingMessage): void {
   if (!['GET', 'HEAD'].includes(method)) throw new Refused(405, 'Metodo non ammesso');
 }
 
-/** Only the list's own buttons delete. */
+/** Only the list's own buttons may delete. */
 export function checkOrigin({ headers }: IncomingMessage): void {
   if (headers.origin !== `http://${headers.host}`) {
     throw new Refused(403, 'Solo questa pagina può eliminare');

@@ -11,7 +11,7 @@ export const COMMON_HEADERS = {
 
 export const PAGE_HEADERS = {
   ...COMMON_HEADERS,
-  // With none the forms would not say whose they are.
+  // With 'none' the forms would not name their origin.
   'referrer-policy': 'same-origin',
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -20,7 +20,7 @@ export const PAGE_HEADERS = {
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** Runs a handler; what it refuses is answered with a page that says so. */
+/** Runs a handler; answers refused requests with a page that explains why. */
 export function serve(handler: Handler): RequestListener {
   return (incoming, outgoing) => {
     handler(incoming, outgoing).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export function serve(handler: Handler): RequestListener {
   };
 }
 
-/** Sends a file of a report, never as a page of this origin: who sent it is unknown. @throws Refused */
+/** Sends a file of a report, never as a page of this origin: its sender is unknown. @throws Refused */
 export async function sendReportFile(
   folder: string,
   id: string,

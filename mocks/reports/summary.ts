@@ -5,12 +5,12 @@ export type Summary = {
   /** The tag `kind` of the event, or the type of the envelope's first item. */
   kind: string;
   message: string;
-  /** The pattern of the route, such as /product/:id; empty where the event has none. */
+  /** The pattern of the route, such as /product/:id; empty if the event has none. */
   route: string;
   release: string;
-  /** ISO; when the browser says it happened, which may be long before it could be sent. */
+  /** ISO; the browser's time of the event, which may be long before it could be sent. */
   happenedAt: string | null;
-  /** How fast a visit was, by the names of web-vitals; only in a report of that. */
+  /** The measures of a visit, by the names of web-vitals; only in a report about them. */
   vitals?: Vitals;
 };
 
@@ -22,7 +22,7 @@ const VITALS_KIND = 'vitals';
 
 const MAX_LENGTH = 300;
 
-/** Returns what the list shows of an event or of a person's words (`feedback`). */
+/** Returns an event's facts for the list, or those of a user's message (`feedback`). */
 export function summarize(event: Readonly<Record<string, unknown>>, type: string): Summary {
   const tags = tagsOf(event);
   return {
@@ -64,7 +64,7 @@ function vitalsOf({ measurements }: Readonly<Record<string, unknown>>): Vitals {
 
 export type Exception = { type: string; value: string; frames: string[] };
 
-/** Returns an event's exceptions, the cause before what it caused, frames innermost first. */
+/** Returns an event's exceptions, each cause before its effect, frames innermost first. */
 export function exceptionsOf(event: Readonly<Record<string, unknown>>): Exception[] {
   return listOf(event['exception']).map((one) => ({
     type: textOf(one['type']),
@@ -83,7 +83,7 @@ function frameText(frame: Record<string, unknown>): string {
 
 export type Breadcrumb = { time: string | null; category: string; text: string };
 
-/** Returns what happened before, oldest first. */
+/** Returns the events before it, oldest first. */
 export function breadcrumbsOf(event: Readonly<Record<string, unknown>>): Breadcrumb[] {
   return listOf(event['breadcrumbs']).map((one) => {
     const data = isObject(one['data']) ? Object.values(one['data']) : [];
@@ -95,7 +95,7 @@ export function breadcrumbsOf(event: Readonly<Record<string, unknown>>): Breadcr
   });
 }
 
-/** The protocol allows a list, and an object that has it as `values`. */
+/** The protocol allows a list, or an object with the list as `values`. */
 function listOf(value: unknown): Record<string, unknown>[] {
   const list = isObject(value) ? value['values'] : value;
   return Array.isArray(list) ? list.filter(isObject) : [];
@@ -107,7 +107,7 @@ function textOf(value: unknown): string {
   return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
 }
 
-/** The protocol allows seconds and ISO. */
+/** The protocol allows seconds or ISO. */
 function timeOf(value: unknown): string | null {
   const time = new Date(typeof value === 'number' ? value * 1000 : textOf(value));
   return Number.isNaN(time.getTime()) ? null : time.toISOString();

@@ -4,7 +4,7 @@ import type { Vitals } from './summary.ts';
 
 export type Visit = { route: string; vitals: Vitals };
 
-/** The measures by the names of web-vitals, and up to where Google calls them good. */
+/** The measures by the names of web-vitals, with Google's limit for good ones. */
 const MEASURES: readonly [name: string, good: string][] = [
   ['LCP', '2,5 s'],
   ['INP', '200 ms'],
@@ -12,7 +12,7 @@ const MEASURES: readonly [name: string, good: string][] = [
   ['TTFB', '800 ms'],
 ];
 
-/** Returns a table of what three quarters of the visits were better than, by route. */
+/** Returns a table by route with the limit that three quarters of the visits stayed below. */
 export function visitsTable(visits: readonly Visit[]): Html {
   const byRoute = Map.groupBy(visits, ({ route }) => route);
   const rows = [...byRoute].sort(([, some], [, others]) => others.length - some.length);

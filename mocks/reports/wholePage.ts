@@ -19,7 +19,7 @@ export function wholePage(title: string, content: Html): string {
     </html> `.text;
 }
 
-/** Returns a page that says why there is nothing to show. */
+/** Returns a page that explains why there is nothing to show. */
 export function messagePage(title: string): string {
   return wholePage(
     title,
@@ -34,7 +34,7 @@ export const linkToList = html`<p><a href="/">Tutte le segnalazioni</a></p>`;
 
 type Deletion = { action: string; summary: string; whoseFiles: string; button: string };
 
-/** Returns a button that deletes; one has to unfold it first. */
+/** Returns a button that deletes, inside a part that must be unfolded first. */
 export function deleteForm({ action, summary, whoseFiles, button }: Deletion): Html {
   return html`
     <details class="delete">

@@ -51,7 +51,7 @@ function abort(transaction: IDBPTransaction<unknown, TableName[], Mode>): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already, because the failure was its own.
+    // It has already ended, because the failure was its own.
   }
 }
 

@@ -62,7 +62,7 @@ function open(file: string): DatabaseSync {
         `CREATE TABLE IF NOT EXISTS ${table} (key TEXT PRIMARY KEY, record BLOB NOT NULL) STRICT`,
       );
     }
-    // Only a write is sure to take the lock, or to fail when another process has it.
+    // Only a write is certain to take the lock, or to fail if another process has it.
     connection.exec('BEGIN IMMEDIATE; COMMIT');
     return connection;
   } catch (error) {

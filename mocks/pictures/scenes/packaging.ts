@@ -2,7 +2,7 @@ import { ellipse, linear, subject, url, type Scene } from '../svg';
 import type { Palette } from '../palettes';
 import { room, subjectOnFloor } from './room';
 
-/** The product beside its box. */
+/** The product next to its box. */
 export function packaging(scene: Scene, palette: Palette): string {
   const { id } = scene;
   return [

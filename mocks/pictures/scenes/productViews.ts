@@ -82,7 +82,7 @@ export function pair(scene: Scene, palette: Palette, pose: Pose): string {
   ].join('');
 }
 
-/** So near that it does not fit in the picture, before a background out of focus. */
+/** So close that it does not fit into the picture, in front of a blurred background. */
 export function closeUp(scene: Scene, palette: Palette): string {
   const { id, variant } = scene;
   const filter = id('drop');
