@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, screenshotBoth, test } from './support/test';
+import { PHONE } from './support/viewports';
 
 const row = (page: Page, place: number) =>
   page
@@ -209,4 +210,13 @@ test('chosen pictures are not left without a question, and texts survive a reloa
   await page.getByRole('button', { name: 'Cancella i dati inseriti' }).click();
   await page.reload();
   await expect(page.getByLabel('Titolo')).toHaveValue('');
+});
+
+test('a filled form fits on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openForm(page);
+  await fill(page);
+  await expect(page.getByRole('button', { name: 'Cancella i dati inseriti' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(PHONE.width);
 });

@@ -207,6 +207,21 @@ it('says that pictures may have arrived, and sends them again only where that is
   expect(calls('/insertion/addImages')).toHaveLength(1);
 });
 
+it('still knows that pictures may have arrived after the page was left', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
+  );
+  const { user } = await openForm();
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.click(button('Annulla'));
+  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
+  await user.click(button('Salva'));
+  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+});
+
 it('says that the outcome of a save is unknown where no answer comes', async () => {
   backend.server.use(
     http.put(`${HOST}/insertion/update`, () => HttpResponse.error(), { once: true }),

@@ -11,6 +11,9 @@ import { applyOrder, moveItem } from './imageOrder';
 import { productForm as texts } from './productForm.texts';
 import { useImageUpload } from './useImageUpload';
 
+/** The lists of files whose latest upload got no answer: they outlive the page, as the files do. */
+const mayHaveArrived = new WeakSet<readonly File[]>();
+
 /**
  * Holds a product's images: they are added and deleted on the backend at once, one call after the
  * other; their order is a draft until the form is saved, and shown if it is in use.
@@ -23,7 +26,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const [frozen, setFrozen] = useState<string[] | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   // Whether the latest upload got no answer, so that its pictures may have arrived.
-  const [isUnknown, setIsUnknown] = useState(false);
+  const isUnknown = mayHaveArrived.has(unsent);
   const [addImages] = productsApi.useAddProductImagesMutation();
   const [deleteImage] = productsApi.useDeleteProductImageMutation();
   const upload = useImageUpload('addProductImages');
@@ -31,7 +34,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const queue = useQueue();
   const wanted = orderDraft.isTyped ? orderDraft.mine : null;
   // A queued task starts later than the render that queued it: it reads the latest values here.
-  const latest = useRef({ wanted, unsent, deleted, isUnknown });
+  const latest = useRef({ wanted, unsent, deleted });
   // An offered draft may be resumed later.
   useEffect(() => {
     latest.current.wanted = wanted;
@@ -41,10 +44,9 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
   const order = frozen ?? applyOrder(wanted ?? existing, existing);
   const isMoved = frozen === null && order.some((fileName, index) => fileName !== existing[index]);
 
-  const keepUnsent = (files: readonly File[], mayHaveArrived = false) => {
-    latest.current = { ...latest.current, unsent: files, isUnknown: mayHaveArrived };
+  const keepUnsent = (files: readonly File[]) => {
+    latest.current.unsent = files;
     setUnsent(files);
-    setIsUnknown(mayHaveArrived);
   };
   const reorder = (next: string[]) => {
     latest.current.wanted = next;
@@ -66,9 +68,11 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       if (!result) return false;
       if (result.error) {
         const failure = result.error as Failure;
-        const mayHaveArrived = isOnline && isUnanswered(failure);
-        keepUnsent(files, mayHaveArrived);
-        setAlert(texts.uploadFailed(failure, mayHaveArrived));
+        const hasNoAnswer = isOnline && isUnanswered(failure);
+        const kept = [...files];
+        if (hasNoAnswer) mayHaveArrived.add(kept);
+        keepUnsent(kept);
+        setAlert(texts.uploadFailed(failure, hasNoAnswer));
         return false;
       }
       keepUnsent([]);
@@ -111,7 +115,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
       else reorder(next);
     },
     add: (files: readonly File[]) => {
-      if (latest.current.isUnknown) return askToDecide();
+      if (mayHaveArrived.has(latest.current.unsent)) return askToDecide();
       keepUnsent(files);
       return sendUnsent();
     },
@@ -123,7 +127,7 @@ export function useProductImages({ id, fileNames }: Product, isDraftInUse: boole
     waitForUploads: () => {
       const running = queue.running();
       if (running) return running;
-      return latest.current.isUnknown ? askToDecide() : sendUnsent();
+      return mayHaveArrived.has(latest.current.unsent) ? askToDecide() : sendUnsent();
     },
     /** The versions of the order, for the images that exist. */
     versions: versionsOf(fileNames, orderDraft.base, { wanted, deleted }),
