@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BUILD_TARGET } from './src/build/browsers.ts';
 import { prerender } from './src/build/prerenderPlugin.ts';
 import { routeTable } from './src/build/routeTable.ts';
 import { sharedChunks } from './src/build/sharedChunks.ts';
@@ -89,8 +90,8 @@ export default defineConfig(async ({ mode, command }) => {
     server: { port: 5173, strictPort: true },
     preview: { port: 4173, strictPort: true },
     build: {
-      target: 'es2023',
-      // Browsers of that year load modules ahead by themselves.
+      target: BUILD_TARGET,
+      // These browsers load modules ahead by themselves.
       modulePreload: { polyfill: false },
       sourcemap: false,
       // The notices that the libraries ask for, shipped with them.

@@ -23,7 +23,7 @@ import { whenIdle } from './domain/whenIdle';
 import { dropBadCopies } from './offline/dropBadCopies';
 import { retryWhileVisible } from './hooks/retryWhileVisible';
 import { reportingRepeats } from './components/chunkFailures';
-import { watchStyleSheets } from './components/lazyWithPreload';
+import { watchFiles } from './components/lazyWithPreload';
 
 declare global {
   /** Shows in the page that the app did not start (`build/startFailure`). */
@@ -36,7 +36,7 @@ const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
 async function start(): Promise<void> {
   let shop: ShopStore | null = null;
   reloadOnChunkError(() => shop);
-  watchStyleSheets();
+  watchFiles();
   dropBadCopies();
   const qa = WITH_REPLAY ? await import('./app/qa/start') : null;
   const replay = await qa?.replayFromAddress();

@@ -44,7 +44,7 @@ const STAGES: [checks: Stage, logic: Stage, browser: Stage, engines: Stage, muta
     count: countPlaywright,
   },
   {
-    title: 'Firefox and WebKit',
+    title: 'Firefox, WebKit and a newer Chromium',
     command: `vitest run --config tests/engines/vitest.config.ts --reporter=default --reporter=./tests/flakyReporter.ts --reporter=json --outputFile.json="${ENGINES_REPORT}"`,
     report: ENGINES_REPORT,
     // What passes when tried again is named, and no more: their drivers fail now and then.

@@ -1,6 +1,6 @@
 import { isNetworkBlocked } from '../api/recordAndReplay';
 import type { Retrier } from '../components/chunkFailures';
-import { isPreloading } from '../components/lazyWithPreload';
+import { isPreloading, refetchFailedModules } from '../components/lazyWithPreload';
 import { readStored, writeStored } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
 import { loadNewVersion } from '../offline/loadNewVersion';
@@ -47,6 +47,7 @@ async function reloadForChunk(retrier: Retrier, getStore: () => ShopStore | null
   if (retrier !== 'person' && wouldLoseWork()) return;
   if (retrier === 'background' && isInUse()) return;
   if (!mayReload(retrier)) return;
+  await refetchFailedModules();
   keepForReload(store);
   if (build === 'gone') await loadNewVersion();
   else location.reload();

@@ -4,6 +4,7 @@ import { build, createServer, type Plugin, type Rolldown } from 'vite';
 import { CART_CALL, PREFETCH_WAIT_MS, prefetchLock } from '../api/prefetchedResponses.ts';
 import { SCREENS, type ScreenRoute } from '../app/screens.ts';
 import { patternOf } from './routeTable.ts';
+import { BUILD_TARGET } from './browsers.ts';
 import { tokensCss } from '../components/theme/tokens.ts';
 import type { PrefetchConfig } from '../prerender/prefetch.ts';
 
@@ -110,7 +111,7 @@ async function bundle(file: string, define: Definitions, format: 'es' | 'iife'):
     publicDir: false,
     define,
     build: {
-      target: 'es2023',
+      target: BUILD_TARGET,
       write: false,
       modulePreload: false,
       rollupOptions: {

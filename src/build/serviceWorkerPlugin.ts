@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { WORKER_FILE, WORKER_OFF_FILE } from '../config/offline.ts';
+import { BUILD_TARGET } from './browsers.ts';
 import type { ShopHosts } from './shopHosts.ts';
 
 const WORKER = fileURLToPath(new URL('./sources/serviceWorker.ts', import.meta.url));
@@ -41,7 +42,7 @@ async function buildWorker(folder: string, { apiHost, imageBase }: ShopHosts): P
       'import.meta.env.VITE_IMAGE_BASE_URL': JSON.stringify(imageBase),
     },
     build: {
-      target: 'es2023',
+      target: BUILD_TARGET,
       outDir: folder,
       emptyOutDir: false,
       license: { fileName: `${WORKER_FILE}.licenses.md` },

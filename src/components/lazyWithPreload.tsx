@@ -15,6 +15,7 @@ type LazyComponent<Props> = ComponentType<Props> & {
 
 const preloads: LazyComponent<never>['preload'][] = [];
 const failedStyleSheets = new Set<HTMLLinkElement>();
+const failedModules = new Set<string>();
 const failures = new Set<() => void>();
 let preloading = 0;
 let awaited = 0;
@@ -98,13 +99,22 @@ export async function preloadAll(): Promise<void> {
   for (const preload of preloads) await preload();
 }
 
-/** Records style sheets that fail: the bundler's code loads each only once. */
-export function watchStyleSheets(): void {
+/** Records the style sheets that fail, which the bundler's code loads only once, and the modules that fail. */
+export function watchFiles(): void {
   const record = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-      failedStyleSheets.add(target);
+    if (!(target instanceof HTMLLinkElement)) return;
+    if (target.rel === 'stylesheet') failedStyleSheets.add(target);
+    if (target.rel === 'modulepreload') failedModules.add(target.href);
   };
   document.addEventListener('error', record, { capture: true });
+}
+
+/**
+ * Fetches the modules again that have failed. WebKit remembers a failure even after a reload of the
+ * page, until the file has been fetched in another way.
+ */
+export async function refetchFailedModules(): Promise<void> {
+  await Promise.allSettled([...failedModules].map((file) => fetch(file, { cache: 'reload' })));
 }
 
 /** Loads the style sheets that are still missing; rejects if one fails again. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -16,6 +17,14 @@ const LINK = /\]\((?!https?:)([^)#]+)/g;
 const NAME = /`([\w./-]+\.(?:tsx?|css))`/g;
 
 describe('the documentation', () => {
+  it('supports the browsers that the build is made for', async () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const [, line = ''] = /^Supported browsers: (.*), and newer/m.exec(readme) ?? [];
+    const browsers = line.split(', ').map((browser) => browser.replace(' ', '').toLowerCase());
+    const config = await resolveConfig({ root: ROOT, logLevel: 'silent' }, 'build');
+    expect(config.build.target).toEqual(browsers);
+  });
+
   it.each(PAGES)('%s names files that exist', (page) => {
     const text = readFileSync(join(ROOT, page), 'utf8');
     const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { shareOf } from '#tests/support/exhaustive';
-import { JOURNEYS } from './journeys/journeys';
+import { EVERYWHERE, JOURNEYS } from './journeys/journeys';
 import { firefox } from './support/firefox';
 import { runJourneys } from './support/journeys';
 
@@ -9,5 +9,5 @@ const engine = firefox();
 // Where each takes a share, what Firefox leaves out WebKit takes.
 
 describe.skipIf(engine === null)('Firefox', () => {
-  runJourneys(engine, shareOf(JOURNEYS, 2));
+  runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 2)]);
 });

@@ -1,11 +1,11 @@
 import { describe } from 'vitest';
 import { shareOf } from '#tests/support/exhaustive';
-import { JOURNEYS } from './journeys/journeys';
+import { EVERYWHERE, JOURNEYS } from './journeys/journeys';
 import { webkit } from './support/webkit';
 import { runJourneys } from './support/journeys';
 
 const engine = webkit();
 
 describe.skipIf(engine === null)('WebKit', () => {
-  runJourneys(engine, shareOf(JOURNEYS, 2, 1));
+  runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 2, 1)]);
 });

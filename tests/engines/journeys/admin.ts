@@ -158,10 +158,12 @@ export const productPictures: Journey = {
 /** Arrives at a page of administrators, which leads to the login, and logs in. */
 export async function logIn(page: Page, path: string): Promise<void> {
   await page.goTo(path);
+  await page.isAt(/^\/login/);
+  // Text typed before a page has taken the focus would go elsewhere.
+  await page.isFocused(role('heading', undefined, { within: role('main') }));
   await page.fill(role('textbox', 'Email'), 'admin@bottega2018.example');
   await page.fill(label('Password'), 'bottega2018');
   await page.press('Enter');
   await page.isAt(new RegExp(`^${path}`));
-  // Text typed before the page has taken the focus would go elsewhere.
   await page.isFocused(role('heading', undefined, { within: role('main') }));
 }

@@ -1,4 +1,5 @@
 import type { Journey } from '../support/journeys';
+import { chunkErrors } from './chunkErrors';
 import { orderList, productPictures, session, stateChange } from './admin';
 import { heldInput } from './heldInput';
 import { dark, phone } from './looks';
@@ -6,7 +7,10 @@ import { offline } from './offline';
 import { dialogs, feedback, product, purchase } from './purchase';
 import { replay } from './replay';
 
-/** The journeys in the order in which they run. */
+/** What each engine has, whatever its share: engines differ in it. */
+export const EVERYWHERE: readonly Journey[] = [chunkErrors];
+
+/** The others in the order in which they run. */
 export const JOURNEYS: readonly Journey[] = [
   purchase,
   product,

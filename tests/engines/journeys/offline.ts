@@ -7,7 +7,7 @@ export const offline: Journey = {
   title: 'after one visit the shop opens without a network, and says that it is old',
   run: async ({ openTab, shop, allow }) => {
     allow(
-      /request did not succeed|ServiceWorker intercepted|NetworkError|Load failed|Carrello non caricato/,
+      /request did not succeed|ServiceWorker intercepted|NetworkError|Load failed|Failed to load resource|Carrello non caricato/,
     );
     const page = await openTab();
     await page.goTo('/');

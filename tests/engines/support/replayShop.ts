@@ -2,6 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveReplayShop } from '../../replay/build.ts';
+import { chromium } from './chromium';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 import { STORED } from '../../replay/files.ts';
@@ -14,7 +15,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (firefox() === null && webkit() === null) return async () => undefined;
+  if ([chromium(), firefox(), webkit()].every((engine) => engine === null))
+    return async () => undefined;
   const shop = await serveReplayShop();
   // To begin with: the live shop would look for a backend.
   copyFileSync(join(STORED, 'about.json'), join(shop.folder, 'first-snapshot.json'));

@@ -9,6 +9,8 @@ export type Shop = ShopServers & {
   problems: string[];
   /** Holds the application's files back until the function is called that it returns. */
   holdApplication: () => () => void;
+  /** Has files not come until the function is called that it returns. */
+  breakFiles: (pattern: RegExp) => () => void;
 };
 
 /** Where a page reports what has gone wrong in it. */
@@ -31,10 +33,15 @@ console.error = (...texts) => { report('console ' + texts.join(' ')); error.appl
 export async function startShop(orders: number): Promise<Shop> {
   const problems: string[] = [];
   let released = Promise.resolve();
+  let broken: RegExp | null = null;
   const servers = await startShopServers(
     ['--orders', String(orders)],
     async (request, response) => {
       if (APPLICATION_FILES.test(request.url ?? '')) await released;
+      if (broken?.test(request.url ?? '')) {
+        request.socket.destroy();
+        return true;
+      }
       if (request.url !== REPORTS) return false;
       problems.push(await text(request));
       response.writeHead(204).end();
@@ -51,6 +58,10 @@ export async function startShop(orders: number): Promise<Shop> {
       const { promise, resolve } = Promise.withResolvers<void>();
       released = promise;
       return resolve;
+    },
+    breakFiles: (pattern) => {
+      broken = pattern;
+      return () => (broken = null);
     },
   };
 }
