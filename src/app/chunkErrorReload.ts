@@ -3,6 +3,7 @@ import type { Retrier } from '../components/chunkFailures';
 import { isPreloading, refetchFailedModules } from '../components/lazyWithPreload';
 import { readStored, writeStored } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
+import { pause } from '../domain/concurrency';
 import { loadNewVersion } from '../offline/loadNewVersion';
 import type { ShopStore } from '../store/makeStore';
 import { keepForReload, wouldLoseWork, writesEnded } from './reloadPage';
@@ -12,6 +13,10 @@ const RELOADED_AT_KEY = 'reloadedAt';
 
 /** A chunk that is still missing this soon after a reload is missing for another reason (ms). */
 const RELOAD_INTERVAL_MS = 60_000;
+
+/** How many times the server is asked whether it has this build, and the pause between requests (ms). */
+const MAX_ATTEMPTS = 4;
+const ATTEMPT_INTERVAL_MS = 1_000;
 
 /** The sessionStorage key of the build for which background work reloaded this tab. */
 const RELOADED_BUILD_KEY = 'reloadedBuild';
@@ -40,7 +45,7 @@ async function reloadForNewBuild(getStore: () => ShopStore | null): Promise<void
 
 async function reloadForChunk(retrier: Retrier, getStore: () => ShopStore | null): Promise<void> {
   if (isNetworkBlocked()) return;
-  const build = await findBuild();
+  const build = await findBuildOnceReachable();
   if (build === 'unreachable') return;
   const store = getStore();
   await writesEnded(store);
@@ -71,8 +76,20 @@ function isInUse(): boolean {
   return document.activeElement?.matches(IN_USE) === true;
 }
 
+/** A connection that is just back may still refuse a request or two. */
+async function findBuildOnceReachable(): Promise<Build> {
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const build = await findBuild();
+    if (build !== 'unreachable') return build;
+    await pause(ATTEMPT_INTERVAL_MS);
+  }
+  return findBuild();
+}
+
+type Build = 'there' | 'gone' | 'unreachable';
+
 /** Looks for this file on the server; its name changes with every chunk it imports. */
-async function findBuild(): Promise<'there' | 'gone' | 'unreachable'> {
+async function findBuild(): Promise<Build> {
   try {
     const reply = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
     const isScript = /javascript/.test(reply.headers.get('Content-Type') ?? '');
