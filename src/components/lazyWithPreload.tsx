@@ -16,6 +16,10 @@ type LazyComponent<Props> = ComponentType<Props> & {
 const preloads: LazyComponent<never>['preload'][] = [];
 const failedStyleSheets = new Set<HTMLLinkElement>();
 const failedModules = new Set<string>();
+
+/** A file that has not come by then is left to the reload (ms). */
+const REFETCH_TIMEOUT_MS = 5_000;
+
 const failures = new Set<() => void>();
 let preloading = 0;
 let awaited = 0;
@@ -114,7 +118,11 @@ export function watchFiles(): void {
  * page, until the file has been fetched in another way.
  */
 export async function refetchFailedModules(): Promise<void> {
-  await Promise.allSettled([...failedModules].map((file) => fetch(file, { cache: 'reload' })));
+  await Promise.allSettled(
+    [...failedModules].map((file) =>
+      fetch(file, { cache: 'reload', signal: AbortSignal.timeout(REFETCH_TIMEOUT_MS) }),
+    ),
+  );
 }
 
 /** Loads the style sheets that are still missing; rejects if one fails again. */

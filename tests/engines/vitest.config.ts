@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** For `npm run test:engines` alone: one file for each engine, both at once. */
+/** For `npm run test:engines` alone: one file for each engine, two at once. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   resolve: { tsconfigPaths: true },
