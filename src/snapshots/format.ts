@@ -90,6 +90,9 @@ export const typed: v.GenericSchema<JsonValue> = v.union([
   ),
 ]);
 
+/** A product without its exact price, which only the edit form needs. */
+export const snapshotProduct = v.omit(product, ['priceEuro']);
+
 /** The state of a snapshot: nothing else is exported. */
 const stateSchema = v.strictObject({
   session: v.strictObject({ isAdmin: v.boolean() }),
@@ -103,7 +106,7 @@ const stateSchema = v.strictObject({
     admins: v.array(entryOf(admin)),
     feedback: v.array(entryOf(feedback)),
     orders: v.array(entryOf(order)),
-    products: v.array(entryOf(v.omit(product, ['priceEuro']))),
+    products: v.array(entryOf(snapshotProduct)),
   }),
   queries: v.array(query),
   notifications: v.array(

@@ -9,17 +9,8 @@ import '#src/api/orders';
 import '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
 import { timestamp as time } from '#src/domain/schemas';
-import {
-  admin,
-  cart,
-  failure,
-  feedback,
-  order,
-  priority,
-  product,
-  shippingData,
-} from '#src/domain/types';
-import { QUERY_SHAPES, snapshotSchema, typed } from '#src/snapshots/format';
+import { admin, cart, failure, feedback, order, priority, shippingData } from '#src/domain/types';
+import { QUERY_SHAPES, snapshotProduct, snapshotSchema, typed } from '#src/snapshots/format';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { recordingSchema } from '#src/snapshots/recordingFormat';
 
@@ -36,7 +27,7 @@ it('has its JSON schema beside it, made from the code', async () => {
       feedback,
       order,
       priority,
-      product,
+      product: snapshotProduct,
       shippingData,
       time,
       typed,

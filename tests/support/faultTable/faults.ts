@@ -26,12 +26,15 @@ const GARBLED = [
   'empty-body',
 ] as const satisfies Fault[];
 
-/** How much of a good reply a screen needs: nothing, a list, or a readable body. */
-export type Need = 'nothing' | 'list' | 'body';
+/**
+ * How much of a good reply a screen needs: nothing, no text of a refusal, a list, or a readable body.
+ */
+export type Need = 'nothing' | 'no refusal' | 'list' | 'body';
 
 /** Which replies are good enough, although they are not what the call promises. */
 const GOOD_ENOUGH: Record<Need, readonly Fault[]> = {
   nothing: GARBLED,
+  'no refusal': GARBLED.filter((fault) => fault !== 'string-instead-of-object'),
   // A record that cannot be read is left out.
   list: ['bad-record'],
   body: [],

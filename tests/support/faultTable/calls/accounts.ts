@@ -79,7 +79,7 @@ export const ACCOUNTS: FaultyCall[] = [
   {
     method: 'PATCH',
     path: '/admin/activeAccount/:id/:code',
-    needs: 'body',
+    needs: 'no refusal',
     at: '/admin/activeAccount/1/attiva-1',
     says: "Errore durante l'attivazione dell'account.",
     saysOf: { 'string-instead-of-object': SERVER_TEXT },
