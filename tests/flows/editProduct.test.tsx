@@ -115,7 +115,7 @@ it('leaves a price with more than two decimals as it is stored', async () => {
   expect(sent).toBe('1.234');
   // Later the same price is stored without the third decimal.
   await leaveAndComeBack(user);
-  await expect.poll(() => field('Prezzo')).toHaveValue('1,23');
+  await waitFor(() => expect(field('Prezzo')).toHaveValue('1,23'));
 });
 
 it('does not save what only the copy of an earlier visit confirms', async () => {

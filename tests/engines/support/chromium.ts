@@ -77,7 +77,10 @@ async function perform({ mouse, keyboard }: Page, action: Action | undefined): P
         ? keyboard.down(nameOf(action.value))
         : keyboard.insertText(action.value);
     case 'keyUp':
-      if (hasKey(action.value)) await keyboard.up(nameOf(action.value));
+      return hasKey(action.value) ? keyboard.up(nameOf(action.value)) : undefined;
+    case 'pause':
+    case undefined:
+      return undefined;
   }
 }
 
