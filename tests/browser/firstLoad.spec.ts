@@ -18,7 +18,7 @@ const EXPECTED: Record<string, { reads: string[]; kilobytes: number }> = {
   '/order/get/B2018-000001': { reads: ['/order/get/B2018-000001'], kilobytes: 270 },
   '/dicono-di-noi': { reads: ['/feedback/getAll'], kilobytes: 231 },
   '/login': { reads: [], kilobytes: 236 },
-  '/contattaci': { reads: [], kilobytes: 210 },
+  '/contattaci': { reads: [], kilobytes: 211 },
   '/politica-di-reso': { reads: [], kilobytes: 216 },
   '/payment/success': { reads: [], kilobytes: 208 },
 };
