@@ -159,7 +159,9 @@ async function noteBackgroundWork(page: Page): Promise<void> {
 
 for (const work of ['background', 'tabFeatures']) {
   const file = new RegExp(`/assets/${work}-[^/]*\\.js$`);
-  const hasBegun = (page: Page) => page.evaluate((name) => name in globalThis, work);
+  // The page may reload at any moment: then it has not begun.
+  const hasBegun = (page: Page) =>
+    page.evaluate((name) => name in globalThis, work).catch(() => false);
 
   test(`the work of ${work} begins once its file comes, also without an online event`, async ({
     page,
