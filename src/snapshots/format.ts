@@ -134,7 +134,6 @@ const stateSchema = v.strictObject({
   orderTimeline: v.array(orderEvent),
   shortcuts: v.strictObject({ areSingleKeysOn: v.boolean() }),
   newOrders: v.strictObject({ latest: v.array(v.string()), checkedAt: v.nullable(time) }),
-  /** Forms that another tab had open too. */
   newVersion: v.boolean(),
   /** State of the page besides its data, by the names of its parts. */
   pageState: v.array(v.strictObject({ part: key, value: typed })),
