@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { WireOrder } from './orders.ts';
 
-/** Texts that are typed into the search box key by key, and deleted again: a number, then a person. */
-const TYPED = ['b2018-04217', 'de luca ugo'];
+/** Parts of order numbers that are typed into the search box key by key, and deleted again. */
+const TYPED = ['b2018-04217', '18-0042'];
 
 const SEARCH = 'input[type=search]';
 
@@ -35,7 +35,7 @@ async function press(
 ): Promise<Key> {
   const expected = { search, count: countMatches(orders, search).toLocaleString('it-IT') };
   await page.evaluate(watchForPaint, expected);
-  await page.keyboard.press(key === ' ' ? 'Space' : key);
+  await page.keyboard.press(key);
   return { search, milliseconds: await page.evaluate(() => window.benchKey) };
 }
 
@@ -74,18 +74,7 @@ function watchForPaint({ search, count }: { search: string; count: string }): vo
   });
 }
 
-/** Returns how many orders the list must show: by number, else by name and e-mail. */
+/** Returns how many orders the list must show: their number contains the text. */
 function countMatches(orders: readonly WireOrder[], search: string): number {
-  const term = search.trim();
-  const byNumber = orders.filter((order) => order.orderNumber.toLowerCase().includes(term));
-  if (byNumber.length > 0) return byNumber.length;
-  const words = term.split(' ');
-  return orders.filter(({ shippingData: { name, surname, email } }) => {
-    const person = plain(`${name} ${surname} ${email}`);
-    return words.every((word) => person.includes(word));
-  }).length;
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return orders.filter((order) => order.orderNumber.toLowerCase().includes(search)).length;
 }
