@@ -11,7 +11,7 @@ type Refused = { refused: string };
 /** A checked snapshot of the current version, or why it is refused, in words. */
 export type Reading = { snapshot: Snapshot } | Refused;
 
-/** Reads a file's text. Fields that the schema does not name are ignored. */
+/** Reads a file's text. Fields that the schema does not name are refused. */
 export function readSnapshot(text: string): Reading {
   const parsed = parseFile(text);
   return 'refused' in parsed ? parsed : checkSnapshot(parsed.value);

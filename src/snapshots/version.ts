@@ -5,7 +5,7 @@ import names from './version1Names.json' with { type: 'json' };
 /** The `format` of every snapshot. */
 export const FORMAT = 'bottega-snapshot';
 
-/** The format's version. A change needs a new one: see the folder's README. */
+/** The format's version. It goes up if an older snapshot could no longer be read: see the folder's README. */
 export const VERSION = 3;
 
 /** Larger files are not read. A list of 10,000 orders takes about half of this. */

@@ -4,6 +4,7 @@ import { readReplay } from '#src/snapshots/readReplay';
 import { snapshotAt } from '#src/snapshots/readRecording';
 import { restoreState } from '#src/snapshots/replayStore';
 import type { Snapshot } from '#src/snapshots/format';
+import { VERSION } from '#src/snapshots/version';
 import { textOf } from '#tests/replay/files';
 
 /*
@@ -14,10 +15,13 @@ vi.mock(import('#src/snapshots/version'), async (original) => {
   const today = await original();
   return {
     ...today,
-    VERSION: 4 as 3,
+    VERSION: (today.VERSION + 1) as typeof VERSION,
     UPGRADES: {
       ...today.UPGRADES,
-      3: (older) => ({ ...older, state: { ...(older['state'] as object), newVersion: true } }),
+      [today.VERSION]: (older) => ({
+        ...older,
+        state: { ...(older['state'] as object), newVersion: true },
+      }),
     },
   };
 });
@@ -25,12 +29,13 @@ vi.mock(import('#src/snapshots/version'), async (original) => {
 const kept = (file: string) => textOf(join(import.meta.dirname, 'versions', file));
 
 it('an older snapshot becomes one of the next version', () => {
-  const reading = readReplay(kept('snapshot-3.json'));
+  const text = kept(`snapshot-${VERSION - 1}.json`);
+  const reading = readReplay(text);
   if (!('snapshot' in reading)) throw new Error(JSON.stringify(reading).slice(0, 300));
-  const older = JSON.parse(kept('snapshot-3.json')) as Snapshot;
+  const older = JSON.parse(text) as Snapshot;
   expect(reading.snapshot).toEqual({
     ...older,
-    version: 4,
+    version: VERSION,
     state: { ...older.state, newVersion: true },
   });
 });
@@ -42,7 +47,7 @@ it('so does each moment of an older recording', () => {
   expect(recording.moments).toHaveLength(1);
   for (const count of [0, 1]) {
     const snapshot = snapshotAt(recording, count);
-    expect(snapshot).toMatchObject({ version: 4, state: { newVersion: true } });
+    expect(snapshot).toMatchObject({ version: VERSION, state: { newVersion: true } });
     expect(restoreState(snapshot)).toHaveProperty('entities');
   }
   expect(snapshotAt(recording, 0).state.notifications).toHaveLength(1);
