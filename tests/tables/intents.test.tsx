@@ -14,7 +14,7 @@ import { settled } from '#tests/support/storeSettled';
 
 /*
  * Each of the 31 writes with a hand that is too quick, and a network that is too slow or fails:
- * one intent, one request. A share of them is in the browser too, with a real mouse.
+ * one intent, one request. `tests/browser/purchase.spec.ts` double-clicks the checkout with a real mouse.
  */
 
 const backend = useMockBackend();

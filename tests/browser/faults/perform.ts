@@ -1,28 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Step } from '../../support/faultTable/steps';
 import { pngBytes } from '../../support/orders';
 
-/** How a person presses a button. */
-export type Hand = (button: Locator) => Promise<unknown>;
-
-/** Does in Chromium what a person does, by a click or by another hand. */
-export async function perform(
-  page: Page,
-  steps: readonly Step[] = [],
-  hand: Hand = (button) => button.click(),
-): Promise<void> {
-  for (const step of steps) await take(page, step, hand);
+/** Does in Chromium what a person does. */
+export async function perform(page: Page, steps: readonly Step[] = []): Promise<void> {
+  for (const step of steps) await take(page, step);
 }
 
-async function take(page: Page, step: Step, hand: Hand): Promise<unknown> {
+async function take(page: Page, step: Step): Promise<unknown> {
   const main = page.getByRole('main');
   switch (step.kind) {
     case 'press':
-      return hand(
-        page.getByRole(step.part).getByRole('button', { name: step.name, exact: true }).first(),
-      );
+      return page
+        .getByRole(step.part)
+        .getByRole('button', { name: step.name, exact: true })
+        .first()
+        .click();
     case 'confirm':
-      return hand(page.getByRole('button', { name: 'Conferma', exact: true }));
+      return page.getByRole('button', { name: 'Conferma', exact: true }).click();
     case 'fill':
       for (const [label, text] of Object.entries(step.fields)) {
         await page.getByRole(step.part).getByLabel(label, { exact: true }).first().fill(text);
