@@ -40,7 +40,7 @@ it('has every row in the document up to 100 orders, so that the browser searches
     token: await adminToken(),
     change: (seed) => void (seed.orders = seed.orders.slice(-100)),
   });
-  expect(await orderRows()).toHaveLength(100);
+  await expect.poll(async () => (await orderRows()).length).toBe(100);
 });
 
 it('finds by number, trimmed and in any case, and filters by state', async () => {

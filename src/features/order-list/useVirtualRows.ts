@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useDeferredValue, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { getRowHeight, NARROW_SCREEN } from './rowHeight';
@@ -19,10 +19,13 @@ export function useVirtualRows(
   // of the time allowed for a keystroke.
   const rowHeight = useRowHeight();
   const onScreen = useVisibleRange(list, rowHeight);
+  const isShort = count <= ALL_MOUNTED_MAX;
+  // When a long list becomes short, the rows on screen are painted before all others are rendered.
+  const isMounted = useDeferredValue(isShort, false) && isShort;
   return {
     rowHeight,
     /** The indexes of the rows that are in the document. */
-    indexes: mountedRows(onScreen, count, focused),
+    indexes: isMounted ? indexes(0, count - 1) : mountedRows(onScreen, count, focused),
     onScreen: clampRange(onScreen, count),
   };
 }
@@ -77,7 +80,7 @@ function useRowHeight(): number {
 /** Indexes of the first and last row. */
 export type RowRange = { startIndex: number; endIndex: number };
 
-/** A list of at most this many rows is in the document as a whole, so that the browser can search and print it. */
+/** A list of at most this many rows is wholly in the document, so that the browser can search and print it. */
 const ALL_MOUNTED_MAX = 100;
 
 /** Rows mounted above and below those on screen. */
@@ -106,7 +109,6 @@ export function clampRange({ startIndex, endIndex }: RowRange, count: number): R
  * shows its end at once, before the browser has scrolled there.
  */
 export function mountedRows(onScreen: RowRange, count: number, focused: number | null): number[] {
-  if (count <= ALL_MOUNTED_MAX) return indexes(0, count - 1);
   const missing = Math.max(0, onScreen.endIndex - (count - 1));
   const first = Math.max(0, onScreen.startIndex - missing - OVERSCAN_ROWS);
   const last = Math.min(count - 1, onScreen.endIndex + OVERSCAN_ROWS);
