@@ -174,20 +174,18 @@ export async function waitForLock(
 }
 
 /**
- * Runs a task unless a task of the same name is running in this or another tab; `hasBegun` resolves to whether it runs,
- * `isOver` when it ends. Without Web Locks it always runs.
+ * Runs a task unless a task of the same name is running in this or another tab; resolves to whether it has begun.
+ * Without Web Locks it always runs.
  */
-export function tryLock(
+export async function tryLock(
   locks: Locks | null,
   name: string,
   task: Task<void>,
-): { hasBegun: Promise<boolean>; isOver: Promise<void> } {
-  if (!locks) return { hasBegun: Promise.resolve(true), isOver: task(NO_LOCK) };
-  const run = request(locks, name, { ifAvailable: true }, task).catch((): Run<void> => ({
-    result: task(NO_LOCK),
-  }));
-  return {
-    hasBegun: run.then((begun) => begun !== null),
-    isOver: run.then((begun) => begun?.result),
-  };
+): Promise<boolean> {
+  const run = locks
+    ? await request(locks, name, { ifAvailable: true }, task).catch(() => ({
+        result: task(NO_LOCK),
+      }))
+    : { result: task(NO_LOCK) };
+  return run !== null;
 }

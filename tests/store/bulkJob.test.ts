@@ -2,12 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tick } from '#src/api/logicalClock';
 import { ordersApi } from '#src/api/orders';
 import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
-import {
-  resumeBulkJob,
-  retryFailed,
-  startBulkJob,
-  stopBulkJob,
-} from '#src/features/bulk-orders/runBulkJob';
+import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { selectBulkJob, selectIsJobPersisted } from '#src/features/bulk-orders/bulkJobSlice';
 import { selectEntity } from '#src/entities/entities';
 import { selectIsAdmin, sessionLost } from '#src/session/sessionSlice';
@@ -68,7 +63,7 @@ it('continues after failures, and retries only what failed', async () => {
 
   isBroken = false;
   shop.calls.length = 0;
-  expect(await retryFailed(shop.store)).toBe(true);
+  expect(await resumeBulkJob(shop.store, true)).toBe(true);
   await phaseIs(shop.store, 'ended');
   expect(shop.calls.sort()).toEqual(['GET N2', 'GET N4', 'PATCH N2', 'PATCH N4']);
   expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
@@ -96,11 +91,11 @@ it('looks again before a second sending, when the outcome of the first is unknow
   await phaseIs(shop.store, 'ended');
   expect(statuses(shop.store)).toEqual(['failed']);
 
-  await retryFailed(shop.store);
+  await resumeBulkJob(shop.store, true);
   await phaseIs(shop.store, 'ended');
   expect(statuses(shop.store)).toEqual(['failed']);
   isReadable = true;
-  await retryFailed(shop.store);
+  await resumeBulkJob(shop.store, true);
   await phaseIs(shop.store, 'ended');
   expect(statuses(shop.store)).toEqual(['done']);
   expect(shop.writes()).toHaveLength(1);
@@ -164,9 +159,10 @@ it('stops, and resumes from there', async () => {
   shop.hold = () => held;
   await startBulkJob(shop.store, toState(12, 'SHIPPED'));
   stopBulkJob(shop.store);
-  const goingOn = resumeBulkJob(shop.store); // waits for what was on its way
+  expect(await resumeBulkJob(shop.store)).toBe(false); // what was on its way is awaited
   release();
-  expect(await goingOn).toBe(true);
+  await phaseIs(shop.store, 'stopped');
+  expect(await resumeBulkJob(shop.store)).toBe(true);
   await phaseIs(shop.store, 'ended');
   expect(new Set(statuses(shop.store))).toEqual(new Set(['done']));
   expect(shop.writes()).toHaveLength(12);

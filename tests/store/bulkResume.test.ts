@@ -155,20 +155,6 @@ it('reads a job as every build of this version of the format has stored it', () 
   });
 });
 
-it('drops the job of a build that did not store what its orders were planned from', async () => {
-  const shop = await bulkShop(1);
-  const change = { kind: 'state', state: 'SHIPPED' };
-  const list = { version: 2, kind: 'state', person: personOf(shop.token) };
-  const runs = [{ count: 1, status: 'waiting', outcomeUnknown: false }];
-  const progress = { version: 2, phase: 'running', beatAt: Date.now(), claimed: 0, runs };
-  const orders = [{ orderNumber: 'N1', change }];
-  browser.stored.set('bulkJobOrders', JSON.stringify({ ...list, orders }));
-  browser.stored.set('bulkJob', JSON.stringify(progress));
-  ends.push(syncBulkJob(shop.store));
-  expect(selectBulkJob(shop.store.getState())).toBeNull();
-  expect([...browser.stored.keys()]).toEqual([]);
-});
-
 it('waits for a person when the tab has been gone for long', async () => {
   const shop = await bulkShop(5);
   leaveJob(interrupted(), shop.token, Date.now() - 3_600_000);

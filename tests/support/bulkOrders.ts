@@ -7,7 +7,7 @@ import {
   storeJobProgress,
   type StoredJob,
 } from '#src/features/bulk-orders/bulkJobStorage';
-import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
+import { selectBulkJob, selectIsJobHere } from '#src/features/bulk-orders/bulkJobSlice';
 import { personOf } from '#src/session/token';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startBackend } from './storeBackend';
@@ -109,9 +109,16 @@ export function statuses(store: ShopStore): string[] {
 
 /** Stores a job of this token's person, as the tab that ran it would have stored it last. */
 export function leaveJob(job: BulkJob, token: string, savedAt: number): void {
-  const owned = { job, person: personOf(token) };
-  storeJobPlan(owned);
-  storeJobProgress(owned, savedAt);
+  const person = personOf(token);
+  storeJobPlan(
+    person,
+    job.items.map(({ orderNumber, change, from }) => ({
+      orderNumber,
+      change,
+      from: from ?? change,
+    })),
+  );
+  storeJobProgress({ job, person }, savedAt);
 }
 
 /** Returns the stored job of this token's person. */
@@ -119,12 +126,13 @@ export function jobOf(token: string): StoredJob | null {
   return loadStoredJob(personOf(token));
 }
 
-/** Waits until the job has come into a phase. */
+/** Waits until the job is in a phase, and no call of it is under way in this tab unless it is paused. */
 export function phaseIs(store: ShopStore, phase: string): Promise<void> {
   return vi.waitFor(
     () => {
       const now = selectBulkJob(store.getState())?.phase;
       if (now !== phase) throw new Error(`the job is ${now}`);
+      if (phase !== 'paused' && selectIsJobHere(store.getState())) throw new Error('it winds down');
     },
     { interval: 1, timeout: 5_000 },
   );

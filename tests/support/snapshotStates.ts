@@ -88,7 +88,9 @@ const event: fc.Arbitrary<Action> = fc.oneof(
   ),
   fc
     .record({ at: fc.nat(2), status: fc.constantFrom('done', 'failed', 'changed'), failure })
-    .map((ended) => bulkJobActions.itemChanged({ ...ended, outcomeUnknown: ended.at === 1 })),
+    .map(({ at, ...ended }) =>
+      bulkJobActions.itemChanged({ at, result: { ...ended, outcomeUnknown: at === 1 } }),
+    ),
   few(orderEvent).map((sighted) => orderEventsAdded(sighted)),
   fc.boolean().map((areOn) => singleKeysSwitched(areOn)),
   fc.tuple(few(id), time).map(([latest, at]) => latestOrdersHeard({ latest, at })),

@@ -79,7 +79,7 @@ function Controls({ counts, onPressed, onClosed }: ControlsProps) {
           {texts.stop}
         </Button>
       )}
-      {!isUnderWay && isUnfinished && (
+      {!isUnderWay && !isHere && isUnfinished && (
         <Button variant="contained" onClick={press(resume)}>
           {texts.resume}
         </Button>

@@ -5,6 +5,9 @@ import { clearsPersonalData } from '../../session/sessionSlice';
 /** A job, and the person who started it (a fingerprint of the token); only they can resume it. */
 export type OwnedJob = { job: BulkJob; person: string };
 
+/** The result of one item of a job; it waits again if the session has ended. */
+export type ItemResult = Pick<BulkItem, 'status' | 'outcomeUnknown' | 'failure'>;
+
 type BulkJobState = {
   job: BulkJob | null;
   /** The job's owner. */
@@ -34,38 +37,36 @@ const bulkJobSlice = createSlice({
       },
     }),
     /** The job as storage holds it; null if it holds none. */
-    jobLoaded: (_, { payload }: PayloadAction<OwnedJob | null>): BulkJobState =>
-      payload ? { ...initialState, job: payload.job, person: payload.person } : initialState,
-    jobResumed: (state) => {
+    jobLoaded: (_, { payload }: PayloadAction<OwnedJob | null>): BulkJobState => ({
+      ...initialState,
+      ...payload,
+    }),
+    jobResumed: (state, { payload }: PayloadAction<{ retriesFailed: boolean }>) => {
+      if (!state.job) return;
       state.isHere = true;
-      if (state.job) state.job.phase = 'running';
+      state.job.phase = 'running';
+      if (!payload.retriesFailed) return;
+      for (const item of state.job.items) if (item.status === 'failed') item.status = 'waiting';
     },
-    phaseReached: (state, { payload }: PayloadAction<BulkPhase>) => {
-      if (state.job) state.job.phase = payload;
+    /** Changes the job that runs in this tab; a logout may have removed it meanwhile. */
+    phaseChanged: ({ job, isHere }, { payload }: PayloadAction<BulkPhase>) => {
+      if (job && isHere) job.phase = payload;
+    },
+    itemChanged: (
+      { job, isHere },
+      { payload }: PayloadAction<{ at: number; result: ItemResult }>,
+    ) => {
+      const item = isHere && job?.items[payload.at];
+      if (!item) return;
+      delete item.failure;
+      Object.assign(item, payload.result);
     },
     jobReleased: (state) => {
       state.isHere = false;
     },
-    itemChanged: (
-      { job },
-      {
-        payload,
-      }: PayloadAction<{ at: number } & Pick<BulkItem, 'status' | 'outcomeUnknown' | 'failure'>>,
-    ) => {
-      const { at, ...changed } = payload;
-      const item = job?.items[at];
-      if (!job || !item) return;
-      const { failure: _, ...planned } = item;
-      (job.items as BulkItem[])[at] = { ...planned, ...changed };
-    },
-    /** Failed orders wait again; the others do not change. */
-    failedRequeued: ({ job }) => {
-      for (const item of job?.items ?? []) if (item.status === 'failed') item.status = 'waiting';
-    },
     persistFailed: (state) => {
       state.isKept = false;
     },
-    jobClosed: () => initialState,
   },
   // A logout also removes the stored job (`store/clearOnLogout`).
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => initialState),

@@ -1,26 +1,27 @@
 import * as v from 'valibot';
-import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
-import { MAX_BULK_ORDERS, type BulkItem } from '../../domain/bulkJob';
+import { MAX_BULK_ORDERS, type BulkItem, type PlannedItem } from '../../domain/bulkJob';
 import { bulkJobKeys } from '../../domain/bulkJobKeys';
 import { orderChange, orderValue } from '../../domain/orderChange';
-import { failure, type Failure } from '../../domain/types';
+import { failure } from '../../domain/types';
 import type { OwnedJob } from './bulkJobSlice';
 
 /** A job as localStorage holds it, and when its progress was written (epoch milliseconds). */
 export type StoredJob = OwnedJob & { savedAt: number };
 
-/** An order of a job: its number, the wanted value and the value it was planned from. */
-const plan = v.object({
-  orderNumber: v.pipe(v.string(), v.nonEmpty()),
-  change: orderChange,
-  from: orderValue,
-});
-
 const planSchema = v.object({
   version: v.literal(3),
   kind: v.picklist(['state', 'shipping']),
-  orders: v.pipe(v.array(plan), v.maxLength(MAX_BULK_ORDERS)),
+  orders: v.pipe(
+    v.array(
+      v.object({
+        orderNumber: v.pipe(v.string(), v.nonEmpty()),
+        change: orderChange,
+        from: orderValue,
+      }),
+    ),
+    v.maxLength(MAX_BULK_ORDERS),
+  ),
 });
 
 const progressSchema = v.object({
@@ -38,36 +39,31 @@ const progressSchema = v.object({
 const STATUSES = { w: 'waiting', d: 'done', f: 'failed', c: 'changed' } as const;
 const LETTERS = { waiting: 'w', sending: 'w', done: 'd', failed: 'f', changed: 'c' } as const;
 
-type Plan = v.InferOutput<typeof planSchema>;
-type Progress = v.InferOutput<typeof progressSchema>;
-
-/** The plan that was parsed last: it is long and never changes. */
-let parsed: { text: string; plan: Plan } | null = null;
+/** The fields of a failure that hold the backend's words. */
+const WORDS = new Set(['text', 'statusText', 'reason']);
 
 /** Returns a person's stored job, or null if it is missing or unreadable. */
 export function loadStoredJob(person: string): StoredJob | null {
-  if (isNetworkBlocked()) return null;
-  const [progressText, planText] = bulkJobKeys(person).map((key) =>
-    readStored('localStorage', key),
+  const [progress, plan] = bulkJobKeys(person).map((key) =>
+    parseStored(readStored('localStorage', key)),
   );
-  const progress = v.safeParse(progressSchema, parseStored(progressText));
-  const found = planText ? parsePlan(planText) : null;
-  if (!progress.success || found?.orders.length !== progress.output.statuses.length) return null;
-  const { phase, savedAt, statuses, failures } = progress.output;
+  if (!v.is(progressSchema, progress) || !v.is(planSchema, plan)) return null;
+  const { phase, savedAt, statuses, failures } = progress;
+  if (plan.orders.length !== statuses.length) return null;
   const failureAt = new Map(failures.map(({ at, ...failed }) => [at, failed]));
-  const items = found.orders.map((order, at): BulkItem => {
+  const items = plan.orders.map((order, at): BulkItem => {
     const { outcomeUnknown, failure: reason } = failureAt.get(at) ?? { outcomeUnknown: false };
     const status = STATUSES[statuses[at] as keyof typeof STATUSES];
     return { ...order, status, outcomeUnknown, ...(reason && { failure: reason }) };
   });
-  return { person, savedAt, job: { kind: found.kind, phase, items } };
+  return { person, savedAt, job: { kind: plan.kind, phase, items } };
 }
 
 /** Stores the plan of a new job, which never changes. Returns whether the browser allowed it. */
-export function storeJobPlan({ job: { kind, items }, person }: OwnedJob): boolean {
+export function storeJobPlan(person: string, orders: readonly PlannedItem[]): boolean {
   removeStoredJob(person); // the progress of another plan
-  const orders = items.map(({ orderNumber, change, from }) => ({ orderNumber, change, from }));
-  return store(bulkJobKeys(person)[1], { version: 3, kind, orders });
+  const plan = { version: 3, kind: orders[0]?.change.kind ?? 'state', orders };
+  return writeStored('localStorage', bulkJobKeys(person)[1], JSON.stringify(plan));
 }
 
 /** Stores the progress of a job. Returns whether the browser allowed it. */
@@ -75,45 +71,15 @@ export function storeJobProgress({ job, person }: OwnedJob, savedAt: number): bo
   const { phase, items } = job;
   const statuses = items.map(({ status }) => LETTERS[status]).join('');
   const failures = items.flatMap(({ outcomeUnknown, failure: reason }, at) =>
-    reason || outcomeUnknown
-      ? [{ at, outcomeUnknown, ...(reason && { failure: withoutText(reason) }) }]
-      : [],
+    reason || outcomeUnknown ? [{ at, outcomeUnknown, failure: reason }] : [],
   );
-  const progress: Progress = { version: 3, phase, savedAt, statuses, failures };
-  return store(bulkJobKeys(person)[0], progress);
+  const progress = { version: 3, phase, savedAt, statuses, failures };
+  // The backend's own words might name a person.
+  const text = JSON.stringify(progress, (key, value: unknown) => (WORDS.has(key) ? '' : value));
+  return writeStored('localStorage', bulkJobKeys(person)[0], text);
 }
 
 /** Removes a person's job from storage. */
 export function removeStoredJob(person: string): void {
-  if (isNetworkBlocked()) return;
-  parsed = null;
   for (const key of bulkJobKeys(person)) writeStored('localStorage', key, null);
-}
-
-/**
- * Removes a job of a build that stored one job per browser, not per person. It lacks the values that its changes were
- * planned from, so it could only be resumed by overwriting later changes.
- */
-export function removeOldFormat(): void {
-  for (const key of ['bulkJob', 'bulkJobOrders']) writeStored('localStorage', key, null);
-}
-
-function store(key: string, value: object): boolean {
-  return isNetworkBlocked() || writeStored('localStorage', key, JSON.stringify(value));
-}
-
-function parsePlan(text: string): Plan | null {
-  if (parsed?.text === text) return parsed.plan;
-  const result = v.safeParse(planSchema, parseStored(text));
-  if (result.success) parsed = { text, plan: result.output };
-  return result.success ? result.output : null;
-}
-
-// The backend's own words might name a person.
-function withoutText(reason: Failure): Failure {
-  const entries = Object.entries(reason).map(([field, value]: [string, unknown]) => [
-    field,
-    field !== 'kind' && typeof value === 'string' ? '' : value,
-  ]);
-  return Object.fromEntries(entries) as Failure;
 }

@@ -7,9 +7,7 @@ import type { Failure, Order } from '../../domain/types';
 import { findFreshEntity } from '../../entities/entities';
 import type { ShopStore } from '../../store/makeStore';
 import { isUnauthorized } from '../login/useAdminCall';
-
-/** The result of one item of a job; it waits again if the session has ended. */
-export type ItemResult = Pick<BulkItem, 'status' | 'outcomeUnknown' | 'failure'>;
+import type { ItemResult } from './bulkJobSlice';
 
 /**
  * Changes one order, if it still has the value that the change was planned from. An order whose latest body is older

@@ -1,6 +1,5 @@
 import { browserLocks, waitForLock } from '../../api/withLock';
 import { isUnderWay } from '../../domain/bulkJob';
-import { bulkJobKeys } from '../../domain/bulkJobKeys';
 import { realNow } from '../../domain/clock';
 import { onStateChange } from '../../domain/onStateChange';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
@@ -11,8 +10,8 @@ import {
   selectIsJobPersisted,
   selectJobPerson,
 } from './bulkJobSlice';
-import { loadStoredJob, removeOldFormat, type StoredJob } from './bulkJobStorage';
-import { BULK_LOCK, stopBulkJob, takeOverBulkJob } from './runBulkJob';
+import { loadStoredJob, storeJobProgress, type StoredJob } from './bulkJobStorage';
+import { BULK_LOCK, takeOverBulkJob } from './runBulkJob';
 
 /**
  * How long after its last stored progress a job resumes by itself: after a reload, or in another tab if its own is
@@ -21,8 +20,8 @@ import { BULK_LOCK, stopBulkJob, takeOverBulkJob } from './runBulkJob';
 const AUTO_RESUME_WITHIN_MS = 60_000;
 
 /**
- * Shows the stored job of the logged-in person, whichever tab it runs in, and resumes one whose tab is gone. Returns a
- * function that stops this.
+ * Shows the stored job of the logged-in person, whichever tab it runs in, and resumes one whose tab is gone. Hidden
+ * tabs wait until they are visible. Returns a function that stops this.
  */
 export function syncBulkJob(store: ShopStore): () => void {
   const controller = new AbortController();
@@ -30,51 +29,37 @@ export function syncBulkJob(store: ShopStore): () => void {
   const locks = browserLocks();
   let isWaiting = false;
 
-  const load = () => {
+  const load = async () => {
     const state = store.getState();
     // A job that could not be stored exists only in this tab.
-    if (selectIsJobHere(state) || !selectIsJobPersisted(state)) return;
+    const isOnlyHere = selectIsJobHere(state) || !selectIsJobPersisted(state);
+    if (isOnlyHere || document.visibilityState === 'hidden') return;
     const stored = showStoredJob(store);
-    if (!locks || !stored || !isUnderWay(stored.job) || isWaiting) return;
+    if (!locks || isWaiting || !stored || !isUnderWay(stored.job)) return;
     isWaiting = true;
     const takeOver = async () => {
-      if (!signal.aborted) await resumeOrStop(store, isOver);
+      if (!signal.aborted) await resumeOrStop(store);
     };
-    const isOver: Promise<void> = waitForLock(locks, BULK_LOCK, takeOver, signal);
-    void isOver.finally(() => {
-      isWaiting = false;
-    });
+    await waitForLock(locks, BULK_LOCK, takeOver, signal);
+    isWaiting = false;
   };
-  removeOldFormat();
-  load();
-  addEventListener(
-    'storage',
-    ({ key }) => {
-      const person = personOfJob(store);
-      if (key !== null && (person === null || key !== bulkJobKeys(person)[0])) return;
-      // A hidden tab only needs to know when the tab that runs the job has finished or closed.
-      if (document.visibilityState === 'visible' || !isWaiting) load();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'visibilitychange',
-    () => isWaiting && document.visibilityState === 'visible' && load(),
-    { signal },
-  );
-  const unsubscribe = onStateChange(store, selectPerson, (person) => person !== null && load());
+  const loadIfStored = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith('bulkJob/')) void load();
+  };
+  void load();
+  addEventListener('storage', loadIfStored, { signal });
+  document.addEventListener('visibilitychange', () => void load(), { signal });
+  const unsubscribe = onStateChange(store, selectPerson, (person) => {
+    if (person !== null) void load();
+  });
   signal.addEventListener('abort', unsubscribe);
   return () => controller.abort();
 }
 
-/** Returns the logged-in person; after the end of a session, the one whose job is still shown. */
-function personOfJob(store: ShopStore): string | null {
-  const state = store.getState();
-  return selectPerson(state) ?? selectJobPerson(state);
-}
-
 function showStoredJob(store: ShopStore): StoredJob | null {
-  const person = personOfJob(store);
+  const state = store.getState();
+  // After the end of a session the job stays on screen.
+  const person = selectPerson(state) ?? selectJobPerson(state);
   const stored = person === null ? null : loadStoredJob(person);
   // Without Web Locks tabs do not know about each other: only the owner can resume it, in this tab.
   if (stored && isUnderWay(stored.job) && !browserLocks()) stored.job.phase = 'stopped';
@@ -83,10 +68,11 @@ function showStoredJob(store: ShopStore): StoredJob | null {
 }
 
 /** Resumes what another tab has left, or stops it if that was too long ago. */
-async function resumeOrStop(store: ShopStore, isOver: Promise<void>): Promise<void> {
+async function resumeOrStop(store: ShopStore): Promise<void> {
   const stored = showStoredJob(store);
   if (!stored || !isUnderWay(stored.job)) return;
   const isRecent = realNow() - stored.savedAt < AUTO_RESUME_WITHIN_MS;
-  if (isRecent && selectIsAdmin(store.getState())) await takeOverBulkJob(store, isOver);
-  else stopBulkJob(store);
+  if (isRecent && selectIsAdmin(store.getState())) return takeOverBulkJob(store);
+  storeJobProgress({ ...stored, job: { ...stored.job, phase: 'stopped' } }, realNow());
+  showStoredJob(store);
 }

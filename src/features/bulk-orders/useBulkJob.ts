@@ -1,7 +1,7 @@
 import { isUnderWay, type PlannedItem } from '../../domain/bulkJob';
 import { selectBulkJob, selectIsJobHere, selectIsJobPersisted } from './bulkJobSlice';
 import { useAppSelector, useAppStore } from '../../store/hooks';
-import { closeBulkJob, resumeBulkJob, retryFailed, startBulkJob, stopBulkJob } from './runBulkJob';
+import { closeBulkJob, resumeBulkJob, startBulkJob, stopBulkJob } from './runBulkJob';
 
 /** Returns the one bulk job of this browser, and its commands. */
 export function useBulkJob() {
@@ -16,7 +16,7 @@ export function useBulkJob() {
     /** These three resolve to false when this or another tab is running a job already. */
     start: (items: readonly PlannedItem[]) => startBulkJob(store, items),
     resume: () => resumeBulkJob(store),
-    retryFailed: () => retryFailed(store),
+    retryFailed: () => resumeBulkJob(store, true),
     stop: () => stopBulkJob(store),
     close: () => closeBulkJob(store),
   };
