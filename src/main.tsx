@@ -9,7 +9,7 @@ import { restoreAfterReload } from './app/reloadPage';
 import { restoreScrollPositions } from './app/scrollRestoration';
 import { persistDrafts } from './features/form-drafts/draftPersistence';
 import { waitForFirstContent } from './prerender/adoptPrefetched';
-import { followLogouts } from './store/clearOnLogout';
+import { clearAfterSession, followLogouts } from './store/clearAfterSession';
 import { makeStore, type ShopStore } from './store/makeStore';
 import { learnAfterRestore } from './store/pageRestored';
 import { persistedRecentOrders } from './features/order/recentOrdersSlice';
@@ -48,6 +48,7 @@ async function start(): Promise<void> {
 
   const store = (shop = makeStore());
   if (import.meta.env.VITE_SENTRY_DSN) loadReports(store);
+  clearAfterSession(store);
   followLogouts(store);
   await startSessionPersistence(store);
   endSessionAtExpiry(store);

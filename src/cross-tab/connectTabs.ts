@@ -8,7 +8,7 @@ import type { Failure } from '../domain/types';
 import { isForAdmins } from '../entities/entities';
 import { newVersionSeen } from '../offline/newVersionSlice';
 import { loggedOut, sessionLost } from '../session/sessionSlice';
-import { requestContextOf, type ShopStore } from '../store/makeStore';
+import type { ShopStore } from '../store/makeStore';
 import { incomingUpdates, staleTags, applyUnsolicited } from './incomingUpdates';
 import { connectChannel, type Channel, isLater } from './channel';
 import { momentIn, type Message, type MessageOf } from './messages';
@@ -32,7 +32,7 @@ export function connectTabs(
 ): () => void {
   const { locks } = environment;
   const tab = nanoid();
-  const context = requestContextOf(store);
+  const { requestContext: context } = store;
 
   const open = (name: string): Channel | null => {
     const channel = connectChannel(environment, name, {

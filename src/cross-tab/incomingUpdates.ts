@@ -1,6 +1,6 @@
 import { entitiesLearned, type EntityUpdates, visibleToShopper } from '../entities/entities';
 import { selectToken } from '../session/sessionSlice';
-import { type ShopStore, requestContextOf } from '../store/makeStore';
+import type { ShopStore } from '../store/makeStore';
 import type { BrowserEnvironment } from './browserEnvironment';
 import type { Tag } from '../api/invalidation';
 import { shopApi } from '../api/shopApi';
@@ -115,7 +115,7 @@ export async function applyUnsolicited(
   const query = api.queries[cacheKey];
   if (query?.status !== 'fulfilled' || query.endpointName === LIST_THAT_WAITS) return;
   if (!isOk(response) || isLong(response)) return;
-  const readAt = Math.max(queryMeta[cacheKey]?.asOf ?? 0, requestContextOf(store).minAsOf);
+  const readAt = Math.max(queryMeta[cacheKey]?.asOf ?? 0, store.requestContext.minAsOf);
   if (asOf <= readAt) return;
   const withdraw = reads.supply(key, await toAnswer(response));
   const endpoints = shopApi.endpoints as Record<string, { initiate: Initiate }>;

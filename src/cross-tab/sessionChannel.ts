@@ -1,5 +1,5 @@
-import { onStateChange } from '../domain/onStateChange';
-import { selectToken, selectLogouts } from '../session/sessionSlice';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { selectToken, selectLogouts, sessionEnded, signedIn } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import type { Channel } from './channel';
 
@@ -33,7 +33,10 @@ export function sessionChannel(store: ShopStore, open: (fingerprint: string) => 
     );
     current = { token, logouts, channel };
   };
-  const unsubscribe = onStateChange(store, selectToken, follow);
+  const stopListening = store.startListening({
+    matcher: isAnyOf(signedIn, sessionEnded),
+    effect: follow,
+  });
   follow();
 
   return {
@@ -44,7 +47,7 @@ export function sessionChannel(store: ShopStore, open: (fingerprint: string) => 
     /** Another tab has ended the session: stops posting on its channel. */
     ended: () => void leave(false),
     stop: () => {
-      unsubscribe();
+      stopListening();
       void leave(false);
     },
   };

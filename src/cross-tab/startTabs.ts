@@ -2,7 +2,7 @@ import { forceFresh } from '../api/requestContext';
 import { retryWhileVisible } from '../hooks/retryWhileVisible';
 import { whenIdle } from '../domain/whenIdle';
 import { selectIsAdmin } from '../session/sessionSlice';
-import { requestContextOf, type ShopStore } from '../store/makeStore';
+import type { ShopStore } from '../store/makeStore';
 
 /** How long a shopper's first screen has the network to itself, at most. */
 const IDLE_TIMEOUT_MS = 2_000;
@@ -16,7 +16,7 @@ export function startTabs(
   store: ShopStore,
   load: () => Promise<{ joinThisBrowser: (store: ShopStore) => () => void }>,
 ): () => void {
-  const context = requestContextOf(store);
+  const { requestContext: context } = store;
   let leave = () => {};
   let stopRetrying = () => {};
   let isStopped = false;

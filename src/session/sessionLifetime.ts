@@ -1,14 +1,10 @@
-import {
-  persistReducer,
-  persistStore,
-  type PersistConfig,
-  type PersistedState,
-} from 'redux-persist';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { persistReducer, persistStore, type PersistConfig } from 'redux-persist';
 import { readStored, writeStored } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
-import { onStateChange } from '../domain/onStateChange';
 import {
   selectToken,
+  sessionEnded,
   sessionLost,
   sessionReducer,
   signedIn,
@@ -16,6 +12,8 @@ import {
   type SessionState,
 } from './sessionSlice';
 import { tokenExpiry, isUsable } from './token';
+
+const isTokenChange = isAnyOf(signedIn, sessionEnded);
 
 // setTimeout counts in 32 bits; longer waits are split.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -34,60 +32,58 @@ export function endSessionAtExpiry(store: SessionStore): void {
     else timer = setTimeout(watch, Math.min(left, LONGEST_TIMER_MS));
   };
 
-  onStateChange(store, selectToken, watch);
+  store.startListening({ matcher: isTokenChange, effect: watch });
   watch();
   // Timers stop while the machine sleeps; a page that becomes visible checks immediately.
   document.addEventListener('visibilitychange', watch);
   addEventListener('pageshow', watch);
 }
 
-type PersistedStore = SessionStore & Parameters<typeof persistStore>[0];
-
 /** The key of browser storage that holds the raw token (spec section 4). */
 export const TOKEN_KEY = 'adminAuthToken';
 
-/** This tab's latest token: keeps a token that another tab has stored since. */
-let latestToken: string | null = null;
+/** The token that this tab has read or written last. */
+let ownToken: string | null = null;
 
-// redux-persist writes the whole slice; localStorage gets only the raw token.
+// redux-persist reads and writes the slice; localStorage holds only the raw token.
 const rawTokenStorage = {
-  getItem: () => Promise.resolve(storedToken()),
-  setItem: (_: string, slice: unknown) => {
-    const { token } = slice as SessionState;
-    if (token !== null || !isOfAnotherTab(storedToken())) storeToken(token);
+  getItem: () => {
+    const stored = storedToken();
+    ownToken = stored !== null && isUsable(stored, realNow()) ? stored : null;
+    // If the token is malformed or expired there is no session, and the key is removed (spec section 4).
+    if (ownToken !== stored) storeToken(null);
+    return Promise.resolve(ownToken === null ? null : { token: ownToken });
+  },
+  setItem: (_: string, { token }: SessionState) => {
+    // Another tab may have stored the token of a new session.
+    const stored = storedToken();
+    const isOfNewSession = stored !== null && stored !== ownToken && isUsable(stored, realNow());
+    if (token !== null || !isOfNewSession) storeToken(token);
+    ownToken = token ?? ownToken;
     return Promise.resolve();
   },
   removeItem: () => Promise.resolve(storeToken(null)),
 };
 
-function isOfAnotherTab(stored: string | null): boolean {
-  return stored !== null && stored !== latestToken && isUsable(stored, realNow());
-}
-
-const config: PersistConfig<SessionState> = {
-  key: TOKEN_KEY,
-  keyPrefix: '',
-  storage: rawTokenStorage,
-  serialize: false,
-  whitelist: ['token'],
-  getStoredState: () => Promise.resolve(storedSession()),
-};
-
-// If the token is absent, malformed or expired there is no session, and the key is removed (spec section 4).
-function storedSession(): SessionState & NonNullable<PersistedState> {
-  const stored = storedToken();
-  const token = stored !== null && isUsable(stored, realNow()) ? stored : null;
-  if (token !== stored) storeToken(null);
-  return { token, _persist: { version: -1, rehydrated: true } };
-}
-
-export const persistedSessionReducer = persistReducer(config, sessionReducer);
+export const persistedSessionReducer = persistReducer(
+  {
+    key: TOKEN_KEY,
+    keyPrefix: '',
+    storage: rawTokenStorage,
+    serialize: false,
+    deserialize: false,
+    whitelist: ['token'],
+  } as PersistConfig<SessionState>, // the types lack `deserialize`
+  sessionReducer,
+);
 
 /**
  * Restores the stored token and persists it; resolves once the store knows who is logged in. Must start after
- * `followLogouts`, so that another tab's logout counts as one here too when its token is gone.
+ * `clearAfterSession`, so that another tab's logout counts as one here too when its token is gone.
  */
-export function startSessionPersistence(store: PersistedStore): Promise<void> {
+export function startSessionPersistence(
+  store: SessionStore & Parameters<typeof persistStore>[0],
+): Promise<void> {
   addEventListener('storage', ({ key }) => {
     if (key !== TOKEN_KEY && key !== null) return;
     const token = storedToken();
@@ -96,13 +92,9 @@ export function startSessionPersistence(store: PersistedStore): Promise<void> {
   });
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve());
-    latestToken = selectToken(store.getState()) ?? latestToken;
-    onStateChange(store, selectToken, (token) => {
-      latestToken = token ?? latestToken;
-      // redux-persist itself writes later, in a hidden tab by a second: a tab opened in between would restore an ended
-      // session.
-      void persistor.flush();
-    });
+    // redux-persist itself writes later, in a hidden tab by a second: a tab opened in between would restore an ended
+    // session.
+    store.startListening({ matcher: isTokenChange, effect: () => void persistor.flush() });
   });
 }
 

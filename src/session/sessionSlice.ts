@@ -6,6 +6,7 @@ import {
   isAnyOf,
   type PayloadAction,
   type Store,
+  type TypedStartListening,
 } from '@reduxjs/toolkit';
 import { isUsable, personOf } from './token';
 
@@ -63,7 +64,9 @@ export const sessionReducer = sessionSlice.reducer;
 type WithSession = { session: SessionState };
 
 /** A store with a session; this folder needs nothing else from it. */
-export type SessionStore = Pick<Store<WithSession>, 'dispatch' | 'getState' | 'subscribe'>;
+export type SessionStore = Pick<Store<WithSession>, 'dispatch' | 'getState'> & {
+  startListening: TypedStartListening<WithSession>;
+};
 
 export const selectToken = (state: WithSession): string | null => state.session.token;
 export const selectIsAdmin = (state: WithSession): boolean => state.session.token !== null;

@@ -87,7 +87,6 @@ const EXPORTS: Exports = {
     orderTimeline: orderTimeline.map((orderEvent) => redactOrderEvent(orderEvent, redactor)),
   }),
   // Added to the timeline as soon as the page is idle.
-  orderWrites: null,
   uploads: ({ uploads }) => ({
     uploads: Object.entries(uploads)
       .map(([endpoint, sent]) => ({ endpoint, sent }))

@@ -9,7 +9,7 @@ import { SEARCH_MARK } from './pseudonyms';
 import { searchedNumber, urlOfRoute } from './redactRoute';
 import { configureStore, type UnknownAction } from '@reduxjs/toolkit';
 import { isolatedContext } from '../api/requestContext';
-import { type ShopStore } from '../store/makeStore';
+import { makeListeners, type ShopStore } from '../store/makeStore';
 
 /** Replaces the token, which no snapshot contains; no backend would accept it. */
 const REPLAY_TOKEN = 'riproduzione';
@@ -39,7 +39,6 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
       id: `notification-${index}`,
     })),
     drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
-    orderWrites: [],
     bulkJob: { ...bulkJob, person: null },
     cart: { ...cart, writes: [] },
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
@@ -108,17 +107,22 @@ function restoreQuery(query: SnapshotQuery) {
  * is persisted or sent to other tabs.
  */
 export function makeReplayStore(state: RootState): ShopStore {
-  return configureStore({
+  const requestContext = isolatedContext();
+  const { middleware, startListening } = makeListeners();
+  const store = configureStore({
     reducer: replayReducer,
     preloadedState: state,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: isolatedContext() },
+        thunk: { extraArgument: requestContext },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(shopApi.middleware),
+      })
+        .prepend(middleware)
+        .concat(shopApi.middleware),
     devTools: false,
   });
+  return { ...store, requestContext, startListening };
 }
 
 function replayReducer(state: RootState | undefined, action: UnknownAction): RootState {

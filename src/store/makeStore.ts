@@ -1,33 +1,63 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type ThunkDispatch } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { isolatedContext, type RequestContext } from '../api/requestContext';
 import { shopApi } from '../api/shopApi';
 import { sanitizeAction, sanitizeState, actionObserver } from './devtools';
-import { clearOnLogout } from './clearOnLogout';
-import { rootReducer } from './rootReducer';
+import { rootReducer, type RootState } from './rootReducer';
 
+export type AppDispatch = ThunkDispatch<RootState, RequestContext, UnknownAction>;
+
+/**
+ * Makes the store. `requestContext` is how it makes its calls; connecting it to other tabs changes it. `startListening`
+ * is that of its own listener middleware, because tests run several stores as tabs of one browser.
+ */
 export function makeStore() {
+  const requestContext = isolatedContext();
+  const { middleware, startListening } = makeListeners();
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
-        thunk: { extraArgument: isolatedContext() },
+        thunk: { extraArgument: requestContext },
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
-      }).concat(shopApi.middleware, actionObserver),
+      })
+        .prepend(middleware)
+        .concat(shopApi.middleware, actionObserver),
     devTools: import.meta.env.DEV && {
       actionSanitizer: sanitizeAction,
       stateSanitizer: sanitizeState,
     },
   });
-  clearOnLogout(store);
-  return store;
+  return { ...store, requestContext, startListening };
 }
 
-/** Returns how this store makes its calls; connecting it to other tabs changes it. */
-export const requestContextOf = (store: ShopStore): RequestContext =>
-  store.dispatch((_, __, calls: RequestContext) => calls);
+/** Makes a store's listener middleware. A listener's error counts as uncaught, so that it is reported. */
+export function makeListeners() {
+  return createListenerMiddleware<RootState, AppDispatch>({
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
 
 export type ShopStore = ReturnType<typeof makeStore>;
-export type AppDispatch = ShopStore['dispatch'];
+
+/** Resolves once a state fulfils a condition: at once, or after the action that makes it true. */
+export function waitForState(
+  { getState, startListening }: ShopStore,
+  isFulfilled: (state: RootState) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (isFulfilled(getState())) return resolve();
+    startListening({
+      predicate: (_action, state) => isFulfilled(state),
+      effect: (_action, { unsubscribe }) => {
+        unsubscribe();
+        resolve();
+      },
+    });
+  });
+}

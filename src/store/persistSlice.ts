@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { parseStored, readStored, writeStored } from '../domain/browserStorage';
-import { onStateChange } from '../domain/onStateChange';
 import type { ShopStore } from './makeStore';
 import type { RootState } from './rootReducer';
 
@@ -27,8 +26,11 @@ export function persistSlice<Value>(store: ShopStore, slice: PersistedSlice<Valu
   };
   hydrate();
   // Writing the same text causes no storage event, so tabs do not answer each other.
-  onStateChange(store, slice.select, (value) => {
-    writeStored('localStorage', slice.key, serialize(value));
+  store.startListening({
+    predicate: (_action, state, previous) => slice.select(state) !== slice.select(previous),
+    effect: (_action, { getState }) => {
+      writeStored('localStorage', slice.key, serialize(slice.select(getState())));
+    },
   });
   addEventListener('storage', ({ key }) => {
     if (key === slice.key || key === null) hydrate();

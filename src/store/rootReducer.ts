@@ -10,10 +10,7 @@ import { newOrdersReducer } from '../features/order-list/newOrdersSlice';
 import { newVersionReducer } from '../offline/newVersionSlice';
 import { notificationsReducer } from '../features/notifications/notificationsSlice';
 import { orderSelectionReducer } from '../features/order/orderSelectionSlice';
-import {
-  orderTimelineReducer,
-  orderWritesReducer,
-} from '../features/order/timeline/orderTimelineSlice';
+import { orderTimelineReducer } from '../features/order/timeline/orderTimelineSlice';
 import { profileChangesReducer } from '../features/profile/profileChangesSlice';
 import { ofCachedQueries, queryMetaReducer } from '../api/queryMeta';
 import { recentOrdersReducer } from '../features/order/recentOrdersSlice';
@@ -36,7 +33,6 @@ const reduceSlices = combineReducers({
   profileChanges: profileChangesReducer,
   orderSelection: orderSelectionReducer,
   bulkJob: bulkJobReducer,
-  orderWrites: orderWritesReducer,
   orderTimeline: orderTimelineReducer,
   savedViews: savedViewsReducer,
   uploads: uploadsReducer,

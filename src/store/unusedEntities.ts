@@ -1,4 +1,3 @@
-import { onStateChange } from '../domain/onStateChange';
 import type { Cart } from '../domain/types';
 import { entitiesForgotten, type Kind } from '../entities/entities';
 import { selectLatestOrders } from '../features/order-list/newOrdersSlice';
@@ -23,14 +22,17 @@ const KIND_OF: Record<string, Kind> = {
 
 /** Removes the entities of queries that RTK Query has dropped, once there are many. */
 export function removeUnusedEntities(store: ShopStore): void {
-  const countQueries = (state: RootState) => Object.keys(state.api.queries).length;
-  onStateChange(store, countQueries, (count, previous) => {
-    if (count >= previous) return;
-    const state = store.getState();
-    for (const [kind, used] of Object.entries(usedIds(state)) as [Kind, Set<string>][]) {
-      if (countOf(state.entities[kind]) <= used.size + MAX_UNUSED) continue;
-      store.dispatch(entitiesForgotten({ kind, except: [...used] }));
-    }
+  const countQueries = ({ api }: RootState) => Object.keys(api.queries).length;
+  store.startListening({
+    predicate: (_action, state, previous) =>
+      state.api.queries !== previous.api.queries && countQueries(state) < countQueries(previous),
+    effect: (_action, { dispatch, getState }) => {
+      const state = getState();
+      for (const [kind, used] of Object.entries(usedIds(state)) as [Kind, Set<string>][]) {
+        if (countOf(state.entities[kind]) <= used.size + MAX_UNUSED) continue;
+        dispatch(entitiesForgotten({ kind, except: [...used] }));
+      }
+    },
   });
 }
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { shortcutDialogOpened } from '#src/features/shortcuts/shortcutsSlice';
 import { startTabs } from '#src/cross-tab/startTabs';
-import { requestContextOf } from '#src/store/makeStore';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -170,7 +169,7 @@ it('keeps the rest of the page when the footer fails, and offers to try again', 
 it('joins the other tabs when the file for it comes at last', async () => {
   const { store } = await openShop(backend, '/privacy', { token: await adminToken() });
   const leave = startTabs(store, () => import('#src/app/tabFeatures'));
-  await vi.waitFor(() => expect(requestContextOf(store).joining).toBeNull());
+  await vi.waitFor(() => expect(store.requestContext.joining).toBeNull());
   expect(line.joined).toBe(0);
   comeBack();
   await vi.waitFor(() => expect(line.joined).toBe(1));

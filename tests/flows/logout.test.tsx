@@ -6,7 +6,7 @@ import { notificationAdded } from '#src/features/notifications/notificationsSlic
 import { signedIn, sessionLost } from '#src/session/sessionSlice';
 import { personOf } from '#src/session/token';
 import { persistDrafts } from '#src/features/form-drafts/draftPersistence';
-import { followLogouts } from '#src/store/clearOnLogout';
+import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/session/sessionLifetime';
 import { fillCart } from '#tests/support/cart';
@@ -163,6 +163,7 @@ it('after expiry another page shows what was typed only when the same person is 
 /** Returns the store of the same tab after a reload. */
 async function reloaded(): Promise<ShopStore> {
   const store = makeStore();
+  clearAfterSession(store);
   followLogouts(store);
   await startSessionPersistence(store);
   persistDrafts(store);

@@ -9,8 +9,7 @@ import { loadStoredJob } from '#src/features/bulk-orders/bulkJobStorage';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { loggedOut } from '#src/session/sessionSlice';
 import { personOf } from '#src/session/token';
-import { followLogouts } from '#src/store/clearOnLogout';
-import { requestContextOf } from '#src/store/makeStore';
+import { followLogouts } from '#src/store/clearAfterSession';
 import { wireOrder } from '#tests/support/apiSamples';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import {
@@ -86,7 +85,7 @@ it('does not take another tab’s earlier reading for a look', async () => {
   const older = tick();
   const order = JSON.stringify({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
   const reply = { status: 200, statusText: '', headers: new Headers(), text: order };
-  requestContextOf(shop.store).crossTab = {
+  shop.store.requestContext.crossTab = {
     read: (_, ask, minAsOf) =>
       minAsOf < older ? Promise.resolve({ asOf: older, outcome: { reply } }) : ask(),
     withLock: (_, write) => write(),

@@ -5,7 +5,7 @@ import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { selectToken } from '#src/session/sessionSlice';
 import { personOf } from '#src/session/token';
-import { storeLastLogout } from '#src/store/clearOnLogout';
+import { storeLastLogout } from '#src/store/clearAfterSession';
 import type { ShopStore } from '#src/store/makeStore';
 import { learnAfterRestore } from '#src/store/pageRestored';
 import { startStore, useFreshStorage } from '#tests/support/sessionStorage';

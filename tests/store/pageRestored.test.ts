@@ -4,7 +4,7 @@ import { cartApi } from '#src/api/cart';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { storeLastLogout } from '#src/store/clearOnLogout';
+import { storeLastLogout } from '#src/store/clearAfterSession';
 import { learnAfterRestore } from '#src/store/pageRestored';
 import { TOKEN_KEY } from '#src/session/sessionLifetime';
 import { tokenFor, tokenWith } from '#tests/support/storeTokens';

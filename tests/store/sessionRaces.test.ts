@@ -5,6 +5,7 @@ import { adminsApi } from '#src/api/admins';
 import { ordersApi } from '#src/api/orders';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { loggedOut, selectToken } from '#src/session/sessionSlice';
+import { clearAfterSession } from '#src/store/clearAfterSession';
 import { makeStore, type AppDispatch, type ShopStore } from '#src/store/makeStore';
 import { raceProperty, type RacedShop } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';
@@ -101,6 +102,7 @@ describe('a logout while calls are under way', () => {
     given,
     async (shop, input) => {
       const store = makeStore();
+      clearAfterSession(store);
       signIn(store, shop.token);
       await logOutAmong(shop, store, input);
     },

@@ -9,6 +9,7 @@ import {
 } from '#src/features/bulk-orders/bulkJobStorage';
 import { selectBulkJob, selectIsJobHere } from '#src/features/bulk-orders/bulkJobSlice';
 import { personOf } from '#src/session/token';
+import { clearAfterSession } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startBackend } from './storeBackend';
 import { signIn } from './storeTokens';
@@ -77,6 +78,7 @@ export async function bulkShop(count: number) {
 /** A tab of the administrator. */
 export function newTab(token: string): ShopStore {
   const store = makeStore();
+  clearAfterSession(store);
   signIn(store, token);
   return store;
 }

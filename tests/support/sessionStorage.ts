@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { startSessionPersistence, TOKEN_KEY } from '#src/session/sessionLifetime';
-import { followLogouts } from '#src/store/clearOnLogout';
+import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 
 const cleanUps: (() => void)[] = [];
@@ -31,6 +31,7 @@ export function useFreshStorage(): void {
 /** Makes a store that keeps its session, as the application starts it. */
 export async function startStore(): Promise<ShopStore> {
   const store = makeStore();
+  clearAfterSession(store);
   followLogouts(store);
   await startSessionPersistence(store);
   return store;

@@ -10,7 +10,7 @@ import type { MockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { App } from '#src/app/App';
 import { draftsRestored, type DraftsState } from '#src/features/form-drafts/draftsSlice';
-import { followLogouts } from '#src/store/clearOnLogout';
+import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startSessionPersistence } from '#src/session/sessionLifetime';
 import { freshMockBackend } from './freshMockBackend';
@@ -93,6 +93,7 @@ export async function renderShop(
   history.replaceState(null, '', path);
   if (token !== undefined) localStorage.setItem('adminAuthToken', token);
   const store = makeStore();
+  clearAfterSession(store);
   followLogouts(store);
   await startSessionPersistence(store);
   if (drafts) store.dispatch(draftsRestored(drafts));

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { API_HOST } from '#src/api/request';
+import { clearAfterSession } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { TAB_FEATURES } from '#src/app/tabFeatures';
 import { connectTabs } from '#src/cross-tab/connectTabs';
@@ -29,6 +30,7 @@ const open = new Set<Tab>();
 /** A tab of the shop: a store of its own that is joined to the others by the real means. */
 export function openTab({ token, isVisible = true, version, environment }: Options = {}): Tab {
   const store = makeStore();
+  clearAfterSession(store);
   if (token !== undefined) signIn(store, token);
   let isLookedAt = isVisible;
   const listeners = new Set<() => void>();

@@ -68,7 +68,7 @@ const bulkJobSlice = createSlice({
       state.isKept = false;
     },
   },
-  // A logout also removes the stored job (`store/clearOnLogout`).
+  // A logout also removes the stored job (`store/clearAfterSession`).
   extraReducers: (build) => build.addMatcher(clearsPersonalData, () => initialState),
 });
 

@@ -1,8 +1,7 @@
 import { browserLocks, waitForLock } from '../../api/withLock';
 import { isUnderWay } from '../../domain/bulkJob';
 import { realNow } from '../../domain/clock';
-import { onStateChange } from '../../domain/onStateChange';
-import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
+import { selectIsAdmin, selectPerson, signedIn } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
 import {
   bulkJobActions,
@@ -49,11 +48,11 @@ export function syncBulkJob(store: ShopStore): () => void {
   void load();
   addEventListener('storage', loadIfStored, { signal });
   document.addEventListener('visibilitychange', () => void load(), { signal });
-  const unsubscribe = onStateChange(store, selectPerson, (person) => {
-    if (person !== null) void load();
-  });
-  signal.addEventListener('abort', unsubscribe);
-  return () => controller.abort();
+  const stopListening = store.startListening({ actionCreator: signedIn, effect: load });
+  return () => {
+    stopListening();
+    controller.abort();
+  };
 }
 
 function showStoredJob(store: ShopStore): StoredJob | null {

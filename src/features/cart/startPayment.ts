@@ -7,11 +7,10 @@ import {
 } from '../../api/cartLock';
 import { checkoutAddress } from './checkoutAddress';
 import { euroFromCents } from '../../domain/money';
-import { waitForState } from '../../domain/onStateChange';
 import type { ShippingData } from '../../domain/types';
 import { selectCartTotals, selectGoneLine, selectShownCart } from './useCart';
 import { selectCartWrites } from './cartSlice';
-import type { ShopStore } from '../../store/makeStore';
+import { waitForState, type ShopStore } from '../../store/makeStore';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { realNow } from '../../domain/clock';
 import { PAYMENT_SHARED_MS } from '../../domain/limits';

@@ -1,8 +1,7 @@
 import { draftsRestored, type DraftsState } from './draftsSlice';
 import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
-import { onStateChange } from '../../domain/onStateChange';
-import { selectPerson, selectLogouts } from '../../session/sessionSlice';
-import { readLastLogout } from '../../store/clearOnLogout';
+import { clearsPersonalData, selectPerson } from '../../session/sessionSlice';
+import { readLastLogout } from '../../store/clearAfterSession';
 import type { ShopStore } from '../../store/makeStore';
 
 const DRAFTS_KEY = 'drafts';
@@ -32,14 +31,16 @@ export function persistDrafts(store: ShopStore): void {
   writeDrafts(drafts);
   if (!isEmpty(drafts.active.forms)) store.dispatch(draftsRestored(drafts.active.forms));
 
-  onStateChange(
-    store,
-    (state) => state,
-    (state, previous) => {
-      const isLogout = selectLogouts(state) !== selectLogouts(previous);
-      const isOtherPage = state.pageState.path !== previous.pageState.path;
-      const isSameSession = state.session.token === previous.session.token;
-      if (state.drafts === previous.drafts && !isOtherPage && isSameSession && !isLogout) return;
+  store.startListening({
+    predicate: (action, state, previous) =>
+      state.drafts !== previous.drafts ||
+      state.pageState.path !== previous.pageState.path ||
+      state.session.token !== previous.session.token ||
+      clearsPersonalData(action),
+    effect: (action, { getState, getOriginalState }) => {
+      const state = getState();
+      const isLogout = clearsPersonalData(action);
+      const isOtherPage = state.pageState.path !== getOriginalState().pageState.path;
       const person = selectPerson(state);
       const active = { person: isLogout ? person : drafts.active.person, forms: state.drafts };
       drafts = assignDrafts({ active, aside: isLogout ? null : drafts.aside }, person, isOtherPage);
@@ -48,7 +49,7 @@ export function persistDrafts(store: ShopStore): void {
         store.dispatch(draftsRestored(drafts.active.forms));
       }
     },
-  );
+  });
 }
 
 /** Returns the drafts for the person logged in now (null: without a session), and those that wait. */

@@ -2,7 +2,7 @@ import { accessApi } from '../../api/access';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { loggedOut, selectToken } from '../../session/sessionSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
-import { storeLastLogout } from '../../store/clearOnLogout';
+import { storeLastLogout } from '../../store/clearAfterSession';
 import { access } from './access.texts';
 
 /**

@@ -2,7 +2,6 @@ import { pollOrders, ordersApi } from '../../api/orders';
 import { waitForLock } from '../../api/withLock';
 import { realNow } from '../../domain/clock';
 import { NEW_ORDERS_POLL_MS } from '../../domain/limits';
-import { onStateChange } from '../../domain/onStateChange';
 import { pause } from '../../domain/concurrency';
 import type { Order } from '../../domain/types';
 import { entitiesLearned } from '../../entities/entities';
@@ -96,7 +95,11 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
     return true;
   };
 
-  const unsubscribe = onStateChange(store, selectWatchingToken, update);
+  const stopListening = store.startListening({
+    predicate: (_action, state, previous) =>
+      selectWatchingToken(state) !== selectWatchingToken(previous),
+    effect: update,
+  });
   const removeListener = environment.onVisibility(update);
   update();
   return {
@@ -104,7 +107,7 @@ export const newOrders: TabFeature = (store, environment, sessionChannel) => {
       if (message.kind === 'orders') store.dispatch(latestOrdersHeard(message));
     },
     stop: (): void => {
-      unsubscribe();
+      stopListening();
       removeListener();
       watch?.end.abort();
     },

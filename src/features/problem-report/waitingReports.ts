@@ -1,5 +1,4 @@
-import { onStateChange } from '../../domain/onStateChange';
-import { selectLogouts } from '../../session/sessionSlice';
+import { clearsPersonalData } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
 
 /** The IndexedDB database in which reports wait for a connection; the SDK creates it. */
@@ -20,7 +19,7 @@ export function countRemovals(): number {
  * logs in.
  */
 export function removeWaitingReportsAfterLogout(store: ShopStore): void {
-  onStateChange(store, selectLogouts, removeWaitingReports);
+  store.startListening({ matcher: clearsPersonalData, effect: removeWaitingReports });
 }
 
 // The SDK keeps the database open, which would block its deletion: its content is deleted instead.

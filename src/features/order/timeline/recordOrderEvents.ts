@@ -1,14 +1,10 @@
+import { isAnyOf } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { ordersApi } from '../../../api/orders';
 import { atMostEvery } from '../../../domain/atMostEvery';
-import { onStateChange } from '../../../domain/onStateChange';
 import { addOrderEvents, toOrderEvent, type OrderEvent } from '../../../domain/orderTimeline';
 import { orderEvent } from '../../../domain/types';
-import {
-  orderEventsAdded,
-  selectOrderEvents,
-  orderEventsLoaded,
-  selectOrderWrites,
-} from './orderTimelineSlice';
+import { orderEventsAdded, orderEventsLoaded, selectOrderEvents } from './orderTimelineSlice';
 import { selectEntity } from '../../../entities/entities';
 import type { ShopStore } from '../../../store/makeStore';
 import { parseStored, readStored, writeStored } from '../../../domain/browserStorage';
@@ -16,27 +12,24 @@ import { parseStored, readStored, writeStored } from '../../../domain/browserSto
 /** The minimum interval between writes of the timeline: it may be long, and every other tab reads it then. */
 const STORE_INTERVAL_MS = 10_000;
 
+const { updateOrderState, updateOrderShipping, cancelOrder, refundOrder } = ordersApi.endpoints;
+
+const isOrderWritten = isAnyOf(
+  updateOrderState.matchFulfilled,
+  updateOrderShipping.matchFulfilled,
+  cancelOrder.matchFulfilled,
+  refundOrder.matchFulfilled,
+);
+
 /**
  * Records this tab's writes of orders, and stores all recorded events for this browser's tabs. Returns a function that
  * stops recording.
  */
 export function recordOrderEvents(store: ShopStore): () => void {
-  let writes = selectOrderWrites(store.getState());
   let stored = loadOrderEvents();
   /** Whether another tab has stored events that this one has not read. */
   let isStale = false;
 
-  const recordWrites = () => {
-    const state = store.getState();
-    const events = selectOrderWrites(state)
-      .filter((write) => !writes.includes(write))
-      .flatMap(({ orderNumber, asOf }) => {
-        const order = selectEntity(state, 'orders', orderNumber);
-        return order ? [toOrderEvent(order, asOf, 'changed')] : [];
-      });
-    writes = selectOrderWrites(state);
-    if (events.length > 0) store.dispatch(orderEventsAdded(events));
-  };
   /** Returns the events that this tab has recorded and not yet stored. */
   const unstored = () => {
     const known = new Set(stored);
@@ -46,16 +39,26 @@ export function recordOrderEvents(store: ShopStore): () => void {
     storeOrderEvents(unstored());
     stored = selectOrderEvents(store.getState());
   });
-  const stopObserving = [
-    onStateChange(store, selectOrderWrites, recordWrites),
-    onStateChange(store, selectOrderEvents, () => {
-      if (unstored().length > 0) storing.soon();
+  const stopListening = [
+    store.startListening({
+      matcher: isOrderWritten,
+      effect: ({ meta }, { dispatch, getState }) => {
+        const { originalArgs } = meta.arg;
+        const orderNumber =
+          typeof originalArgs === 'string' ? originalArgs : originalArgs.orderNumber;
+        const order = selectEntity(getState(), 'orders', orderNumber);
+        const { asOf } = meta.baseQueryMeta as { asOf: number };
+        if (order) dispatch(orderEventsAdded([toOrderEvent(order, asOf, 'changed')]));
+      },
+    }),
+    store.startListening({
+      predicate: (_action, state, previous) =>
+        selectOrderEvents(state) !== selectOrderEvents(previous),
+      effect: () => {
+        if (unstored().length > 0) storing.soon();
+      },
     }),
   ];
-  const finish = () => {
-    recordWrites(); // subscribers are notified in batches
-    storing.finish();
-  };
   const readOtherTabs = () => {
     isStale = document.visibilityState === 'hidden';
     if (isStale) return;
@@ -69,15 +72,15 @@ export function recordOrderEvents(store: ShopStore): () => void {
   const onVisibilityChange = () => {
     if (isStale) readOtherTabs();
   };
-  addEventListener('pagehide', finish);
+  addEventListener('pagehide', storing.finish);
   addEventListener('storage', onStorage);
   document.addEventListener('visibilitychange', onVisibilityChange);
   // A page may have recorded its order before this was called.
   store.dispatch(orderEventsLoaded(addOrderEvents(stored, selectOrderEvents(store.getState()))));
   return () => {
-    for (const stop of stopObserving) stop();
+    for (const stop of stopListening) stop();
     storing.finish();
-    removeEventListener('pagehide', finish);
+    removeEventListener('pagehide', storing.finish);
     removeEventListener('storage', onStorage);
     document.removeEventListener('visibilitychange', onVisibilityChange);
   };
