@@ -12,7 +12,7 @@ async function logIn(page: Page, path: string): Promise<void> {
     ];
     localStorage.setItem('mockFaults', JSON.stringify(faults));
   });
-  await page.goto(path); // which leads to the login
+  await page.goto(path); // redirects to the login
   await page.getByLabel('Email').fill('admin@bottega2018.example');
   await page.getByLabel('Password', { exact: true }).fill('bottega2018');
   await page.getByRole('button', { name: 'Accedi' }).click();
@@ -54,12 +54,12 @@ test('a job resumes after a reload, and sends nothing twice without a read', asy
   await expect(page.getByRole('heading', { name: 'Cambio di stato concluso' })).toBeVisible();
   await expect(page.getByText('8 di 8 · 8 riusciti')).toBeVisible();
   expectReadsBetweenWrites(calls);
-  // What had ended before the reload is left alone.
+  // Orders that were done before the reload are left alone.
   const sent = calls.filter((call) => call.startsWith('PATCH'));
   expect(sent.length).toBeLessThanOrEqual(12);
 });
 
-test('a job is shown in other tabs, and goes on in one of them when its own is closed', async ({
+test('a job is shown in other tabs, and continues in one of them when its own is closed', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('a job is shown in other tabs, and goes on in one of them when its own is c
   expectReadsBetweenWrites(calls);
 });
 
-test('the packing list prints whole blocks and nothing of the page around them', async ({
+test('the packing list prints whole orders, and nothing of the page around them', async ({
   page,
 }) => {
   await logIn(page, `/admin/lista-imballaggio${CHOSEN}`);

@@ -5,7 +5,7 @@ import { routeToMockBackend } from './support/mockBackendRoutes';
 import { applicationIsThere } from './support/prerender';
 import { expect, test } from './support/test';
 
-// Files of the build that are gone, or do not come.
+// Files of the build that are gone or fail to load.
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page, allowProblem }) => {
@@ -23,18 +23,16 @@ const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'non si 
 
 for (const [what, file, answer] of [
   ['is gone', START, { status: 404 }],
-  ['needs one that is gone', /\/assets\/shop-[^/]*\.js$/, { status: 404 }],
+  ['imports one that is gone', /\/assets\/shop-[^/]*\.js$/, { status: 404 }],
   ['cannot be run', START, { contentType: 'text/javascript', body: 'import {' }],
   ['is a style sheet that is gone', /\/assets\/[^/]*\.css$/, { status: 404 }],
-  ['is a style sheet that does not come', /\/assets\/[^/]*\.css$/, null],
+  ['is a style sheet that fails to load', /\/assets\/[^/]*\.css$/, null],
 ] as const) {
-  test(`a file that the shop begins with ${what}: the page says so, and offers to reload`, async ({
-    page,
-  }) => {
+  test(`a start file ${what}: the page says so, and offers to reload`, async ({ page }) => {
     await page.route(file, (route) => (answer ? route.fulfill(answer) : route.abort()));
     await page.goto('/');
     await expect(alert(page)).toHaveText(/^Il negozio non si è caricato del tutto/);
-    await expect(page.getByRole('article')).not.toHaveCount(0); // drawn ahead, with its links
+    await expect(page.getByRole('article')).not.toHaveCount(0); // prerendered, with its links
     await page.unroute(file);
     await alert(page).getByRole('button', { name: 'Ricarica la pagina' }).click();
     await applicationIsThere(page);
@@ -42,14 +40,17 @@ for (const [what, file, answer] of [
   });
 }
 
-/** Counts how often a page is loaded, the first time included. */
+/** Counts how often the page has loaded, including the first time. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => (loads += 1));
   return () => loads;
 }
 
-test('a screen that did not come is asked for again, with its style', async ({ page, context }) => {
+test('a screen that failed to load is requested again, with its style', async ({
+  page,
+  context,
+}) => {
   const loads = countLoads(page);
   await page.goto('/');
   await applicationIsThere(page);
@@ -66,7 +67,7 @@ test('a screen that did not come is asked for again, with its style', async ({ p
   await expect(page.getByRole('region', { name: 'Galleria immagini' })).toBeVisible();
   const stage = page.getByRole('button', { name: 'Immagine precedente' }).locator('../..');
   await expect(stage).toHaveCSS('position', 'relative'); // MUI's own is static
-  // Where the browser does not ask again, the page has reloaded itself.
+  // If the browser does not request it again, the page has reloaded itself.
   expect(loads()).toBeLessThanOrEqual(2);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
@@ -81,7 +82,7 @@ test('a screen that did not come is asked for again, with its style', async ({ p
   expect(loads()).toBeLessThanOrEqual(before + 1);
 });
 
-test('what was chosen and scrolled outlives a dialog that did not come', async ({ page }) => {
+test('selection and scroll position survive a dialog that failed to load', async ({ page }) => {
   const loads = countLoads(page);
   const file = /\/assets\/ImageOverlayDialog[^/]*\.js$/;
   await page.route(file, (route) => route.abort());
@@ -106,7 +107,7 @@ test('what was chosen and scrolled outlives a dialog that did not come', async (
   expect(await page.evaluate(() => sessionStorage.getItem('keptForReload'))).toBeNull();
 });
 
-test('a screen that still does not come reloads the page once for each press', async ({ page }) => {
+test('a screen that still fails to load reloads the page once per press', async ({ page }) => {
   const loads = countLoads(page);
   await page.goto('/');
   await applicationIsThere(page);
@@ -126,9 +127,7 @@ test('a screen that still does not come reloads the page once for each press', a
   expect(loads()).toBeLessThanOrEqual(4);
 });
 
-test('the order list is asked for again where the table of routes did not come', async ({
-  page,
-}) => {
+test('the order list is requested again if the route table failed to load', async ({ page }) => {
   const entries = { adminAuthToken: await adminToken() };
   await page.addInitScript((stored) => Object.assign(localStorage, stored), entries);
   const file = /\/assets\/routes-[^/]*\.js$/;
@@ -141,7 +140,7 @@ test('the order list is asked for again where the table of routes did not come',
   await expect(page.getByRole('table', { name: 'Ordini' }).getByRole('link').first()).toBeVisible();
 });
 
-/** Notes whether the work of a file has begun: the service worker's, or that of several tabs. */
+/** Notes whether the work of a file has begun: the service worker, or the features that tabs share. */
 async function noteBackgroundWork(page: Page): Promise<void> {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => {
@@ -159,11 +158,11 @@ async function noteBackgroundWork(page: Page): Promise<void> {
 
 for (const work of ['background', 'tabFeatures']) {
   const file = new RegExp(`/assets/${work}-[^/]*\\.js$`);
-  // The page may reload at any moment: then it has not begun.
+  // The page may reload at any moment: then the work has not begun.
   const hasBegun = (page: Page) =>
     page.evaluate((name) => name in globalThis, work).catch(() => false);
 
-  test(`the work of ${work} begins once its file comes, also without an online event`, async ({
+  test(`the work of ${work} begins once its file loads, also without an online event`, async ({
     page,
   }) => {
     await noteBackgroundWork(page);
@@ -177,11 +176,11 @@ for (const work of ['background', 'tabFeatures']) {
   });
 }
 
-test('for work in the background the page reloads once, and not while it is used', async ({
+test('for background work the page reloads once, and not while it is being used', async ({
   page,
 }) => {
   const loads = countLoads(page);
-  let questions = 0; // whether the server has this build
+  let questions = 0; // how often the page asked whether the server still has this build
   page.on('request', (request) => (questions += request.method() === 'HEAD' ? 1 : 0));
   await page.route(/\/assets\/background-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');

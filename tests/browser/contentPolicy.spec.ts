@@ -10,15 +10,15 @@ import { expect, test } from './support/test';
 const ORDER = 'B2018-000001';
 
 declare global {
-  /** The directives that the page has broken. */
+  /** The directives that the page has violated. */
   var violations: Set<string>;
 }
 
-// With the header as well as the page's own: served by nginx, where there is one.
+// With the header as well as the page's meta tag: served by nginx, if it is installed.
 test.use({ baseURL: DEPLOYED_ORIGIN });
 
 test.beforeEach(async ({ page }) => {
-  // The console says it too, but not always where it came from.
+  // The console reports violations too, but not always their origin.
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
       console.error(`policy: ${violatedDirective} ${blockedURI} ${sample}`);
@@ -35,10 +35,10 @@ const isRicher = (address: string) => /^\/(product\/|order\/|$)/.test(address);
 
 for (const [who, addresses] of [
   ['a shopper', SHOPPER_ADDRESSES],
-  // Of a shopper's pages these have more on them for an administrator.
+  // These pages of shoppers show more to an administrator.
   ['an administrator', [...SHOPPER_ADDRESSES.filter(isRicher), ...ADMIN_ADDRESSES]],
 ] as const) {
-  test(`no page breaks its policy for ${who}`, async ({ page, allowProblem }) => {
+  test(`no page violates its policy for ${who}`, async ({ page, allowProblem }) => {
     test.setTimeout(180_000);
     allowProblem(/status of 40[0-9]/); // unknown links and accounts
     if (who === 'an administrator') await beAdmin(page);
@@ -61,7 +61,7 @@ async function openAndClose(page: Page, name: string | RegExp): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('no dialog of a shopper breaks the policy', async ({ page }) => {
+test('no dialog of a shopper violates the policy', async ({ page }) => {
   await addFirstProducts(page, 1); // with its toast
   await page.keyboard.press('Alt+t');
   await expect(page.getByRole('dialog', { name: 'Notifiche recenti' })).toBeVisible();
@@ -77,7 +77,7 @@ test('no dialog of a shopper breaks the policy', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test('no dialog of an administrator breaks the policy', async ({ page }) => {
+test('no dialog of an administrator violates the policy', async ({ page }) => {
   await beAdmin(page);
   await page.goto('/product/102');
   await openAndClose(page, 'Elimina');
@@ -95,8 +95,8 @@ test('no dialog of an administrator breaks the policy', async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-// The places of `accessibility/` are held to the policy there: these are what it has not.
-test('nothing that comes over a page by itself breaks the policy', async ({ page }) => {
+// The places of `accessibility/` are checked there; these are the remaining ones.
+test('nothing that appears by itself violates the policy', async ({ page }) => {
   const { database } = await routeToMockBackend(page);
   await page.clock.install();
   await beAdmin(page);
@@ -137,17 +137,13 @@ test('nothing that comes over a page by itself breaks the policy', async ({ page
   await expectStanding(page);
 });
 
-test('the policy holds: what is not the shop’s own does not run', async ({
-  page,
-  problems,
-  allowProblem,
-}) => {
+test('the policy holds: foreign code does not run', async ({ page, problems, allowProblem }) => {
   await page.goto('/contattaci');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(problems).toEqual([]);
-  allowProblem(/^/); // what follows is provoked
+  allowProblem(/^/); // the following errors are provoked
   const refused = await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve)); // the test tool's own evaluation is above the policy
+    await new Promise((resolve) => setTimeout(resolve)); // code that Playwright evaluates is exempt from the policy until the next task
     const names: string[] = [];
     const attempt = (name: string, work: () => unknown) => {
       try {

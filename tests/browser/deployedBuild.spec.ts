@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { API_ORIGIN, DEPLOYED_FOLDER } from './support/hosts';
 import { expect, test } from './support/test';
 
-// The content of a build with VITE_API_HOST that every visitor gets.
+// The files of a build with VITE_API_HOST, which every visitor gets.
 
 const files = () =>
   readdirSync(DEPLOYED_FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -14,7 +14,7 @@ const texts = () =>
     .filter((name) => /\.(html|js|css|conf|webmanifest)$/.test(name))
     .map((name) => [name, readFileSync(join(DEPLOYED_FOLDER, name), 'utf8')] as const);
 
-test('a build for a real backend holds no source map, no mock backend and no replay', () => {
+test('a build for a real backend contains no source map, no mock backend and no replay', () => {
   expect(files().filter((name) => /\.map$|mock|\.tsx?$|\.env/.test(name))).toEqual([]);
   const forbidden =
     /sourceMappingURL|sourcesContent|\bmsw\b|mockServiceWorker|mockFaults|\/mocks\/|@bottega2018\.example|boss2018|BOTTEGA-2018|__shop\b|[?&]replay\b/;
@@ -23,18 +23,18 @@ test('a build for a real backend holds no source map, no mock backend and no rep
 });
 
 test('a build for a real backend does not say that it is a demonstration', () => {
-  // What redacts snapshots knows every text of the application.
+  // The redaction of snapshots knows every text of the application.
   const shown = texts().filter(([name]) => !name.includes('takeSnapshot'));
   for (const [name, text] of shown) expect(text, name).not.toContain('Negozio dimostrativo');
 });
 
-test('a build without a server of reports holds nothing of them', () => {
+test('a build without a report server contains no code for reports', () => {
   const forbidden =
     /sentry|web-vitals|earlyErrors|errorcaught|reportsSent|Segnalazioni di errore|Segnalazione inviata/i;
   for (const [name, text] of texts()) expect(forbidden.exec(text)?.[0], name).toBeUndefined();
 });
 
-test('its page and its headers have one policy, which names the backend', () => {
+test('its page and its headers have the same policy, which names the backend', () => {
   const html = readFileSync(join(DEPLOYED_FOLDER, 'index.html'), 'utf8');
   const headers = readFileSync(join(DEPLOYED_FOLDER, 'security-headers.conf'), 'utf8');
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html) ?? [];
@@ -42,14 +42,14 @@ test('its page and its headers have one policy, which names the backend', () => 
   expect(policy).toContain(`img-src 'self' blob: data: ${API_ORIGIN}; `);
   expect(policy).not.toMatch(/unsafe|\*|http:(?!\/\/localhost)/);
   expect(headers).toContain(`add_header Content-Security-Policy "${policy}; frame-ancestors`);
-  // Ahead of everything that it shall hold for.
+  // Before everything that it applies to.
   expect(html.indexOf(policy)).toBeLessThan(html.search(/<(script|style|link)\b/));
 });
 
 // 'BSD' is what tween-functions calls the text of the three clauses.
 const ALLOWED = ['BSD', 'MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
-test('every library that is shipped comes with its licence, and one that we accept', () => {
+test('every shipped library comes with its licence, which is an accepted one', () => {
   const notices = files()
     .filter((name) => name.endsWith('licenses.md'))
     .flatMap((name) => readFileSync(join(DEPLOYED_FOLDER, name), 'utf8').split(/^## /m).slice(1));

@@ -7,7 +7,7 @@ import { buildShop } from '../support/buildShop';
 import { serveBuild } from '../support/serveBuild';
 import { expect, test } from './support/test';
 
-// Two builds, one after the other at the same address, with the worker that each of them has.
+// Two builds, one after the other at the same address, each with its service worker.
 
 const BANNER = 'È disponibile una nuova versione';
 const RELOAD = 'Ricarica la pagina';
@@ -22,17 +22,17 @@ let second: string;
 test.beforeAll(async () => {
   second = await buildShop(API_ORIGIN, {
     folder: mkdtempSync(join(tmpdir(), 'shop-second-')),
-    // Its pictures are elsewhere: so files differ that have nothing of the version.
+    // Its pictures are elsewhere, so that files differ that do not contain the version.
     imageOrigin: API_ORIGIN.replace('localhost', '127.0.0.1'),
   });
 });
 test.afterAll(() => rmSync(second, { recursive: true, force: true }));
 
 test.beforeEach(({ allowProblem }) => {
-  allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // this shop's own address
+  allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // this shop's address
 });
 
-/** A server that has the first build, until the second one is deployed in its place. */
+/** A server with the first build, until the second one is deployed. */
 async function startServer() {
   let folder = first;
   const pages = await serveBuild(() => folder);
@@ -44,14 +44,14 @@ const hasBuild = (page: Page, folder: string) =>
 
 const offered = (page: Page) => page.getByRole('status').filter({ hasText: BANNER });
 
-test('a deployment reaches tabs that stay open, and takes nothing away from them', async ({
+test('a deployment reaches open tabs, and takes nothing away from them', async ({
   page,
   context,
 }) => {
   expect(filesOf(second)).not.toEqual(filesOf(first));
   const server = await startServer();
   try {
-    // A pinned tab with something typed into it, and another one; both in the first build's hands.
+    // A pinned tab with typed input, and another tab; both run the first build.
     await page.clock.install();
     await page.goto(`${server.origin}/recesso`);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -72,7 +72,7 @@ test('a deployment reaches tabs that stay open, and takes nothing away from them
     await expect(offered(page)).toHaveCount(0);
     await expect(reason).toHaveValue('Ada Neri');
 
-    // The other tab goes on with its own files, though the server has them no more.
+    // The other tab continues with its own files, although the server no longer has them.
     await expect(offered(other)).toBeVisible();
     const loaded: string[] = [];
     other.on('response', (response) => {
@@ -93,9 +93,7 @@ test('a deployment reaches tabs that stay open, and takes nothing away from them
   }
 });
 
-test('sw-off.js in the place of sw.js takes the worker and its copies away for good', async ({
-  page,
-}) => {
+test('sw-off.js in place of sw.js removes the worker and its copies for good', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-switched-off-'));
   cpSync(first, folder, { recursive: true });
   const server = await serveBuild(() => folder);
@@ -117,14 +115,14 @@ test('sw-off.js in the place of sw.js takes the worker and its copies away for g
     expect(await remains()).not.toEqual([]);
     const before = loads;
 
-    // A tab that stays open looks for a new worker within the hour, and is loaded anew by this one.
+    // An open tab looks for a new worker within the hour, and this one reloads it.
     copyFileSync(join(folder, 'sw-off.js'), join(folder, 'sw.js'));
     await page.clock.fastForward('01:00:00');
     await expect.poll(() => loads).toBe(before + 1);
     await expect(name).toHaveValue('Ada Neri');
     await expect.poll(remains).toEqual([]);
 
-    // The page registers what the server has now, at each visit: that goes again, and reloads nothing.
+    // The page registers the server's worker on each visit: it removes itself again, and reloads nothing.
     const removed = page.evaluate(
       () =>
         new Promise<void>((resolve) => {

@@ -30,7 +30,7 @@ test('the shop runs with its pictures on the server that `npm start` starts', as
   page,
   allowProblem,
 }) => {
-  allowProblem(/^request to a foreign origin: (http|ws):\/\/localhost:/); // an address of its own
+  allowProblem(/^request to a foreign origin: (http|ws):\/\/localhost:/); // its own address
   await page.goto(origin, { timeout: 60_000 });
   const picture = page.getByRole('article').first().getByRole('img');
   await expect(picture).toBeVisible({ timeout: 60_000 });

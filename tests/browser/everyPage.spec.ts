@@ -20,8 +20,8 @@ test.beforeEach(async ({ page, allowProblem }) => {
 });
 
 /**
- * Visits each page as an administrator and names each problem with its address. A page
- * has one main and one h1, and a title that is not the one before.
+ * Visits each page as an administrator and reports each problem with its address. A page has one main, one h1, and
+ * another title than the page before.
  */
 async function lookAt(
   page: Page,
@@ -41,7 +41,7 @@ async function lookAt(
   }
 }
 
-test('the keyboard reaches all of every page, shows where it is, and is held nowhere', async ({
+test('the keyboard reaches every control of every page, the focus is visible, and nothing traps it', async ({
   page,
 }) => {
   test.setTimeout(IS_EXHAUSTIVE ? 600_000 : 120_000);
@@ -56,22 +56,22 @@ test('the keyboard reaches all of every page, shows where it is, and is held now
       );
     const problems = new Set<string>();
     await page.evaluate(() => {
-      // From the top of the page on.
+      // Starts at the top of the page.
       document.body.tabIndex = -1;
       document.body.focus();
       document.body.removeAttribute('tabindex');
     });
-    // What appears meanwhile, as more products, or with the focus, as the link to the content, comes on top.
+    // More products, or the skip link, may appear meanwhile.
     const most = async () => 2 * (await page.locator(CONTROLS).count()) + 20;
     for (let presses = 0; presses < (await most()); presses += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
-      // At the end, or where a part of the page has just been replaced: Tab goes on from there.
+      // At the end, or if a part of the page has just been replaced: Tab continues from there.
       if ((await focused.count()) === 0) {
         if ((await findLeft()).length === 0) break;
         continue;
       }
-      // A heading, which has it because the page has led on.
+      // A heading has the focus after a navigation.
       if (await focused.evaluate((element: HTMLElement) => element.tabIndex < 0)) continue;
       const isShown = await focused.evaluate(showsFocus);
       const place = await focused.evaluate(visit);
@@ -85,7 +85,7 @@ test('the keyboard reaches all of every page, shows where it is, and is held now
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** Runs in the page: marks all that Tab is to reach. */
+/** Runs in the page: marks every control that Tab must reach. */
 function markControls(selector: string): void {
   const controls = document.querySelectorAll<HTMLElement>(selector);
   const marked = [...controls].filter((control) => {
@@ -94,7 +94,7 @@ function markControls(selector: string): void {
       control.checkVisibility({ visibilityProperty: true }) &&
       !control.matches(':disabled') &&
       !control.closest('[inert]') &&
-      // One of a group, which the arrows move in, has the focus of all.
+      // In a group that the arrow keys move through, one control has the tab stop.
       control.tabIndex >= 0 &&
       (!isRadio || control.checked)
     );
@@ -102,16 +102,16 @@ function markControls(selector: string): void {
   for (const control of marked) control.dataset['control'] = '';
 }
 
-/** Runs in the page: notes that an element has been reached; returns what it is and whether it is in view. */
+/** Runs in the page: marks an element as reached; returns its markup and whether it is in view. */
 async function visit(element: Element): Promise<{ name: string; isInView: boolean }> {
   element.removeAttribute('data-control');
   const isInView = () => {
-    // A message comes and goes by itself.
+    // Toasts appear and disappear by themselves.
     if (element.closest('[class*=notistack]')) return true;
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
   };
-  // It may be on its way.
+  // It may still be scrolling.
   for (let frame = 0; frame < 20 && !isInView(); frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
@@ -120,7 +120,7 @@ async function visit(element: Element): Promise<{ name: string; isInView: boolea
 
 test('at 200 % no page is wider than the window', async ({ page }) => {
   test.setTimeout(120_000);
-  // 1280 pixels of a screen, each of them two wide.
+  // A screen of 1280 pixels at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
   await lookAt(page, ADDRESSES, () =>
     page.evaluate(() => {
@@ -130,15 +130,15 @@ test('at 200 % no page is wider than the window', async ({ page }) => {
   );
 });
 
-test('in forced colours controls have borders, and the focus is seen', async ({ page }) => {
+test('in forced colours controls have borders, and the focus is visible', async ({ page }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ forcedColors: 'active' });
-  // Focus that scripts give is shown to whom uses the keyboard.
+  // Browsers show the focus that scripts set only to people who use the keyboard.
   await page.keyboard.press('Tab');
   await lookAt(page, ADDRESSES, () => page.evaluate(findUnseen));
 });
 
-/** Runs in the page: buttons and fields whose edge, and controls whose focus, cannot be seen. */
+/** Runs in the page: returns buttons and fields without a visible edge, and controls without a visible focus. */
 async function findUnseen(): Promise<string[]> {
   const background = getComputedStyle(document.body).backgroundColor;
   const isSeen = (width: string, style: string, color: string) =>
@@ -171,7 +171,7 @@ async function findUnseen(): Promise<string[]> {
       hasRing(control, '::after') ||
       hasRing(field) ||
       hasRing(control.closest('span.MuiButton-root'));
-    // Buttons show it with their next rendering.
+    // Buttons show it after their next render.
     for (let frame = 0; frame < 10 && !rings(); frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-/** The reads of a page except the cart, and the most that its scripts may weigh, in kB gzip, opened cold. */
+/** The reads of a page except the cart, and the limit of its scripts in kB gzip, opened cold. */
 const EXPECTED: Record<string, { reads: string[]; kilobytes: number }> = {
   '/': { reads: ['/insertion/getAll'], kilobytes: 157 },
   '/product/101': { reads: ['/insertion/getId', '/feedback/get/101'], kilobytes: 256 },
@@ -24,7 +24,7 @@ const EXPECTED: Record<string, { reads: string[]; kilobytes: number }> = {
 };
 const KB = 1000;
 
-/** Lets only those files load that index.html requests by itself; returns the scripts. */
+/** Lets only the files load that index.html itself requests; returns the scripts. */
 async function onlyNamedFiles(page: Page): Promise<Set<string>> {
   const scripts = new Set<string>();
   await page.route(`${DEPLOYED_ORIGIN}/assets/**`, async (route) => {
@@ -33,7 +33,7 @@ async function onlyNamedFiles(page: Page): Promise<Set<string>> {
       (path) => document.querySelector(`[href="${path}"], script[src="${path}"]`) !== null,
       pathname,
     );
-    if (!isNamed) return; // What comes later in every page waits: the file for other tabs, toasts.
+    if (!isNamed) return; // Files that every page loads later wait: those for other tabs, toasts.
     if (pathname.endsWith('.js')) scripts.add(pathname);
     return route.fallback();
   });
@@ -41,12 +41,12 @@ async function onlyNamedFiles(page: Page): Promise<Set<string>> {
 }
 
 for (const address of PUBLIC_ROUTES) {
-  test(`${address} stands with what index.html asks for at once`, async ({ page }) => {
+  test(`${address} renders with the files that index.html requests`, async ({ page }) => {
     await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
     const calls: string[] = [];
     page.on('request', (request) => {
       const { origin, pathname } = new URL(request.url());
-      // After a payment the cart is another one than before: its page reads it again.
+      // The payment has emptied the cart: this page reads it again.
       const isExpected = pathname.startsWith('/images/') || pathname === '/cart/get';
       if (origin === API_ORIGIN && !isExpected) calls.push(pathname);
     });
@@ -54,7 +54,7 @@ for (const address of PUBLIC_ROUTES) {
     await page.goto(address, { waitUntil: 'commit' });
     await expectStanding(page);
 
-    // Nothing is read twice: what index.html has asked for is what the screen takes.
+    // Nothing is read twice: the screen takes the responses that index.html has requested.
     const { reads, kilobytes: budget } = EXPECTED[address] ?? { reads: [], kilobytes: 0 };
     expect(calls).toEqual(reads);
     const bytes = [...scripts].map(

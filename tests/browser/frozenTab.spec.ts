@@ -21,8 +21,8 @@ async function ship(page: Page): Promise<void> {
 }
 
 /**
- * Freezes a page. Chromium without windows does not know that state: there a debugger stops it
- * before its next line, which comes to the same. Returns a function that thaws it.
+ * Freezes a page. Headless Chromium does not have that state, so a debugger stops it before its next line, which has
+ * the same effect. Returns a function that thaws it.
  */
 async function freeze(page: Page): Promise<() => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
@@ -35,7 +35,7 @@ async function freeze(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Makes a page's long waits, except those for the network, pass ten times as fast. */
+/** Makes a page's long timers, except those for the network, run ten times as fast. */
 async function hurry(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const slow = globalThis.setTimeout;
@@ -44,7 +44,7 @@ async function hurry(page: Page): Promise<void> {
   });
 }
 
-test('a tab that is frozen in the middle of a write keeps no other from it', async ({
+test('a tab that is frozen in the middle of a write does not block the others', async ({
   page: frozen,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a tab that is frozen in the middle of a write keeps no other from it', asy
   await ship(other);
   await expect(other.getByText('Stato aggiornato con successo.').first()).toBeVisible();
 
-  // Its answer comes when another tab has written: of what moment it is no one knows.
+  // Its response arrives after another tab has written: its age is unknown.
   await thaw();
   thawed.resolve();
   await expect(frozen.getByText("Errore nell'aggiornamento dello stato.").first()).toBeVisible();

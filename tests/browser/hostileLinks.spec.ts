@@ -3,7 +3,7 @@ import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
-// Values that a mailed link may have instead of an id; each route calls the backend on load.
+// Values that a mailed link may contain instead of an id; each route calls the backend on load.
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 const HOSTILE = [
@@ -41,10 +41,7 @@ const ROUTES: Record<string, { link: (id: string) => string; call: RegExp }> = {
 };
 
 for (const [row, [name, { link, call }]] of Object.entries(ROUTES).entries()) {
-  test(`${name}: a hostile link reaches its own call or nothing`, async ({
-    page,
-    allowProblem,
-  }) => {
+  test(`${name}: a hostile link makes its own call or none`, async ({ page, allowProblem }) => {
     allowProblem(/status of 40\d|^request to a foreign origin: http:\/\/localhost:/);
     await routeToMockBackend(page);
     const asked: string[] = [];
@@ -61,7 +58,7 @@ for (const [row, [name, { link, call }]] of Object.entries(ROUTES).entries()) {
       asked.length = 0;
       await page.goto(link(id), { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Until its call has ended: a later one would be counted for the next link.
+      // Waits for its call to end, which would otherwise count for the next link.
       await expect(page.getByRole('main').getByText(/…$/)).toHaveCount(0);
       const others = asked.filter((line) => line !== 'GET /cart/get' && !call.test(line));
       expect(others, id).toEqual([]);
@@ -69,7 +66,7 @@ for (const [row, [name, { link, call }]] of Object.entries(ROUTES).entries()) {
       for (const line of asked)
         expect(decodedTwice(line), id).not.toMatch(/(^|[/\\])\.\.?([/\\]|$)/);
     }
-    // The last one is no attack: so much for a test that waits for nothing.
+    // The last link is harmless: its call shows that the test sees calls at all.
     expect(own()).toBe(1);
   });
 }
@@ -82,7 +79,7 @@ function unescaped(code: string): string {
   return String.fromCharCode(parseInt(code.slice(1), 16));
 }
 
-test('a link page sends no referrer: to its own server, the backend, or where it leads', async ({
+test('a link page sends no referrer to its server, to the backend or to the next page', async ({
   page,
   allowProblem,
 }) => {

@@ -23,11 +23,11 @@ test(
   },
 );
 
-test('a return is asked for by keyboard, and refused with a reason that keeps the text', async ({
+test('a return is requested by keyboard, and refused with a reason; the text stays', async ({
   page,
   allowProblem,
 }) => {
-  allowProblem(/status of 409/); // the return window of this order is long over
+  allowProblem(/status of 409/); // this order can no longer be returned
   await page.goto(`/order/get/${DELIVERED}`);
   await expect(
     page
@@ -85,7 +85,7 @@ test('an administrator logs in and out by keyboard', { tag: '@http' }, async ({ 
   expect(await page.evaluate(() => localStorage.getItem('adminAuthToken'))).toBeNull();
 });
 
-test('the focus comes back after a dialog, and goes on after a removal', async ({ page }) => {
+test('the focus returns after a dialog, and moves on after a removal', async ({ page }) => {
   await addFirstProducts(page, 2);
   await page.getByRole('link', { name: /^Carrello/ }).press('Enter');
   const remove = page.getByRole('button', { name: /^Rimuovi/ });
@@ -100,7 +100,7 @@ test('the focus comes back after a dialog, and goes on after a removal', async (
   await expect(remove).toBeFocused();
 });
 
-test('Alt+T lists the messages that have gone', async ({ page }) => {
+test('Alt+T lists the messages that have disappeared', async ({ page }) => {
   await addFirstProducts(page, 1);
   await page.keyboard.press('Alt+t');
   const list = page.getByRole('dialog', { name: 'Notifiche recenti' });

@@ -8,10 +8,10 @@ import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 import { DESKTOP } from './support/viewports';
 
-/** How late each file and each answer comes (ms). */
+/** The delay of each file and response, in milliseconds. */
 const LATE_MS = 250;
 
-/** Beyond this what is read moves, in the browsers' own measure. */
+/** The largest cumulative layout shift. */
 const SHIFT_LIMIT = 0.02;
 
 test.use({
@@ -24,7 +24,7 @@ declare global {
   var shifts: { value: number; moved: string[] }[];
 }
 
-/** Makes the page remember each shift that was not caused by input, and what moved. */
+/** Makes the page record each shift that input did not cause, and what moved. */
 function recordShifts() {
   globalThis.shifts = [];
   const nameOf = (node: Node | null | undefined) => {
@@ -57,7 +57,7 @@ async function delayEverything(page: Page): Promise<void> {
 }
 
 for (const address of shareOf(PUBLIC_ROUTES, 3)) {
-  test(`nothing moves while ${address} comes late`, async ({ page }) => {
+  test(`nothing moves while ${address} loads slowly`, async ({ page }) => {
     await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
     await delayEverything(page);
     await page.addInitScript(recordShifts);
@@ -73,7 +73,7 @@ for (const address of shareOf(PUBLIC_ROUTES, 3)) {
 test.describe('at a desk', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the links of the navbar stay where they are while those for administrators load', async ({
+  test('the links of the navbar do not move while those for administrators load', async ({
     page,
   }) => {
     await routeToMockBackend(page);

@@ -9,7 +9,7 @@ test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 const COUNT = 3_000;
 const MOST_ELEMENTS = 1_500;
 
-/** Repeats the seeded products, each with its number as its name. */
+/** Repeats the seeded products, named by their number. */
 function manyProducts(seed: Seed): void {
   const [...models] = seed.products;
   seed.products = Array.from({ length: COUNT }, (_, index) => ({
@@ -28,7 +28,7 @@ async function openCatalogue(page: Page): Promise<void> {
   await routeToMockBackend(page, { change: manyProducts });
   await page.goto('/');
   await expect(card(page, 1)).toBeVisible();
-  // The page is as high as the whole catalogue: some thousand rows of cards.
+  // The page is as high as the whole catalogue: about a thousand rows of cards.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeGreaterThan(100_000);
@@ -48,7 +48,7 @@ async function findCardTop(page: Page, position: number): Promise<number> {
 }
 
 test(
-  'thousands of products scroll as one page, of which few cards are in the document',
+  'thousands of products scroll as one page with few cards in the document',
   { tag: '@phone' },
   async ({ page }) => {
     await openCatalogue(page);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('the browser finds a product whose card is far away, and goes there', async ({ page }) => {
+test('the search of the browser finds a product far away, and scrolls there', async ({ page }) => {
   await openCatalogue(page);
   const far = nameOf(2_345);
   await expect(page.getByText(far)).toHaveCount(1); // among the titles of its placeholder
@@ -84,7 +84,7 @@ test('the browser finds a product whose card is far away, and goes there', async
 });
 
 test(
-  'going back from a product leads to the card that it was opened from',
+  'going back from a product leads to the card that opened it',
   { tag: '@phone' },
   async ({ page }) => {
     await openCatalogue(page);
@@ -97,7 +97,7 @@ test(
       await expect(card(page, position)).toBeInViewport();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(top - 200, -1);
     }
-    // Scrolling on is not undone when the page becomes longer.
+    // Scrolling further is not undone when the page becomes longer.
     await page.mouse.wheel(0, 3_000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2_000);
     await page.evaluate(async () => {

@@ -6,14 +6,14 @@ import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN });
 
-// deploy/nginx.conf, run by the real one (support/serve.ts).
+// deploy/nginx.conf in a real nginx (support/serve.ts).
 test.skip(nginxPath() === null, 'nginx is not installed');
 
 const assets = () => readdirSync(join(DEPLOYED_FOLDER, 'assets'));
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(DEPLOYED_ORIGIN + path, { headers: { 'accept-encoding': 'identity', ...headers } });
 
-test('every address of the shop is its page, never cached without revalidation', async () => {
+test('every address of the shop returns its page, never cached without revalidation', async () => {
   for (const path of [
     '/',
     '/product/101',
@@ -31,7 +31,7 @@ test('every address of the shop is its page, never cached without revalidation',
   }
 });
 
-test('hashed files are kept for ever, all others asked for again', async () => {
+test('hashed files are cached for ever, all others are revalidated', async () => {
   expect(assets().length).toBeGreaterThan(20);
   for (const file of assets()) {
     expect(file).toMatch(/-[\w-]{8}\.(js|css)$/);
@@ -46,7 +46,7 @@ test('hashed files are kept for ever, all others asked for again', async () => {
   }
 });
 
-test('a file that is not there is not the page, and is not remembered', async () => {
+test('a missing file does not return the page, and is not cached', async () => {
   for (const path of ['/assets/index-gone1234.js', '/gone.txt', '/security-headers.conf']) {
     const { status, headers } = await get(path);
     expect([status, headers.get('cache-control')], path).toEqual([404, null]);
@@ -70,7 +70,7 @@ test('texts are compressed', async () => {
   }
 });
 
-test('every answer carries the security headers', async () => {
+test('every response has the security headers', async () => {
   const script = assets().find((file) => file.endsWith('.js')) ?? '';
   for (const path of ['/', '/cart', `/assets/${script}`, '/sw.js', '/assets/gone.js']) {
     const { headers } = await get(path);
@@ -87,7 +87,7 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('types are right, so that nosniff hurts no one', async () => {
+test('content types are right, as nosniff requires', async () => {
   const types = {
     'robots.txt': 'text/plain',
     'sw.js': 'javascript',

@@ -12,15 +12,15 @@ import { openPlace } from './place';
 import { SHOPPER_PLACES } from './shopperPlaces';
 
 /**
- * A wide screen and a phone; what is dark on one is light on the other. `npm test` looks at every
- * sixth place on each, and not at the same ones.
+ * A wide screen and a phone, one in light and one in dark. `npm test` checks every sixth place on each, and
+ * different ones.
  */
 const LOOKS = [
   { width: 1280, height: 800, colorScheme: 'light' },
   { width: 320, height: 640, colorScheme: 'dark' },
 ] as const;
 
-// The build without msw, with a backend of its own behind each place.
+// The build without msw; each place has its own backend.
 test.use({ baseURL: DEPLOYED_ORIGIN });
 
 const PLACES = [
@@ -34,7 +34,7 @@ const PLACES = [
 for (const [row, { width, height, colorScheme }] of LOOKS.entries()) {
   const places = PLACES.filter(({ widths }) => widths?.includes(width) ?? true);
   for (const place of shareOf(places, 6, 3 * row)) {
-    test(`no barrier on: ${place.name}, ${width} px, ${colorScheme}`, async ({
+    test(`axe finds nothing on: ${place.name}, ${width} px, ${colorScheme}`, async ({
       page,
       allowProblem,
     }) => {
@@ -50,11 +50,11 @@ for (const [row, { width, height, colorScheme }] of LOOKS.entries()) {
 }
 
 async function expectNoBarrier(page: Page): Promise<void> {
-  // Elements that are fading in or out have no contrast yet.
+  // Elements that fade in or out have too little contrast for a moment.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
-  // There are no frames to go into, and only violations are of interest: much faster so.
+  // The shop has no frames, and only violations matter: without the rest axe is much faster.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: false, iframes: false })

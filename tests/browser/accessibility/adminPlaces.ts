@@ -166,5 +166,5 @@ const places: Place[] = [
   },
 ];
 
-/** What administrators see, in its states. */
+/** The pages of administrators, in their states. */
 export const ADMIN_PLACES: Place[] = places.map((place) => ({ ...place, asAdmin: true }));

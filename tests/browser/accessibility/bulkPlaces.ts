@@ -49,5 +49,5 @@ const places: Place[] = [
   },
 ];
 
-/** What administrators do with many orders at a time. */
+/** Changes of many orders at a time. */
 export const BULK_PLACES = places.map((place): Place => ({ ...place, asAdmin: true }));

@@ -7,31 +7,31 @@ import { DEPLOYED_ORIGIN } from '../support/hosts';
 import { routeToMockBackend } from '../support/mockBackendRoutes';
 import { expect } from '../support/test';
 
-/** A page in one of its states: how to get there, and what shows that it is reached. */
+/** A page in one of its states: how to reach it, and a text that shows that it has been reached. */
 export type Place = {
   name: string;
   path: string;
   /** A text of the page itself. */
   shows: string | RegExp;
   asAdmin?: boolean;
-  /** Changes what the shop starts with. */
+  /** Changes the seed. */
   change?: (seed: Seed) => void;
   /** The content of the cart. */
   cart?: [id: string, quantity: number][];
-  /** A read that shall go wrong; by '400', which is not tried again, where no kind is named. */
+  /** A read that fails: with a 400, which is not retried, unless another fault is named. */
   broken?: string;
   kind?: FaultKind;
-  /** A read whose answer does not come while the page is looked at. */
+  /** A read that is not answered while the page is checked. */
   slow?: string;
-  /** The steps that follow; waits until their effect shows. */
+  /** Further steps; resolves once their effect shows. */
   act?: (page: Page) => Promise<unknown>;
-  /** Only the widths at which there is something to see. */
+  /** The widths at which this state exists. */
   widths?: readonly number[];
 };
 
 const NEVER_MS = 600_000;
 
-/** Opens a place, with a mock backend of its own behind it. */
+/** Opens a place with its own mock backend. */
 export async function openPlace(page: Page, place: Place): Promise<void> {
   const { path, shows, asAdmin = false, change, cart, act } = place;
   await routeToMockBackend(page, {
@@ -46,7 +46,7 @@ export async function openPlace(page: Page, place: Place): Promise<void> {
   await page.goto(DEPLOYED_ORIGIN + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
-  // The prerendered page may show it too, but does not answer to keys.
+  // The prerendered page may show it too, but does not react to keys.
   await expect(page.locator('[data-prerender]')).toHaveCount(0);
   await act?.(page);
 }
@@ -58,7 +58,7 @@ function faultsOf({ broken, kind = '400', slow }: Place): Fault[] {
   ];
 }
 
-/** Presses the keys of a dialog until it is there: the page listens a moment after it has come. */
+/** Presses a dialog's keys until it opens: the page does not listen until a moment after it has rendered. */
 export async function openByKeys(page: Page, keys: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(keys);

@@ -3,7 +3,7 @@ import { openByKeys, press, type Place } from './place';
 
 const ORDER = 'B2018-000001';
 
-/** What shoppers see, in its states. */
+/** The pages of shoppers, in their states. */
 export const SHOPPER_PLACES: Place[] = [
   { name: 'home', path: '/', shows: 'Orsacchiotto di peluche Bruno, 35 cm' },
   {

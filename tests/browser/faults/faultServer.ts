@@ -6,7 +6,7 @@ import { FAULTS, type Fault } from '../../support/faultTable/faults';
 
 export type FaultServer = { origin: string; close: () => void };
 
-/** A backend that answers every call with the fault that the path names: GET /cut-off. */
+/** A backend that answers every call with the fault named in the path: GET /cut-off. */
 export async function startFaultServer(): Promise<FaultServer> {
   const server = createServer((request, response) => void fail(request, response));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -12,12 +12,12 @@ import { startFaultServer, type FaultServer } from './faultServer';
 import { perform } from './perform';
 
 /*
- * Calls that go wrong over a real socket: one with each fault, and `npm run test:all` each with
- * all of them. tests/tables/faultsOf*.test.tsx have the whole table at every time, without sockets.
+ * Calls that fail over a real socket: one call per fault, and in `npm run test:all` every call with every fault.
+ * tests/tables/faultsOf*.test.tsx run the whole table each time, without sockets.
  */
 const CALLS = [...READS, ...WRITES];
 
-/** From the call of one fault to that of the next. */
+/** The distance between the calls of two consecutive faults. */
 const STRIDE = 3;
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => faulty.close());
 
 test.beforeEach(({ allowProblem }) => {
-  allowProblem(/Failed to load resource|net::ERR_/); // what is provoked here, in the browser's words
+  allowProblem(/Failed to load resource|net::ERR_/); // provoked here, in the browser's words
   allowProblem(/^console: (Carrello non caricato|Priorità non salvata)/); // spec section 8: logged only
   allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
 });
@@ -58,7 +58,7 @@ function faultsOf(row: number): readonly Fault[] {
   return FAULTS.filter((_, at) => (SAMPLE + STRIDE * at) % CALLS.length === row);
 }
 
-// Each visit begins in a browser that remembers nothing of the one before.
+// Each visit begins with empty storage.
 async function startAnew(page: Page, token: string | null): Promise<void> {
   await page.addInitScript((adminAuthToken) => {
     sessionStorage.clear();
@@ -67,13 +67,13 @@ async function startAnew(page: Page, token: string | null): Promise<void> {
   }, token);
 }
 
-// A checkout that came through leaves for the payment page, and may cut the next visit off.
+// A checkout that succeeds navigates to the payment page, which may interrupt the next visit.
 async function visit(page: Page, address: string): Promise<void> {
   const go = () => page.goto(address, { waitUntil: 'commit' });
   await go().catch(go);
 }
 
-/** From now on the call goes wrong; gives how often it has. */
+/** Makes the call fail from now on; returns a function that counts the failures. */
 async function spoil(page: Page, call: FaultyCall, fault: Fault): Promise<() => number> {
   let served = 0;
   const path = call.path.replaceAll(/:\w+/g, '[^/?]+');
