@@ -1,22 +1,64 @@
+import type { OrderState } from '../../src/domain/orderState';
 import { httpAssert } from './httpError';
 import { sendMail, shopPath, type MailDraft } from './mail';
 import type { OrderRecord } from './records';
 import { returnToStock, takeFromStock } from './stock';
 import type { WriteTransaction } from '../storage/database';
 
-// Spec section 4.
-const STATES = [
-  'IN_PREPARATION',
-  'CANCELLATION_IN_PROGRESS',
-  'CANCELED',
-  'SHIPPED',
-  'DELIVERED',
-  'RETURN_START',
-  'REIMBURSED',
-];
+/** The effects of a state on the order (spec section 4). */
+type Effects = {
+  /** Whether the goods are meant for the customer, or already there. */
+  hasGoods: boolean;
+  /** The delivery date is cleared if an administrator sets the order back to an earlier state. */
+  deliveryDate: 'cleared' | 'set' | 'kept';
+  /** The mail to the customer. */
+  mail: ((order: OrderRecord) => [subject: string, body: string]) | null;
+};
 
-/** States in which the goods are meant for the customer, or already there. */
-const STATES_WITH_GOODS = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'];
+const EFFECTS: Record<OrderState, Effects> = {
+  IN_PREPARATION: { hasGoods: true, deliveryDate: 'cleared', mail: null },
+  CANCELLATION_IN_PROGRESS: { hasGoods: false, deliveryDate: 'kept', mail: null },
+  CANCELED: {
+    hasGoods: false,
+    deliveryDate: 'kept',
+    mail: ({ orderNumber }) => [
+      `Il tuo ordine ${orderNumber} è stato annullato`,
+      'Abbiamo annullato il tuo ordine come richiesto.',
+    ],
+  },
+  SHIPPED: {
+    hasGoods: true,
+    deliveryDate: 'cleared',
+    mail: ({ orderNumber, shipper, shippingCode }) => [
+      `Il tuo ordine ${orderNumber} è stato spedito`,
+      `Corriere: ${shipper || 'da definire'}. Codice di tracciamento: ${shippingCode || 'non ancora disponibile'}.`,
+    ],
+  },
+  DELIVERED: {
+    hasGoods: true,
+    deliveryDate: 'set',
+    mail: ({ orderNumber }) => [
+      `Il tuo ordine ${orderNumber} è stato consegnato`,
+      'Raccontaci come è andata: la tua opinione aiuta gli altri clienti. Hai 30 giorni di tempo per un eventuale reso.',
+    ],
+  },
+  RETURN_START: {
+    hasGoods: false,
+    deliveryDate: 'kept',
+    mail: ({ orderNumber }) => [
+      `Reso dell’ordine ${orderNumber} avviato`,
+      'Abbiamo ricevuto la tua richiesta di reso. Rispedisci gli articoli nella confezione originale.',
+    ],
+  },
+  REIMBURSED: {
+    hasGoods: false,
+    deliveryDate: 'kept',
+    mail: ({ orderNumber }) => [
+      `Rimborso dell’ordine ${orderNumber}`,
+      'Abbiamo avviato il rimborso sulla carta usata per il pagamento.',
+    ],
+  },
+};
 
 /**
  * Sets the state of an order and everything that follows from it: stock, delivery date and the
@@ -29,7 +71,7 @@ export async function changeState(
   state: string,
   now: Date,
 ): Promise<OrderRecord> {
-  httpAssert(STATES.includes(state), 400, 'Stato dell’ordine non valido.');
+  httpAssert(isOrderState(state), 400, 'Stato dell’ordine non valido.');
   const changed: OrderRecord = {
     ...order,
     stateOfOrder: state,
@@ -37,16 +79,20 @@ export async function changeState(
     stockReturned: await updateStock(tables, order, state),
   };
   await tables.put('orders', changed);
-  const mail = state === order.stateOfOrder ? null : mailFor(changed);
+  const mail = state === order.stateOfOrder ? null : mailFor(changed, state);
   if (mail) await sendMail(tables, now, mail);
   return changed;
+}
+
+function isOrderState(state: string): state is OrderState {
+  return Object.hasOwn(EFFECTS, state);
 }
 
 /** Updates the stock for the new state. Returns whether the goods are back in stock. */
 async function updateStock(
   tables: WriteTransaction,
   order: OrderRecord,
-  state: string,
+  state: OrderState,
 ): Promise<boolean> {
   const { stateOfOrder, productsInCart } = order;
   // The goods of a seeded order that is already cancelled are in stock, without the field.
@@ -57,49 +103,27 @@ async function updateStock(
     await returnToStock(tables, productsInCart);
     return true;
   }
-  if (isReturned && STATES_WITH_GOODS.includes(state)) {
+  if (isReturned && EFFECTS[state].hasGoods) {
     await takeFromStock(tables, productsInCart);
     return false;
   }
   return isReturned;
 }
 
-/** Set on delivery, cleared when an administrator sets the order back to an earlier state. */
-function deliveryDate(order: OrderRecord, state: string, now: Date): string | null {
-  const { stateOfOrder, deliveredAt } = order;
-  if (state === 'IN_PREPARATION' || state === 'SHIPPED') return null;
-  if (state !== 'DELIVERED') return deliveredAt;
-  return (stateOfOrder === 'DELIVERED' ? deliveredAt : null) ?? now.toISOString();
+function deliveryDate({ deliveredAt, stateOfOrder }: OrderRecord, state: OrderState, now: Date) {
+  const effect = EFFECTS[state].deliveryDate;
+  if (effect === 'cleared') return null;
+  if (effect === 'kept') return deliveredAt;
+  return (stateOfOrder === state ? deliveredAt : null) ?? now.toISOString();
 }
 
-function mailFor(order: OrderRecord): MailDraft | null {
-  const { orderNumber, stateOfOrder, shipper, shippingCode, shippingData } = order;
-  const texts: Record<string, [subject: string, body: string]> = {
-    SHIPPED: [
-      `Il tuo ordine ${orderNumber} è stato spedito`,
-      `Corriere: ${shipper || 'da definire'}. Codice di tracciamento: ${shippingCode || 'non ancora disponibile'}.`,
-    ],
-    DELIVERED: [
-      `Il tuo ordine ${orderNumber} è stato consegnato`,
-      'Raccontaci come è andata: la tua opinione aiuta gli altri clienti. Hai 30 giorni di tempo per un eventuale reso.',
-    ],
-    CANCELED: [
-      `Il tuo ordine ${orderNumber} è stato annullato`,
-      'Abbiamo annullato il tuo ordine come richiesto.',
-    ],
-    REIMBURSED: [
-      `Rimborso dell’ordine ${orderNumber}`,
-      'Abbiamo avviato il rimborso sulla carta usata per il pagamento.',
-    ],
-    RETURN_START: [
-      `Reso dell’ordine ${orderNumber} avviato`,
-      'Abbiamo ricevuto la tua richiesta di reso. Rispedisci gli articoli nella confezione originale.',
-    ],
-  };
-  const [subject, body] = texts[stateOfOrder] ?? [];
-  if (subject === undefined || body === undefined) return null;
+function mailFor(order: OrderRecord, state: OrderState): MailDraft | null {
+  const { orderNumber, shippingData } = order;
+  const texts = EFFECTS[state].mail?.(order);
+  if (!texts) return null;
+  const [subject, body] = texts;
   const link =
-    stateOfOrder === 'DELIVERED'
+    state === 'DELIVERED'
       ? `/feedback?orderNumber=${encodeURIComponent(orderNumber)}`
       : shopPath('order', 'get', orderNumber);
   return { to: shippingData.email, subject, body, link };

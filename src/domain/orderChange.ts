@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { isLikelyStep, ORDER_STATES } from './orderState';
+import { isLikelyStep, isOrderState, rulesOf } from './orderState';
 import type { Order } from './types';
 
 /** An administrator's change to an order: its state, or its tracking. */
 export const orderChange = v.variant('kind', [
-  v.strictObject({ kind: v.literal('state'), state: v.picklist(ORDER_STATES) }),
+  v.strictObject({ kind: v.literal('state'), state: v.pipe(v.string(), v.guard(isOrderState)) }),
   v.strictObject({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),
 ]);
 
@@ -46,11 +46,14 @@ export function findDoubts(order: Order, change: OrderChange): Doubt[] {
     change.kind === 'state'
       ? [
           ['unlikelyStep', !isLikelyStep(order.state, change.state)],
-          ['noCode', change.state === 'SHIPPED' && order.shippingCode.trim() === ''],
+          [
+            'noCode',
+            rulesOf(change.state)?.goods === 'travelling' && order.shippingCode.trim() === '',
+          ],
         ]
       : [
           ['replaced', order.shippingCode.trim() !== ''],
-          ['notOnItsWay', order.state !== 'IN_PREPARATION' && order.state !== 'SHIPPED'],
+          ['notOnItsWay', !['toShip', 'travelling'].includes(rulesOf(order.state)?.goods ?? '')],
         ];
   return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
 }

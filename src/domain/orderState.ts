@@ -21,47 +21,91 @@ export function canAskToCancel(state: string): boolean {
   return state === 'IN_PREPARATION';
 }
 
-/** The steps of an order as far as its state shows them, and the index of the current one. */
-export type OrderSteps = { steps: readonly OrderState[]; current: number };
+const DELIVERY = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'] as const;
+const CANCELLATION = ['IN_PREPARATION', 'CANCELLATION_IN_PROGRESS', 'CANCELED'] as const;
 
-const DELIVERY: readonly OrderState[] = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'];
-const CANCELLATION: readonly OrderState[] = [
-  'IN_PREPARATION',
-  'CANCELLATION_IN_PROGRESS',
-  'CANCELED',
-];
-
-// A refund can follow a return, a cancellation or neither: only certain steps are shown.
-const STEPS: Record<OrderState, readonly OrderState[]> = {
-  IN_PREPARATION: DELIVERY,
-  SHIPPED: DELIVERY,
-  DELIVERED: DELIVERY,
-  CANCELLATION_IN_PROGRESS: CANCELLATION,
-  CANCELED: CANCELLATION,
-  RETURN_START: [...DELIVERY, 'RETURN_START', 'REIMBURSED'],
-  REIMBURSED: ['IN_PREPARATION', 'REIMBURSED'],
+type StateRules = {
+  /** The colour of its label. */
+  tone: 'muted' | 'brand' | 'success' | 'error' | 'accent' | 'warning' | 'double';
+  /** The steps of an order as far as this state shows them. */
+  steps: readonly OrderState[];
+  /** The usual next states; a request may also be refused. */
+  next: readonly OrderState[];
+  /** Whether the total counts as revenue, or may still be refunded. */
+  revenue: 'earned' | 'pending' | 'none';
+  goods: 'toShip' | 'travelling' | 'delivered' | 'stopped';
 };
 
-/** Returns the steps of an order in this state. */
-export function orderSteps(state: OrderState): OrderSteps {
-  const steps = STEPS[state];
-  return { steps, current: steps.indexOf(state) };
+/** What each state means to the shop. */
+const STATE_RULES: Record<OrderState, StateRules> = {
+  IN_PREPARATION: {
+    tone: 'muted',
+    steps: DELIVERY,
+    next: ['SHIPPED', 'CANCELLATION_IN_PROGRESS', 'CANCELED'],
+    revenue: 'earned',
+    goods: 'toShip',
+  },
+  CANCELLATION_IN_PROGRESS: {
+    tone: 'accent',
+    steps: CANCELLATION,
+    next: ['CANCELED', 'REIMBURSED', 'IN_PREPARATION'],
+    revenue: 'pending',
+    goods: 'stopped',
+  },
+  CANCELED: {
+    tone: 'error',
+    steps: CANCELLATION,
+    next: ['REIMBURSED'],
+    revenue: 'none',
+    goods: 'stopped',
+  },
+  SHIPPED: {
+    tone: 'brand',
+    steps: DELIVERY,
+    next: ['DELIVERED'],
+    revenue: 'earned',
+    goods: 'travelling',
+  },
+  DELIVERED: {
+    tone: 'success',
+    steps: DELIVERY,
+    next: ['RETURN_START', 'REIMBURSED'],
+    revenue: 'earned',
+    goods: 'delivered',
+  },
+  RETURN_START: {
+    tone: 'warning',
+    steps: [...DELIVERY, 'RETURN_START', 'REIMBURSED'],
+    next: ['REIMBURSED', 'DELIVERED'],
+    revenue: 'pending',
+    goods: 'stopped',
+  },
+  // A refund can follow a return, a cancellation or neither: only certain steps are shown.
+  REIMBURSED: {
+    tone: 'double',
+    steps: ['IN_PREPARATION', 'REIMBURSED'],
+    next: [],
+    revenue: 'none',
+    goods: 'stopped',
+  },
+};
+
+/** Returns the rules of a state; undefined for an unknown one. */
+export function rulesOf(state: string): StateRules | undefined {
+  return isOrderState(state) ? STATE_RULES[state] : undefined;
 }
 
-// The usual next states of each state; a request may also be refused.
-const NEXT: Record<OrderState, readonly OrderState[]> = {
-  IN_PREPARATION: ['SHIPPED', 'CANCELLATION_IN_PROGRESS', 'CANCELED'],
-  CANCELLATION_IN_PROGRESS: ['CANCELED', 'REIMBURSED', 'IN_PREPARATION'],
-  CANCELED: ['REIMBURSED'],
-  SHIPPED: ['DELIVERED'],
-  DELIVERED: ['RETURN_START', 'REIMBURSED'],
-  RETURN_START: ['REIMBURSED', 'DELIVERED'],
-  REIMBURSED: [],
-};
+/** Returns the states to which a rule applies, in their order. */
+export function statesWith<Name extends 'revenue' | 'goods'>(
+  name: Name,
+  value: StateRules[Name],
+): OrderState[] {
+  return ORDER_STATES.filter((state) => STATE_RULES[state][name] === value);
+}
 
 /** Returns whether an order usually goes from one state to the other; false from an unknown state. */
 export function isLikelyStep(from: string, to: OrderState): boolean {
-  return isOrderState(from) && NEXT[from].includes(to);
+  return rulesOf(from)?.next.includes(to) ?? false;
 }
 
 /** Returns the form in which two spellings of an order number are equal, as in the search (spec section 5). */

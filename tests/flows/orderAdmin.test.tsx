@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { ORDER_STATES } from '#src/domain/orderState';
 import { sessionLost } from '#src/session/sessionSlice';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
@@ -18,10 +19,10 @@ async function openOrder() {
   return shop;
 }
 
-it('sets one of the seven states, and asks for one when none is chosen', async () => {
+it('sets one of the states, and asks for one when none is chosen', async () => {
   const { user } = await openOrder();
   const select = main().getByRole('combobox', { name: 'Stato ordine' });
-  expect(within(select).getAllByRole('option')).toHaveLength(8);
+  expect(within(select).getAllByRole('option')).toHaveLength(1 + ORDER_STATES.length);
   await user.click(main().getByRole('button', { name: 'Aggiorna Stato' }));
   expect(await main().findByRole('alert')).toHaveTextContent('Seleziona uno stato.');
   expect(calls('PATCH')).toHaveLength(0);

@@ -1,6 +1,8 @@
 import { persistSlice } from '#src/store/persistSlice';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ORDER_STATES } from '#src/domain/orderState';
+import { orders } from '#src/features/order/orders.texts';
 import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
 import {
   cells,
@@ -41,13 +43,7 @@ it('shows several states at once by the chips, in step with the select', async (
   const options = within(stateSelect()).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Tutti gli stati',
-    'In Preparazione',
-    'Annullamento in corso',
-    'Annullato',
-    'Spedito',
-    'Consegnato',
-    'Reso Avviato',
-    'Rimborsato',
+    ...ORDER_STATES.map((state) => orders.states[state]),
   ]);
 });
 

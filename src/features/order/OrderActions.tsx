@@ -8,7 +8,7 @@ import { order as texts } from './order.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { OutcomeMessage } from '../../components/OutcomeMessage';
 import { ordersApi } from '../../api/orders';
-import { canAskToCancel } from '../../domain/orderState';
+import { canAskToCancel, rulesOf } from '../../domain/orderState';
 import { useRefetchIfStale } from '../form-drafts/useRefetchIfStale';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useOutcome } from '../form-drafts/useOutcome';
@@ -31,7 +31,7 @@ export function OrderActions({ order }: { order: Order }) {
         className={styles['actions'] ?? ''}
         sx={{ flexWrap: 'wrap', gap: 1.5 }}
       >
-        {order.state === 'DELIVERED' && (
+        {rulesOf(order.state)?.goods === 'delivered' && (
           <Button variant="contained" href={`${PATHS.feedback}?orderNumber=${number}`}>
             {texts.leaveFeedback}
           </Button>

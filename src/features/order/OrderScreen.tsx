@@ -24,7 +24,7 @@ import { OrderFacts, OrderTotals, ShippingAddress } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderNavigation } from './OrderNavigation';
 import { OrderTimeline } from './timeline/OrderTimeline';
-import { isOrderState, orderSteps } from '../../domain/orderState';
+import { rulesOf } from '../../domain/orderState';
 import { useRecentOrders } from './useRecentOrders';
 import { recentOrders as recentTexts } from './orderLookup.texts';
 import { OrderCard } from './OrderCard';
@@ -102,8 +102,9 @@ function OrderSkeleton() {
 /** The progress of an order; renders nothing for an unknown state. */
 function OrderStepper({ state }: { state: string }) {
   const isNarrow = useMediaQuery('(max-width: 40rem)');
-  if (!isOrderState(state)) return null;
-  const { steps, current } = orderSteps(state);
+  const steps = rulesOf(state)?.steps;
+  if (!steps) return null;
+  const current = steps.findIndex((step) => step === state);
   return (
     <Stepper
       aria-label={texts.progress}

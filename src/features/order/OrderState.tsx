@@ -1,16 +1,18 @@
-import { isOrderState, ORDER_STATES } from '../../domain/orderState';
+import { ORDER_STATES, rulesOf } from '../../domain/orderState';
 import { orderStateLabel, orders } from './orders.texts';
 import styles from './OrderState.module.css';
 
-/** An order's state in words and colour; an unknown state is shown as sent. */
+/**
+ * An order's state in words and colour; an unknown state is shown as sent. A state with a colour of its own is also a
+ * class (spec section 4).
+ */
 export function OrderState({ state }: { state: string }) {
-  const colour = (isOrderState(state) && state !== 'IN_PREPARATION' && styles[state]) || '';
-  return (
-    <strong className={`${styles['state']} ${colour}`.trim()}>{orderStateLabel(state)}</strong>
-  );
+  const tone = rulesOf(state)?.tone ?? 'muted';
+  const colour = tone === 'muted' ? '' : ` ${styles[tone]} ${state}`;
+  return <strong className={`${styles['state']}${colour}`}>{orderStateLabel(state)}</strong>;
 }
 
-/** The seven states, named exactly by their labels, for a select. */
+/** The states, named exactly by their labels, for a select. */
 export function OrderStateOptions() {
   return ORDER_STATES.map((state) => (
     <option key={state} value={state}>

@@ -3,13 +3,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
+import { statesWith } from '../../domain/orderState';
 import type { Unshipped, UnshippedOrders } from './unshipped';
 import { adminOverview as texts } from './adminOverview.texts';
 import { orders as orderTexts } from '../order/orders.texts';
 import { CardTable, type Column } from '../../components/CardTable';
 import { Price } from '../../components/Price';
 
-const TO_SHIP = `${PATHS.allOrders}?stato=IN_PREPARATION`;
+const TO_SHIP = `${PATHS.allOrders}?stato=${statesWith('goods', 'toShip').join(',')}`;
 
 const COLUMNS: readonly Column<Unshipped>[] = [
   {

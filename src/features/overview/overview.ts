@@ -1,11 +1,12 @@
 import { makeBuckets, type Bucket, type BucketUnit } from './overviewBuckets';
 import { romeDay, type RomeDay } from './romeDays';
+import { statesWith } from '../../domain/orderState';
 import type { Order } from '../../domain/types';
 
 /** States whose orders count as revenue: no money will be returned. */
-export const EARNING_STATES = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'] as const;
+export const EARNING_STATES = statesWith('revenue', 'earned');
 /** States whose orders may still be refunded: shown next to the revenue, not included in it. */
-export const OPEN_STATES = ['CANCELLATION_IN_PROGRESS', 'RETURN_START'] as const;
+export const OPEN_STATES = statesWith('revenue', 'pending');
 
 const EARNING = new Set<string>(EARNING_STATES);
 const OPEN = new Set<string>(OPEN_STATES);

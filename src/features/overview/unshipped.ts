@@ -1,3 +1,4 @@
+import { rulesOf } from '../../domain/orderState';
 import { DELIVERY_DAYS } from '../../domain/priority';
 import { romeDay, type RomeDay } from './romeDays';
 import type { Order } from '../../domain/types';
@@ -20,7 +21,7 @@ export function findUnshipped(
   maxOldest: number,
 ): UnshippedOrders {
   const waiting = orders
-    .filter(({ state }) => state === 'IN_PREPARATION')
+    .filter(({ state }) => rulesOf(state)?.goods === 'toShip')
     .map((order) => measureWait(order, today));
   return {
     count: waiting.length,
