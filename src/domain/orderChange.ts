@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { isLikelyStep, isOrderState, rulesOf } from './orderState';
+import { isLikelyStep, ORDER_STATES, rulesOf } from './orderState';
 import type { Order } from './types';
+
+/** A state that an administrator may choose. */
+export const orderState = v.picklist(ORDER_STATES);
 
 /** An administrator's change to an order: its state, or its tracking. */
 export const orderChange = v.variant('kind', [
-  v.strictObject({ kind: v.literal('state'), state: v.pipe(v.string(), v.guard(isOrderState)) }),
+  v.strictObject({ kind: v.literal('state'), state: orderState }),
   v.strictObject({ kind: v.literal('shipping'), shipper: v.string(), shippingCode: v.string() }),
 ]);
 
