@@ -36,7 +36,7 @@ test('what is in the cart is there before the application, where it stays @phone
   isMobile,
 }) => {
   await routeToMockBackend(page, { cart: CART });
-  // The first paint waits for the styles, and has what has come by then.
+  // The first paint waits for the styles, and shows what has arrived by then.
   const answered = page.waitForResponse(/\/cart\/get/).then((response) => response.finished());
   await page.route(/CartScreen-.*\.css/, (route) => answered.then(() => route.fallback()));
   const release = await withoutApplication(page);

@@ -9,7 +9,7 @@ import { API_ORIGIN, DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, screenshotBoth, test } from './support/test';
 
-// What index.html draws while the application is still on its way.
+// What index.html renders while the application is loading.
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 test.beforeEach(({ allowProblem }) => {
@@ -20,7 +20,7 @@ const boot = (page: Page) => page.locator('.boot');
 const cards = (page: Page) => page.getByRole('article');
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Cerca un prodotto' });
 
-/** Texts and boxes of the first cards and of all around them. */
+/** Returns texts and boxes of the first cards and of everything around them. */
 async function looks(page: Page) {
   return page.evaluate(() => {
     const box = (element: Element) => {
@@ -45,7 +45,7 @@ async function looks(page: Page) {
   });
 }
 
-test('the first products are there before the application, which takes them over', async ({
+test('the first products are shown before the application, which hydrates them', async ({
   page,
   isMobile,
 }) => {
@@ -58,7 +58,7 @@ test('the first products are there before the application, which takes them over
   const drawn = await page.locator('#root').evaluateHandle((root) => [...root.children]);
   release();
   await applicationIsThere(page);
-  // Comes last of all, and moves nothing.
+  // Loads last, and moves nothing.
   await expect(page.getByRole('button', { name: 'Aggiorna', exact: true })).toBeVisible();
   expect(await looks(page)).toEqual(ahead);
   await expect(link).toBeFocused();
@@ -67,7 +67,7 @@ test('the first products are there before the application, which takes them over
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('it takes their place where a visitor has something in the cart', async ({ page }) => {
+test('the application replaces them if the cart is not empty', async ({ page }) => {
   const cart = { lines: [{ productId: '101', quantity: 2 }] };
   const release = await openPrerendered(page, '/', { cart });
   const link = cards(page).nth(1).getByRole('link');
@@ -79,7 +79,7 @@ test('it takes their place where a visitor has something in the cart', async ({ 
   await expect(link).toBeFocused();
 });
 
-test('a picture that failed before has its placeholder', async ({ page, allowProblem }) => {
+test('a picture that failed earlier has its placeholder', async ({ page, allowProblem }) => {
   allowProblem(/ERR_FAILED|^request failed/);
   await routeToMockBackend(page);
   await page.route(`${API_ORIGIN}/images/**`, (route) => route.abort());
@@ -100,7 +100,7 @@ test('its links lead on without the application', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('what a title says is only read', async ({ page }) => {
+test('markup in a title is text', async ({ page }) => {
   const title = '<img src=x onerror=alert(1)> (price) &amp;';
   await openPrerendered(page, '/', {
     change: (seed) => {
@@ -137,17 +137,14 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
     await page.waitForFunction(() => globalThis.prefetchedResponses !== undefined);
     await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
     await expect(boot(page)).toBeVisible();
-    // What draws has had its turn long before the application has.
+    // The prerender has run long before the application.
     release();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await prerenderedLast(page)).toBe(undefined);
   });
 }
 
-test('a backend that cannot be reached is for the application to tell', async ({
-  page,
-  allowProblem,
-}) => {
+test('an unreachable backend is reported by the application', async ({ page, allowProblem }) => {
   allowProblem(/ERR_CONNECTION_REFUSED|ERR_FAILED|^console: Carrello non caricato/);
   await page.route(`${API_ORIGIN}/**`, (route) => route.abort('connectionrefused'));
   for (const path of ['/', '/?q=tazza']) {

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.remove());
 
 test.beforeEach(({ allowProblem }) => {
-  // This shop has an address of its own, and being offline is what is tested.
+  // This shop has its own address, and the tests go offline on purpose.
   allowProblem(/^request to a foreign origin: http:\/\/localhost:/);
   allowProblem(
     /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_FAILED|status of 40[0-9]/,
@@ -46,7 +46,7 @@ async function loseConnection(context: BrowserContext): Promise<void> {
   await shop.stop();
 }
 
-test('after one visit the shop opens without a connection, and says that it is old', async ({
+test('after one visit the shop opens offline, and says how old its data are', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('after one visit the shop opens without a connection, and says that it is o
     await page.goto(`${shop.origin}/?q=orsacchiotto`);
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: BANNER })).toBeVisible();
-    // A page that was never open before: its parts were kept as well.
+    // A page that has never been open: its files are cached as well.
     await page.goto(`${shop.origin}/contattaci`);
     await expect(page.getByRole('heading', { level: 1, name: 'Contattaci' })).toBeVisible();
   } finally {
@@ -70,7 +70,7 @@ test('after one visit the shop opens without a connection, and says that it is o
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('a copy tells when it was stored, also of a host whose Date cannot be read', async ({
+test('a cached copy knows when it was stored, even if the Date of the host cannot be read', async ({
   page,
 }) => {
   const begun = Date.now();
@@ -85,7 +85,7 @@ test('a copy tells when it was stored, also of a host whose Date cannot be read'
   expect(await storedAt()).toBeLessThanOrEqual(Date.now());
 });
 
-test('a backend that is away is not hidden: the old catalogue is marked, and replaced', async ({
+test('an unreachable backend is not hidden: the old catalogue is marked, and replaced', async ({
   page,
 }) => {
   await visit(page);
@@ -122,7 +122,7 @@ test('a write is refused at once, and never sent later', async ({ page, context 
   expect(sent.filter((method) => method !== 'GET' && method !== 'OPTIONS')).toEqual([]);
 });
 
-test('offline from the start no page is blank, each says so, and coming back mends it', async ({
+test('offline from the start no page is blank, each says so, and reconnecting mends it', async ({
   page,
   context,
 }) => {
@@ -152,7 +152,7 @@ test('offline from the start no page is blank, each says so, and coming back men
   await expect(page.getByText(BANNER)).toHaveCount(0);
 });
 
-test('pictures that are not kept yet come without the worker, and are kept after a pause', async ({
+test('uncached pictures load without the worker, and are cached after a pause', async ({
   page,
 }) => {
   await visit(page);
@@ -170,7 +170,7 @@ test('pictures that are not kept yet come without the worker, and are kept after
     .toBe(true);
 });
 
-test('a copy of a picture that is none is taken away when it is seen, and asked for again', async ({
+test('a cached picture that is not an image is deleted when shown, and requested again', async ({
   page,
 }) => {
   await visit(page);
@@ -178,7 +178,7 @@ test('a copy of a picture that is none is taken away when it is seen, and asked 
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
   const address = await picture.evaluate((image) => (image as HTMLImageElement).currentSrc);
   await expect.poll(() => keptPictures(page)).toContain(address);
-  // An opaque reply of a picture host, of which a worker learns nothing: status 0.
+  // An opaque response of a picture host, of which a worker sees nothing: status 0.
   await page.evaluate(async (url) => {
     const answer = await fetch(new URL('/insertion/getAll', url), { mode: 'no-cors' });
     await (await caches.open('immagini')).put(url, answer);
@@ -190,7 +190,7 @@ test('a copy of a picture that is none is taken away when it is seen, and asked 
   await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
 });
 
-test('only shell, catalogue and pictures are kept', async ({ page }) => {
+test('only shell, catalogue and pictures are cached', async ({ page }) => {
   await visit(page);
   await page.goto(`${shop.origin}/product/101`);
   await page.goto(`${shop.origin}/dicono-di-noi`);
@@ -198,11 +198,11 @@ test('only shell, catalogue and pictures are kept', async ({ page }) => {
   await page.goto(`${shop.origin}/order/get/B1`);
   await page.goto(shop.origin);
   await expect(page.getByRole('article')).toHaveCount(2);
-  // A picture is kept a little after it is seen.
+  // A picture is cached shortly after it is shown.
   await expect
     .poll(() => page.evaluate(async () => (await caches.keys()).sort()))
     .toEqual(['catalogo', 'immagini', expect.stringMatching(/^workbox-precache-v2-/)]);
-  // The worker takes nothing but pictures for pictures, and goes through a list in its order.
+  // The worker caches only images as pictures, and works through a list in order.
   const [picture = ''] = await keptPictures(page);
   const another = `${picture}?un-altra`;
   await page.evaluate(
@@ -226,7 +226,7 @@ test('only shell, catalogue and pictures are kept', async ({ page }) => {
   const shell = Object.entries(kept).find(([name]) => name.startsWith('workbox-'))?.[1] ?? [];
   expect(shell).not.toEqual([]);
   expect(shell.every((url) => url.startsWith(shop.origin))).toBe(true);
-  // A token goes around the worker's copies.
+  // Requests with a token bypass the worker's copies.
   const isCopied = await page.evaluate(async (origin) => {
     const read = performance.getEntriesByType('resource').map(({ name }) => name);
     const url = read.find((name) => name.endsWith('/insertion/getAll')) ?? origin;

@@ -16,12 +16,12 @@ test.beforeEach(({ allowProblem }) => {
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Sei offline' });
 
-test('going offline on any page is said there, takes nothing away, and passes', async ({
+test('going offline on any page is announced there, removes nothing, and ends', async ({
   page,
   context,
   allowProblem,
 }) => {
-  allowProblem(/could not be loaded/); // a part that was loading at that moment: it is tried again
+  allowProblem(/could not be loaded/); // a file that was loading at that moment: it is retried
   await routeToMockBackend(page);
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);

@@ -18,12 +18,12 @@ async function openOrders(page: Page, search = ''): Promise<void> {
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await page.goto(`/admin/all-orders${search}`);
-  // Prerendered rows cannot be chosen yet.
+  // Prerendered rows cannot be selected yet.
   await applicationIsThere(page);
   await expect(table(page)).toBeVisible();
 }
 
-/** Repeats the seeded orders, one a minute, with numbers of their own. */
+/** Repeats the seeded orders, one per minute, with their own numbers. */
 function manyOrders(seed: Seed): void {
   const [...models] = seed.orders;
   const first = Date.parse('2026-01-01T00:00:00Z');
@@ -40,7 +40,7 @@ const box = (page: Page, orderNumber: string) =>
 const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 test(
-  'thousands of orders scroll as one table, of which few rows are in the page',
+  'thousands of orders scroll as one table with few rows in the document',
   { tag: '@phone' },
   async ({ page }) => {
     await openOrders(page);
@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('the keyboard goes to both ends, and the focus stays when its row is scrolled away', async ({
+test('the keyboard goes to both ends, and the focus stays when its row scrolls away', async ({
   page,
 }) => {
   await openOrders(page);
@@ -120,14 +120,14 @@ test('Back restores the scroll position in the list', async ({ page }) => {
 });
 
 test(
-  'what an export of selected orders says is seen, and no button leaves its line for it',
+  'the message of an export is visible, and no button moves to another line',
   { tag: '@phone' },
   async ({ page }) => {
     await openOrders(page);
     await box(page, newest).check();
     const bar = page.getByRole('region', { name: 'Ordini selezionati' });
     const button = (name: RegExp) => bar.getByRole('button', { name });
-    /** How far below the button that was pressed the last one is. */
+    /** Returns how many pixels the last button is below the pressed one. */
     const below = async () => {
       const [one, last] = [button(/^Esporta CSV/), button(/^Annulla selezione$/)];
       return ((await last.boundingBox())?.y ?? 0) - ((await one.boundingBox())?.y ?? 0);

@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('arrows go from bar to bar, and each is announced', async ({ page }) => {
+test('arrow keys go from bar to bar, and each is announced', async ({ page }) => {
   await routeToMockBackend(page);
   await logIn(page);
   await page.goto('/admin/panoramica?giorni=7');

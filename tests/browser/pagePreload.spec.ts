@@ -3,18 +3,18 @@ import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
-// Without the worker, which would have all files in the end.
+// Without the worker, which would load all files in the end.
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page, allowProblem }) => {
   allowProblem(/^request to a foreign origin: http:\/\/localhost:/); // the backend's address
-  allowProblem(/ERR_FAILED|could not be loaded/); // toasts and the like, which load when it is idle
+  allowProblem(/ERR_FAILED|could not be loaded/); // files that load when the page is idle, such as toasts
   await routeToMockBackend(page);
 });
 
 const ASSETS = /\/assets\//;
 
-/** Opens the home page; `have` waits until a file, and all others that were asked for, have come. */
+/** Opens the home page; `have` waits until a file, and all others that were requested, have loaded. */
 async function openHome(page: Page) {
   let underWay = 0;
   const come = new Set<string>();
@@ -41,7 +41,7 @@ const productPage = async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Acquista' })).toBeEnabled();
 };
 
-test('who has begun to use the home page has the files of product and cart', async ({ page }) => {
+test('once the home page is used, the files of product and cart are loaded', async ({ page }) => {
   const have = await openHome(page);
   await expect(async () => {
     await page.mouse.wheel(0, 10);
@@ -54,7 +54,7 @@ test('who has begun to use the home page has the files of product and cart', asy
   await expect(page.getByRole('list', { name: 'Articoli nel carrello' })).toBeVisible();
 });
 
-test('a link that has the focus has the files of its page', async ({ page }) => {
+test('focus on a link loads the files of its page', async ({ page }) => {
   const have = await openHome(page);
   const links = page.getByRole('article').getByRole('link');
   await expect(async () => {

@@ -7,7 +7,7 @@ import {
 } from '../support/photoMetadata';
 import { expect, test } from './support/test';
 
-/** Keeps the files that leave the page. */
+/** Keeps the files that the page sends. */
 async function watchUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const files: File[] = [];
@@ -22,7 +22,7 @@ async function watchUploads(page: Page): Promise<void> {
   });
 }
 
-/** The sent picture: name, type, bytes, size in pixels and whether its upper right corner is red. */
+/** Returns the sent picture: name, type, bytes, size in pixels and whether its upper right corner is red. */
 async function sentPictures(page: Page) {
   const pictures = await page.evaluate(() => {
     const { sentFiles } = globalThis as unknown as { sentFiles: File[] };
@@ -63,7 +63,7 @@ async function picture(page: Page, type: string, width = 40, height = 20): Promi
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-/** Turned by its EXIF data: 20 wide, 40 high, red above. */
+/** Rotated by its EXIF data: 20 wide, 40 high, red at the top. */
 async function turnedJpeg(page: Page, width?: number, height?: number) {
   const buffer = jpegWithMetadata(await picture(page, 'image/jpeg', width, height), 6);
   return { name: 'ritratto.jpg', mimeType: 'image/jpeg', buffer };
@@ -91,12 +91,12 @@ test('photographs of feedback leave the page upright and without metadata', asyn
     { name: 'disegno.png', width: 40, height: 20, isRedAtTopRight: false, metadata: [] },
     { name: 'foto.webp', width: 40, height: 20, isRedAtTopRight: false, metadata: [] },
   ]);
-  // What needs no turning keeps its pixels as they are.
+  // Pictures that need no rotation keep their pixels.
   expect(sent[1]?.bytes).toEqual(bytesOf(png));
 });
 
 test('so do photographs of a return', async ({ page, allowProblem }) => {
-  // The backend refuses to take back what was delivered long ago; the photographs are sent first.
+  // The backend refuses this late return; the photographs are sent first.
   allowProblem(/order\/return/);
   await watchUploads(page);
   await page.goto('/order/return/B2018-000001');

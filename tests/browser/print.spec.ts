@@ -8,10 +8,10 @@ import { expect, test } from './support/test';
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-/** Of a sheet, as printers leave it. */
+/** The printable part of a sheet. */
 const MARGIN = '1cm';
 
-/** Orders of the seed, enough for some pages. */
+/** Enough seeded orders for several pages. */
 const ORDERS = Array.from({ length: 9 }, (_, index) => `B2018-00000${index + 1}`);
 
 async function open(page: Page, path: string): Promise<void> {
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** The number of pages of a PDF, which is put into test-results/print for people to look at. */
+/** Prints the page as a PDF into test-results/print, for people to look at; returns its number of pages. */
 async function printPages(page: Page, name: string): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', margin: { top: MARGIN, bottom: MARGIN } });
   const folder = join(test.info().config.rootDir, '../../test-results/print');
@@ -30,7 +30,7 @@ async function printPages(page: Page, name: string): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** What cannot be used on paper: it is to be absent there, header and footer with it. */
+/** Controls, header and footer: they must not be printed. */
 async function expectNoControls(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const role of [
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the packing list is printed with a box for each product, no order over two sheets', async ({
+test('the packing list has a box for each product, and no order on two sheets', async ({
   page,
 }) => {
   await open(page, `/admin/lista-imballaggio?ordini=${[NUMBER, ...ORDERS].join(',')}`);

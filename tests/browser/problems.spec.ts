@@ -1,6 +1,6 @@
 import { expect, test } from './support/test';
 
-// What fails every test when it happens unseen, made to happen here.
+// Provokes the problems that make every test fail.
 const PROBLEMS: [string, RegExp, () => void][] = [
   ['an error in the console', /^console: on purpose/, () => console.error('on purpose')],
   [

@@ -25,7 +25,7 @@ async function fill(page: Page): Promise<void> {
   await page.getByLabel('Prezzo').fill('1234,50');
 }
 
-/** A photograph of one colour, made in the browser, with noise so that it weighs something. */
+/** A photograph of one colour, made in the browser, with noise to give it some size. */
 async function photo(page: Page, name: string, width: number, height: number) {
   const data = await page.evaluate(
     ([wide, high]) => {
@@ -72,9 +72,7 @@ async function centre(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('pictures are put in order by keyboard and mouse, made smaller, and sent', async ({
-  page,
-}) => {
+test('pictures are reordered by keyboard and mouse, reduced, and sent', async ({ page }) => {
   await openForm(page);
   await fill(page);
   await choosePhotos(page);
@@ -124,7 +122,7 @@ test('pictures are put in order by keyboard and mouse, made smaller, and sent', 
     .toBe(1600);
 });
 
-test('pictures are put in order by finger @phone', async ({ page, isMobile }) => {
+test('pictures are reordered by touch @phone', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'needs a touch screen');
   await openForm(page);
   await choosePhotos(page);
@@ -172,9 +170,7 @@ test('the main picture is large and has a frame in both forms', async ({ page })
   await screenshotBoth(page, 'product-edit-form');
 });
 
-test('chosen pictures are not left without a question, and texts survive a reload', async ({
-  page,
-}) => {
+test('leaving with chosen pictures asks first, and texts survive a reload', async ({ page }) => {
   await openForm(page);
   await fill(page);
   await choosePhotos(page);

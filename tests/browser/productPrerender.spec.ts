@@ -15,7 +15,7 @@ const thumbnails = (page: Page) => main(page).getByRole('button', { name: /^Most
 const ofProduct = (change: (product: Record<string, unknown>) => unknown) => (body: string) =>
   /^\{.*"fileNames":/s.test(body) ? JSON.stringify(change(JSON.parse(body) as never)) : body;
 
-test('title, pictures and price are there before the application, which takes their place @phone', async ({
+test('title, pictures and price are shown before the application, which replaces them @phone', async ({
   page,
   isMobile,
 }) => {
@@ -33,7 +33,7 @@ test('title, pictures and price are there before the application, which takes th
   expect(after).toEqual(ahead);
 });
 
-test('a single picture has no others beside it', async ({ page }) => {
+test('a single picture has no thumbnails', async ({ page }) => {
   await openPrerendered(page, PRODUCT, {
     rewrite: ofProduct((product) => ({ ...product, fileNames: ['a.svg'] })),
   });
@@ -43,7 +43,7 @@ test('a single picture has no others beside it', async ({ page }) => {
   await expect(main(page).getByText('1 di 1', { exact: true })).toHaveCount(0);
 });
 
-test('what is sold out can be pressed neither before the application nor with it', async ({
+test('a sold-out product cannot be bought, neither before the application nor with it', async ({
   page,
 }) => {
   const rewrite = ofProduct((product) => ({ ...product, stock: 0 }));
@@ -88,7 +88,7 @@ const WAYS_TO_NOTHING: Record<string, { rewrite?: (body: string) => string; toke
 
 for (const [name, { rewrite, token }] of Object.entries(WAYS_TO_NOTHING)) {
   test(`prerenders nothing: ${name}`, async ({ page, allowProblem }) => {
-    allowProblem(/^console: |ERR_FAILED/); // what the application says of such a product
+    allowProblem(/^console: |ERR_FAILED/); // what the application logs about such a product
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
     const release = await openPrerendered(page, PRODUCT, rewrite && { rewrite });
     release();
@@ -97,7 +97,7 @@ for (const [name, { rewrite, token }] of Object.entries(WAYS_TO_NOTHING)) {
   });
 }
 
-test('a slow backend does not keep the application back', async ({ page }) => {
+test('a slow backend does not delay the application', async ({ page }) => {
   await routeToMockBackend(page);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await page.route(/\/insertion\/getId/, async (route) => {
@@ -108,14 +108,14 @@ test('a slow backend does not keep the application back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Carrello' })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Feedback' })).toBeVisible();
   answer();
-  // Enabled, and at work: a page shown late would only look the same.
+  // The buttons are enabled and work: a page that is merely shown would look the same.
   await expect(main(page).getByRole('button', { name: 'Acquista' })).toBeEnabled();
   await expect(page.locator('[data-prerender]')).toHaveCount(0);
   await main(page).getByRole('button', { name: 'Acquista' }).click();
   await expect(page).toHaveURL(/\/cart$/);
 });
 
-test('a product that is gone is asked for once', async ({ page, allowProblem }) => {
+test('a deleted product is requested once', async ({ page, allowProblem }) => {
   allowProblem(/404/);
   await routeToMockBackend(page);
   let calls = 0;

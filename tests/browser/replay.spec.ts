@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test('stored snapshots replay as they are stored, and ask nothing', async ({ context }) => {
+test('stored snapshots replay exactly, without a request', async ({ context }) => {
   test.setTimeout(300_000);
   const pages = [await context.newPage(), await context.newPage()];
   const machine = await machineOf(context);
@@ -44,7 +44,7 @@ test(`${TIMES} replays of one file give the same page and the same picture`, asy
     expect(picture?.equals(first.picture ?? Buffer.of()), `the picture, time ${time}`).toBe(true);
   };
   await again(2);
-  // Two at a time: mostly each waits until its page is stable.
+  // Two in parallel: each mostly waits until its page is stable.
   for (let time = 3; time < TIMES; time += 2) await Promise.all([again(time), again(time + 1)]);
 });
 
@@ -79,13 +79,13 @@ test('a build for QA records the live shop and its calls, and nothing secret', a
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(`${shop.origin}/login`);
   await expect(page.locator('h1')).toHaveText('Accesso');
-  // The heading is there before the application.
+  // The heading is prerendered.
   await page.waitForFunction(() => window.__shop);
   await page.evaluate(() => window.__shop?.record());
   await page.getByLabel('Email').fill('canarino@posta.example');
   await page.getByLabel('Password').fill('canarino-segreto');
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible(); // no backend is there
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible(); // no backend exists
   await page.getByRole('banner').getByRole('link', { name: 'Dicono di noi' }).click();
   const failed = page.getByText('Impossibile caricare i feedback.', { exact: false });
   await expect(failed.first()).toBeVisible();
@@ -95,7 +95,7 @@ test('a build for QA records the live shop and its calls, and nothing secret', a
     'GET /feedback/getAll network',
   );
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  // Typed values that were not sent are a draft of this tab; a password never is.
+  // Typed text is a draft of this tab; a password never is.
   expect(JSON.stringify([recording, logged])).not.toMatch(/canarino/i);
   expect(kept).not.toContain('segreto');
 
@@ -105,7 +105,7 @@ test('a build for QA records the live shop and its calls, and nothing secret', a
   await expect(failed.first()).toBeVisible();
 });
 
-test('the shop that customers get can neither replay nor import', () => {
+test('the build for customers can neither replay nor import', () => {
   const words = /__shop|\?replay|bottega-recording|page\/scrolled|Esci dalla riproduzione/;
   const found = ['embedded', 'deployed'].flatMap((build) => {
     const folder = join(process.env['SHOP_BROWSER_TEST_BUILD'] ?? '', build);
@@ -117,7 +117,7 @@ test('the shop that customers get can neither replay nor import', () => {
   expect(found).toEqual([]);
 });
 
-/** Replays a file in a page that has shown nothing before. */
+/** Replays a file in a new page. */
 async function replayInNewPage(context: BrowserContext, text: string) {
   const page = await context.newPage();
   const shown = await replayFile(page, shop.origin, text);

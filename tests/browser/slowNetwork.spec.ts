@@ -4,20 +4,20 @@ import { ADMIN_ADDRESSES, expectStanding, leaveFor, SHOPPER_ADDRESSES } from './
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { expect, test } from './support/test';
 
-/** Slow 3G: the time to the first byte, and bytes a second. */
+/** Slow 3G: latency in milliseconds, throughput in bytes per second. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-/** How soon something must be there that says that the page is on its way (ms). */
+/** The time within which a loading message must appear, in milliseconds. */
 const AT_ONCE_MS = 1_000;
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 const addresses = shareOf([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 15, 3);
 
-/** The backend says no to the activation of an account that is active. */
+/** The backend refuses to activate an active account. */
 const isRefused = (address: string) => address.startsWith('/admin/activeAccount/');
 
-test('slow 3G: it is seen at once that a page is on its way, and then the page', async ({
+test('slow 3G: a loading message appears at once, and then the page', async ({
   page,
   allowProblem,
 }) => {

@@ -7,11 +7,11 @@ import { test } from './support/sharedContext';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect } from './support/test';
 
-// The build as it is deployed, with a backend of its own behind it.
+// The deployed build, with its own backend.
 test.use({ baseURL: DEPLOYED_ORIGIN });
 
 for (const [row, [what, spoil]] of Object.entries(BAD_STORAGES).entries()) {
-  test(`with storage ${what} every page stands, and cart and login work`, async ({
+  test(`with storage ${what} every page renders, and cart and login work`, async ({
     page,
     allowProblem,
   }) => {
@@ -30,7 +30,7 @@ for (const [row, [what, spoil]] of Object.entries(BAD_STORAGES).entries()) {
     await visitAll(page, shareOf(SHOPPER_ADDRESSES, 3, row));
 
     await logIn(page);
-    // Where the token cannot be kept, who reloads a page is a shopper.
+    // If the token cannot be stored, an administrator who reloads is a shopper.
     await visitAll(page, shareOf(ADMIN_ADDRESSES, 3, row), what === 'corrupted');
   });
 }
@@ -40,7 +40,7 @@ async function visitAll(page: Page, addresses: readonly string[], mayLoad = true
     await test.step(address, async () => {
       await goOn(page, address);
       if (!IS_EXHAUSTIVE || !mayLoad) return;
-      // And reloaded, as from a bookmark.
+      // And after a reload.
       await page.goto(address);
       await expectStanding(page);
     });

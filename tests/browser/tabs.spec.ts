@@ -9,10 +9,10 @@ const NUMBER = 'B2018-000250';
 const ORDER = `/order/get/${NUMBER}`;
 const TABS = 20;
 
-/** As src/cross-tab has it: how long an answer is taken over by a tab that opens. */
+/** How long a new tab takes over the response of another one (src/cross-tab). */
 const TAKE_OVER_MS = 30_000;
 
-// Twenty pages on the two processors of CI take their time to open; what is measured does not.
+// Twenty pages take their time to open on the two processors of CI; the measured part does not.
 const OPENING = { timeout: 90_000 };
 
 async function logIn(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ async function openTabs(context: BrowserContext, path: string, count: number): P
 
 type Call = { call: string; bearer: string | undefined; at: number };
 
-/** The calls to the backend from now on, as 'GET /order/getAll'; the mock backend's prefix is cut. */
+/** Returns the calls to the backend from now on, such as 'GET /order/getAll', without the mock backend's prefix. */
 function observeRequests(context: BrowserContext): Call[] {
   const calls: Call[] = [];
   context.on('request', (request) => {
@@ -59,14 +59,14 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
   await Promise.all(
     tabs.map((tab) => expect(tab.getByRole('table', { name: 'Ordini' })).toBeVisible(OPENING)),
   );
-  // One for all that open within the time for which an answer is taken over.
+  // One read for all tabs that open while its response is taken over.
   const readAt = calls.filter(({ call }) => call === 'GET /order/getAll').map(({ at }) => at);
   console.log(`${TABS} tabs opened: ${readAt.length} × GET /order/getAll`);
   const gaps = readAt.slice(1).map((at, index) => at - (readAt[index] ?? 0));
   expect(gaps.filter((gap) => gap < TAKE_OVER_MS)).toEqual([]);
   expect(readAt.length).toBeGreaterThan(0);
 
-  // When each tab shows the change, by the clock that they all share.
+  // The time at which each tab shows the change, by their common clock.
   const [writer, ...others] = tabs;
   if (!writer) throw new Error('twenty tabs');
   await writer.goto(ORDER);
@@ -116,7 +116,7 @@ test('twenty tabs of orders are one shop', async ({ page, context }) => {
 test.describe('as it is deployed', () => {
   test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-  test('tabs that are opened together prefetch the list of orders once', async ({ context }) => {
+  test('tabs that open together prefetch the list of orders once', async ({ context }) => {
     const token = await adminToken();
     let reads = 0;
     context.on('request', (request) => {
@@ -133,19 +133,19 @@ test.describe('as it is deployed', () => {
     expect(reads).toBe(1);
   });
 
-  test('a part that is gone after a deploy leads to one reload, never to a blank page', async ({
+  test('a file that is gone after a deployment leads to one reload, never to a blank page', async ({
     page,
     allowProblem,
   }) => {
     allowProblem(/404|dynamically imported|preload|could not be loaded/i);
     await routeToMockBackend(page);
     await page.goto('/');
-    // Before that a link is the browser's own, and loads as well.
+    // Before that the browser itself follows links, with a page load.
     await applicationIsThere(page);
     let loads = 0;
     page.on('load', () => (loads += 1));
     await page.route(/ContactsScreen.*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-    // The build that the page is of is gone with it; another one would come by the reload.
+    // The page's build is gone; the reload would load another one.
     await page.route(/assets\/index-.*\.js/, (route) =>
       route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.fallback(),
     );

@@ -19,7 +19,7 @@ const rows = (page: Page) =>
 
 const loading = (page: Page) => page.getByText('Caricamento feedback...');
 
-/** Texts of the cells, and the boxes of all and of their content; without the stars, which load last. */
+/** Returns the texts of the cells, and the boxes of cells and content; without the stars, which load last. */
 const looks = (page: Page) =>
   rows(page).evaluateAll((all) =>
     all.map((row) =>
@@ -38,12 +38,12 @@ const ofSecond = (change: object) => (body: string) => {
   return JSON.stringify([first, { ...second, ...change }, ...others]);
 };
 
-test('what customers say is there before the application, where it stays @phone', async ({
+test('feedback is shown before the application, which does not move it @phone', async ({
   page,
   isMobile,
 }) => {
   await routeToMockBackend(page, { change: withPictures });
-  // The first paint waits for the styles, and has what has come by then.
+  // The first paint waits for the styles, and shows what has arrived by then.
   const read = page.waitForResponse(/\/feedback\/getAll/).then((response) => response.finished());
   await page.route(/\.css$/, (route) => read.then(() => route.fallback()));
   await withoutTimeLimits(page);
@@ -71,9 +71,7 @@ test('its products can be looked at without the application', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('feedback that comes after the first paint takes the place of the skeleton', async ({
-  page,
-}) => {
+test('feedback that arrives after the first paint replaces the skeleton', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   await openPrerendered(page, PATH, { answered });
   await expect(skeletons(page)).toHaveCount(6);
@@ -100,7 +98,7 @@ for (const [name, change] of Object.entries({
   });
 }
 
-test('a response that is no list is told by the application, and asked for once', async ({
+test('a response that is not a list is reported by the application, and requested once', async ({
   page,
 }) => {
   const rewrite = (body: string) => (body.startsWith('[') ? '<html>' : body);
@@ -115,7 +113,7 @@ test('a response that is no list is told by the application, and asked for once'
   expect(calls).toBe(1);
 });
 
-/** The first feedback with none, one and three pictures. */
+/** The first feedback without, with one and with three pictures. */
 function withPictures({ feedback }: { feedback: { timeStamp: string; images: string[] }[] }): void {
   const newest = feedback.toSorted((a, b) => b.timeStamp.localeCompare(a.timeStamp));
   for (const [index, images] of [[], ['a'], ['a', 'b', 'c']].entries())

@@ -8,13 +8,13 @@ import { PAYLOADS, payloadTexts } from './support/payloads';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
 
-// Every string that the backend says is an attack. Without the policy of the page, which would
-// stop what gets through: here nothing may get that far.
+// Every string of the backend is an attack. The page's policy, which would stop it, is switched off: nothing may get
+// that far.
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block', bypassCSP: true });
 
 const ORDER = 'B2018-000001';
 
-/** Strings that a page needs as they are to show anything at all. */
+/** Strings that a page needs unchanged to show anything. */
 const MEANINGFUL = ['timestamp', 'timeStamp', 'orderPriority'];
 const IDS = ['id', 'orderNumber'];
 
@@ -29,7 +29,7 @@ function attack({ withIds }: { withIds: boolean }): (body: string) => string {
   };
   return (body) => {
     if (/^[[{]/.test(body)) return JSON.stringify(JSON.parse(body, attacked));
-    // A reply that begins like markup is never shown at all.
+    // A reply that begins like markup is never shown.
     return body === '' || body === 'true' ? body : `Avviso: ${text()}`;
   };
 }
@@ -48,7 +48,7 @@ const fillIn =
 
 type Place = { path: string; isAdmin?: true; act?: (page: Page) => Promise<void> };
 
-/** Where strings of the backend are shown, and what is done to have more of them shown. */
+/** Pages that show strings of the backend, and actions that show more of them. */
 const PLACES: Place[] = [
   { path: '/', act: press(/^Aggiungi al carrello/) },
   { path: '/product/101', act: press('Apri immagine 1') },
@@ -78,7 +78,7 @@ const PLACES: Place[] = [
 const LISTS = ['/', '/dicono-di-noi', '/admin/all-orders', '/admin/all', '/admin/panoramica'];
 
 for (const withIds of [false, true]) {
-  test(`no string of the backend runs${withIds ? ', ids included' : ''}`, async ({
+  test(`no string of the backend is executed${withIds ? ', ids included' : ''}`, async ({
     page,
     allowProblem,
   }) => {
@@ -90,7 +90,7 @@ for (const withIds of [false, true]) {
       cart: { lines: [{ productId: '101', quantity: 1 }] },
       change: (seed) => {
         seed.products.splice(PAYLOADS.length);
-        // The oldest, which is asked for by its number, and the newest, which count today.
+        // The oldest, which is looked up by number, and the newest, which count as today's.
         seed.orders.splice(1, seed.orders.length - PAYLOADS.length);
       },
       rewrite: attack({ withIds }),
@@ -118,7 +118,7 @@ for (const withIds of [false, true]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await act?.(page);
-        // The texts are there, as texts.
+        // The texts are shown as text.
         await expect(page.getByText('<script>hit(0)</script>').first()).toBeAttached();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
         expect(await page.evaluate(suspicious, { images: API_ORIGIN, html }), path).toEqual([]);
@@ -128,7 +128,7 @@ for (const withIds of [false, true]) {
   });
 }
 
-/** Returns what has run, and elements that a text should not have become. Runs in the page. */
+/** Runs in the page: returns the payloads that have run, and elements that texts should not have become. */
 function suspicious({ images, html }: { images: string; html: string }): string[] {
   const found = (window as unknown as { hits: number[] }).hits.map((number) => `hit ${number}`);
   const own = [location.origin, images];

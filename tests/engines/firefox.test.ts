@@ -6,7 +6,7 @@ import { runJourneys } from './support/journeys';
 
 const engine = firefox();
 
-// If each engine runs a share, every journey runs in one of the three.
+// With a share per engine, every journey runs in one of the three.
 
 describe.skipIf(engine === null)('Firefox', () => {
   runJourneys(engine, [...EVERYWHERE, ...shareOf(JOURNEYS, 3)]);

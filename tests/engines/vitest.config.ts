@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** For `npm run test:engines` alone: one file for each engine, two at once. */
+/** For `npm run test:engines`: one file per engine, two in parallel. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   resolve: { tsconfigPaths: true },
   test: {
-    // All journeys, unless who starts this wants the share of a sample.
+    // All journeys, unless the caller asks for the share of a sample.
     env: { VITE_API_HOST: 'https://api.test', SHOP_TESTS: process.env['SHOP_TESTS'] ?? 'all' },
     environment: 'node',
     include: ['tests/engines/*.test.ts'],

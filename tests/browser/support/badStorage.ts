@@ -1,9 +1,9 @@
 /*
- * Ways in which a browser's storage can be broken. Each runs in the page before anything of the shop
- * does, so none may use what is outside of it.
+ * Ways in which a browser's storage can be broken. Each function runs in the page before the shop's code, so it cannot
+ * use anything outside itself.
  */
 
-/** As with all cookies and site data forbidden: whatever keeps or shares something throws. */
+/** Cookies and site data are blocked: everything that stores or shares data throws. */
 function blocked(): void {
   const refuse = (): never => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -17,7 +17,7 @@ function blocked(): void {
   Object.assign(LockManager.prototype, { request: reject, query: reject });
 }
 
-/** Stored values can be read, and nothing more can be stored. */
+/** Stored values can be read, but nothing more can be stored. */
 function full(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -27,7 +27,7 @@ function full(): void {
   };
 }
 
-/** Under whatever key the shop looks, it finds something else than it has written. */
+/** Every key holds something that the shop has not written. */
 function corrupted(): void {
   const garbage = [
     '',

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A build, and what vite is told about the backend that it calls. */
+/** A build and its environment. */
 export type Build = { folder: string; env: Record<string, string> };
 
 type Places = {
   port: string;
   deployedPort: string;
   apiPort: string;
-  /** Of the build that reports its errors, and of who receives them. */
+  /** The port of the build that reports its errors, and that of the receiver. */
   reportingPort: string;
   reportsPort: string;
   folder: string;
@@ -20,8 +20,8 @@ type Places = {
 type Builds = Record<'embedded' | 'deployed' | 'reporting', Build>;
 
 /**
- * The ports and the folder of the browser tests. Who asks first chooses, and hands it on to the
- * processes that it starts.
+ * Returns the ports and the folder of the browser tests. The first process chooses them and passes them on to those
+ * that it starts.
  */
 export async function choosePlaces(): Promise<Places> {
   const { env } = process;
@@ -36,8 +36,8 @@ export async function choosePlaces(): Promise<Places> {
 }
 
 /**
- * The build with the embedded mock backend, the one that calls a backend elsewhere, and the one that
- * also reports its errors.
+ * Returns the build with the embedded mock backend, the build that calls a backend elsewhere, and the build that also
+ * reports its errors.
  */
 export function buildsFor({ folder, apiPort, reportsPort }: Places): Builds {
   const build = (name: string, apiHost: string, more: Record<string, string> = {}): Build => ({
@@ -65,12 +65,12 @@ export function buildsFor({ folder, apiPort, reportsPort }: Places): Builds {
   };
 }
 
-/** The command that makes a build, with its environment. */
+/** Returns the command that makes a build. */
 export function buildCommand({ folder }: Build): string {
   return `vite build --outDir "${folder}" --emptyOutDir`;
 }
 
-/** Outside the range from which systems give ports by themselves: it is used minutes later. */
+/** Outside the range of automatic ports, as it is used minutes later. */
 async function freePort(): Promise<number> {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { inflate } from '@sparticuz/chromium';
 
 /**
- * What Chromium shall do without. Its own windows' parts are pages too, and loading them for each
- * new context takes as long as the shop itself. The other lines are Playwright's, whose list this
- * one replaces: of a switch that is given twice only the last counts.
+ * Features that Chromium switches off. The parts of its windows are pages too, and loading them for each new context
+ * takes as long as the shop itself. The other entries are Playwright's, whose list this one replaces: only the last of
+ * two equal switches counts.
  */
 const NO_FEATURES = [
   'WebUIOmniboxPopup',
@@ -30,7 +30,7 @@ const NO_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** As root there is no sandbox; the rest keeps the browser from talking to anybody but us. */
+/** Root has no sandbox; the other switches stop the browser's own network traffic. */
 export const CHROMIUM_ARGS = [
   `--disable-features=${NO_FEATURES.join(',')}`,
   '--no-sandbox',
@@ -42,7 +42,7 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ];
 
-// The first is the same browser without windows of its own, which cost each test some time.
+// The first is the same browser without windows, which cost each test some time.
 const INSTALLED = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -92,12 +92,12 @@ async function bundledChromium(): Promise<string> {
   await inflateInto(unfinished, join(packageFolder, 'bin'));
   await writeFontsConf(unfinished, folder);
   await writeLauncher(unfinished);
-  // The one that finishes first wins; the other's work is the same.
+  // Two processes may do this at once, with the same result: the first one wins.
   await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
   return launcher;
 }
 
-// The package inflates to the system's folder for temporary files, and takes whatever lies there.
+// The package unpacks into the system's temporary folder, and uses whatever is there already.
 async function inflateInto(folder: string, archives: string): Promise<void> {
   const temporary = process.env['TMPDIR'];
   process.env['TMPDIR'] = folder;
@@ -113,7 +113,7 @@ async function inflateInto(folder: string, archives: string): Promise<void> {
   }
 }
 
-// The packed fonts.conf points to a folder that is not there, and text without fonts has no size.
+// The packed fonts.conf points to a missing folder, and text without fonts has no size.
 async function writeFontsConf(folder: string, finalFolder: string): Promise<void> {
   const xml = (path: string) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   await writeFile(

@@ -4,12 +4,12 @@ import { PATHS, pathTo } from '../../../src/config/paths';
 /** An order of the seed. */
 export const SEED_ORDER = 'B2018-000001';
 
-/** What stands in the routes' places; those not named here are new, and belong here. */
+/** The values of route parameters; a new parameter needs a value here. */
 const PARAMETERS: Record<string, string> = {
   id: '101',
   orderNumber: SEED_ORDER,
   activationCode: 'attiva-1',
-  // A link that was followed before still succeeds, and is celebrated.
+  // A link that was opened before still succeeds, and is celebrated.
   newEmail: 'admin@bottega2018.example',
   telephoneNumber: '+39 06 5550 2018',
 };
@@ -27,7 +27,7 @@ const SEARCHES: Record<string, string> = {
   [PATHS.bulkState]: `?ordini=${SEED_ORDER}`,
 };
 
-/** An address of each route, with something of the seed to show, and one of none. */
+/** An address of each route, with seeded data, and one that does not exist. */
 export const SHOPPER_ADDRESSES: readonly string[] = addresses((path) => !path.startsWith('/admin'));
 export const ADMIN_ADDRESSES: readonly string[] = addresses((path) => path.startsWith('/admin'));
 
@@ -41,16 +41,16 @@ function addresses(isWanted: (path: string) => boolean): string[] {
   });
 }
 
-/** Goes on to another page inside the application, as a link does, and waits for its h1. */
+/** Navigates within the application, as a link does, and waits for the h1. */
 export async function goOn(page: Page, address: string): Promise<void> {
   await leaveFor(page, address);
   await expectStanding(page);
 }
 
-/** Begins to go on to another page inside the application. */
+/** Begins to navigate within the application. */
 export async function leaveFor(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    // The heading of the page before does not count, if it is another one.
+    // Marks the heading of the previous page, which does not count.
     if (location.pathname !== new URL(to, location.href).pathname) {
       for (const part of document.querySelectorAll<HTMLElement>('main *'))
         part.dataset['left'] = '';
@@ -60,7 +60,7 @@ export async function leaveFor(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** The page that was gone to is there, with its h1 and no part that is still loading or waiting. */
+/** Expects the page to be complete: an h1, and nothing that is still loading. */
 export async function expectStanding(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.locator('h1:not([data-left])')).toBeVisible();

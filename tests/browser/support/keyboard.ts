@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** More presses of Tab than any page needs. */
+/** The maximum number of presses of Tab. */
 const MOST_PRESSES = 150;
 
 /**
- * Presses Tab until something with this name has the focus. Fails when there is no way, or
- * when the focus there is not in view or not visible.
+ * Presses Tab until an element with this name has the focus. Fails if Tab does not reach it, or if the focus is out of
+ * view or not visible.
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -27,18 +27,18 @@ function nameOfFocused(): string {
   return element.getAttribute('aria-label') ?? label ?? element.textContent ?? '';
 }
 
-/** Runs in the page: whether it is seen that the element has the focus. */
+/** Runs in the page: returns whether the element shows its focus. */
 export function showsFocus(element: Element): boolean {
   // A field of MUI shows the ring around its border, which a thicker border could not replace: on
   // a field in error it would have the same colour.
   const border = element.closest('.MuiInputBase-root')?.querySelector('fieldset');
-  // So does the box around a field for files, or around a chart.
+  // So does the box around a file field or a chart.
   const around: Element[] = [];
   for (let one = element.parentElement; one && around.length < 4; one = one.parentElement)
     around.push(one);
   const isOutlined = [element, border, ...around].some(
     (shown) => shown && getComputedStyle(shown).outlineStyle !== 'none',
   );
-  // A link that covers its card shows the focus there.
+  // A link that covers its card shows the focus on the card.
   return isOutlined || getComputedStyle(element, '::after').outlineStyle !== 'none';
 }

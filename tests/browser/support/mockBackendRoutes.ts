@@ -20,10 +20,9 @@ type Start = {
 };
 
 /**
- * A fresh mock backend behind the page's calls, for the build that calls a backend elsewhere: it
- * answers in the test's own process. `change` works on a copy of the seed; `cart` is what
- * this browser's cart holds, `faults` what shall go wrong; `rewrite` makes another body of
- * each that is answered; no call is answered before `answered` resolves. Gives the mock backend.
+ * Answers the page's calls with a new mock backend in the test's process, for the build that calls a backend elsewhere.
+ * `change` works on a copy of the seed; `cart` is the content of this browser's cart; `faults` are calls that fail;
+ * `rewrite` replaces each response body; no call is answered before `answered` resolves. Returns the mock backend.
  */
 export async function routeToMockBackend(
   page: Page,
@@ -57,7 +56,7 @@ function allowOrigin(request: PageRequest) {
   return { 'access-control-allow-origin': request.headers()['origin'] ?? DEPLOYED_ORIGIN };
 }
 
-// The mock backend knows a browser's cart by its cookie.
+// The mock backend identifies a browser's cart by its cookie.
 async function putCart(page: Page, { database }: MockBackend, cart: Partial<CartRecord>) {
   const id = 'carrello-di-prova';
   await page.context().addCookies([{ name: 'cartSession', value: id, url: API_ORIGIN }]);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where nginx is installed; null where it is not. `NGINX_PATH=none` does as if it were not. */
+/** The path of nginx; null if it is not installed, or with `NGINX_PATH=none`. */
 export function nginxPath(): string | null {
   const places = [process.env['NGINX_PATH'] ?? '', '/usr/sbin/nginx', '/usr/local/sbin/nginx'];
   if (places[0] === 'none') return null;

@@ -1,4 +1,4 @@
-/** Texts that run `hit(number)` wherever text is taken for markup, code or an address. */
+/** Texts that run `hit(number)` if text is interpreted as markup, code or an address. */
 export const PAYLOADS: readonly string[] = [
   '<script>hit(0)</script>',
   '<img src=x onerror=hit(1)>',
@@ -33,8 +33,8 @@ export const PAYLOADS: readonly string[] = [
 ];
 
 /**
- * A text with all of them that begins with another one each time: some work only at the
- * beginning of an address.
+ * Returns a text with all of them that begins with a different one each time: some work only at the beginning of an
+ * address.
  */
 export function payloadTexts(): () => string {
   let next = 0;

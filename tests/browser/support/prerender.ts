@@ -3,8 +3,7 @@ import { APPLICATION_FILES, isApplicationThere } from '../../support/application
 import { routeToMockBackend } from './mockBackendRoutes';
 
 /**
- * Holds the application's files back, but not those that draw ahead of it; returns a function that
- * lets them come.
+ * Delays the application's files, but not those of the prerender; returns a function that releases them.
  */
 export async function withoutApplication(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -15,7 +14,7 @@ export async function withoutApplication(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Removes the page's own time limits (500 ms and more): on a busy machine everything is late. */
+/** Removes the page's time limits of 500 ms and more: on a busy machine everything is late. */
 export async function withoutTimeLimits(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: wait } = window;
@@ -26,8 +25,8 @@ export async function withoutTimeLimits(page: Page): Promise<void> {
 }
 
 /**
- * Opens a path on a mock backend, and has the page remember what is drawn; the application is held
- * back. Returns a function that lets it come.
+ * Opens a path on a mock backend, makes the page remember the prerendered markup, and delays the application. Returns a
+ * function that releases it.
  */
 export async function openPrerendered(
   page: Page,
@@ -41,7 +40,7 @@ export async function openPrerendered(
   return release;
 }
 
-/** Waits until the application has taken the place of what was drawn ahead of it. */
+/** Waits until the application has replaced the prerendered page. */
 export async function applicationIsThere(page: Page): Promise<void> {
   await page.waitForFunction(isApplicationThere);
 }
@@ -52,13 +51,13 @@ async function recordPrerender(page: Page): Promise<void> {
     new MutationObserver(() => {
       const drawn = document.querySelector('[data-prerender]')?.getAttribute('data-prerender');
       const { dataset } = document.documentElement;
-      // Its own attribute is a change, too.
+      // Setting this attribute is a mutation too.
       if (drawn && dataset['wasDrawn'] !== drawn) dataset['wasDrawn'] = drawn;
     }).observe(document, { subtree: true, attributes: true, childList: true });
   });
 }
 
-/** Returns what was prerendered in the end; undefined if nothing was. */
+/** Returns the final prerendered markup; undefined if nothing was prerendered. */
 export function prerenderedLast(page: Page): Promise<string | undefined> {
   return page.evaluate(() => document.documentElement.dataset['wasDrawn']);
 }

@@ -1,7 +1,7 @@
 import { PATHS, pathTo } from '../../../src/config/paths';
 import { SEED_ORDER } from './everyPage';
 
-/** An address of each page that a person may open from a link, with something of the seed to show. */
+/** An address of each page that may be opened from a link, with seeded data. */
 export const PUBLIC_ROUTES: readonly string[] = [
   PATHS.home,
   pathTo(PATHS.product, { id: '101' }),

@@ -24,7 +24,7 @@ function withVite() {
   return spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
 }
 
-/** The example as it stands, at this place and port, inside the least that nginx needs. */
+/** Returns the example for this folder and port, within the minimum that nginx needs. */
 function withNginx(program: string) {
   const own = `${build}-nginx`;
   mkdirSync(own, { recursive: true });

@@ -4,21 +4,21 @@ import { API_ORIGIN, DEPLOYED_ORIGIN, REPORTING_ORIGIN, REPORTS_ORIGIN } from '.
 import { DESKTOP, PHONE } from './viewports';
 
 type Fixtures = {
-  /** What went wrong in the browser so far, whatever the test was looking at. */
+  /** What has gone wrong in the browser so far. */
   problems: string[];
-  /** Lets a test provoke an error on purpose: `allowProblem(/500/)`. */
+  /** Allows an error that a test provokes: `allowProblem(/500/)`. */
   allowProblem: (pattern: RegExp) => void;
 };
 
-/** The origins that a build calls besides its own. */
+/** The origins that a build calls in addition to its own. */
 const CALLED_BY: Readonly<Record<string, string[]>> = {
   [DEPLOYED_ORIGIN]: [API_ORIGIN],
   [REPORTING_ORIGIN]: [API_ORIGIN, REPORTS_ORIGIN],
 };
 
 /**
- * Playwright's test, failing also on what a person would not see at once: an error in the
- * console, an exception or rejection that no one caught, a request to a foreign origin.
+ * Playwright's test, which also fails on errors in the console, uncaught exceptions, unhandled rejections and requests
+ * to foreign origins.
  */
 export const test = base.extend<Fixtures>({
   problems: async ({ context, baseURL }, use) => {
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Collects what goes wrong in any tab of the context, from now on. */
+/** Collects what goes wrong in any tab of the context from now on. */
 function watch(context: BrowserContext, own: string[]): string[] {
   const problems: string[] = [];
   context.on('console', (message) => {
@@ -46,7 +46,7 @@ function watch(context: BrowserContext, own: string[]): string[] {
       problems.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
-  // Uncaught exceptions and unhandled rejections both.
+  // Uncaught exceptions and unhandled rejections.
   context.on('weberror', (webError) => {
     const error = webError.error();
     problems.push(`uncaught: ${error.stack ?? error.message}`);

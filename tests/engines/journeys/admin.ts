@@ -65,12 +65,12 @@ export const orderList: Journey = {
     const boxes = role('checkbox', /^Seleziona ordine/, { within: TABLE });
     const newest = role('checkbox', await page.read(boxes, (box) => box.ariaLabel ?? ''));
 
-    // By keyboard to both ends.
+    // To both ends by keyboard.
     await page.focus(newest);
     await page.press('End');
     const oldest = role('checkbox', `Seleziona ordine ${OLDEST}`);
     await page.isFocused(oldest);
-    // The focus that a script gives is seen.
+    // Focus set by a script is visible.
     expect(await page.read(oldest, (box) => getComputedStyle(box).outlineStyle)).toBe('solid');
     await picture(page, 'orders-focus');
     await page.press('PageUp', 'ArrowUp', 'Home');
@@ -79,7 +79,7 @@ export const orderList: Journey = {
     await page.sees(text('1 ordine selezionato'));
     await picture(page, 'orders-selected');
 
-    // Half way down there are rows, and few of them.
+    // Half way down the list there are rows, but few in the document.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     await page.waitFor(() => {
       const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -87,7 +87,7 @@ export const orderList: Journey = {
     });
     expect(await page.evaluate(() => document.querySelectorAll('tr').length)).toBeLessThan(80);
 
-    // There and back: the list is where it was.
+    // After going back the list is at the same position.
     const top = await page.evaluate(() => scrollY);
     const link = role('link', /^Dettagli/, { within: TABLE, nth: 12 });
     const name = await page.read(link, (element) => element.textContent);
@@ -155,11 +155,11 @@ export const productPictures: Journey = {
   },
 };
 
-/** Arrives at a page of administrators, which leads to the login, and logs in. */
+/** Opens a page of administrators, which redirects to the login, and logs in. */
 export async function logIn(page: Page, path: string): Promise<void> {
   await page.goTo(path);
   await page.isAt(/^\/login/);
-  // Text typed before a page has taken the focus would go elsewhere.
+  // Text typed before the page has set the focus would go elsewhere.
   await page.isFocused(role('heading', undefined, { within: role('main') }));
   await page.fill(role('textbox', 'Email'), 'admin@bottega2018.example');
   await page.fill(label('Password'), 'bottega2018');

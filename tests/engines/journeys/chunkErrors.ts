@@ -1,7 +1,7 @@
 import type { Journey } from '../support/journeys';
 import { role, text } from '../support/target';
 
-/** Engines differ in whether they ask again for a module whose import() has failed. */
+/** Engines differ in whether they request a module again after its import() has failed. */
 export const chunkErrors: Journey = {
   title: 'a file that did not come is asked for again, by a person and in the background',
   run: async ({ openTab, shop, allow }) => {

@@ -20,7 +20,7 @@ export const heldInput: Journey = {
       await page.isAt(/q=tazza/);
       expect(await page.read(search, (field) => (field as HTMLInputElement).value)).toBe('tazza');
 
-      // A link is the browser's: what the page was loading ends with it, and nothing is wrong.
+      // The browser follows the link and cancels what the page was loading; that is not an error.
       release = shop.holdApplication();
       await page.begin('/');
       await page.click(role('link', 'Chi siamo', { within: role('banner') }));

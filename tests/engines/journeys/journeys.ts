@@ -7,10 +7,10 @@ import { offline } from './offline';
 import { dialogs, feedback, product, purchase } from './purchase';
 import { replay } from './replay';
 
-/** What each engine has, whatever its share: engines differ in it. */
+/** Journeys that every engine runs, whatever its share, because engines differ in them. */
 export const EVERYWHERE: readonly Journey[] = [chunkErrors];
 
-/** The others in the order in which they run. */
+/** All other journeys, in the order in which they run. */
 export const JOURNEYS: readonly Journey[] = [
   purchase,
   product,

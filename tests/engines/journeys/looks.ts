@@ -52,7 +52,7 @@ export const dark: Journey = {
       await page.goTo(path);
       await page.sees(role('heading', undefined, { within: role('main') }));
       const [background, letters] = await page.evaluate(() => {
-        // As the browser paints them, whatever notation they are written in.
+        // As the browser paints them, in whatever notation they are written.
         const pen = document.createElement('canvas').getContext('2d');
         const { backgroundColor, color } = getComputedStyle(document.documentElement);
         return [backgroundColor, color].map((one) => {

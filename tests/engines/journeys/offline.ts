@@ -24,7 +24,7 @@ export const offline: Journey = {
     try {
       await page.goTo('/?q=orsacchiotto');
       await page.sees(role('article'), text(BANNER));
-      // A page that was never open before: its parts were kept as well.
+      // A page that has never been open: its files are cached as well.
       await page.goTo('/contattaci');
       await page.sees(role('heading', 'Contattaci'));
     } finally {

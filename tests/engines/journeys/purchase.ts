@@ -86,7 +86,7 @@ export const dialogs: Journey = {
     const page = await openTab();
     await addToCart(page, 2);
     await page.click(role('link', /^Carrello/));
-    // A page that is gone to takes the focus first.
+    // A new page sets the focus first.
     await page.isFocused(role('heading', 'Carrello'));
     const remove = role('button', /^Rimuovi/);
     await page.focus(remove);
@@ -108,7 +108,7 @@ export const dialogs: Journey = {
     await page.sees(role('link', 'Carrello, 1 articolo'));
     await page.isFocused(remove);
 
-    // The palette, by its keys; they are heard once the browser was idle.
+    // The palette, by its keys, which work once the browser has been idle.
     const palette = role('dialog');
     while ((await page.count(palette)) === 0) {
       await page.chord('Control', 'k');

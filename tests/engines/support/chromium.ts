@@ -56,7 +56,7 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** The actions that the journeys' gestures are made of. */
+/** The actions that the gestures consist of. */
 type Action =
   | { type: 'pause' | 'pointerDown' | 'pointerUp' }
   | { type: 'pointerMove'; x: number; y: number }
@@ -86,5 +86,5 @@ async function perform({ mouse, keyboard }: Page, action: Action | undefined): P
 
 const nameOf = (value: string) => NAMES.get(value) ?? value;
 
-// Playwright's keyboard is an American one.
+// Playwright's keyboard has the American layout.
 const hasKey = (value: string) => NAMES.has(value) || /^[\x20-\x7e]$/.test(value);

@@ -1,15 +1,15 @@
-/** A browser to test in, and the little that a journey needs of it. */
+/** A browser to test in, with the few functions that a journey needs. */
 export type Engine = {
   name: string;
-  /** Opens a browser with nothing stored. Dark is what its system says, as by a preference. */
+  /** Opens a browser with empty storage; `dark` is its system preference. */
   open: (options?: { isDark?: boolean }) => Promise<Browser>;
-  /** Ends what all browsers share. */
+  /** Ends the processes that all browsers share. */
   close: () => void;
 };
 
 export type Browser = {
   newTab: (size: Size) => Promise<Tab>;
-  /** Errors that the browser itself has logged of the pages; what they log is added by the shop. */
+  /** Errors that the browser itself has logged; the shop adds what its pages log. */
   problems: string[];
   close: () => Promise<void>;
 };
@@ -17,7 +17,7 @@ export type Browser = {
 export type Tab = {
   /** Resolves when the page is loaded. */
   navigate: (address: string) => Promise<void>;
-  /** Runs the body of an async function in the page; returns what it returns, by way of JSON. */
+  /** Runs the body of an async function in the page; returns its result, as JSON. */
   run: (body: string) => Promise<unknown>;
   /** Keys and pointer as people use them: the actions of the WebDriver specification. */
   perform: (sources: InputSource[]) => Promise<void>;
@@ -26,10 +26,10 @@ export type Tab = {
 
 export type Size = { width: number; height: number };
 
-/** A source of input and what it does, as in the WebDriver specification, 17.4. */
+/** A source of input and its actions, as in the WebDriver specification, 17.4. */
 export type InputSource = { type: 'key' | 'pointer'; id: string; actions: object[] };
 
-/** The keys that are no characters, as the WebDriver specification codes them. */
+/** Keys without a character, in the codes of the WebDriver specification. */
 export const KEYS = {
   Tab: '\uE004',
   Enter: '\uE007',

@@ -5,7 +5,7 @@ import type * as dom from '@testing-library/dom';
 import type { Tab } from './driver';
 import type { Target } from './target';
 
-/** The library that finds elements, to run in a page; the accessible names are its. */
+/** The library that finds elements by accessible name, as code to run in a page. */
 const LIBRARY = readFileSync(
   join(
     dirname(createRequire(import.meta.url).resolve('@testing-library/dom')),
@@ -14,7 +14,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Runs the body of an async function in a page, where `found` are all elements of the target. */
+/** Runs the body of an async function in a page; `found` holds all elements of the target. */
 export async function runWithFound(tab: Tab, wanted: Target, body: string): Promise<unknown> {
   const missing = 'the library is missing';
   const whole = `
@@ -29,7 +29,7 @@ export async function runWithFound(tab: Tab, wanted: Target, body: string): Prom
 
 declare const TestingLibraryDom: typeof dom;
 
-/** Runs in the page: all that the target may be, whichever of them is meant. */
+/** Runs in the page: returns all elements that match the target. */
 function findAll(wanted: Target): HTMLElement[] {
   const all = (one: Target): HTMLElement[] => {
     const root = one.within ? all(one.within)[one.within.nth] : document.body;

@@ -5,7 +5,7 @@ import { readOutput } from '#tests/support/processOutput';
 import { findProgram, start } from './processes';
 
 const PREFERENCES: Record<string, boolean | number | string> = {
-  // Nothing of its own goes over the network.
+  // Switches off the browser's own network traffic.
   'app.normandy.enabled': false,
   'browser.safebrowsing.downloads.enabled': false,
   'browser.safebrowsing.malware.enabled': false,
@@ -31,7 +31,7 @@ type Message = {
   params?: unknown;
 };
 
-/** Debian's Firefox, driven by WebDriver BiDi; null where it is not installed. */
+/** Debian's Firefox, driven by WebDriver BiDi; null if it is not installed. */
 export function firefox(): Engine | null {
   const program = findProgram('firefox-esr');
   if (program === null) return null;
@@ -59,7 +59,7 @@ export function firefox(): Engine | null {
       return {
         problems,
         newTab: async (viewport) => {
-          // A window: a tab would hide those that are open.
+          // A window, as a tab would hide the open ones.
           const { context } = (await call('browsingContext.create', { type: 'window' })) as {
             context: string;
           };

@@ -2,7 +2,7 @@ import { KEYS, type InputSource } from './driver';
 
 type Place = { x: number; y: number };
 
-/** A click of the main button at a place of the window, with keys held down. */
+/** A click of the main button at a point of the window, with keys held down. */
 export function clickAt({ x, y }: Place, modifiers: readonly (keyof typeof KEYS)[]): InputSource[] {
   const keys = modifiers.map((key) => KEYS[key]);
   const pause = { type: 'pause', duration: 0 };
@@ -34,7 +34,7 @@ export function clickAt({ x, y }: Place, modifiers: readonly (keyof typeof KEYS)
   return sources;
 }
 
-/** The characters typed one after the other; keys that are no characters as `KEYS` codes them. */
+/** Characters typed one after the other; keys without a character are coded as in `KEYS`. */
 export function typing(characters: string): InputSource[] {
   const actions = Array.from(characters).flatMap((value) => [
     { type: 'keyDown', value },
@@ -54,7 +54,7 @@ export function holding(held: keyof typeof KEYS, key: string): InputSource[] {
   return [{ type: 'key', id: 'keyboard', actions }];
 }
 
-/** Runs in the page: the middle of an element that stands still and is not covered. */
+/** Runs in the page: returns the middle of an element that does not move and is not covered. */
 export async function placeToClick(element: HTMLElement): Promise<Place | null> {
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) {

@@ -12,9 +12,9 @@ const PICTURES = fileURLToPath(new URL('../../../test-results/engines/', import.
 /** The arguments of a journey. */
 type JourneyContext = {
   shop: Shop;
-  /** Opens a tab, at the shop unless another origin is named. */
+  /** Opens a tab of the shop, or of another origin. */
   openTab: (size?: Size, origin?: string) => Promise<Page>;
-  /** A problem like this is expected in this journey. */
+  /** Allows a problem in this journey. */
   allow: (pattern: RegExp) => void;
   /** Stores a picture for people to look at. */
   picture: (page: Page, name: string) => Promise<void>;
@@ -86,7 +86,7 @@ async function store(page: Page, name: string): Promise<void> {
     mkdirSync(PICTURES, { recursive: true });
     writeFileSync(join(PICTURES, `${name}.png`), picture);
   } catch (error) {
-    // No journey fails for want of a picture.
+    // A missing picture does not fail a journey.
     console.warn(name, error);
   }
 }

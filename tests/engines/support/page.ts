@@ -8,7 +8,7 @@ import { describe, type Target } from './target';
 const TIMEOUT_MS = 30_000;
 const POLL_MS = 40;
 
-/** A page as a person sees and uses it. Each method waits until it can do what it says. */
+/** A page as a person sees and uses it. Each method waits until it can act. */
 export class Page {
   readonly tab: Tab;
   readonly origin: string;
@@ -24,17 +24,17 @@ export class Page {
     await this.hasApplication();
   }
 
-  /** Waits until the application has taken the place of what was drawn ahead of it. */
+  /** Waits until the application has replaced the prerendered page. */
   async hasApplication(): Promise<void> {
     await this.waitFor(isApplicationThere);
   }
 
-  /** Opens a page, on which the application may not yet be there. */
+  /** Opens a page without waiting for the application. */
   async begin(path: string): Promise<void> {
     await this.tab.navigate(this.origin + path);
   }
 
-  /** Runs a function in the page, which sees nothing but its arguments. */
+  /** Runs a function in the page, where it sees only its arguments. */
   async evaluate<Args extends unknown[], Result>(
     task: (...args: Args) => Result,
     ...args: Args
@@ -43,7 +43,7 @@ export class Page {
     return (await this.tab.run(body)) as Awaited<Result>;
   }
 
-  /** Runs a function on the element as soon as it is there. */
+  /** Runs a function on the element once it exists. */
   async read<Result, Args extends unknown[]>(
     wanted: Target,
     task: (element: HTMLElement, ...args: Args) => Result,
@@ -67,7 +67,7 @@ export class Page {
     for (const wanted of all) await this.read(wanted, () => null);
   }
 
-  /** Waits a moment for what a key may have brought. */
+  /** Waits a moment for the effect of a key. */
   async settles(wanted: Target): Promise<void> {
     for (let look = 0; look < 20 && (await this.count(wanted)) === 0; look += 1) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
@@ -80,7 +80,7 @@ export class Page {
     );
   }
 
-  /** Waits until the function, which runs in the page, returns something true; returns that. */
+  /** Waits until the function, which runs in the page, returns a truthy value; returns it. */
   async waitFor<Args extends unknown[], Result>(
     task: (...args: Args) => Result,
     ...args: Args
@@ -91,7 +91,7 @@ export class Page {
     });
   }
 
-  /** Waits for an address, with its search. */
+  /** Waits for an address, including its search. */
   async isAt(pattern: RegExp): Promise<void> {
     await this.waitFor(
       (source) => new RegExp(source).test(location.pathname + location.search),
@@ -107,7 +107,7 @@ export class Page {
     await this.tab.perform(clickAt(place, modifiers));
   }
 
-  /** Replaces what stands in a field, by keys. */
+  /** Replaces the text of a field, by keys. */
   async fill(wanted: Target, value: string): Promise<void> {
     await this.read(wanted, (element) => {
       element.focus();
@@ -116,12 +116,12 @@ export class Page {
     await this.type(value);
   }
 
-  /** Sets the value of a field whose keys differ from browser to browser, as those for a day. */
+  /** Sets the value of a field whose keys differ between browsers, such as a date field. */
   async setValue(wanted: Target, value: string): Promise<void> {
     await this.read(
       wanted,
       (element, text) => {
-        // React has put a property of its own onto the element.
+        // React has put its own property onto the element.
         const own = Object.getPrototypeOf(element) as object;
         Object.getOwnPropertyDescriptor(own, 'value')?.set?.call(element, text);
         element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -162,19 +162,19 @@ export class Page {
     await this.tab.perform(holding(held, key));
   }
 
-  /** Gives photographs, made in the page, to a field for files. */
+  /** Makes photographs in the page and gives them to a file field. */
   async pickPhotos(wanted: Target, photos: readonly Photo[]): Promise<void> {
     await this.read(wanted, pickPhotos, photos);
   }
 
-  /** Waits until this element has the focus. */
+  /** Waits until the element has the focus. */
   async isFocused(wanted: Target): Promise<void> {
     await this.until(`no focus on ${describe(wanted)}`, async () =>
       (await this.read(wanted, (element) => element === document.activeElement)) ? [null] : null,
     );
   }
 
-  /** Tries again until there is a result, in a list; a page that is just changing may throw. */
+  /** Retries until there is a result, in a list; a page that is changing may throw. */
   private async until<Result>(
     problem: string,
     attempt: () => Promise<[Result] | null>,

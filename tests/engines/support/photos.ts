@@ -1,7 +1,7 @@
-/** A photograph to be made: its pixels are coloured spots. */
+/** A photograph to make, of coloured spots. */
 export type Photo = { name: string; width: number; height: number };
 
-/** Runs in the page: makes photographs and gives them to a field for files. */
+/** Runs in the page: makes photographs and gives them to a file field. */
 export async function pickPhotos(element: HTMLElement, photos: readonly Photo[]): Promise<void> {
   const chosen = new DataTransfer();
   for (const { name, width, height } of photos) {

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Where a program is installed; null where it is not. */
+/** Returns the path of a program; null if it is not installed. */
 export function findProgram(name: string): string | null {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const path = join(folder, name);
@@ -19,7 +19,7 @@ export function findProgram(name: string): string | null {
 
 export type Started = { process: ChildProcess; folder: string; stop: () => void };
 
-/** Starts a program with a home folder of its own; `stop` ends it and all that it has started. */
+/** Starts a program with its own home folder; `stop` ends it and its children. */
 export function start(
   program: string,
   args: (folder: string) => string[],
@@ -27,7 +27,7 @@ export function start(
 ): Started {
   const folder = mkdtempSync(join(tmpdir(), 'shop-engine-'));
   const child = spawn(program, args(folder), {
-    // A group of its own, so that none of its processes is left.
+    // Its own process group, so that no child survives.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     env: {
@@ -45,7 +45,7 @@ export function start(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
   };
   process.once('exit', end);
@@ -56,7 +56,7 @@ export function start(
     stop: () => {
       process.off('exit', end);
       end();
-      // Its last writes may still be under way.
+      // Its last writes may be under way.
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
     },
   };

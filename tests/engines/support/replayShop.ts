@@ -9,7 +9,7 @@ import { STORED } from '../../replay/files.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the build for QA is, which both engines share. */
+    /** The folder of the build for QA, which both engines share. */
     replayOrigin: string;
   }
 }
@@ -18,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if ([chromium(), firefox(), webkit()].every((engine) => engine === null))
     return async () => undefined;
   const shop = await serveReplayShop();
-  // To begin with: the live shop would look for a backend.
+  // Starts at a replay: the live shop would look for a backend.
   copyFileSync(join(STORED, 'about.json'), join(shop.folder, 'first-snapshot.json'));
   project.provide('replayOrigin', shop.origin);
   return shop.close;

@@ -5,21 +5,21 @@ import { APPLICATION_FILES } from '#tests/support/applicationFiles';
 import { startShopServers, type ShopServers } from '#tests/support/shopServers';
 
 export type Shop = ShopServers & {
-  /** Errors in its pages, whichever browser they are in. */
+  /** Errors in its pages, in all browsers. */
   problems: string[];
-  /** Holds the application's files back until the function is called that it returns. */
+  /** Delays the application's files until the returned function is called. */
   holdApplication: () => () => void;
-  /** Has files not come until the function is called that it returns. */
+  /** Makes files fail until the returned function is called. */
   breakFiles: (pattern: RegExp) => () => void;
 };
 
-/** Where a page reports what has gone wrong in it. */
+/** The address to which pages report their errors. */
 const REPORTS = '/problems';
 
-/** Runs first in each page, ahead of its policy: not every driver tells what a page logs. */
+/** Runs first in each page, before its policy: not every driver reports what a page logs. */
 const RECORDER = `
 const report = (text) => navigator.sendBeacon('${REPORTS}', location.pathname + ': ' + text);
-// That an observer goes on in the next frame is no error, but reported as one.
+// Browsers report it as an error that an observer continues in the next frame.
 addEventListener('error', ({ message, error }) =>
   message.startsWith('ResizeObserver loop') || report('uncaught ' + message + ' ' + error?.stack));
 addEventListener('unhandledrejection', ({ reason }) => report('unhandled ' + (reason?.stack ?? reason)));

@@ -1,9 +1,9 @@
-/** How an element is found: as a person would, by role and name, label or text. */
+/** How an element is found: by role and name, label or text, as a person would. */
 export type Target = {
   by: 'role' | 'label' | 'text';
   role: string;
   name: Pattern | null;
-  /** Which of those that are found, from 0. */
+  /** The index among the matches, from 0. */
   nth: number;
   within: Target | null;
 };
@@ -15,7 +15,7 @@ export function role(wanted: string, name?: string | RegExp, options: Options = 
   return target('role', wanted, name, options);
 }
 
-/** A field with this label, for those without a role, as a password. */
+/** A field with this label, for fields without a role, such as passwords. */
 export function label(name: string | RegExp, options: Options = {}): Target {
   return target('label', '', name, options);
 }
@@ -41,7 +41,7 @@ function target(
   return { by, role: wanted, name: pattern, nth, within: within ?? null };
 }
 
-/** A target in words, for what is said when it is not found. */
+/** Returns a target in words, for error messages. */
 export function describe({ by, role: wanted, name, nth, within }: Target): string {
   const inside = within ? ` in ${describe(within)}` : '';
   return `${by} ${wanted} ${name?.source ?? ''}${nth > 0 ? ` (${nth})` : ''}${inside}`;

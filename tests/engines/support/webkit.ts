@@ -4,18 +4,18 @@ import { freePort } from '#tests/support/freePort';
 import { readOutput } from '#tests/support/processOutput';
 import { findProgram, start } from './processes';
 
-/** What MiniBrowser's window has above the page. */
+/** The height of MiniBrowser's toolbar. */
 const TOOLBAR_HEIGHT = 38;
 
 const COMMAND_TIMEOUT_MS = 40_000;
 
-/** Now and then a screenshot never comes. */
+/** Some screenshots never arrive. */
 const SCREENSHOT_TIMEOUT_MS = 5_000;
 
-/** A window with a toolbar cannot be narrower. */
+/** The minimum width of a window with a toolbar. */
 const TOOLBAR_WIDTH = 450;
 
-/** WebKitGTK's MiniBrowser, driven by WebDriver on a screen of its own; null where one is missing. */
+/** WebKitGTK's MiniBrowser, driven by WebDriver on its own screen; null if a program is missing. */
 export function webkit(): Engine | null {
   const driver = findProgram('WebKitWebDriver');
   const screenProgram = findProgram('Xvfb');
@@ -28,12 +28,12 @@ export function webkit(): Engine | null {
     open: async ({ isDark = false } = {}) => {
       screen ??= startScreen(screenProgram);
       const port = await freePort();
-      // One for each browser: between two it is not always well.
+      // One driver per browser: a second browser on the same driver often fails.
       const running = start(driver, () => [`--port=${port}`], {
         DISPLAY: await screen.display,
         GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
         NO_AT_BRIDGE: '1',
-        // There is no graphics card.
+        // The machine has no graphics card.
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       });
       const send = await connect(`http://127.0.0.1:${port}`);
@@ -102,7 +102,7 @@ async function connect(origin: string): Promise<Call> {
   }
 }
 
-/** Commands go to the window of the moment: no other one may come between. */
+/** Commands go to the current window, so they are sent one after the other. */
 function oneWindowAtATime(call: Call): InWindow {
   let current = '';
   let last: Promise<unknown> = Promise.resolve();
@@ -125,7 +125,7 @@ async function openWindow(
 ): Promise<string> {
   const [first = ''] = (await call('GET', '/window/handles')) as string[];
   if (size.width < TOOLBAR_WIDTH) {
-    // A pop-up has no toolbar. It is put where the mouse is: see `waitForFocus`.
+    // A pop-up has no toolbar. It is placed under the mouse: see `waitForFocus`.
     const script = `open('about:blank', '', 'left=600,top=0,width=${size.width},height=${size.height}')`;
     const before = (await call('GET', '/window/handles')) as string[];
     await inWindow(first, () => call('POST', '/execute/sync', { script, args: [] }));
@@ -152,8 +152,8 @@ async function openWindow(
 }
 
 /**
- * On a screen without a window manager the window has the focus that the mouse is over, which a
- * page needs for its focus events; the mouse stands in the middle of the screen.
+ * Without a window manager the window under the mouse has the focus, which a page needs for its focus events; the mouse
+ * is in the middle of the screen.
  */
 async function waitForFocus(call: Call): Promise<void> {
   const script = 'return document.hasFocus()';
@@ -181,7 +181,7 @@ function tabOf(call: Call, here: <Result>(task: () => Promise<Result>) => Promis
   };
   return {
     navigate: async (url) => {
-      // The driver may take the end of the last page's load for this one's.
+      // The driver may confuse the end of the previous page's load with this one's.
       await run('globalThis.isLeft = true;');
       await here(() => call('POST', '/url', { url }));
       for (let attempt = 1; await run('return globalThis.isLeft'); attempt += 1) {
