@@ -34,7 +34,7 @@ afterEach(() => {
   globalThis.prefetchedResponses = undefined;
 });
 
-/** Waits until so many calls have reached the backend. */
+/** Waits until this many calls have reached the backend. */
 async function reached(count: number): Promise<void> {
   while (server.received.length < count) await new Promise(setImmediate);
 }
@@ -58,7 +58,7 @@ describe('a read', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  it('succeeds when a later try does', async () => {
+  it('succeeds if a retry succeeds', async () => {
     const answers: (Answer | 'down')[] = ['down', { status: 502 }, LIST];
     server.answer(() => answers.shift() ?? LIST);
     const read = store.dispatch(getProducts.initiate());
@@ -82,7 +82,7 @@ describe('a read', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('goes with the token of its own try', async () => {
+  it('sends the token of the moment with each try', async () => {
     const before = signIn(store, tokenFor(60));
     server.answer('down');
     const read = store.dispatch(ordersApi.endpoints.getOrders.initiate());
@@ -107,7 +107,7 @@ describe('a write', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is not even repeated when its answer breaks the parser', async () => {
+  it('is not repeated even if its response breaks the parser', async () => {
     const { broken } = shopApi.injectEndpoints({
       endpoints: (build) => ({
         broken: build.mutation<null, void>({
@@ -152,7 +152,7 @@ describe('a call that is not answered', () => {
     expect(TIMEOUT_MS).toBe(15_000);
   });
 
-  it('has two minutes more when its answer begins to arrive', async () => {
+  it('has two minutes more once its response begins to arrive', async () => {
     const slow = slowBody();
     server.answer({ body: slow.body });
     const read = store.dispatch(getProducts.initiate());
@@ -162,7 +162,7 @@ describe('a call that is not answered', () => {
     expect((await read).data).toEqual(['p1']);
   });
 
-  it('has them too when it was asked for before the application arrived, and no more', async () => {
+  it('has the same two minutes if it was prefetched, and no more', async () => {
     const { body, begun } = slowBody();
     const response = Promise.resolve(new Response(body));
     const reply = Object.assign(response.then(readBody), { begun: response });
@@ -178,7 +178,7 @@ describe('a call that is not answered', () => {
     expect((await read).error).toEqual({ kind: 'timeout' });
   });
 
-  it('ends at once when it is given up', async () => {
+  it('ends at once when it is aborted', async () => {
     server.answer(() => NEVER);
     const call = store.dispatch(createProduct.initiate(newProduct));
     await reached(1);
@@ -187,7 +187,7 @@ describe('a call that is not answered', () => {
   });
 });
 
-/** A body of which one part arrives, and the rest with `end`. */
+/** A body that arrives in two parts, the second with `end`. */
 function slowBody() {
   let controller: ReadableStreamDefaultController | undefined;
   const [first, rest] = [wireList.slice(0, 20), wireList.slice(20)].map((part) =>
@@ -216,10 +216,10 @@ function slowBody() {
   };
 }
 
-describe('an answer that was asked for before the application arrived', () => {
+describe('a prefetched response', () => {
   const url = `${API_HOST}/insertion/getAll`;
 
-  it('is taken instead of asking, once', async () => {
+  it('replaces one request', async () => {
     globalThis.prefetchedResponses = { [url]: readBody(new Response(LIST.body)) };
     expect((await store.dispatch(getProducts.initiate())).data).toEqual(['p1']);
     expect(server.received).toEqual([]);
@@ -229,7 +229,7 @@ describe('an answer that was asked for before the application arrived', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is only taken by the read that it answers, and by none after a write', async () => {
+  it('is only taken by its own read, and not after a write', async () => {
     globalThis.prefetchedResponses = { [url]: readBody(new Response(LIST.body)) };
     server.answer({ body: '[]' });
     await store.dispatch(ordersApi.endpoints.getOrders.initiate());
@@ -239,7 +239,7 @@ describe('an answer that was asked for before the application arrived', () => {
     expect(globalThis.prefetchedResponses).toBeUndefined();
   });
 
-  it('is asked for again when it failed', async () => {
+  it('is requested again if it failed', async () => {
     const failed = Promise.reject(new TypeError('Failed to fetch'));
     failed.catch(() => undefined);
     globalThis.prefetchedResponses = { [url]: failed };
@@ -250,7 +250,7 @@ describe('an answer that was asked for before the application arrived', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is asked for again when it was an error of the backend, and counts as a try', async () => {
+  it('is requested again if it was an error of the backend, and counts as a try', async () => {
     globalThis.prefetchedResponses = { [url]: readBody(new Response('', { status: 503 })) };
     server.answer('down');
     const read = store.dispatch(getProducts.initiate());
@@ -263,7 +263,7 @@ describe('an answer that was asked for before the application arrived', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  it('is dropped where the session has ended before it is adopted', async () => {
+  it('is dropped if the session has ended before it is adopted', async () => {
     const orders = `${API_HOST}${ORDERS_PATH}`;
     globalThis.prefetchedResponses = { [orders]: readBody(new Response('', { status: 401 })) };
     await adoptPrefetched(store).all;
@@ -274,7 +274,7 @@ describe('an answer that was asked for before the application arrived', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is waited for no longer than any other', async () => {
+  it('has the same timeout as any other', async () => {
     globalThis.prefetchedResponses = { [url]: new Promise(() => {}) };
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(15_000);

@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 
 describe.each(CHANGES)('%s', (name, change, shown) => {
-  it('is shown at once, and taken back when it fails, also with no way to read again', async () => {
+  it('is shown at once, and undone when it fails, even if the cart cannot be read again', async () => {
     const { answer } = holdWrites(server, () => ({ status: 404 }));
     const call = change(store.dispatch);
     expect(cart()).toEqual({ ...BEFORE, ...shown });
@@ -83,7 +83,7 @@ describe.each(CHANGES)('%s', (name, change, shown) => {
     expect(cart()).toEqual(BEFORE);
   });
 
-  it('stays when it succeeds, also with no way to read again', async () => {
+  it('stays when it succeeds, even if the cart cannot be read again', async () => {
     const { answer } = holdWrites(server, () => ({ status: 404 }));
     const call = change(store.dispatch);
     await answer(0, { body: 'Fatto' });
@@ -92,7 +92,7 @@ describe.each(CHANGES)('%s', (name, change, shown) => {
     expect(cart()).toEqual({ ...BEFORE, ...shown });
   });
 
-  it('is read again when its outcome is unknown', async () => {
+  it('makes the cart be read again if its outcome is unknown', async () => {
     const other = { ...WIRE, id: 'letto di nuovo', orderPriority: 'PRIORITARIO' };
     const { answer } = holdWrites(server, () => ({ body: JSON.stringify(other) }));
     const call = change(store.dispatch);
@@ -102,7 +102,7 @@ describe.each(CHANGES)('%s', (name, change, shown) => {
     expect(cart()).toMatchObject({ id: 'letto di nuovo', priority: 'PRIORITARIO' });
   });
 
-  it('is not hidden by a read that began before it', async () => {
+  it('is not undone by a read that began before it', async () => {
     const [read, write] = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
     server.answer(({ method }) => (method === 'GET' ? read.promise : write.promise));
     const reading = store.dispatch(endpoints.getCart.initiate(undefined, { forceRefetch: true }));
@@ -117,7 +117,7 @@ describe.each(CHANGES)('%s', (name, change, shown) => {
     await settled(store);
   });
 
-  it('is not hidden by a read that began before it and ended after it', async () => {
+  it('is not undone by a read that began before it and ended after it', async () => {
     const read = Promise.withResolvers<Answer>();
     const reads = [read.promise, { status: 404 }];
     server.answer(({ method }) => (method === 'GET' ? (reads.shift() ?? {}) : { body: 'Fatto' }));
@@ -130,16 +130,16 @@ describe.each(CHANGES)('%s', (name, change, shown) => {
     expect(cart()).toEqual({ ...BEFORE, ...shown });
   });
 
-  it('is shown once the cart is read, where all is known of it, when it was not read yet', async () => {
+  it('is shown, if the cart had not been read, once it has been read', async () => {
     store = makeStore();
     const { answer } = holdWrites(server);
     const call = change(store.dispatch);
     await store.dispatch(endpoints.getCart.initiate());
-    // The added pieces are on top of a quantity that was unknown.
+    // The pieces are added to an unknown quantity.
     expect(cart()).toEqual(name.startsWith('adding') ? BEFORE : { ...BEFORE, ...shown });
     await answer(0, { body: 'Fatto' });
     await call;
     await settled(store);
-    expect(cart()).toEqual(BEFORE); // what the backend says in the end
+    expect(cart()).toEqual(BEFORE); // as the backend has it in the end
   });
 });

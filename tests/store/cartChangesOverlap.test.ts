@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('changes that overlap', () => {
-  it('are all taken back when all fail', async () => {
+  it('are all undone when all fail', async () => {
     const { answer } = holdWrites(server, () => ({ status: 404 }));
     const calls = [
       store.dispatch(endpoints.updateDelivery.initiate('PRIORITARIO')),
@@ -34,7 +34,7 @@ describe('changes that overlap', () => {
     expect(cart()).toEqual(BEFORE);
   });
 
-  it('are taken back one by one: what succeeded stays', async () => {
+  it('are undone one by one: successful ones stay', async () => {
     const { answer } = holdWrites(server, () => ({ status: 404 }));
     const calls = [
       store.dispatch(endpoints.removeFromCart.initiate('a')),
@@ -49,7 +49,7 @@ describe('changes that overlap', () => {
     expect(quantities()).toEqual(['a1', 'b7']);
   });
 
-  it('may fail when what they changed is gone', async () => {
+  it('may fail after the line that they changed is gone', async () => {
     const { answer } = holdWrites(server, () => ({ status: 404 }));
     const calls = [
       store.dispatch(setQuantity('b', 7)),
@@ -64,7 +64,7 @@ describe('changes that overlap', () => {
     expect(quantities()).toEqual([]);
   });
 
-  it('are read again once, when the last has ended', async () => {
+  it('cause one read, after the last has ended', async () => {
     const { answer } = holdWrites(server);
     server.received.length = 0;
     const calls = [
@@ -78,7 +78,7 @@ describe('changes that overlap', () => {
     await Promise.all(calls);
     await settled(store);
     expect(server.received.filter(({ method }) => method === 'GET')).toHaveLength(1);
-    expect(cart()).toEqual(BEFORE); // what the backend says in the end
+    expect(cart()).toEqual(BEFORE); // as the backend has it in the end
   });
 });
 
@@ -86,7 +86,7 @@ describe('quantities of one line', () => {
   const heard = (waiting: { call: Received }[]) =>
     waiting.map(({ call }) => new Map(call.query).get('quantity'));
 
-  it('reach the backend one at a time, and of those that wait only the last', async () => {
+  it('reach the backend one at a time, and only the last of those that wait', async () => {
     const { waiting, answer } = holdWrites(server, () => ({ status: 404 }));
     const calls = [2, 3, 4, 5].map((quantity) => store.dispatch(setQuantity('a', quantity)));
     expect(quantities()).toEqual(['a5', 'b2']);
@@ -101,7 +101,7 @@ describe('quantities of one line', () => {
     expect(quantities()).toEqual(['a5', 'b2']);
   });
 
-  it('go back to the last one that the backend took', async () => {
+  it('go back to the last one that the backend accepted', async () => {
     const { answer } = holdWrites(server, () => ({ status: 404 }));
     const calls = [2, 3, 4].map((quantity) => store.dispatch(setQuantity('a', quantity)));
     await answer(0, { body: '' });
@@ -111,7 +111,7 @@ describe('quantities of one line', () => {
     expect(quantities()).toEqual(['a2', 'b2']);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after a failure', async () => {
     const { answer } = holdWrites(server, () => ({ status: 404 }));
     const calls = [2, 3].map((quantity) => store.dispatch(setQuantity('a', quantity)));
     await answer(0, 'down');

@@ -11,7 +11,7 @@ import { closeTabs, openTabs, quiet } from '#tests/support/tabs';
 
 const { getCart, updateDelivery, updateQuantity } = cartApi.endpoints;
 
-/** More than that the small shop does not sell of anything. */
+/** The largest stock in the small shop. */
 const IN_STOCK = 8;
 
 const readAgain: Act = {
@@ -28,7 +28,7 @@ const cartIn = (store: ShopStore) => getCart.select()(store.getState()).data;
 
 const priorityIn = (store: ShopStore) => selectPriority(store.getState());
 
-/** Chooses a priority, which is to be shown at once, and as long as its call is under way. */
+/** Chooses a priority, which must be shown at once and while its call is under way. */
 function choose(store: ShopStore, priority: OrderPriority): PromiseLike<unknown> {
   latestChoice.delete(store);
   const call = store.dispatch(updateDelivery.initiate(priority));
@@ -39,7 +39,7 @@ function choose(store: ShopStore, priority: OrderPriority): PromiseLike<unknown>
 
 const latestChoice = new Map<ShopStore, { priority: OrderPriority; write: string }>();
 
-/** Lists every other priority that is shown while the latest choice is under way. */
+/** Lists every other priority that is shown during the call of the latest choice. */
 function watchChoice(store: ShopStore): string[] {
   const wrong: string[] = [];
   store.subscribe(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Rule = (given: string) => string | null;
 
-/** The rule as a build with these payment origins has it. */
+/** Returns the rule of a build with these payment origins. */
 async function ruleOf(origins: string): Promise<Rule> {
   vi.resetModules();
   vi.stubEnv('VITE_CHECKOUT_ORIGINS', origins);
@@ -12,7 +12,7 @@ async function ruleOf(origins: string): Promise<Rule> {
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Addresses that a backend, or who sits between, may give; and whether they may be left for. */
+/** Addresses that a backend, or an attacker in between, may send, and where the page goes; null if it stays. */
 const ANYWHERE: [given: string, leadsTo: string | null][] = [
   ['https://pay.example/c?payment=1', 'https://pay.example/c?payment=1'],
   ['https://pay.example', 'https://pay.example/'],
@@ -22,7 +22,7 @@ const ANYWHERE: [given: string, leadsTo: string | null][] = [
   ['http://localhost:8018/mocks/pages/card.html', 'http://localhost:8018/mocks/pages/card.html'],
   ['http://127.0.0.1:3000/', 'http://127.0.0.1:3000/'],
   ['http://[::1]:3000/', 'http://[::1]:3000/'],
-  // Told as it is understood: an address without slashes is relative for location.assign.
+  // Normalised, because location.assign takes an address without slashes as relative.
   ['https:pay.example/c', 'https://pay.example/c'],
   ['https:\\\\pay.example\\c', 'https://pay.example/c'],
   [' \thttps://pay.example/c\n', 'https://pay.example/c'],
@@ -58,7 +58,7 @@ const ANYWHERE: [given: string, leadsTo: string | null][] = [
   ['', null],
 ];
 
-/** The same where the build names https://pay.example and http://cassa.lan:8080 alone. */
+/** The same in a build that allows only https://pay.example and http://cassa.lan:8080. */
 const CONFIGURED: [given: string, leadsTo: string | null][] = [
   ['https://pay.example/c?payment=1', 'https://pay.example/c?payment=1'],
   ['https://pay.example:443/c', 'https://pay.example/c'],

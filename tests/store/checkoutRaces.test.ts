@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Does something and forgets its mutation at once, as a component that unmounts does. */
+/** Starts a mutation and unsubscribes from it at once, as a component that unmounts does. */
 function actAndUnmount({ run }: Act, store: ShopStore): PromiseLike<unknown> {
   const call = run({ store }) as PromiseLike<unknown> & { reset?: () => void };
   call.reset?.();
@@ -33,7 +33,7 @@ function actAndUnmount({ run }: Act, store: ShopStore): PromiseLike<unknown> {
 const pay = (store: ShopStore) =>
   startPayment(store, wireShipping, selectShownCart(store.getState()));
 
-/** The payment whose page has this address. */
+/** Returns the payment whose page has this address. */
 async function paymentAt(address: string, database: Database) {
   const id = new URL(address).searchParams.get('payment') ?? '';
   const payment = await database.read((tables) => tables.get('payments', id));
@@ -77,7 +77,7 @@ describe('a checkout', () => {
       if (!ended) return;
       const { shown, result, amount } = ended;
       if (amount !== null) expect(amount).toBe(shown);
-      // Another amount than the backend's own is what it answers with 400.
+      // The backend answers 400 if the amount differs from its own.
       else if (!(result instanceof CartChanged)) expect(result).not.toMatchObject({ status: 400 });
     },
     {
@@ -88,7 +88,7 @@ describe('a checkout', () => {
     },
   );
 
-  it('that follows a paid one is of its own, though it orders the same again', async () => {
+  it('after a paid one is a new payment, even for the same order', async () => {
     const { database } = await startBackend();
     try {
       const [first, second] = [makeStore(), makeStore()];
@@ -98,7 +98,7 @@ describe('a checkout', () => {
       const { id } = await paymentAt(before, database);
       await database.write((tables) => endPayment(tables, id, 'pay', new Date()));
 
-      // The tab that paid was closed on the card page: the other one shows what was in the cart.
+      // The tab that paid was closed on the card page: the other tab still shows the old cart.
       await expect(pay(second)).rejects.toThrow(CartChanged);
       await second.dispatch(addToCart.initiate({ productId: 'p1', quantity: 1 }));
       await second.dispatch(addToCart.initiate({ productId: 'p2', quantity: 2 }));

@@ -9,7 +9,7 @@ import { openEverything, WRITES } from '#tests/support/storeViews';
 type Sanitizer = (thing: unknown) => unknown;
 type Options = { actionSanitizer: Sanitizer; stateSanitizer: Sanitizer };
 
-// The toolkit looks for the browser's extension when it is loaded.
+// Redux Toolkit looks for the browser's extension when its module is evaluated.
 const extension = vi.hoisted(() => {
   const given: { options?: unknown } = {};
   Object.assign(globalThis, {
@@ -23,7 +23,7 @@ const extension = vi.hoisted(() => {
   return given;
 });
 
-it('Redux DevTools see every action and the state, without what is secret', async () => {
+it('Redux DevTools see every action and the state, without secrets', async () => {
   const { token } = await startBackend();
   const store = makeStore();
   const { actionSanitizer, stateSanitizer } = extension.options as Options;
@@ -55,7 +55,7 @@ it('Redux DevTools see every action and the state, without what is secret', asyn
   }
   expect(text, 'the token that a login brings').not.toMatch(/eyJ[\w-]+\.eyJ/);
   expect(types).toContain('api/executeMutation/fulfilled');
-  // What development needs is there: what was called, how it ended, the things of the shop.
+  // Development needs these: the calls, their outcomes, the entities.
   expect(text).toContain('"endpointName":"updatePassword"');
   expect(text).toContain('"title":"Lampada"');
 });

@@ -7,16 +7,16 @@ import { settled } from '#tests/support/storeSettled';
 import { signIn } from '#tests/support/storeTokens';
 import { everyView, openEverything, QUERIES, WRITES } from '#tests/support/storeViews';
 
-/** Writes after which a screen shows what it showed before. */
+/** Writes that change nothing on screen. */
 const UNSEEN: readonly string[] = [
-  'startCheckout', // the order comes with the payment
+  'startCheckout', // the payment creates the order
   'login',
   'logout',
   'recoverPassword',
   'resetPassword',
   'registerAdmin', // not listed before being accepted
   'activateAdmin',
-  'updateEmail', // changes with its link
+  'updateEmail', // changes with the mailed link
   'updateTelephone',
   'updatePassword',
 ];
@@ -52,7 +52,7 @@ describe('after every write', () => {
     },
   );
 
-  it('logout: the shop is as it was', async () => {
+  it('logout: the shop is unchanged', async () => {
     const store = await openStore();
     const before = everyView(store);
     expect((await WRITES['logout']?.(store.dispatch))?.error).toBeUndefined();
@@ -60,7 +60,7 @@ describe('after every write', () => {
     expect(everyView(store)).toEqual(before);
   });
 
-  it('has a row in the table of what goes stale, and a case here', () => {
+  it('has a row in the table of stale data, and a case here', () => {
     const endpoints = Object.entries(shopApi.endpoints as Record<string, object>);
     const named = (isQuery: boolean) =>
       endpoints

@@ -12,7 +12,7 @@ import { signIn } from '#tests/support/storeTokens';
 
 const server = useApiServer();
 
-/** Parameters that people may type into the address bar, or that a mail's link may contain. */
+/** Parameters that people may type into the address bar, or that a mailed link may contain. */
 const HOSTILE: readonly string[] = [
   '',
   ' ',
@@ -56,7 +56,7 @@ const HOSTILE: readonly string[] = [
   'constructor',
 ];
 
-/** Every endpoint that puts a parameter into its path, once for each place. */
+/** Every endpoint with a parameter in its path, once per parameter. */
 const CALLS: readonly [
   name: string,
   segments: number,
@@ -134,7 +134,7 @@ const admins = adminsApi.endpoints;
 const orders = ordersApi.endpoints;
 
 describe.each(CALLS)('%s', (_name, segments, call) => {
-  it('reaches its own path or nothing, whatever it is given', async () => {
+  it('requests its own path or nothing, whatever the parameter', async () => {
     const store = makeStore();
     signIn(store);
     server.answer({ status: 404 });
@@ -145,7 +145,7 @@ describe.each(CALLS)('%s', (_name, segments, call) => {
       const own = server.received.filter(({ method }) => method !== 'GET');
       expect(own.length, given.slice(0, 40)).toBeLessThanOrEqual(1);
       for (const { path } of server.received) {
-        // A read that follows a write is of the same thing: /order/get/…
+        // A read that follows a write requests the same entity: /order/get/…
         expect(path.split('/').slice(1), given.slice(0, 40)).toHaveLength(segments);
         expect(path.split('/').map(decodedTwice), given.slice(0, 40)).not.toContainEqual(
           expect.stringMatching(/^\.{1,2}$|(^|[/\\])\.\.?([/\\]|$)/),
@@ -154,7 +154,7 @@ describe.each(CALLS)('%s', (_name, segments, call) => {
     }
   });
 
-  it('reaches nothing with a parameter that is no segment, and says so', async () => {
+  it('fails without a request if a parameter is not a path segment', async () => {
     const store = makeStore();
     for (const given of ['', ' ', '.', '..', '../..', '%2e%2e%2f', '..\\', '\ud800']) {
       expect(await call(store.dispatch, given), given.slice(0, 40)).toMatchObject({
@@ -165,7 +165,7 @@ describe.each(CALLS)('%s', (_name, segments, call) => {
     expect(server.received).toEqual([]);
   });
 
-  it('takes every text that is one', async () => {
+  it('accepts every text that is a path segment', async () => {
     const store = makeStore();
     server.answer({ status: 404 });
     for (const given of ['A/B', '?x=1', '#', 'è 日本 🛒', '...', '%', 'a b+c', '__proto__']) {

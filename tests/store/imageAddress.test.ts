@@ -51,7 +51,7 @@ it.each(OUTSIDE)('the name %j leads nowhere', (fileName) => {
   expect(imageUrl(fileName)).toBeNull();
 });
 
-it('no name leads out of the folder of the pictures', () => {
+it('no file name leads out of the image folder', () => {
   const piece = fc.constantFrom(
     '..',
     '.',
@@ -97,7 +97,7 @@ it.each([
   expect(isPicture(address)).toBe(expected);
 });
 
-it('a base that is a host alone is its root folder', async () => {
+it('a base that is only a host means its root folder', async () => {
   vi.resetModules();
   vi.stubEnv('VITE_IMAGE_BASE_URL', 'https://images.example');
   const { imageUrl: own } = await import('#src/config/environment');

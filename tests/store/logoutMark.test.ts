@@ -19,7 +19,7 @@ const THEIRS = tokenWith({ sub: '2', exp });
 const MY_JOB = bulkJobKeys(personOf(MINE));
 const THEIR_JOB = bulkJobKeys(personOf(THEIRS));
 
-/** A tab of the first person with something typed in it. */
+/** A tab of the first person with typed input. */
 async function openTab(): Promise<ShopStore> {
   localStorage.setItem(TOKEN_KEY, MINE);
   const store = await startStore();
@@ -27,7 +27,7 @@ async function openTab(): Promise<ShopStore> {
   return store;
 }
 
-/** What another tab writes for a logout; the events follow, in this tab's own time. */
+/** Writes what another tab writes at a logout; the events arrive later. */
 function logOutElsewhere(token: string): void {
   storeLastLogout(token);
   localStorage.removeItem(TOKEN_KEY);
@@ -35,14 +35,14 @@ function logOutElsewhere(token: string): void {
 
 const deliver = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
-/** Two people log out, one after the other, while a tab of the first hears nothing. */
+/** Two people log out, one after the other, while a tab of the first is frozen. */
 function twoLogouts(): void {
   logOutElsewhere(MINE);
   localStorage.setItem(TOKEN_KEY, THEIRS);
   logOutElsewhere(THEIRS);
 }
 
-it('a frozen tab clears its drafts when the latest of two logouts was another person’s', async () => {
+it('a frozen tab clears its drafts even if the latest of two logouts was another person’s', async () => {
   const store = await openTab();
   twoLogouts();
   for (const key of ['lastLogout', TOKEN_KEY]) deliver(key);
@@ -61,7 +61,7 @@ it('so does a page from the back-forward cache, before it is shown', async () =>
   expect(store.getState().drafts).toEqual({});
 });
 
-it('another person’s logout leaves a session alone that is still stored', async () => {
+it('another person’s logout does not end a session that is still stored', async () => {
   const store = await openTab();
   storeLastLogout(THEIRS);
   deliver('lastLogout');
@@ -69,7 +69,7 @@ it('another person’s logout leaves a session alone that is still stored', asyn
   expect(store.getState().drafts).toEqual({ 'return/N1': 'Non funziona' });
 });
 
-it('a logout elsewhere removes the bulk job of that person, and of nobody else', async () => {
+it('a logout elsewhere removes only the bulk job of that person', async () => {
   await openTab();
   for (const key of [...MY_JOB, ...THEIR_JOB]) localStorage.setItem(key, '{}');
   logOutElsewhere(MINE);

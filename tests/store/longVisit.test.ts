@@ -35,12 +35,12 @@ afterEach(() => {
   stopBackend();
 });
 
-/** How many entries the largest map gets that something is put into meanwhile. */
+/** Returns the size of the largest map that the function fills. */
 function largestMap(fill: () => void): number {
   let largest = 0;
   const put = Map.prototype.set;
   Map.prototype.set = function set(this: Map<unknown, unknown>, key, value) {
-    largest = Math.max(largest, this.size); // before this one: room for it is made afterwards
+    largest = Math.max(largest, this.size); // before this entry, because the limit is applied afterwards
     return put.call(this, key, value);
   };
   try {
@@ -55,7 +55,7 @@ const times = (count: number, task: (n: number) => void) => {
   for (let n = 0; n < count; n += 1) task(n);
 };
 
-/** Something that a visit accumulates, its limit, and its number after the visit. */
+/** Something that a visit accumulates, its limit, and its count after the visit. */
 const ROWS: [what: string, most: number, visit: () => number | Promise<number>][] = [
   [
     'how far down each page of the history was',
@@ -82,7 +82,7 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
       });
       const state = store.getState();
       expect(selectDraft(state, 'order-state/149')).toBe('DELIVERED');
-      // Neither is there without the other.
+      // Neither exists without the other.
       for (const form of Object.keys(state.drafts).filter((name) => !name.endsWith('/base'))) {
         expect(selectDraft(state, `${form}/base`)).toBe('SHIPPED');
       }
@@ -137,7 +137,7 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
   ],
 ];
 
-/** Opens an order's page and leaves it for longer than a query is kept. */
+/** Opens an order's page and leaves it for longer than RTK Query keeps a query. */
 async function lookAtOrder(): Promise<void> {
   await startBackend();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

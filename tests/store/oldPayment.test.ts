@@ -27,7 +27,7 @@ it.each([
   expect(sessionStorage.getItem('paymentBegunHere')).toBeNull();
 });
 
-it('a new one stays for two minutes, for the other tabs', () => {
+it('a new payment stays for two minutes, for the other tabs', () => {
   storeStartedPayment(payment(0));
   forgetOldPayment();
   vi.advanceTimersByTime(PAYMENT_SHARED_MS - 1);
@@ -36,7 +36,7 @@ it('a new one stays for two minutes, for the other tabs', () => {
   expect(left()).toBeNull();
 });
 
-it('one that another tab starts goes too', () => {
+it('a payment that another tab starts is removed too', () => {
   forgetOldPayment();
   storeStartedPayment(payment(0));
   dispatchEvent(new StorageEvent('storage', { key: 'payment' }));

@@ -20,7 +20,7 @@ const endpoints = { ...productsApi.endpoints, ...ordersApi.endpoints };
 
 const json = (value: unknown): Answer => ({ body: JSON.stringify(value) });
 
-/** Answers reads with what is current, but holds the first one back until it is let go. */
+/** Answers reads with the current data, but delays the first one until it is released. */
 function holdFirstRead(path: string, old: Answer, current: () => Answer, write: Answer = {}) {
   const held = Promise.withResolvers<Answer>();
   const arrived = Promise.withResolvers<void>();
@@ -45,7 +45,7 @@ afterEach(() => vi.useRealTimers());
 
 const product = () => selectEntity(store.getState(), 'products', 'p1');
 
-describe('a read that was on its way during a write', () => {
+describe('a read that was under way during a write', () => {
   it('does not undo what the write changed', async () => {
     const changed = { ...wireProduct, title: 'Nuova' };
     const { arrived, release } = holdFirstRead('/insertion/getAll', json([wireProduct]), () =>
@@ -63,7 +63,7 @@ describe('a read that was on its way during a write', () => {
     expect(product()).toMatchObject({ title: 'Nuova', stock: 7 });
   });
 
-  it('is followed by another, where the write has to be read', async () => {
+  it('is followed by another if the write has to be read', async () => {
     const { arrived, release } = holdFirstRead('/insertion/getId', json(wireProduct), () =>
       json({ ...wireProduct, fileNames: ['lampada-2.jpg'] }),
     );
@@ -96,7 +96,7 @@ describe('a read that was on its way during a write', () => {
     expect(product()).toMatchObject({ id: 'p1' });
   });
 
-  it('does not take an order back to the state before', async () => {
+  it('does not reset an order to its previous state', async () => {
     const old = json([{ ...wireOrder, stateOfOrder: 'IN_PREPARATION' }]);
     server.answer(old);
     const { refetch } = store.dispatch(endpoints.getOrders.initiate());
@@ -116,7 +116,7 @@ describe('a read that was on its way during a write', () => {
     });
   });
 
-  it('does not take the chosen delivery back', async () => {
+  it('does not reset the chosen priority', async () => {
     server.answer(json({ ...wireCart, orderPriority: 'STANDARD' }));
     const { refetch } = store.dispatch(cartApi.endpoints.getCart.initiate());
     await settled(store);
@@ -146,7 +146,7 @@ describe('a read that was on its way during a write', () => {
   });
 });
 
-describe('the copy that the service worker keeps of an earlier visit', () => {
+describe('a copy of the service worker from an earlier visit', () => {
   const copyOf = (title: string, headers: Record<string, string>): Answer => ({
     ...json({ ...wireProduct, title }),
     headers: { [COPY_HEADER]: 'true', ...headers },
@@ -183,7 +183,7 @@ describe('the copy that the service worker keeps of an earlier visit', () => {
   });
 });
 
-describe('what index.html has prefetched', () => {
+describe('a response that index.html has prefetched', () => {
   it('is as old as its request, whenever the application adopts it', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     server.answer(() => promise);
@@ -208,8 +208,8 @@ describe('what index.html has prefetched', () => {
   });
 });
 
-describe('what another tab tells', () => {
-  it('is taken when it is newer, and only fills in what is missing when it is older', () => {
+describe('a message of another tab', () => {
+  it('is applied if it is newer, and only fills in missing fields if it is older', () => {
     const [known, told] = ['Lampada', 'Sedia'].map((title) => ({
       id: 'p1',
       title,
@@ -224,7 +224,7 @@ describe('what another tab tells', () => {
     expect(product()).toEqual({ ...told, stock: 3 });
   });
 
-  it('that a thing is deleted holds against older reads, and not against newer ones', () => {
+  it('about a deletion prevails over older reads, but not over newer ones', () => {
     const body = { id: 'p1', title: 'Lampada', priceCents: 100, fileNames: [] };
     const gone = { kind: 'products', id: 'p1' } as const;
     store.dispatch(entitiesLearned({ asOf: 500, removed: [gone] }));

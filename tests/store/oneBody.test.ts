@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(stopBackend);
 
-/** Everything that an administrator and a shopper do in a day, with every screen open. */
+/** Does everything that an administrator and a shopper do in a day, with every screen open. */
 async function aWholeDay(): Promise<void> {
   await openEverything(store);
   const day =
@@ -31,13 +31,13 @@ async function aWholeDay(): Promise<void> {
   await settled(store);
 }
 
-/** How often a text is anywhere in a part of the state. */
+/** Returns how often a text occurs in a part of the state. */
 function occurrences(part: unknown, text: string): number {
   return JSON.stringify(part).split(text).length - 1;
 }
 
 describe('a whole day', () => {
-  it('leaves nothing in the answers of queries but references, and the cart', async () => {
+  it('leaves only references, and the cart, in the data of queries', async () => {
     await aWholeDay();
     const answers = Object.values(store.getState().api.queries);
     expect(answers.length).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ describe('a whole day', () => {
     }
   });
 
-  it('leaves one body of each thing in the whole state', async () => {
+  it('leaves one body of each entity in the whole state', async () => {
     await aWholeDay();
     const state = store.getState();
     const texts = [
@@ -82,7 +82,7 @@ describe('a whole day', () => {
 });
 
 describe('a product', () => {
-  it('is one, whether the catalogue, its page or the cart brought it', async () => {
+  it('has one body, whether the catalogue, its page or the cart has read it', async () => {
     await openEverything(store);
     const { getCart } = cartApi.endpoints;
     const { getProducts, getProduct } = productsApi.endpoints;
@@ -106,7 +106,7 @@ describe('a product', () => {
     expect(new Set(after).size).toBe(1);
   });
 
-  it('keeps what its page taught when a list brings less of it', async () => {
+  it('keeps the fields of its page when a list returns fewer', async () => {
     const { getProduct, getProducts } = productsApi.endpoints;
     await store.dispatch(getProduct.initiate('p1'));
     await store.dispatch(getProducts.initiate());
@@ -130,7 +130,7 @@ describe('a product', () => {
     }
   });
 
-  it('that was deleted is gone from list, page and cart', async () => {
+  it('disappears from list, page and cart when deleted', async () => {
     await openEverything(store);
     await WRITES['deleteProduct']?.(store.dispatch);
     const ids = productsApi.endpoints.getProducts.select()(store.getState()).data ?? [];

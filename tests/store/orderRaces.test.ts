@@ -14,7 +14,7 @@ const { getOrder, getOrders, updateOrderState, updateOrderShipping } = ordersApi
 const AGAIN = { forceRefetch: true } as const;
 const ORDERS = ['PREP', 'CONSEGNATO'];
 
-/** The ways in which an order comes into the store: its page, the list, and a look for news. */
+/** The ways in which an order gets into the store: its page, the list, and the poll for new orders. */
 const READS: Record<string, Act['run']> = {
   page: ({ store }) => store.dispatch(getOrder.initiate('PREP', AGAIN)),
   list: ({ store }) => store.dispatch(getOrders.initiate(undefined, AGAIN)),
@@ -136,7 +136,7 @@ describe('an order', () => {
         });
       const ended: PromiseLike<unknown>[] = [];
       const all = async () => {
-        // The last look is never taken for one that is under way.
+        // The last read never shares one that is under way.
         for (const step of [...steps, 'look']) {
           await shop.turn(step);
           const read = READS[step];

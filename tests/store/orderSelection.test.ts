@@ -18,13 +18,13 @@ function storeWith(...orderNumbers: string[]) {
 }
 
 describe('the selected orders', () => {
-  it('are each there once, in the order of their selection', () => {
+  it('are unique, in the order of their selection', () => {
     const store = storeWith('C', 'A');
     store.dispatch(orderSelected({ orderNumbers: ['A', 'B'], selected: true }));
     expect(selectSelectedOrders(store.getState())).toEqual(['C', 'A', 'B']);
   });
 
-  it('go one by one and all at once', () => {
+  it('can be removed one by one and all at once', () => {
     const store = storeWith('A', 'B', 'C');
     store.dispatch(orderSelected({ orderNumbers: ['B', 'X'], selected: false }));
     expect(selectSelectedOrders(store.getState())).toEqual(['A', 'C']);
@@ -32,7 +32,7 @@ describe('the selected orders', () => {
     expect(selectSelectedOrders(store.getState())).toEqual([]);
   });
 
-  it('are forgotten with the session, and what the list showed as well', () => {
+  it('are cleared with the session, and so is what the list showed', () => {
     const store = storeWith('A');
     store.dispatch(ordersShown(['B', 'A']));
     expect(selectShownOrders(store.getState())).toEqual(['B', 'A']);

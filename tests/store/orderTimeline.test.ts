@@ -59,7 +59,7 @@ it('records no write that failed', async () => {
   await comesToSee(store, ['N1 changed SHIPPED']);
 });
 
-it('leaves the memory with the session, also when storage is blocked', async () => {
+it('is cleared with the session, even if storage is blocked', async () => {
   const { store } = await bulkShop(1);
   record(store);
   browser.blockStorage();
@@ -69,7 +69,7 @@ it('leaves the memory with the session, also when storage is blocked', async () 
   expect(seen(store)).toEqual([]);
 });
 
-it('records what is pending when the page goes', async () => {
+it('stores pending events at pagehide', async () => {
   const { store } = await bulkShop(1);
   record(store);
   await store.dispatch(updateOrderState.initiate({ orderNumber: 'N1', state: 'SHIPPED' }));
@@ -87,32 +87,32 @@ const at = (time: number, fields: Partial<OrderEvent> = {}): OrderEvent => ({
   ...fields,
 });
 
-it('takes over what other tabs wrote, each event once', () => {
+it('takes over the events of other tabs, each once', () => {
   const store = makeStore();
   record(store);
   browser.stored.set('orderTimeline', JSON.stringify([at(1)]));
   browser.tell('storage', 'orderTimeline');
-  store.dispatch(orderEventsAdded([at(2)])); // no news
+  store.dispatch(orderEventsAdded([at(2)])); // known already
   expect(selectOrderEvents(store.getState())).toEqual([at(1)]);
-  store.dispatch(orderEventsAdded([at(3, { how: 'changed' })])); // this tab knows better
+  store.dispatch(orderEventsAdded([at(3, { how: 'changed' })])); // this tab's version stays
   expect(kept()).toEqual([at(3, { how: 'changed' })]);
   store.dispatch(orderEventsAdded([at(60_000, { how: 'changed' })]));
   expect(selectOrderEvents(store.getState())).toEqual([at(3, { how: 'changed' })]);
-  browser.tell('pagehide'); // what waits is written
+  browser.tell('pagehide'); // writes pending values
   expect(kept()).toEqual([at(3, { how: 'changed' })]);
 });
 
-it('notes an event once, though every tab tells of it and of what was before', () => {
+it('notes an event once, although every tab reports it and earlier ones', () => {
   const tabs = [makeStore(), makeStore()];
   tabs.forEach(record);
   const event = [at(5, { state: 'IN_PREPARATION' }), at(9)];
   for (const tab of tabs) tab.dispatch(orderEventsAdded(event));
   tabs[0]?.dispatch(orderEventsAdded([at(12, { orderNumber: 'B' })]));
-  tabs.forEach(record); // a second beginning reads it all again
+  tabs.forEach(record); // a second start reads everything again
   expect(kept().map(({ at: time }) => time)).toEqual([5, 9, 12]);
 });
 
-it('has room for 2,000, and drops the oldest', () => {
+it('holds 2,000 events, and drops the oldest', () => {
   const store = makeStore();
   record(store);
   const many = Array.from({ length: 2_010 }, (_, n) => at(n, { orderNumber: `N${n}` }));

@@ -19,7 +19,7 @@ describe('a page from the back-forward cache', () => {
     dispatchEvent(Object.assign(new Event(type), { persisted }));
   const { style } = document.documentElement;
 
-  /** An administrator's page that was put aside with something typed in it. */
+  /** An administrator's page in the back-forward cache, with typed input. */
   async function putAside(): Promise<ShopStore> {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
@@ -30,7 +30,7 @@ describe('a page from the back-forward cache', () => {
     return store;
   }
 
-  it('knows of a logout before it is seen again', async () => {
+  it('knows of a logout before it is shown again', async () => {
     const store = await putAside();
     storeLastLogout(VALID);
     localStorage.removeItem(TOKEN_KEY);
@@ -41,7 +41,7 @@ describe('a page from the back-forward cache', () => {
     await vi.waitFor(() => expect(style.visibility).toBe(''));
   });
 
-  it('knows of another login, and keeps nothing of the person before', async () => {
+  it('knows of another login, and keeps nothing of the previous person', async () => {
     const store = await putAside();
     const other = tokenWith({ sub: '2', exp: Math.floor(Date.now() / 1000) + 60 });
     localStorage.setItem(TOKEN_KEY, other);
@@ -50,7 +50,7 @@ describe('a page from the back-forward cache', () => {
     expect(store.getState().drafts).toEqual({});
   });
 
-  it('is as it was where nothing happened, and where it was not put aside', async () => {
+  it('is unchanged if nothing happened, or if it was not in the cache', async () => {
     const store = await putAside();
     transition('pageshow');
     expect(selectToken(store.getState())).toBe(VALID);

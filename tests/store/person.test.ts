@@ -23,7 +23,7 @@ describe('a person', () => {
     expect(person(first)).toBe(known);
   });
 
-  it('with a number is the one with the same as a text', () => {
+  it('with a numeric id is the same as with the id as text', () => {
     expect(personOf(tokenWith({ sub: 7 }))).toBe(personOf(tokenWith({ sub: '7' })));
   });
 
@@ -33,7 +33,7 @@ describe('a person', () => {
     expect(personOf(token('anna', 1))).not.toBe(personOf(token('luca', 1)));
   });
 
-  it('is named by the first claim of sub, email, username and id', () => {
+  it('is identified by the first of the claims sub, email, username and id', () => {
     const token = (claims: object) => personOf(tokenWith({ ...EXPIRY, ...claims }));
     const both = token({ email: 'a@b.example', username: 'anna', id: 7 });
     expect(both).toBe(token({ email: 'a@b.example', username: 'luca', id: 8 }));
@@ -55,7 +55,7 @@ describe('a person', () => {
   });
 });
 
-it('a token is usable until the moment of its expiry, and not in it', () => {
+it('a token is usable until the moment of its expiry, exclusive', () => {
   const token = tokenWith(EXPIRY);
   expect(isUsable(token, EXPIRY.exp * 1_000 - 1)).toBe(true);
   expect(isUsable(token, EXPIRY.exp * 1_000)).toBe(false);

@@ -20,7 +20,7 @@ const READS = {
 };
 const read = fc.constantFrom(...Object.values(READS));
 
-/** The calls of a product's form: pictures at once, their order together with the texts. */
+/** The calls of a product's form: pictures in parallel, their order together with the texts. */
 const change = fc.oneof(
   fc.constant({ kind: 'add' } as const),
   fc.nat(5).map((at) => ({ kind: 'delete', at }) as const),
@@ -56,7 +56,7 @@ describe('a product', () => {
             const fileName = shown[one.at % Math.max(1, shown.length)];
             if (fileName === undefined) continue;
             await store.dispatch(deleteProductImage.initiate({ id: 'p1', fileName }));
-            // The form lets a picture go before the product is read again; here that is waited for.
+            // The form removes a picture before the product is read again; the test waits for that.
             await settled(store);
           } else {
             version += 1;
@@ -95,7 +95,7 @@ function versionIn(title = ''): number {
   return Number(/\d+$/.exec(title)?.[0] ?? 0);
 }
 
-/** The same items in an order that the number decides. */
+/** Returns the same items in an order that depends on the number. */
 function shuffled<T>(items: readonly T[], number: number): T[] {
   const rank = (at: number) => (Math.imul(number + at, 0x9e3779b1) >>> 0) % 97;
   return items

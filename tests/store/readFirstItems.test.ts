@@ -4,7 +4,7 @@ import { readFirstItems } from '#src/prerender/readFirstItems';
 
 const FIRST = 3;
 
-/** An answer whose body comes in pieces, cut at these places of its bytes. */
+/** Returns a response whose body arrives in pieces, cut at these byte positions. */
 function answerInPieces(text: string, cuts: number[]): Response {
   const bytes = new TextEncoder().encode(text);
   const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].toSorted(
@@ -27,7 +27,7 @@ const product = fc.record({
   fileNames: fc.array(fc.constantFrom('a].png', '}"{', '\\')),
 });
 
-it('returns the first products of a list, wherever its pieces are cut', async () => {
+it('returns the first products of a list, wherever it is cut', async () => {
   const cuts = fc.array(fc.nat());
   await fc.assert(
     fc.asyncProperty(fc.array(product), cuts, fc.nat(2), async (list, places, indent) => {
@@ -50,13 +50,13 @@ it('does not wait for the rest', async () => {
   expect(beginning).toEqual({ products: [{ id: 1 }, { id: 2 }, { id: 3 }], isWhole: false });
 });
 
-it('says that a list in one piece is whole', async () => {
+it('reports that a list in one piece is complete', async () => {
   const list = [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }];
   const beginning = await readFirstItems(Promise.resolve(Response.json(list)), FIRST);
   expect(beginning).toEqual({ products: list, isWhole: true });
 });
 
-it('returns nothing for what is no list', async () => {
+it('returns nothing if the body is not a list', async () => {
   const read = (reply: Response) => readFirstItems(Promise.resolve(reply), FIRST);
   expect(await read(Response.json({ products: [1, 2, 3] }))).toBeNull();
   expect(await read(Response.json([], { status: 500 }))).toBeNull();

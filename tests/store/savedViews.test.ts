@@ -40,7 +40,7 @@ function openedStore() {
 }
 
 describe('saved views', () => {
-  it('are there again for the next page', () => {
+  it('are restored by the next page', () => {
     openedStore().dispatch(viewSaved(view('Mia')));
     expect(selectSavedViews(openedStore().getState())).toEqual([view('Mia')]);
   });
@@ -54,7 +54,7 @@ describe('saved views', () => {
     expect(names(openedStore())).toEqual([]);
   });
 
-  it('are those of the stored ones that are views, each name once', () => {
+  it('are the valid ones of the stored views, each name once', () => {
     stored.set(
       KEY,
       JSON.stringify([null, view('Mia'), { name: 3 }, view(''), view('MIA'), view('x'.repeat(61))]),
@@ -62,20 +62,20 @@ describe('saved views', () => {
     expect(names(openedStore())).toEqual(['Mia']);
   });
 
-  it('live as long as the page where storage is blocked', () => {
+  it('last as long as the page if storage is blocked', () => {
     isBlocked = true;
     const store = openedStore();
     store.dispatch(viewSaved(view('Mia')));
     expect(names(store)).toEqual(['Mia']);
   });
 
-  it('are so many at most', () => {
+  it('have a maximum number', () => {
     const store = openedStore();
     for (let at = 0; at <= MAX_SAVED_VIEWS; at += 1) store.dispatch(viewSaved(view(`Vista ${at}`)));
     expect(names(store)).toHaveLength(MAX_SAVED_VIEWS);
   });
 
-  it('make room for one that takes their name', () => {
+  it('are replaced by a view of the same name', () => {
     const store = openedStore();
     store.dispatch(viewSaved(view('Prima', 'q=1')));
     store.dispatch(viewSaved(view('Seconda', 'q=2')));

@@ -15,7 +15,7 @@ function write(change: (writer: TableWriter<Order>) => void, base: Table<Order> 
 const table = () =>
   write((writer) => NUMBERS.forEach((number) => writer.merge(number, order(number), 1)));
 
-it('is the same index until an order of the table changes, and is patched then', () => {
+it('returns the same index until an order of the table changes, and then patches it', () => {
   const before = table();
   const index = selectOrderIndex(NUMBERS, before);
   expect(selectOrderIndex(NUMBERS, before)).toBe(index);
@@ -28,7 +28,7 @@ it('is the same index until an order of the table changes, and is patched then',
   expect(next.texts).toBe(index.texts);
 });
 
-it('is made again without an order that was removed, and for another list', () => {
+it('builds a new index after an order was removed, and for another list', () => {
   const before = table();
   const index = selectOrderIndex(NUMBERS, before);
   const without = write((writer) => writer.remove('A1', 2), before);

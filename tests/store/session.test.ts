@@ -17,7 +17,7 @@ useFreshStorage();
 
 const VALID = tokenFor(3_600);
 
-/** What must not make an administrator of anyone. */
+/** Stored values that must not log anybody in. */
 const UNUSABLE: readonly (readonly [what: string, stored: string])[] = [
   ['expired', tokenFor(-1)],
   ['expired long ago', tokenWith({ exp: 1 })],
@@ -40,7 +40,7 @@ const UNUSABLE: readonly (readonly [what: string, stored: string])[] = [
   ['HTML', '<html>'],
 ];
 
-/** What another tab does: its change is there, and the event tells. */
+/** Does what another tab does: changes the storage and dispatches the event. */
 function inAnotherTab(token: string | null, key: string | null = TOKEN_KEY): void {
   if (token === null) localStorage.removeItem(TOKEN_KEY);
   else localStorage.setItem(TOKEN_KEY, token);
@@ -52,14 +52,14 @@ describe('the start', () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
     expect(selectToken(store.getState())).toBe(VALID);
-    dispatchEvent(new Event('pagehide')); // what waits is written
+    dispatchEvent(new Event('pagehide')); // writes pending values
     expect(storedToken()).toBe(VALID);
   });
 
-  it('with no token is a shopper’s, and writes nothing', async () => {
+  it('without a token is a shopper’s, and writes nothing', async () => {
     const store = await startStore();
     expect(selectIsAdmin(store.getState())).toBe(false);
-    dispatchEvent(new Event('pagehide')); // what waits is written
+    dispatchEvent(new Event('pagehide')); // writes pending values
     expect(localStorage).toHaveLength(0);
   });
 
@@ -70,14 +70,14 @@ describe('the start', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('leaves what belongs to others alone', async () => {
+  it('leaves other keys alone', async () => {
     localStorage.setItem('altro', 'resta');
     localStorage.setItem(TOKEN_KEY, 'rotto');
     await startStore();
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ altro: 'resta' });
   });
 
-  it('does without storage where it is blocked', async () => {
+  it('works if storage is blocked', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError');
@@ -90,7 +90,7 @@ describe('the start', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored token', () => {
   it('is the raw token, under exactly its key, and nothing else', async () => {
     const store = await startStore();
     signIn(store, VALID);
@@ -100,7 +100,7 @@ describe('what is kept', () => {
     expect(Object.fromEntries(Object.entries(localStorage))).toEqual({ adminAuthToken: VALID });
   });
 
-  it('is nothing after the session has ended', async () => {
+  it('is removed at the end of the session', async () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
     store.dispatch(sessionLost());
@@ -111,18 +111,18 @@ describe('what is kept', () => {
   it.each([sessionLost, loggedOut])('is gone the moment the session ends: %o', async (end) => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
-    vi.useFakeTimers(); // redux-persist's timer rings late in a hidden tab
+    vi.useFakeTimers(); // redux-persist's timer fires late in a hidden tab
     store.dispatch(end());
     expect(storedToken()).toBeNull();
   });
 
-  it('is there the moment a session begins', async () => {
+  it('is stored the moment a session begins', async () => {
     const store = await startStore();
     vi.useFakeTimers();
     expect(signIn(store)).toBe(storedToken());
   });
 
-  it('is there for the next page, however soon this one goes away', async () => {
+  it('is stored for the next page, however soon this one goes away', async () => {
     const store = await startStore();
     const token = signIn(store);
     dispatchEvent(new Event('pagehide'));
@@ -178,7 +178,7 @@ describe('another tab', () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
     const newer = tokenFor(7_200);
-    localStorage.setItem(TOKEN_KEY, newer); // the event is still on its way
+    localStorage.setItem(TOKEN_KEY, newer); // the event has not arrived yet
     store.dispatch(sessionLost());
     dispatchEvent(new Event('pagehide'));
     expect(storedToken()).toBe(newer);

@@ -29,7 +29,7 @@ describe('the expiry', () => {
     expect(isAdmin(store)).toBe(false);
   });
 
-  it('is watched for a token that was there before', () => {
+  it('is watched for a token that was stored before', () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
     const store = makeStore();
     signIn(store, tokenFor(60));
@@ -38,12 +38,12 @@ describe('the expiry', () => {
     expect(isAdmin(store)).toBe(false);
   });
 
-  it('may be further away than a timer can count', () => {
+  it('may be further away than the longest timer', () => {
     const store = watched();
     const days = 60;
     const setTimer = vi.spyOn(globalThis, 'setTimeout');
     signIn(store, tokenFor(days * 86_400));
-    // A timer that cannot count so far rings at once, again and again.
+    // A timer with a longer delay fires at once, again and again.
     vi.advanceTimersByTime(1_000);
     expect(setTimer).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(days * 86_400_000 - 1_001);
@@ -52,7 +52,7 @@ describe('the expiry', () => {
     expect(isAdmin(store)).toBe(false);
   });
 
-  it('is that of the last token', () => {
+  it('is the one of the last token', () => {
     const store = watched();
     signIn(store, tokenFor(60));
     signIn(store, tokenFor(120));
@@ -62,14 +62,14 @@ describe('the expiry', () => {
     expect(isAdmin(store)).toBe(false);
   });
 
-  it('leaves no timer behind when the session ends before', () => {
+  it('leaves no timer behind if the session ends earlier', () => {
     const store = watched();
     signIn(store, tokenFor(60));
     store.dispatch(sessionLost());
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is detected at once when the machine slept over it', () => {
+  it('is detected at once if the machine was asleep', () => {
     const store = watched();
     signIn(store, tokenFor(60));
     vi.setSystemTime(Date.now() + 3_600_000);

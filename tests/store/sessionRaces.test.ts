@@ -43,7 +43,7 @@ function never(): never {
   throw new Error('there is no such call');
 }
 
-/** As the logout button does. */
+/** Logs out, as the button does. */
 function logOut(store: ShopStore): PromiseLike<unknown> {
   const call = store.dispatch(accessApi.endpoints.logout.initiate());
   store.dispatch(loggedOut());
@@ -73,7 +73,7 @@ async function logOutAmong(
     await settled(store);
   };
   await until(person());
-  // The logout itself sends the token, and one call sends the text 'null' instead.
+  // The logout itself sends the token, and one call sends the text 'null'.
   const later = sent.slice(callsUntilThen).filter(({ call }) => call !== LOGOUT);
   expect(later.filter(({ token }) => token !== null && token !== 'null')).toEqual([]);
   expect(sent.filter(({ call }) => call === LOGOUT)).toEqual([{ call: LOGOUT, token: ofAdmin }]);
@@ -87,7 +87,7 @@ async function logOutAmong(
   }
 }
 
-/** An order that was read by its number is for everyone who knows the number. */
+/** An order that was read by its number may be seen by everybody who knows the number. */
 function wasOpened(orderNumber: string, sent: RacedShop['sent']): boolean {
   return sent.some(({ call }) => call === `GET /order/get/${orderNumber}`);
 }

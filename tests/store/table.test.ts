@@ -11,7 +11,7 @@ import {
 
 type Body = { id: string; title: string; stock: number; note?: string };
 
-/** Something that was learned about a thing at a moment; a null body is its deletion. */
+/** What was learned about an entity at a moment; a null body means that it was deleted. */
 type Learned = { id: string; asOf: number; body: Body | null };
 
 const NOTHING: Table<Body> = {};
@@ -29,7 +29,7 @@ function body(id: string, title: string, stock = 1): Body {
   return { id, title, stock };
 }
 
-/** So many bodies that no id is alone in its shard. */
+/** Enough bodies that no id is alone in its shard. */
 const CROWDED = learn(
   NOTHING,
   ...Array.from({ length: 2_000 }, (_, at) => `p${at}`).map((id) => ({
@@ -39,10 +39,10 @@ const CROWDED = learn(
   })),
 );
 
-// Names that every object has are ids like any other; few different ids, so that they meet.
+// Names of properties that every object has are ids like any other; few different ids, so that they collide.
 const ids = fc.constantFrom('p1', 'p2', 'constructor', 'toString', 'hasOwnProperty', 'body', '');
 
-/** Things learned, each at a moment of its own, as whole bodies. */
+/** Whole bodies, each learned at its own moment. */
 const history = fc
   .uniqueArray(fc.nat(1_000), { minLength: 1, maxLength: 12 })
   .chain((moments) =>
@@ -61,7 +61,7 @@ const history = fc
   );
 
 describe('a table', () => {
-  it('ends with the newest of whole bodies, whatever order they arrive in', () => {
+  it('ends with the newest whole bodies, in whatever order they arrive', () => {
     const shuffled = history.chain((all) =>
       fc.record({
         all: fc.constant(all),
@@ -84,7 +84,7 @@ describe('a table', () => {
     );
   });
 
-  it('ends with the newest of each field, whatever parts arrived and in whatever order', () => {
+  it('ends with the newest value of each field, whatever parts arrive, in whatever order', () => {
     const parts = fc
       .uniqueArray(fc.nat(1_000), { minLength: 1, maxLength: 8 })
       .chain((moments) => fc.shuffledSubarray(moments, { minLength: moments.length }))
@@ -134,12 +134,12 @@ describe('a table', () => {
   describe.each(['p2001', 'constructor', 'toString', 'hasOwnProperty'])(
     'with two thousand bodies',
     (id) => {
-      it(`knows nothing of '${id}', which was never learned`, () => {
+      it(`does not contain '${id}', which was never learned`, () => {
         expect(bodyOf(CROWDED, id)).toBeUndefined();
         expect(asOfId(CROWDED, id)).toBeUndefined();
       });
 
-      it(`learns '${id}' like any other, its deletion too`, () => {
+      it(`learns '${id}' like any other id, and its deletion`, () => {
         const first = learn(CROWDED, { id, asOf: 1, body: body(id, 'Prima') });
         const second = learn(first, { id, asOf: 2, body: body(id, 'Seconda') });
         expect(bodyOf(first, id)?.title).toBe('Prima');
@@ -150,7 +150,7 @@ describe('a table', () => {
     },
   );
 
-  it('is not harmed by an id that would reach into its prototype', () => {
+  it('is not harmed by an id that names its prototype', () => {
     const deleted = learn(CROWDED, { id: '__proto__', asOf: 2, body: null });
     const learned = learn(deleted, { id: '__proto__', asOf: 3, body: body('p', 'Altra') });
     expect(bodyOf(learned, '__proto__')).toBeUndefined();
@@ -159,7 +159,7 @@ describe('a table', () => {
     }
   });
 
-  it('never changes the table that was there before', () => {
+  it('never changes the previous table', () => {
     fc.assert(
       fc.property(history, history, (first, second) => {
         const table = learn(NOTHING, ...first);
@@ -170,21 +170,21 @@ describe('a table', () => {
     );
   });
 
-  it('keeps the identity of bodies in which nothing changed', () => {
+  it('keeps the identity of unchanged bodies', () => {
     const table = learn(NOTHING, { id: 'p1', asOf: 1, body: body('p1', 'Lampada') });
     const again = learn(table, { id: 'p1', asOf: 5, body: body('p1', 'Lampada') });
     expect(bodyOf(again, 'p1')).toBe(bodyOf(table, 'p1'));
     expect(asOfId(again, 'p1')).toBe(5);
   });
 
-  it('copies only the shard of what changed', () => {
+  it('copies only the changed shard', () => {
     const next = learn(CROWDED, { id: 'p7', asOf: 2, body: body('p7', 'Sedia') });
     const copied = Object.keys(next).filter((shard) => next[shard] !== CROWDED[shard]);
     expect(copied).toHaveLength(1);
     expect(Object.keys(CROWDED).length).toBeGreaterThan(100);
   });
 
-  it('tells which bodies are others than before', () => {
+  it('reports which bodies have changed', () => {
     const next = learn(
       CROWDED,
       { id: 'p7', asOf: 2, body: body('p7', 'Sedia') },
@@ -198,7 +198,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('fills from an older body only what is missing', () => {
+  it('fills only missing fields from an older body', () => {
     const table = learn(NOTHING, { id: 'p1', asOf: 5, body: body('p1', 'Nuova') });
     const older = { ...body('p1', 'Vecchia', 9), note: 'dalla pagina' };
     expect(bodyOf(learn(table, { id: 'p1', asOf: 4, body: older }), 'p1')).toEqual({
@@ -210,7 +210,7 @@ describe('a table', () => {
   });
 });
 
-describe('what a write is known to have changed', () => {
+describe('a field that a write has changed', () => {
   function patched(table: Table<Body>, fields: Partial<Body>, asOf: number): Table<Body> {
     const writer = new TableWriter<Body>(table);
     writer.patch('p1', fields, asOf);
@@ -225,11 +225,11 @@ describe('what a write is known to have changed', () => {
     expect(bodyOf(late, 'p1')).toEqual(body('p1', 'Nuova'));
   });
 
-  it('does not undo what is newer', () => {
+  it('does not undo a newer value', () => {
     expect(patched(table, { title: 'Vecchia' }, 4)).toBe(table);
   });
 
-  it('makes no body of nothing', () => {
+  it('does not create a body', () => {
     expect(patched(NOTHING, { title: 'Nuova' }, 8)).toBe(NOTHING);
     const deleted = learn(table, { id: 'p1', asOf: 6, body: null });
     expect(patched(deleted, { title: 'Nuova' }, 8)).toBe(deleted);

@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-/** Returns the reads that are made until the store is at rest. */
+/** Returns the reads that are made until the store has settled. */
 async function readsAfter(call: PromiseLike<unknown>): Promise<string[]> {
   server.received.length = 0;
   await call;
@@ -49,7 +49,7 @@ const invalidatedBy = (...tags: Parameters<typeof shopApi.util.selectInvalidated
     .selectInvalidatedBy(store.getState(), tags)
     .map(({ queryCacheKey }) => queryCacheKey);
 
-it('one order and one product provide the tag of their id, which no list has', async () => {
+it('one order and one product provide the tag of their id; lists do not', async () => {
   await store.dispatch(getOrder.initiate('ORD-1'));
   await store.dispatch(getOrders.initiate());
   await store.dispatch(getProduct.initiate('p1'));
@@ -134,7 +134,7 @@ describe('a product', () => {
     ]);
   });
 
-  it('that only a list shows is read alone', async () => {
+  it('shown only by a list is read alone', async () => {
     await store.dispatch(getProducts.initiate());
     const image = { id: 'p1', fileName: 'lampada-1.jpg' };
     expect(await readsAfter(store.dispatch(deleteProductImage.initiate(image)))).toEqual([

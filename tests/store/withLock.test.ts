@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tryLock, withLock, waitForLock, type HeldLock } from '#src/api/withLock';
 import { browserLocks } from '#tests/support/browserLocks';
 
-// As browsers answer where all storage is forbidden.
+// The error of browsers that block all storage.
 const forbidden = {
   request: () => Promise.reject(new DOMException('denied', 'SecurityError')),
 } as unknown as LockManager;
@@ -29,7 +29,7 @@ it.each([
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('tasks of one name wait for each other', async () => {
+it('tasks with the same name wait for each other', async () => {
   const first = Promise.withResolvers<void>();
   const begun: string[] = [];
   const one = withLock(navigator.locks, 'cosa', () => first.promise);
@@ -43,7 +43,7 @@ it('tasks of one name wait for each other', async () => {
   expect(begun).toEqual(['other']);
 });
 
-it('a long change of many orders begins also where locks are forbidden', async () => {
+it('a bulk change begins even if locks are blocked', async () => {
   const task = vi.fn(() => Promise.resolve());
   expect(await tryLock(forbidden, 'modifica', task)).toBe(true);
   expect(task).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ it('a long change of many orders begins also where locks are forbidden', async (
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-describe('where the holder does not go on', () => {
+describe('if the holder is frozen', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   });
@@ -93,7 +93,7 @@ describe('where the holder does not go on', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  it('no shared task begins between the holder and the one that takes over', async () => {
+  it('no shared task begins between the holder and the task that steals the lock', async () => {
     const locks = browserLocks();
     const end = Promise.withResolvers<void>();
     const shared = { mode: 'shared' } as const;
@@ -147,7 +147,7 @@ describe('where the holder does not go on', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  it('a wait that is given up leaves the lock alone', async () => {
+  it('an aborted wait leaves the lock alone', async () => {
     const end = Promise.withResolvers<void>();
     const holder = withLock(navigator.locks, 'attesa', () => end.promise);
     const given = new AbortController();
@@ -162,7 +162,7 @@ describe('where the holder does not go on', () => {
   });
 });
 
-/** Lets so many seconds pass by the fake timers, with what the locks do meanwhile. */
+/** Advances the fake timers by this many seconds, and the locks with them. */
 async function pass(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await vi.advanceTimersByTimeAsync(1_000);
@@ -170,7 +170,7 @@ async function pass(seconds: number): Promise<void> {
   }
 }
 
-// Locks are granted in turns of their own of the event loop.
+// Locks are granted in their own tasks of the event loop.
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     await new Promise((resolve) => {

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
 
-/** Features that a browser may lack: old ones, private modes, pages without https, blocked storage. */
+/** Features that may be missing: in old browsers, private modes, pages without https, with blocked storage. */
 const POOR: [what: string, environment: Partial<BrowserEnvironment>][] = [
   ['BroadcastChannel', { openChannel: () => null }],
   ['Web Locks', { locks: null }],
@@ -60,7 +60,7 @@ it.each(POOR)(
   },
 );
 
-it('without a way to tell sessions apart administrators share nothing', async () => {
+it('if sessions cannot be told apart, administrators share nothing', async () => {
   vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('not on plain http'));
   const asked = vi.spyOn(globalThis, 'fetch');
   const tabs = openTabs(2, { token: backend.token });
@@ -69,7 +69,7 @@ it('without a way to tell sessions apart administrators share nothing', async ()
   expect(orders).toHaveLength(2);
 });
 
-it('has no line where the browser forbids it, or knows none', () => {
+it('has no channel if the browser blocks it or does not support it', () => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {

@@ -19,7 +19,7 @@ afterEach(() => {
   stopBackend();
 });
 
-it('of any number of moments within one millisecond each is later, and none far ahead', () => {
+it('moments within one millisecond increase, and none is far ahead', () => {
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now);
   const moments = Array.from({ length: 5_000 }, tick);
@@ -27,7 +27,7 @@ it('of any number of moments within one millisecond each is later, and none far 
   expect(moments.at(-1)).toBeLessThan(now + 100);
 });
 
-it('all tabs show what is written after the clock was set back', async () => {
+it('all tabs show a write after the clock was set back', async () => {
   const tabs = openTabs(2, { token: backend.token });
   await Promise.all(tabs.map(({ store }) => openEverything(store)));
   await quiet();

@@ -15,7 +15,7 @@ import { closeTabs, openTab, quiet, observeRequests, type Tab } from '#tests/sup
 
 const { getOrders, getOrder, updateOrderState } = ordersApi.endpoints;
 
-/** No other tab waits longer than this for a lock that a frozen one holds (ms). */
+/** The longest wait for a lock that a frozen tab holds, in milliseconds. */
 const WITHIN_MS = 20_000;
 
 let backend: Backend;
@@ -25,7 +25,7 @@ beforeEach(async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
-    now: Math.ceil(tick()), // on from the test before: the logical clock never goes back
+    now: Math.ceil(tick()), // continues after the previous test: the logical clock never goes back
   });
 });
 afterEach(() => {
@@ -38,7 +38,7 @@ const staff = () => openTab({ token: backend.token });
 
 const stateIn = ({ store }: Tab) => selectEntity(store.getState(), 'orders', 'PREP')?.state;
 
-it('keeps no other tab from reading', async () => {
+it('does not stop other tabs from reading', async () => {
   const [frozen, one, other] = [staff(), staff(), staff()];
   const asked = observeRequests();
   await freezeIn(() => frozen.store.dispatch(getOrders.initiate()));
@@ -46,10 +46,10 @@ it('keeps no other tab from reading', async () => {
   const done = Promise.all(reads);
   await pass(WITHIN_MS);
   expect((await done).map(({ data }) => data?.length)).toEqual([2, 2]);
-  expect(asked).toEqual(['GET /order/getAll']); // the frozen one's went nowhere yet
+  expect(asked).toEqual(['GET /order/getAll']); // the frozen tab's request has not left yet
 });
 
-it('keeps no other tab from writing, and does not take its own late answer for the last one', async () => {
+it('does not stop other tabs from writing, and does not take its own late response for the newest', async () => {
   const [frozen, other] = [staff(), staff()];
   for (const { store } of [frozen, other]) await store.dispatch(getOrder.initiate('PREP'));
   await quiet();
@@ -69,7 +69,7 @@ it('keeps no other tab from writing, and does not take its own late answer for t
   await vi.waitFor(() => expect([frozen, other].map(stateIn)).toEqual([truth, truth]));
 });
 
-it('keeps no other tab from paying, and is led to the same payment when it thaws', async () => {
+it('does not stop other tabs from paying, and goes to the same payment when it thaws', async () => {
   stubBrowser();
   vi.stubGlobal('location', new URL('https://shop.example/cart'));
   const first = Promise.withResolvers<string>();
@@ -84,7 +84,7 @@ it('keeps no other tab from paying, and is led to the same payment when it thaws
   expect(await frozen).toBe('https://pay.example/2');
 });
 
-it('keeps no other tab from paying while it changes the cart', async () => {
+it('does not stop other tabs from paying while it changes the cart', async () => {
   stubBrowser();
   vi.stubGlobal('location', new URL('https://shop.example/cart'));
   await freezeIn(() => void changingCart(() => new Promise(() => undefined)));
@@ -135,11 +135,11 @@ describe('a checkout that loses the lock while its tab is frozen', () => {
     return asked.filter((call) => !call.startsWith('GET'));
   }
 
-  it('sends nothing more, where it was still reading the cart', async () => {
+  it('sends nothing more if it was still reading the cart', async () => {
     expect(await payBeside([])).toEqual([]);
   });
 
-  it('starts no payment, where it was saving the address', async () => {
+  it('starts no payment if it was saving the address', async () => {
     expect(await payBeside(['/cart/get'])).toEqual([]);
   });
 });

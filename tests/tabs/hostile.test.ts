@@ -25,7 +25,7 @@ const junk = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', NaN, Infinity, -1, '', null, undefined, [], {}),
 );
 
-// A body that lacks one field, or has it of a wrong type, is no body.
+// A body without one field, or with a field of a wrong type, is invalid.
 const product = { id: 'p1', title: 'Rubata', priceCents: 1, fileNames: [] };
 const brokenProduct = fc
   .tuple(fc.constantFrom(...(Object.keys(product) as (keyof typeof product)[])), junk)
@@ -34,7 +34,7 @@ const brokenProduct = fc
 const badMoment = fc.constantFrom(NaN, Infinity, -5, Date.now() + 3_600_000, '0', null);
 const now = () => Date.now();
 
-/** Messages that the shop never posts: nonsense, incomplete ones, wrong types, future times. */
+/** Messages that the shop never posts: nonsense, missing fields, wrong types, future times. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   junk,
   fc.record({ version: junk, tab: junk, kind: fc.constantFrom(...kinds) }),
@@ -63,7 +63,7 @@ const hostile: fc.Arbitrary<unknown> = fc.oneof(
   })),
 );
 
-/** The state of a tab; RTK Query notes its subscriptions there when it has a moment. */
+/** Returns the state of a tab, once RTK Query has noted its subscriptions there. */
 function withoutSubscriptions({ store }: Tab) {
   const state = store.getState();
   return { ...state, api: { ...state.api, subscriptions: {} } };
@@ -84,7 +84,7 @@ it('1,000 hostile messages change nothing, and cause no call', async () => {
           isDressed && isPlain ? { version: VERSION, tab: 'enemy', ...message } : message,
         );
       } catch {
-        // what cannot even be posted
+        // cannot even be posted
       }
     }),
     { numRuns: 1_000 },
@@ -96,7 +96,7 @@ it('1,000 hostile messages change nothing, and cause no call', async () => {
   }
   expect(asked).toEqual([]);
 
-  // A valid message is applied, so the others were ignored for their content.
+  // A valid message is applied, so the others were ignored because of their content.
   const friend = new BroadcastChannel('shop');
   const updates = { asOf: Date.now(), products: [product] };
   friend.postMessage({ version: VERSION, tab: 'friend', kind: 'learned', updates });

@@ -11,17 +11,17 @@ import { operations } from '#tests/support/tabOperations';
 const TABS = 4;
 const OPERATIONS = 100;
 
-/** Seeds that once ended with tabs that knew different things. */
+/** Seeds after which tabs once showed different data. */
 const PINNED: readonly number[] = [];
 
-/** How many seeds are tried besides, others with each sample; MODEL_SEEDS=1000 looks further. */
+/** The number of further seeds, different ones with each sample; MODEL_SEEDS=1000 tries more. */
 const SEEDS = Number(process.env['MODEL_SEEDS'] ?? (IS_EXHAUSTIVE ? 100 : 20));
 const FIRST = IS_EXHAUSTIVE ? 1 : 1 + SAMPLE * SEEDS;
 
 let backend: Backend;
 
 beforeEach(async () => {
-  // As in production: the toolkit's own checks of each action take longer than all the rest.
+  // As in production: Redux Toolkit's checks of each action take longer than everything else.
   vi.stubEnv('NODE_ENV', 'production');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   backend = await startBackend();
@@ -59,7 +59,7 @@ it.each(seeds)(
   20_000,
 );
 
-/** All that is shown but the stock: it moves with orders, by rules of which no reply tells. */
+/** Everything that is shown except the stock, which orders change by rules that no response tells. */
 function shownBy(store: ShopStore): unknown {
   return JSON.parse(
     JSON.stringify(everyView(store), (key, value: unknown) => (key === 'stock' ? null : value)),

@@ -33,7 +33,7 @@ afterEach(() => {
   stopBackend();
 });
 
-/** Tabs with the list of orders on screen. */
+/** Opens tabs with the list of orders on screen. */
 async function openLists(count: number, isVisible = true): Promise<Tab[]> {
   const tabs = openTabs(count, { token: backend.token, isVisible });
   for (const { store } of tabs) {
@@ -63,7 +63,7 @@ const isNewIn =
     selectLatestOrders(store.getState()).includes(orderNumber);
 const listIn = ({ store }: Tab) => getOrders.select()(store.getState()).data;
 
-it('are polled by one tab only; all learn of them while their lists stay as they are', async () => {
+it('are polled by one tab only; all tabs learn of them, and their lists stay unchanged', async () => {
   const tabs = await openLists(5);
   await comesIn('NUOVO');
   await wait(NEW_ORDERS_POLL_MS - 2_000);
@@ -105,7 +105,7 @@ it('are not polled while all tabs are hidden, and at once when one is visible ag
   expect(tabs.map(isNewIn('NUOVO'))).toEqual([true, true, true]);
 });
 
-it('are not polled without a list on screen, nor without a session', async () => {
+it('are polled only with a list on screen and a session', async () => {
   const [tab] = await openLists(1);
   tab?.store.dispatch(ordersUnwatched());
   openTab().store.dispatch(ordersWatched());
@@ -113,7 +113,7 @@ it('are not polled without a list on screen, nor without a session', async () =>
   expect(asked).toEqual([]);
 });
 
-it('are polled less and less often while that fails', async () => {
+it('are polled less and less often while polling fails', async () => {
   await openLists(2);
   const broken = vi.fn(() => Promise.resolve(new Response('no', { status: 409 })));
   vi.stubGlobal('fetch', broken);
@@ -127,7 +127,7 @@ it('are polled less and less often while that fails', async () => {
   expect(broken.mock.calls.length).toBeLessThan(10);
 });
 
-it('end the session when the backend refuses its token', async () => {
+it('end the session if the backend refuses its token', async () => {
   const tabs = await openLists(2);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 401 })));
   await wait(NEW_ORDERS_POLL_MS + 100);

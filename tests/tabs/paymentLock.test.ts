@@ -6,7 +6,7 @@ const MOST_SHARED_MS = 2 * 60_000;
 let browser: ReturnType<typeof stubBrowser>;
 let started: string[];
 
-/** The modules as a tab of its own has them; the browser's storage and locks are for all. */
+/** Returns the modules of a separate tab; storage and locks are those of the browser. */
 async function openTab() {
   vi.resetModules();
   const { withPaymentLock } = await import('#src/features/cart/startPayment');
@@ -15,7 +15,7 @@ async function openTab() {
   return { pay, ...(await import('#src/api/cartLock')) };
 }
 
-/** The call that begins a payment, which takes a moment. */
+/** The call that starts a payment, which takes a moment. */
 const start = async () => {
   await new Promise((resolve) => {
     setTimeout(resolve, 1);
@@ -42,20 +42,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is one for two tabs that order the same, however close together', async () => {
+it('is the same for two tabs with the same order, however close together', async () => {
   const tabs = [await openTab(), await openTab()];
   const addresses = await Promise.all(tabs.map(({ pay }) => pay('cart 1', start)));
   expect(addresses).toEqual(['https://pay.example/1', 'https://pay.example/1']);
   expect(started).toHaveLength(1);
 });
 
-it('is another one for another cart', async () => {
+it('is a new one for another cart', async () => {
   const [first, second] = [await openTab(), await openTab()];
   await first.pay('cart 1', start);
   expect(await second.pay('cart 2', start)).toBe('https://pay.example/2');
 });
 
-it('is begun by the second tab where the first one failed', async () => {
+it('is started by the second tab if the first one failed', async () => {
   const [first, second] = [await openTab(), await openTab()];
   const fail = () => Promise.reject(new Error('no'));
   const [one, other] = await Promise.allSettled([
@@ -78,10 +78,10 @@ it('is a new one after a while, and once the last one has ended', async () => {
   expect(await pay('cart 1', start)).toBe('https://pay.example/3');
 });
 
-it('is another one once a tab has changed the cart, also back to what it was', async () => {
+it('is a new one once a tab has changed the cart, even back to the previous content', async () => {
   const [payer, other] = [await openTab(), await openTab()];
   await payer.pay('cart 1', start);
-  // Paid there, and the tab was closed before it came back: nothing else tells.
+  // Paid in a tab that was closed before it came back: nothing else shows it.
   await other.changingCart(() => Promise.resolve());
   expect(await other.pay('cart 1', start)).toBe('https://pay.example/2');
   await other.changingCart(() => Promise.reject(new Error('fate unknown'))).catch(() => {});
@@ -127,14 +127,14 @@ it.each(['javascript:alert(1)', 'http://altrove.example/', '', '/cart', 7, null]
   },
 );
 
-it('stays possible where storage is blocked', async () => {
+it('stays possible if storage is blocked', async () => {
   browser.blockStorage();
   const { pay, forgetOwnPayment } = await openTab();
   expect(await pay('cart 1', start)).toBe('https://pay.example/1');
   expect(() => forgetOwnPayment()).not.toThrow();
 });
 
-it('leaves no word of the order in the storage', async () => {
+it('stores nothing of the order', async () => {
   const { pay } = await openTab();
   await pay('Ada Neri, via Po 3', start);
   const stored = [...browser.stored.values()].join('\n');

@@ -35,14 +35,14 @@ const again = { forceRefetch: true } as const;
 const listIn = ({ store }: Tab) => getOrders.select()(store.getState());
 const staff = () => openTab({ token: backend.token });
 
-it('that twenty tabs make at once goes out once', async () => {
+it('made by twenty tabs at once is sent once', async () => {
   const tabs = openTabs(20, { token: backend.token });
   await Promise.all(tabs.map(({ store }) => store.dispatch(getOrders.initiate())));
   expect(asked).toEqual([ALL_ORDERS]);
   expect(tabs.map((tab) => listIn(tab).data?.length)).toEqual(tabs.map(() => 2));
 });
 
-it('of a moment ago is shared with a tab that opens, with its age', async () => {
+it('made a moment ago is shared with a new tab, with its age', async () => {
   const first = staff();
   await first.store.dispatch(getOrders.initiate());
   await quiet();
@@ -56,7 +56,7 @@ it('of a moment ago is shared with a tab that opens, with its age', async () => 
   expect(takenOver).toBe(readAt);
 });
 
-it('of longer ago is made again', async () => {
+it('made longer ago is repeated', async () => {
   const first = staff();
   await first.store.dispatch(getOrders.initiate());
   await quiet();
@@ -65,7 +65,7 @@ it('of longer ago is made again', async () => {
   expect(asked).toEqual([ALL_ORDERS, ALL_ORDERS]);
 });
 
-it('that an offline copy has answered is made again by a tab that opens', async () => {
+it('answered by an offline copy is repeated by a new tab', async () => {
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
     const reply = await answer(...call);
@@ -81,7 +81,7 @@ it('that an offline copy has answered is made again by a tab that opens', async 
   expect(asked).toEqual(['GET /insertion/getAll', 'GET /insertion/getAll']);
 });
 
-it('is made again where the tab that had it is gone', async () => {
+it('is repeated if the tab that made it is gone', async () => {
   const first = staff();
   await first.store.dispatch(getOrders.initiate());
   await quiet();
@@ -90,7 +90,7 @@ it('is made again where the tab that had it is gone', async () => {
   expect(asked).toEqual([ALL_ORDERS, ALL_ORDERS]);
 });
 
-it('of one session is no answer for another', async () => {
+it('of one session does not answer another', async () => {
   await staff().store.dispatch(getOrders.initiate());
   await quiet();
   const other = openTab({ token: `${backend.token.slice(0, -2)}xx` });
@@ -99,7 +99,7 @@ it('of one session is no answer for another', async () => {
   expect(listIn(other).data).toBeUndefined();
 });
 
-it('that fails is tried by one tab, and fails in all that wait for it', async () => {
+it('that fails is tried by one tab, and fails in all tabs that wait for it', async () => {
   const failing = vi.fn(async () => {
     await quietly();
     throw new TypeError('no network');
@@ -110,10 +110,10 @@ it('that fails is tried by one tab, and fails in all that wait for it', async ()
     tabs.map(({ store }) => store.dispatch(getOrders.initiate()) as Promise<{ error?: unknown }>),
   );
   expect(reads.map(({ error }) => error)).toEqual(tabs.map(() => ({ kind: 'network' })));
-  expect(failing).toHaveBeenCalledTimes(3); // once, and twice more
+  expect(failing).toHaveBeenCalledTimes(3); // once, and two retries
 });
 
-it('is made by a tab that waits for it where the one that makes it gives it up', async () => {
+it('is made by a waiting tab if the tab that makes it aborts it', async () => {
   const answer = globalThis.fetch;
   let isFirst = true;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
@@ -132,8 +132,8 @@ it('is made by a tab that waits for it where the one that makes it gives it up',
   expect((await read).data).toHaveLength(3);
 });
 
-// Node hands a Blob to one other tab only; more of them are in tests/browser.
-it('of a long list is carried whole', async () => {
+// Node passes a Blob to one other tab only; tests/browser has more tabs.
+it('of a long list is passed on completely', async () => {
   const title = 'Perché l’è grande 🎁'.repeat(200);
   await backend.database.write(async (tables) => {
     const product = await tables.get('products', 'p1');

@@ -18,7 +18,7 @@ import {
 
 let backend: Backend;
 let asked: string[];
-/** The posted messages, by the name of their channel. */
+/** The posted messages, by channel. */
 let said: { line: string; text: string }[];
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ afterEach(() => {
 const isAdminIn = ({ store }: Tab) => selectIsAdmin(store.getState());
 const staff = (count: number) => openTabs(count, { token: backend.token });
 
-it('that ends in one tab ends in all, and no call carries the token any more', async () => {
+it('that ends in one tab ends in all, and no call sends the token any more', async () => {
   const tabs = staff(5);
   await Promise.all(tabs.map(({ store }) => openEverything(store)));
   await quiet();
@@ -58,7 +58,7 @@ it('that ends in one tab ends in all, and no call carries the token any more', a
   }
 });
 
-it('of another person goes on', async () => {
+it('of another person continues', async () => {
   const [mine] = staff(1);
   const theirs = openTab({ token: tokenFor(600) });
   await quiet();
@@ -67,7 +67,7 @@ it('of another person goes on', async () => {
   expect(isAdminIn(theirs)).toBe(true);
 });
 
-it('that begins later is one with the others of its token', async () => {
+it('that begins later joins the others with its token', async () => {
   const [first] = staff(1);
   const later = openTab();
   await quiet();
@@ -79,7 +79,7 @@ it('that begins later is one with the others of its token', async () => {
   expect(asked).toEqual(['GET /order/getAll']);
 });
 
-it('keeps what only administrators may see off the channel of all tabs', async () => {
+it('keeps data for administrators off the channel of all tabs', async () => {
   const [first, second] = staff(2);
   const shopper = openTab();
   if (!first || !second) throw new Error('two tabs');
@@ -100,7 +100,7 @@ it('keeps what only administrators may see off the channel of all tabs', async (
   expect(Object.values(shopper.store.getState().entities.admins)).toEqual([]);
 });
 
-it('says neither token nor password nor code, whatever is done', async () => {
+it('posts no token, password or code, whatever is done', async () => {
   const [first] = staff(2);
   if (!first) throw new Error('two tabs');
   await openEverything(first.store);
@@ -119,7 +119,7 @@ it('says neither token nor password nor code, whatever is done', async () => {
   }
 });
 
-it('that ends with a logout leaves nothing typed in any tab; one that expires leaves it', async () => {
+it('removes typed input in all tabs when it ends with a logout, but not when it expires', async () => {
   const tabs = staff(3);
   await quiet();
   const typed = (tab: Tab) => Object.keys(tab.store.getState().drafts);
@@ -137,7 +137,7 @@ it('that ends with a logout leaves nothing typed in any tab; one that expires le
   expect(tabs.map(typed)).toEqual([[], [], []]);
 });
 
-it('of a person without a name is no one else’s: what was typed goes with the next login', async () => {
+it('of a nameless person is nobody else’s: typed input is removed at the next login', async () => {
   const { store } = openTab({ token: tokenWith({ exp: Date.now() / 1000 + 60 }) });
   store.dispatch(drafted({ form: 'f', value: 'x' }));
   store.dispatch(sessionLost());

@@ -22,7 +22,7 @@ const isOutdated = ({ store }: Tab) => selectIsOutdated(store.getState());
 const linesIn = ({ store }: Tab) =>
   cartApi.endpoints.getCart.select()(store.getState()).data?.lines.length;
 
-it('of another build do not listen to each other; the older one learns that it is', async () => {
+it('of different builds ignore each other; the older one learns that it is outdated', async () => {
   const old = openTab({ version: OLD });
   await old.store.dispatch(cartApi.endpoints.getCart.initiate());
   const later = openTab({ version: NEW });
@@ -34,7 +34,7 @@ it('of another build do not listen to each other; the older one learns that it i
   expect(linesIn(old)).toBe(2);
 });
 
-it('of the older build that opens later learns it with the first message of the newer one', async () => {
+it('of an older build that opens later learn it from the first message of the newer one', async () => {
   const later = openTab({ version: NEW });
   const old = openTab({ version: OLD });
   await quiet();
@@ -44,7 +44,7 @@ it('of the older build that opens later learns it with the first message of the 
   expect([old, later].map(isOutdated)).toEqual([true, false]);
 });
 
-it('of another build are not waited for', { timeout: 10_000 }, async () => {
+it('of another build do not delay a read', { timeout: 10_000 }, async () => {
   const { token } = backend;
   const [old, later] = [OLD, NEW].map((version) => openTab({ version, token }));
   if (!old || !later) throw new Error('two tabs');

@@ -45,7 +45,7 @@ const quantityIn = ({ store }: Tab) =>
     .data?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
 const productsIn = ({ store }: Tab) => getProducts.select()(store.getState()).data?.length;
 
-it('whose reply carries the body is shown in every tab without another request', async () => {
+it('whose response contains the body is shown in every tab without another request', async () => {
   const [first, ...others] = openTabs(5, { token: backend.token });
   for (const { store } of others) void store.dispatch(getOrders.initiate());
   await quiet();
@@ -56,7 +56,7 @@ it('whose reply carries the body is shown in every tab without another request',
   expect(asked).toEqual(['PATCH /order/orderState/PREP?stateOfOrder=SHIPPED']);
 });
 
-it('a payment, which no call of ours makes, is over in every tab', async () => {
+it('a payment, which no call of the shop makes, ends in every tab', async () => {
   const [paying, ...others] = openTabs(3);
   for (const { store } of others) void store.dispatch(getCart.initiate());
   await quiet();
@@ -71,7 +71,7 @@ it('a payment, which no call of ours makes, is over in every tab', async () => {
   expect(others.map(quantityIn)).toEqual([0, 0]);
 });
 
-it('to the same order waits for the one of another tab', async () => {
+it('to the same order waits for that of another tab', async () => {
   const [first, second] = openTabs(2, { token: backend.token });
   const answer = globalThis.fetch;
   let underWay = 0;
@@ -98,7 +98,7 @@ it('to the same order waits for the one of another tab', async () => {
   ]);
 });
 
-/** Has every PATCH end like this; what it calls is the backend's own answer. */
+/** Makes every PATCH end like this; the argument returns the backend's own response. */
 function endPatches(end: (answer: () => Promise<Response>) => Promise<Response>): void {
   const answer = globalThis.fetch;
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
@@ -109,7 +109,7 @@ function endPatches(end: (answer: () => Promise<Response>) => Promise<Response>)
 const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 const status = (code: number) => () => Promise.resolve(new Response('', { status: code }));
 
-/** Tells whether the other tabs have heard of a write. */
+/** Returns whether the other tabs have heard of a write. */
 function hearWrites(): () => boolean {
   const heard: string[] = [];
   const line = new BroadcastChannel('shop');
@@ -159,7 +159,7 @@ it.each([true, false])('of the cart is read once, for all (visible: %s)', async 
 
 const novelty = { name: 'n', title: 'Nuova', description: 'Nuova.', price: '12.50', files: [] };
 
-it('of something that only others show is read by the one that is looked at', async () => {
+it('of something that only other tabs show is read by the visible one', async () => {
   const [writer] = openTabs(1, { token: backend.token });
   const [shown, ...hidden] = [openTab(), ...openTabs(3, { isVisible: false })];
   for (const { store } of [shown, ...hidden]) void store.dispatch(getProducts.initiate());
@@ -171,7 +171,7 @@ it('of something that only others show is read by the one that is looked at', as
   expect(asked).toEqual(['POST /insertion/create', 'GET /insertion/getAll']);
 });
 
-it('that no visible tab shows is read when one becomes visible, and then by one for all', async () => {
+it('that no visible tab shows is read when one becomes visible, by one tab for all', async () => {
   const [writer] = openTabs(1, { token: backend.token });
   const hidden = openTabs(3, { isVisible: false });
   for (const { store } of hidden) void store.dispatch(getProducts.initiate());
@@ -186,7 +186,7 @@ it('that no visible tab shows is read when one becomes visible, and then by one 
   expect(asked).toEqual(['POST /insertion/create', 'GET /insertion/getAll']);
 });
 
-it('of a shopper reaches the other pages of the same order', async () => {
+it('of a shopper reaches other tabs with the same order', async () => {
   const [one, other] = openTabs(2);
   for (const tab of [one, other]) void tab?.store.dispatch(getOrder.initiate('PREP'));
   await quiet();
@@ -223,7 +223,7 @@ describe('of a bulk job', () => {
     vi.useRealTimers();
   });
 
-  /** A job in one tab, with a clock that goes on with its calls only; what was told of it. */
+  /** Runs a job in one tab, with a clock that advances only with its calls; returns the posted messages. */
   async function bulkJob(others: Tab[]) {
     const shop = await bulkShop(ORDERS);
     const said: { kind: string; updates?: unknown[] }[] = [];
@@ -276,7 +276,7 @@ describe('of a bulk job', () => {
     unsubscribe();
   });
 
-  it('do not come back into a hidden tab after its session has ended', async () => {
+  it('do not reappear in a hidden tab after its session has ended', async () => {
     stubBrowser();
     const hidden = openTab({ isVisible: false });
     await bulkJob([hidden]);
