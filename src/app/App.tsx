@@ -5,7 +5,6 @@ import { BrowserRouter, useLocation } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
 import { SHOP } from '../config/shop';
 import { usePopStateGuard } from '../features/form-drafts/popStateGuard';
-import { BeforePush } from '../hooks/routerHistory';
 import { useResetPageState } from '../hooks/usePageState';
 import { selectBulkJob } from '../features/bulk-orders/bulkJobSlice';
 import { lazyWithPreload } from '../components/lazyWithPreload';
@@ -39,7 +38,7 @@ export function App() {
 export function Shell() {
   const logouts = useAppSelector(selectLogouts);
   return (
-    <BeforePush>
+    <>
       <ErrorBoundary fallback={(retry) => <HeaderFailed onRetry={retry} />}>
         <Header />
       </ErrorBoundary>
@@ -65,7 +64,7 @@ export function Shell() {
       <ErrorBoundary>
         <Shortcuts />
       </ErrorBoundary>
-    </BeforePush>
+    </>
   );
 }
 

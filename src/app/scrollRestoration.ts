@@ -9,7 +9,7 @@ const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 /** How many pages of the history are kept. */
 const MAX_OFFSETS = 100;
 
-/** The scroll offset of each page of this tab's history, by the router's key of its location. */
+/** The scroll offset of each page of this tab's history, by its entry and path. */
 const offsets = new BoundedMap<string, number>(MAX_OFFSETS);
 
 /** The offset being restored, and whether the page is already long enough for it. */
@@ -33,12 +33,12 @@ function saveOffset(): void {
   if (restoring && (!restoring.isReached || isAt(restoring.offset) || !reaches(restoring.offset)))
     return;
   stop();
-  const key = locationKey();
-  if (key) offsets.set(key, scrollY);
+  const page = openPage();
+  if (page) offsets.set(page, scrollY);
 }
 
-/** A page of this tab's history, by the router's key of its location, and its offset in pixels. */
-export type ScrollOffset = readonly [key: string, offset: number];
+/** A page of this tab's history, by its entry and path, and its offset in pixels. */
+export type ScrollOffset = readonly [page: string, offset: number];
 
 /** Returns the scroll offsets of the pages of this tab's history, to keep them over a reload. */
 export function readScrollOffsets(): ScrollOffset[] {
@@ -47,20 +47,23 @@ export function readScrollOffsets(): ScrollOffset[] {
 
 /** Restores the offsets from before a reload, and that of the open page. */
 export function restoreScrollOffsets(before: readonly ScrollOffset[]): void {
-  for (const [key, offset] of before) offsets.set(key, offset);
+  for (const [page, offset] of before) offsets.set(page, offset);
   restoreThisPage();
 }
 
 function restoreThisPage(): void {
-  const key = locationKey();
-  const offset = key && offsets.get(key);
+  const page = openPage();
+  const offset = page && offsets.get(page);
   if (typeof offset === 'number') restore(offset);
 }
 
-/** Returns null after a link to another part of the same page, which the router does not notice. */
-function locationKey(): string | null {
-  const state = history.state as { key?: string } | null;
-  return state && (state.key ?? 'default');
+/**
+ * Returns the entry's number and path: the router's key changes with each filter in the address. Returns null after a
+ * link to another part of the same page, which the router does not notice.
+ */
+function openPage(): string | null {
+  const state = history.state as { idx?: number } | null;
+  return state && `${state.idx} ${location.pathname}`;
 }
 
 // Scrolls whenever the page's length changes, until the time is over or the user acts.

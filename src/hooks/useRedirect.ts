@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useRouterHistory } from './routerHistory';
 
 /**
  * Navigates to a path after some milliseconds, unless the user leaves the page first. Returns a function that returns
@@ -10,7 +9,6 @@ type Redirect = (path: string, afterMs: number) => () => boolean;
 
 export function useRedirect(): Redirect {
   const navigate = useNavigate();
-  const history = useRouterHistory();
   const { pathname } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHere = useRef(false);
@@ -32,10 +30,10 @@ export function useRedirect(): Redirect {
       timer.current = setTimeout(() => {
         isWaiting = false;
         // A screen that was left stays until the next one's file is loaded.
-        if (history.location.pathname === pathname) void navigate(path);
+        if (location.pathname === pathname) void navigate(path);
       }, afterMs);
-      return () => isWaiting || history.location.pathname === path;
+      return () => isWaiting || location.pathname === path;
     },
-    [history, navigate, pathname],
+    [navigate, pathname],
   );
 }
