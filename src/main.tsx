@@ -8,6 +8,7 @@ import { loadFirstScreen } from './app/AppRoutes';
 import { restoreAfterReload } from './app/reloadPage';
 import { restoreScrollPositions } from './app/scrollRestoration';
 import { persistDrafts } from './features/form-drafts/draftPersistence';
+import { listenForHistorySteps } from './features/form-drafts/popStateGuard';
 import { waitForFirstContent } from './prerender/adoptPrefetched';
 import { clearAfterSession, followLogouts } from './store/clearAfterSession';
 import { makeStore, type ShopStore } from './store/makeStore';
@@ -61,8 +62,11 @@ async function start(): Promise<void> {
     reportingRepeats(() => import('./app/tabFeatures'), 'background'),
   );
   learnAfterRestore(store);
+  listenForHistorySteps();
   restoreScrollPositions();
   restoreAfterReload(store);
+  // The app adds the description of each page (`components/Head.tsx`).
+  document.querySelector('meta[name=description]')?.remove();
   await waitForFirstContent(store, loadFirstScreen(location.pathname));
 
   const app = (

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
 import { SHOP } from '../config/shop';
-import { usePopStateGuard } from '../features/form-drafts/popStateGuard';
 import { useResetPageState } from '../hooks/usePageState';
 import { selectBulkJob } from '../features/bulk-orders/bulkJobSlice';
 import { lazyWithPreload } from '../components/lazyWithPreload';
@@ -14,7 +13,6 @@ import { common } from '../components/common.texts';
 import { endPrerender } from '../config/prerenderState';
 import { HasNavigated } from '../components/PageHeading';
 import { ErrorBoundary } from '../components/ErrorBoundary';
-import { setMeta } from '../components/Head';
 import { DialogLoading } from './DialogLoading';
 import { useAsPlaceholder, useIsRouteSlow } from './routeProgress';
 import { ConnectionBanner, NewVersion } from './layout/Banners';
@@ -81,13 +79,12 @@ const pageFailed = (retry: () => void, isLoadFailure: boolean) => (
 );
 
 function Screen() {
-  usePopStateGuard();
   useResetPageState();
   const { pathname } = useLocation();
   const screenKey = useScreenKey(pathname);
-  useRobots(pathname);
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
+      {!isListed(pathname) && <meta name="robots" content="noindex" />}
       <ErrorBoundary loading={<ScreenLoading />} fallback={pageFailed}>
         <AppRoutes key={screenKey} />
         <EndPrerender />
@@ -103,10 +100,6 @@ function useScreenKey(pathname: string): number {
   const [key, setKey] = useState(logouts);
   if (key !== logouts && pathname !== PATHS.login) setKey(logouts);
   return key;
-}
-
-function useRobots(pathname: string): void {
-  useEffect(() => (isListed(pathname) ? undefined : setMeta('robots', 'noindex')), [pathname]);
 }
 
 // Its effect runs after those of the screen, whether hydrated or rendered.

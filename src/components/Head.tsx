@@ -19,61 +19,26 @@ type Props = {
   jsonLd?: object | undefined;
 };
 
-/**
- * Describes the page to search engines and in shared links. Restores the document's head when it
- * unmounts.
- */
+/** Describes the page to search engines and in shared links. React puts the tags into the document's head. */
 export function Head({ title, description, path, type = 'website', ...more }: Props) {
   const { image, robots, jsonLd } = more;
+  const address = new URL(path, location.origin).href;
   const structured = jsonLd && JSON.stringify(jsonLd);
-  useEffect(() => {
-    const address = new URL(path, location.origin).href;
-    const properties = {
-      'og:title': title,
-      'og:description': description,
-      'og:type': type,
-      'og:url': address,
-      'og:image': image,
-      'og:site_name': SHOP.name,
-      'og:locale': 'it_IT',
-    };
-    const undo = [
-      ...entriesOf({ description, robots }).map(([name, content]) => setMeta(name, content)),
-      ...entriesOf(properties).map(([name, content]) =>
-        setAttribute('meta', 'property', name, content),
-      ),
-      setAttribute('link', 'rel', 'canonical', address),
-      ...(structured === undefined ? [] : [addScript(structured)]),
-    ];
-    return () => {
-      for (const step of undo) step();
-    };
-  }, [title, description, path, type, image, robots, structured]);
-  return null;
-}
-
-function entriesOf(tags: Record<string, string | undefined>): [string, string][] {
-  return Object.entries(tags).filter((entry): entry is [string, string] => entry[1] !== undefined);
-}
-
-/** Writes one meta element into the document's head; returns a function that restores it. */
-export function setMeta(name: string, content: string): () => void {
-  return setAttribute('meta', 'name', name, content);
-}
-
-// Changes the tag if it exists, otherwise adds it.
-function setAttribute(tag: 'meta' | 'link', key: string, name: string, value: string): () => void {
-  const attribute = tag === 'meta' ? 'content' : 'href';
-  const existing = document.head.querySelector(`${tag}[${key}="${name}"]`);
-  const element = existing ?? document.createElement(tag);
-  const before = element.getAttribute(attribute);
-  element.setAttribute(key, name);
-  element.setAttribute(attribute, value);
-  if (!existing) document.head.append(element);
-  return () => {
-    if (existing && before !== null) return element.setAttribute(attribute, before);
-    element.remove();
-  };
+  useEffect(() => (structured === undefined ? undefined : addScript(structured)), [structured]);
+  return (
+    <>
+      <meta name="description" content={description} />
+      {robots && <meta name="robots" content={robots} />}
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      {image && <meta property="og:image" content={image} />}
+      <meta property="og:site_name" content={SHOP.name} />
+      <meta property="og:locale" content="it_IT" />
+    </>
+  );
 }
 
 // Text content cannot end the script element; '<' is escaped for copies of the page's markup.

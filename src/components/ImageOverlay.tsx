@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect } from 'react';
+import { useEffect } from 'react';
 import { DialogFailed } from './DialogFailed';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { ImageOverlayProps } from './ImageOverlayDialog';
 import { lazyWithPreload } from './lazyWithPreload';
+import { useIsFirstPaint } from '../hooks/useIsFirstPaint';
 import { useWhenIdle } from '../hooks/useWhenIdle';
 
 const ImageOverlayDialog = lazyWithPreload(() => import('./ImageOverlayDialog'));
@@ -12,7 +13,7 @@ const ImageOverlayDialog = lazyWithPreload(() => import('./ImageOverlayDialog'))
  * press has been handled.
  */
 export function ImageOverlay(props: ImageOverlayProps) {
-  if (!useDeferredValue(true, false)) return null;
+  if (useIsFirstPaint()) return null;
   return (
     <ErrorBoundary
       loading={null}

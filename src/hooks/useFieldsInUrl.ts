@@ -48,10 +48,7 @@ export function useFieldsInUrl<Fields>(
       end();
       // A screen stays until the next one's file is loaded, but by then its entry has been left.
       if (location.pathname !== pathname) return;
-      void navigate(
-        { search: wanted, hash },
-        { replace: true, state: writeHidden(state, toHide) },
-      );
+      void navigate({ search: wanted, hash }, { replace: true, state: writeHidden(state, toHide) });
     };
     const timer = setTimeout(put, URL_AFTER_MS);
     document.addEventListener('click', put, true);

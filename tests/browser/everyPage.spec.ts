@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { common } from '../../src/components/common.texts';
 import { adminToken } from '../support/orders';
 import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
 import { ADMIN_ADDRESSES, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
@@ -20,8 +21,9 @@ test.beforeEach(async ({ page, allowProblem }) => {
 });
 
 /**
- * Visits each page as an administrator and reports each problem with its address. A page has one main, one h1, and
- * another title than the page before.
+ * Visits each page as an administrator and reports each problem with its address. A page has one main, one h1, and one
+ * of each tag for search engines; its title is not the previous page's. A page that uses a part of a library that
+ * `src/build/unusedParts.ts` leaves out throws, so it shows an error instead.
  */
 async function lookAt(
   page: Page,
@@ -36,9 +38,17 @@ async function lookAt(
       await goOn(page, address);
       if (!isThere) await expect.soft(page, address).not.toHaveTitle(title);
       await expect.soft(page.locator('main, h1'), address).toHaveCount(2);
+      await expect.soft(page.getByText(common.brokenTitle), address).toHaveCount(0);
+      expect.soft(await page.evaluate(findDoubledTags), address).toEqual([]);
       expect.soft(await look(), address).toEqual([]);
     });
   }
+}
+
+/** Runs in the page: tags that may be in a document's head only once. */
+function findDoubledTags(): string[] {
+  const tags = ['title', 'meta[name=description]', 'meta[name=robots]', 'link[rel=canonical]'];
+  return tags.filter((tag) => document.querySelectorAll(tag).length > 1);
 }
 
 test('the keyboard reaches every control of every page, the focus is visible, and nothing traps it', async ({

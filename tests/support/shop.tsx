@@ -9,6 +9,7 @@ import type { CartRecord } from '#mocks/backend/records';
 import type { MockBackend } from '#mocks/createMockBackend';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { App } from '#src/app/App';
+import { listenForHistorySteps } from '#src/features/form-drafts/popStateGuard';
 import { draftsRestored, type DraftsState } from '#src/features/form-drafts/draftsSlice';
 import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
@@ -95,6 +96,7 @@ export async function renderShop(
   const store = makeStore();
   clearAfterSession(store);
   followLogouts(store);
+  listenForHistorySteps();
   await startSessionPersistence(store);
   if (drafts) store.dispatch(draftsRestored(drafts));
   render(

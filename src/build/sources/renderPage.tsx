@@ -19,6 +19,8 @@ export async function fillStore(store: ShopStore, call: string, body: unknown): 
 
 /** Renders the page at this address with what the store has. */
 export function renderPage(store: ShopStore, location: string): RenderedPage {
+  // The page gives search engines full addresses; none of them is in the markup.
+  Object.assign(globalThis, { location: new URL('https://negozio.invalid') });
   const markup = renderToString(
     <StaticRouter location={location}>
       <Provider store={store}>
@@ -26,10 +28,11 @@ export function renderPage(store: ShopStore, location: string): RenderedPage {
       </Provider>
     </StaticRouter>,
   );
+  Reflect.deleteProperty(globalThis, 'location');
   // Its timers would keep the build process alive.
   store.dispatch(shopApi.util.resetApiState());
-  // React's server renderer preloads the pictures, whose addresses are tokens here.
-  return withoutStyles(markup.replaceAll(/<link rel="preload"[^>]*>/g, ''));
+  // React's server renderer puts first what belongs into the head: the app adds it there.
+  return withoutStyles(markup.replaceAll(/<(?:link|meta) [^>]*>/g, ''));
 }
 
 /** Takes MUI's styles out of the markup: the page's policy allows no style elements. */

@@ -1,5 +1,3 @@
-import { useLayoutEffect } from 'react';
-
 /** Handles a step through the browser's history before the router does, and may stop it. */
 export type PopStateGuard = (event: PopStateEvent) => void;
 
@@ -13,15 +11,11 @@ export function setPopStateGuard(guard: PopStateGuard): () => void {
   };
 }
 
-/**
- * Listens for history steps before the router does. For a component that is inside the router and always mounted:
- * listeners run in the order of registration and effects of children run first, so a screen that opens later would be
- * too late.
- */
-export function usePopStateGuard(): void {
-  useLayoutEffect(() => {
-    const listener = (event: PopStateEvent) => current?.(event);
-    addEventListener('popstate', listener);
-    return () => removeEventListener('popstate', listener);
-  }, []);
+/** Listens for history steps. Call it before the router does: a window's listeners run in the order of registration. */
+export function listenForHistorySteps(): void {
+  addEventListener('popstate', callGuard);
+}
+
+function callGuard(event: PopStateEvent): void {
+  current?.(event);
 }

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import { useContext, useDeferredValue, type ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import { useNavigationType, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { ratingOf } from './rating';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { useProductFeedback } from '../feedback/useFeedback';
 import { common } from '../../components/common.texts';
-import { HasNavigated } from '../../components/PageHeading';
 import { Head } from '../../components/Head';
 import { Message } from '../../components/Message';
-import { PageHeading } from '../../components/PageHeading';
+import { HasNavigated, PageHeading } from '../../components/PageHeading';
+import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
 import { useProduct } from './useProduct';
 import { product as texts } from './product.texts';
 import { FeedbackSection } from './FeedbackSection';
@@ -30,8 +30,12 @@ function ProductPage({ id }: { id: string }) {
   const feedback = useProductFeedback(id);
   const deletion = useDeletion(id);
   useFailureNotification(failure, texts.loadFailed);
+  // Opened by a link, the page first renders only what is visible, so that it appears immediately. After a cold start,
+  // or after Back, which restores the scroll offset, it renders everything.
+  const isLinked = useNavigationType() !== 'POP';
+  const isFirst = useIsFirstPaint(useContext(HasNavigated) && isLinked);
   // The catalogue's data is enough to show something at once.
-  const isFirstPaint = useIsFirstPaint() && product !== undefined;
+  const isFirstPaint = isFirst && product !== undefined;
   const rating = feedback.feedback ? ratingOf(feedback.feedback) : null;
   const title = product?.title || texts.untitled;
   const isGone = isWhole && !product && !deletion.isDone;
@@ -74,17 +78,6 @@ function ProductPage({ id }: { id: string }) {
       {!isFirstPaint && product && <Related product={product} />}
     </>
   );
-}
-
-/**
- * Returns whether the page was just opened by a link and is being painted for the first time: it then renders only what
- * is visible first, so that it appears immediately. The rest follows right after. After a cold start, or after Back,
- * which restores the scroll offset, it renders everything.
- */
-function useIsFirstPaint(): boolean {
-  const isLinked = useNavigationType() !== 'POP';
-  const isOpened = useContext(HasNavigated) && isLinked;
-  return !useDeferredValue(true, !isOpened);
 }
 
 /** Shows why there is no product, with a link home. */

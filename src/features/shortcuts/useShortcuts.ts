@@ -58,15 +58,16 @@ export function shortcutsIn(all: readonly Entry[], scope: ShortcutScope): Shortc
  * shortcuts without modifiers off (WCAG 2.1.4). A page's shortcut wins over one for all pages.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[], scope: ShortcutScope = 'page'): void {
-  const run = useEffectEvent((place: number) => shortcuts[place]?.run());
-  const shown = JSON.stringify(
-    shortcuts.map(({ keys, does, isUniversal = false }) => ({ keys, does, isUniversal })),
-  );
+  const latest = useEffectEvent(() => shortcuts);
+  const parts = shortcuts.flatMap(({ keys, does, isUniversal }) => [keys, does, isUniversal]);
+  const shown = parts.join();
   useEffect(() => {
-    const parts = JSON.parse(shown) as Required<Omit<Shortcut, 'run'>>[];
     const entry = {
       scope,
-      shortcuts: parts.map((part, place) => ({ ...part, run: () => run(place) })),
+      shortcuts: latest().map((shortcut, index) => ({
+        ...shortcut,
+        run: () => latest()[index]?.run(),
+      })),
     };
     change([...entries, entry]);
     return () => change(entries.filter((other) => other !== entry));
