@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { parseStored, readStored, writeStored } from '../../domain/browserStorage';
 import { MAX_BULK_ORDERS, type BulkItem, type PlannedItem } from '../../domain/bulkJob';
 import { bulkJobKeys } from '../../domain/bulkJobKeys';
@@ -63,7 +64,7 @@ export function loadStoredJob(person: string): StoredJob | null {
 export function storeJobPlan(person: string, orders: readonly PlannedItem[]): boolean {
   removeStoredJob(person); // the progress of another plan
   const plan = { version: 3, kind: orders[0]?.change.kind ?? 'state', orders };
-  return writeStored('localStorage', bulkJobKeys(person)[1], JSON.stringify(plan));
+  return write(bulkJobKeys(person)[1], JSON.stringify(plan));
 }
 
 /** Stores the progress of a job. Returns whether the browser allowed it. */
@@ -76,10 +77,15 @@ export function storeJobProgress({ job, person }: OwnedJob, savedAt: number): bo
   const progress = { version: 3, phase, savedAt, statuses, failures };
   // The backend's own words might name a person.
   const text = JSON.stringify(progress, (key, value: unknown) => (WORDS.has(key) ? '' : value));
-  return writeStored('localStorage', bulkJobKeys(person)[0], text);
+  return write(bulkJobKeys(person)[0], text);
 }
 
 /** Removes a person's job from storage. */
 export function removeStoredJob(person: string): void {
-  for (const key of bulkJobKeys(person)) writeStored('localStorage', key, null);
+  for (const key of bulkJobKeys(person)) write(key, null);
+}
+
+// A replay stores nothing.
+function write(key: string, text: string | null): boolean {
+  return isNetworkBlocked() || writeStored('localStorage', key, text);
 }
