@@ -53,7 +53,7 @@ export const STALE_AFTER = {
   startCheckout: tags(),
 
   // Feedback carries its product's title.
-  deleteProduct: tags(PRODUCT_LIST, 'Cart', 'Feedback', 'AllFeedback'),
+  deleteProduct: { ...tags(PRODUCT_LIST, 'Cart', 'Feedback', 'AllFeedback'), refetch: 'onFailure' },
   createProduct: tags(PRODUCT_LIST),
   updateProduct: { ...tags('AllFeedback'), refetch: 'always' },
   deleteProductImage: refetch('always'),

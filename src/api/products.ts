@@ -68,7 +68,7 @@ export const productsApi = productReads.injectEndpoints({
         bearer: 'token',
         parse: removeProduct(id),
       }),
-      invalidatesTags: staleAfter('deleteProduct'),
+      invalidatesTags: staleThing('deleteProduct', 'Products', (id) => id),
     }),
     createProduct: build.mutation<null, NewProduct>({
       query: ({ name, title, description, price, files }) => ({

@@ -11,7 +11,8 @@ import { signIn } from '#tests/support/storeTokens';
 
 const server = useApiServer();
 const { getOrder, getOrders, updateOrderState, refundOrder, returnOrder } = ordersApi.endpoints;
-const { getProduct, getProducts, createProduct, deleteProductImage } = productsApi.endpoints;
+const { getProduct, getProducts, createProduct, deleteProduct, deleteProductImage } =
+  productsApi.endpoints;
 
 const ORDERS: Record<string, unknown> = {
   '/order/getAll': [wireOrder, { ...wireOrder, orderNumber: 'ORD-2' }],
@@ -142,6 +143,17 @@ describe('a product', () => {
     ]);
     expect(selectEntity(store.getState(), 'products', 'p1')?.title).toBe('Letta da sola');
   });
+
+  it.each(['down', { status: 500 }] as const)(
+    'on a page is read again if it is unknown whether it was deleted: %o',
+    async (answer) => {
+      await store.dispatch(getProduct.initiate('p1'));
+      write = answer;
+      expect(await readsAfter(store.dispatch(deleteProduct.initiate('p1')))).toEqual([
+        '/insertion/getId',
+      ]);
+    },
+  );
 
   it('is not read again because another one is new', async () => {
     await store.dispatch(getProduct.initiate('p1'));
