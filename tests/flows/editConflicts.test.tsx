@@ -100,24 +100,24 @@ it('shows at once what others change where nothing is typed, and says so', async
   const shop = await openForm();
   await shop.user.type(field('Descrizione'), ' Molto.');
   hearOf(shop, { priceCents: 1250 });
-  expect(await main().findByText("Aggiornato in un'altra scheda")).toBeVisible();
+  expect(await main().findByText('Aggiornato nel frattempo.')).toBeVisible();
   expect(main().getByText('Prezzo: ora è «12,50».')).toBeVisible();
   expect(field('Prezzo')).toHaveValue('12,50');
   expect(field('Descrizione')).toHaveValue('Morbido. Molto.');
   await shop.user.click(button('Usa i nuovi valori'));
   expect(field('Descrizione')).toHaveValue('Morbido.');
-  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
 });
 
 it('shows no message while nothing is typed, nor for two spellings of the same value', async () => {
   const shop = await openForm();
   hearOf(shop, { title: 'Orso loro' });
   await vi.waitFor(() => expect(field('Titolo')).toHaveValue('Orso loro'));
-  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
   await shop.user.clear(field('Prezzo'));
   await shop.user.type(field('Prezzo'), '12.50');
   act(() => hearOf(shop, { priceCents: 1250 }));
-  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
   await changeElsewhere(shop, { title: 'Orso loro', price: 12.5 });
   later();
   await shop.user.click(button('Salva'));

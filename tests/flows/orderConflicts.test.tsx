@@ -135,13 +135,13 @@ it('says what another tab has changed under what is being typed, and leaves the 
   const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
   await shop.user.clear(field('Corriere'));
   await shop.user.type(field('Corriere'), 'GLS');
-  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
   receiveChange(shop, { shipper: 'SDA' });
-  expect(await main().findByText("Aggiornato in un'altra scheda")).toBeVisible();
+  expect(await main().findByText('Aggiornato nel frattempo.')).toBeVisible();
   expect(main().getByText('Corriere: ora è «SDA».')).toBeVisible();
   expect(field('Corriere')).toHaveValue('GLS');
   await shop.user.click(button('Tieni i miei'));
-  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
   expect(field('Corriere')).toHaveValue('GLS');
   receiveChange(shop, { shipper: 'BRT' });
   await shop.user.click(await main().findByRole('button', { name: 'Usa i nuovi valori' }));
@@ -159,7 +159,7 @@ it('does not report its own changes as changes by others', async () => {
   await user.click(dialog.getByRole('button', { name: 'Conferma' }));
   await main().findByText('Rimborso avviato con successo.');
   expect(select()).toHaveValue('SHIPPED');
-  expect(main().queryByText("Aggiornato in un'altra scheda")).toBeNull();
+  expect(main().queryByText('Aggiornato nel frattempo.')).toBeNull();
 });
 
 it('asks once more before it refunds what has been refunded since the question', async () => {

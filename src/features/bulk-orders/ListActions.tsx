@@ -42,11 +42,11 @@ export function SelectionActions({ orders }: { orders: readonly Order[] }) {
   const numbers = sortAsListed(selected, shown);
   return (
     <>
-      <Button variant="outlined" href={pathWithOrders(PATHS.packingList, numbers)}>
-        {texts.packingList}
-      </Button>
       <Button variant="outlined" href={pathWithOrders(PATHS.bulkState, numbers)}>
         {texts.changeState}
+      </Button>
+      <Button variant="outlined" href={pathWithOrders(PATHS.packingList, numbers)}>
+        {texts.packingList}
       </Button>
       <ExportButton
         text={ordersExport.selected(numbers.length)}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { MouseEvent, ReactNode } from 'react';
 import { Message } from '../../components/Message';
 import { drafts as texts } from './drafts.texts';
+import { Offer } from './Offer';
 import type { DraftStatus } from './useRestoredDraft';
 
 type Props = {
@@ -52,21 +53,9 @@ export function DraftOffer({ isOffered, onResume, onDiscard }: OfferProps) {
     run();
   };
   return (
-    <Message
-      kind="status"
-      action={
-        <>
-          <Button variant="outlined" onClick={choose(onResume)}>
-            {texts.resume}
-          </Button>
-          <Button variant="outlined" onClick={choose(onDiscard)}>
-            {texts.discard}
-          </Button>
-        </>
-      }
-    >
+    <Offer choices={{ [texts.resume]: choose(onResume), [texts.discard]: choose(onDiscard) }}>
       {texts.offer}
-    </Message>
+    </Offer>
   );
 }
 

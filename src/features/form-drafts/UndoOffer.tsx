@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isClockStopped, realNow } from '../../domain/clock';
 import { UNDO_MS } from '../../domain/limits';
 import { conflicts as texts } from './conflicts.texts';
-import { Message } from '../../components/Message';
+import { Offer } from './Offer';
 import styles from './UndoOffer.module.css';
 
 type Props = {
@@ -37,17 +36,10 @@ export function UndoOffer({ onUndo, onEnd }: Props) {
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
     >
-      <Message
-        kind="status"
-        action={
-          <Button variant="outlined" onClick={onUndo}>
-            {texts.restore}
-          </Button>
-        }
-      >
+      <Offer choices={{ [texts.restore]: onUndo }}>
         {texts.restoreOffer}
         <span aria-hidden="true" className={isPaused ? styles['stopped'] : styles['time']} />
-      </Message>
+      </Offer>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import { conflicts as texts } from './conflicts.texts';
-import { Message } from '../../components/Message';
+import { Offer } from './Offer';
 
 type Props = {
   /** The fields that others have changed: label and present value, as shown. */
@@ -15,19 +14,7 @@ type Props = {
 export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: Props) {
   if (changes.length === 0) return null;
   return (
-    <Message
-      kind="status"
-      action={
-        <>
-          <Button variant="outlined" onClick={onTakeTheirs}>
-            {texts.takeNew}
-          </Button>
-          <Button variant="outlined" onClick={onKeepMine}>
-            {texts.keepMine}
-          </Button>
-        </>
-      }
-    >
+    <Offer choices={{ [texts.takeNew]: onTakeTheirs, [texts.keepMine]: onKeepMine }}>
       <strong>{texts.updated}</strong>
       {changes.map(({ label, value }) => (
         <span key={label}>
@@ -35,6 +22,6 @@ export function UpdatedElsewhere({ changes, onTakeTheirs, onKeepMine }: Props) {
           {texts.nowIs(label, value.trim() === '' ? texts.empty : `«${value}»`)}
         </span>
       ))}
-    </Message>
+    </Offer>
   );
 }

@@ -1,6 +1,6 @@
 /** Texts about conflicting changes, and about undoing a change. */
 export const conflicts = {
-  updated: "Aggiornato in un'altra scheda",
+  updated: 'Aggiornato nel frattempo.',
   nowIs: (field: string, value: string) => `${field}: ora è ${value}.`,
   takeNew: 'Usa i nuovi valori',
   keepMine: 'Tieni i miei',

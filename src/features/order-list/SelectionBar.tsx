@@ -33,8 +33,8 @@ export function SelectionBar({ selected, hiddenCount, onClear, children }: Props
       </Typography>
       {count > 0 && (
         <ScrollRow>
-          <OpenInTabs orderNumbers={selected} />
           {children}
+          <OpenInTabs orderNumbers={selected} />
           <Button variant="outlined" onClick={onClear}>
             {texts.clearSelection}
           </Button>

@@ -52,7 +52,7 @@ export const adminOrders = {
       ? selected(count)
       : `${selected(count)}, di cui ${formatCount(hidden)} ${hidden === 1 ? 'nascosto' : 'nascosti'} dai filtri`,
   clearSelection: 'Annulla selezione',
-  openTabs: 'Apri le selezionate in schede',
+  openTabs: 'Apri i selezionati in schede',
   tabsBlocked: (blocked: number) =>
     blocked === 1
       ? 'Il browser ha bloccato 1 scheda. Consenti i popup per questo sito, oppure aprila da qui:'
