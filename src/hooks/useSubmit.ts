@@ -27,7 +27,7 @@ export function useSubmit({
   check,
   send,
 }: Steps): (event: SubmitEvent<HTMLFormElement>) => void {
-  const runOnce = useSingleFlight();
+  const [runOnce] = useSingleFlight();
   return (event) => {
     event.preventDefault();
     if (isLocked) return;

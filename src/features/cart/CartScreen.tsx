@@ -20,8 +20,7 @@ import { selectIsBusy } from './cartSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { LoadingRegion } from '../../components/LoadingRegion';
-import { CartLine } from './CartLine';
-import { GoneLine } from './GoneLine';
+import { CartLine, GoneLine } from './CartLine';
 import { Summary } from './Summary';
 import styles from './Cart.module.css';
 

@@ -9,22 +9,18 @@ import { useRedirect } from '../../hooks/useRedirect';
 
 /**
  * Adds to the cart, with messages; `buy` also opens the cart a second later, unless the user leaves first (spec section
- * 2). A click while the same product is still being added, or while the cart is about to open, counts as the same
- * intent.
+ * 2). Nothing else is added while the cart is about to open.
  */
 export function useAddToCart() {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useAddToCartMutation();
   const redirect = useRedirect();
-  const underWay = useRef(new Set<string>());
   const isLeaving = useRef((): boolean => false);
 
   const add = useCallback(
     async (productId: string, quantity = 1): Promise<boolean> => {
-      if (isLeaving.current() || underWay.current.has(productId)) return false;
-      underWay.current.add(productId);
+      if (isLeaving.current()) return false;
       const result = await send({ productId, quantity });
-      underWay.current.delete(productId);
       const isAdded = result.error === undefined;
       dispatch(
         isAdded

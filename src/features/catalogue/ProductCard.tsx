@@ -1,10 +1,11 @@
 'use no memo';
 
-import { memo, useState, type MouseEvent } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { isSoldOut } from '../../domain/stock';
 import { useEntity } from '../../hooks/useEntity';
+import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
 import { home } from './home.texts';
 import { Picture } from '../../components/Picture';
@@ -26,15 +27,9 @@ type Props = {
 export const ProductCard = memo(function ProductCard(props: Props) {
   const { id, position, total, isFirst, onAdd, onBuy } = props;
   const product = useEntity('products', id);
-  const [isBusy, setIsBusy] = useState(false);
+  const [runOnce, isBusy] = useSingleFlight();
   if (!product) return null;
 
-  const run = async (event: MouseEvent, action: (id: string) => Promise<unknown>) => {
-    if (event.detail > 1) return; // ignores the second click of a double click
-    setIsBusy(true);
-    await action(id);
-    setIsBusy(false);
-  };
   const path = pathTo(PATHS.product, { id });
   const titleId = `prodotto-${id}`;
   const isGone = isSoldOut(product);
@@ -60,7 +55,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           aria-label={home.addNamed(product.title)}
           disabled={isGone}
           aria-disabled={isBusy}
-          onClick={(event) => void run(event, onAdd)}
+          onClick={(event) => void runOnce(() => onAdd(id), event)}
         >
           {addToCart.addShort}
         </button>
@@ -70,7 +65,7 @@ export const ProductCard = memo(function ProductCard(props: Props) {
           aria-label={home.buyNamed(product.title)}
           disabled={isGone}
           aria-disabled={isBusy}
-          onClick={(event) => void run(event, onBuy)}
+          onClick={(event) => void runOnce(() => onBuy(id), event)}
         >
           {addToCart.buy}
         </button>

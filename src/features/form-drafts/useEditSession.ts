@@ -44,7 +44,7 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
   const [undoable, setUndoable] = useState<Change<F> | null>(null);
 
   /** Resolves to the saved fields, to 'theirs' if those were chosen instead, otherwise to null. */
-  const save = async (): Promise<F | 'theirs' | null> => {
+  const saveEdit = async (): Promise<F | 'theirs' | null> => {
     setUndoable(null);
     const attempt: { change?: Change<F>; isTheirs?: boolean } = {};
     const isSaved = await perform(
@@ -84,7 +84,7 @@ export function useEditSession<K extends RefetchableKind, F extends Fields>(
   };
 
   return {
-    save,
+    saveEdit,
     question,
     /** Set while the latest change can be undone; `run` resolves to whether it was undone. */
     undo: undoable && { run: () => undo(undoable), end: () => setUndoable(null) },

@@ -29,12 +29,12 @@ type FailureText = string | Pick<Outcome, 'text' | 'isForeign' | 'more'>;
 
 /**
  * Holds a write's outcome, which the page shows until the next one; there is no additional toast, but one replaces it
- * if the user has left the page. `of` names the write, unique on its page; `run` makes the calls, like the functions of
- * `useSingleFlight` or `useAdminCall`, and resolves to undefined if there is no outcome to show.
+ * if the user has left the page. `of` names the write, unique on its page; `run` makes the calls, like the one of
+ * `useAdminCall`, and resolves to null if there is no outcome to show.
  */
 export function useOutcome(
   of: string,
-  run: (call: () => Promise<Result>) => Promise<Result | undefined> = callAtOnce,
+  run: (call: () => Promise<Result>) => Promise<Result> = callAtOnce,
 ) {
   const [outcome, setOutcome] = usePageState<Outcome | null>(`outcome/${of}`, null);
   const dispatch = useAppDispatch();

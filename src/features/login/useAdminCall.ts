@@ -5,32 +5,29 @@ import { useIsPageOpen } from '../../hooks/usePageState';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppDispatch, useAppStore } from '../../store/hooks';
 import { common } from '../../components/common.texts';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
 
 /**
- * Makes administrators' calls, one at a time: `run` resolves to undefined if the call was not made, as without a
- * session, or was refused because there was no session. A 401 ends the session; so that form input is not lost,
- * `useAdminGate` keeps the form, and the page shows `Unauthorized`.
+ * Makes administrators' calls: `run` resolves to null if the call was not made, as without a session, or was refused
+ * because there was no session. A 401 ends the session; so that form input is not lost, `useAdminGate` keeps the form,
+ * and the page shows `Unauthorized`.
  */
 export function useAdminCall() {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isPageOpen = useIsPageOpen();
   const [isBusy, setIsBusy] = useState(false);
-  const runOnce = useSingleFlight();
 
   const run = useCallback(
-    <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | null | undefined> =>
-      runOnce(async () => {
-        if (!selectIsAdmin(store.getState())) return null;
-        setIsBusy(true);
-        const result = await call();
-        setIsBusy(false);
-        if (!isUnauthorized(result?.error)) return result;
-        if (!isPageOpen()) dispatch(notificationAdded('error', common.unauthorized));
-        return null;
-      }),
-    [dispatch, store, isPageOpen, runOnce],
+    async <R extends { error?: unknown } | null>(call: () => Promise<R>): Promise<R | null> => {
+      if (!selectIsAdmin(store.getState())) return null;
+      setIsBusy(true);
+      const result = await call();
+      setIsBusy(false);
+      if (!isUnauthorized(result?.error)) return result;
+      if (!isPageOpen()) dispatch(notificationAdded('error', common.unauthorized));
+      return null;
+    },
+    [dispatch, store, isPageOpen],
   );
 
   return { run, isBusy };

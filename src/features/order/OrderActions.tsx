@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { segmentOf } from '../../domain/urlSegments';
@@ -36,11 +37,7 @@ export function OrderActions({ order }: { order: Order }) {
             {texts.leaveFeedback}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          aria-disabled={isBusy}
-          onClick={(event) => event.detail <= 1 && void cancel()}
-        >
+        <Button variant="outlined" aria-disabled={isBusy} onClick={(event) => void cancel(event)}>
           {texts.cancel}
         </Button>
         <Button variant="outlined" onClick={openReturn}>
@@ -60,23 +57,25 @@ export function OrderActions({ order }: { order: Order }) {
  * even if that changed after the page was opened (spec section 4).
  */
 function useCancelOrder({ orderNumber, state }: Order) {
-  const [send, { isLoading: isBusy }] = ordersApi.useCancelOrderMutation();
-  const { outcome, perform, showFailure } = useOutcome('cancel', useSingleFlight());
+  const [send] = ordersApi.useCancelOrderMutation();
+  const [runOnce, isBusy] = useSingleFlight();
+  const { outcome, perform, showFailure } = useOutcome('cancel');
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);
 
-  const cancel = async () => {
-    const call = async () => {
-      if (canAskToCancel(state)) {
-        const { body, error } = await refetchIfStale(orderNumber);
-        if (!body) return { error };
-        if (canAskToCancel(body.state)) return send(orderNumber);
-      }
-      showFailure(texts.cancelTooLate);
-      return null;
-    };
-    if (await perform(call, texts.cancelled, () => texts.cancelFailed)) rebaseDraft();
+  const call = async () => {
+    if (canAskToCancel(state)) {
+      const { body, error } = await refetchIfStale(orderNumber);
+      if (!body) return { error };
+      if (canAskToCancel(body.state)) return send(orderNumber);
+    }
+    showFailure(texts.cancelTooLate);
+    return null;
   };
+  const cancel = (event: MouseEvent) =>
+    runOnce(async () => {
+      if (await perform(call, texts.cancelled, () => texts.cancelFailed)) rebaseDraft();
+    }, event);
 
   return { cancel, isBusy, outcome };
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useRef, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { ordersApi } from '../../api/orders';
 import { isOrderState } from '../../domain/orderState';
 import type { Order } from '../../domain/types';
@@ -9,6 +9,7 @@ import { orderStateLabel } from './orders.texts';
 import { ConflictDialog } from '../form-drafts/ConflictDialog';
 import { OrderStateOptions } from './OrderState';
 import { useEditSession } from '../form-drafts/useEditSession';
+import { useSubmit } from '../../hooks/useSubmit';
 import type { Perform } from '../form-drafts/useOutcome';
 import { UndoOffer } from '../form-drafts/UndoOffer';
 import { UpdatedElsewhere } from '../form-drafts/UpdatedElsewhere';
@@ -49,17 +50,17 @@ export function OrderStateForm({
     successText: texts.stateUpdated,
     failureText: texts.stateFailed,
   });
-  const save = async () => {
-    if (isOrderState(draft.chosen)) return session.save();
-    onMissing();
-    return null;
-  };
   return (
     <EditForm
       order={order}
       isBusy={isBusy}
       draft={draft}
-      session={{ ...session, save }}
+      session={session}
+      check={() => {
+        const isChosen = isOrderState(draft.chosen);
+        if (!isChosen) onMissing();
+        return isChosen;
+      }}
       formatValue={orderStateLabel}
       submitText={texts.updateState}
       variant="contained"
@@ -137,10 +138,12 @@ type EditFormProps = {
   };
   session: {
     /** Resolves to null if nothing was saved. */
-    save: () => Promise<unknown>;
+    saveEdit: () => Promise<unknown>;
     question: ComponentProps<typeof ConflictDialog>['question'] | null;
     undo: { run: () => Promise<boolean>; end: () => void } | null;
   };
+  /** Returns whether the form may be sent; if not, shows what is wrong. */
+  check?: () => boolean;
   formatValue?: (value: string) => string;
   submitText: string;
   /** The button's. */
@@ -151,19 +154,22 @@ type EditFormProps = {
 
 /** One row of fields with its button, the offer to undo, and the changes of others. */
 function EditForm({ order, isBusy, draft, session, formatValue = String, ...rest }: EditFormProps) {
-  const { save, question, undo } = session;
+  const { saveEdit, question, undo } = session;
   const button = useRef<HTMLButtonElement>(null);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if ((await save()) !== null) draft.clear();
-  };
+  const submit = useSubmit({
+    isLocked: isBusy,
+    check: rest.check ?? (() => true),
+    send: async () => {
+      if ((await saveEdit()) !== null) draft.clear();
+    },
+  });
   const undoUpdate = async () => {
     button.current?.focus(); // the pressed button is removed
     if (await undo?.run()) rest.onUndone?.();
   };
   return (
     <>
-      <form className={styles['fields']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles['fields']} onSubmit={submit} noValidate>
         {rest.children}
         <Button ref={button} type="submit" variant={rest.variant} aria-disabled={isBusy}>
           {rest.submitText}

@@ -82,7 +82,7 @@ function useAdjacentOrders(orderNumber: string) {
   const isAdmin = useAppSelector(selectIsAdmin);
   const shown = useAppSelector(selectShownOrders);
   const { data: all } = ordersApi.endpoints.getOrders.useQueryState();
-  const runOnce = useSingleFlight();
+  const [runOnce] = useSingleFlight();
   const neighbours = useMemo(() => {
     const inShown = findNeighbours(shown, orderNumber);
     return inShown || !all ? inShown : findNeighboursByAge(store, all, orderNumber);

@@ -165,7 +165,7 @@ function useEditForm(product: Product) {
     // A failed upload has its own message, which should be read first.
     if (!(await images.waitForUploads())) return setPhase(null);
     setPhase('saving');
-    const saved = await session.save();
+    const saved = await session.saveEdit();
     if (saved === null || saved === 'theirs') {
       setPhase(null);
       if (saved === 'theirs') takeTheirs();

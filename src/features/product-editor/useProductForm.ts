@@ -110,7 +110,7 @@ function useCancel(form: string) {
 }
 
 // 'Errore!' marks a refusal (spec section 7), and is not a reason to show.
-function withoutMarker(result: { error?: unknown } | null | undefined) {
+function withoutMarker(result: { error?: unknown } | null) {
   const failure = result?.error as Failure | undefined;
   const isMarked = failure?.kind === 'refused' && failure.text === 'Errore!';
   return isMarked ? { error: { ...failure, text: '' } } : result;

@@ -4,7 +4,6 @@ import { PATHS, pathTo } from '../../config/paths';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppSelector, useAppDispatch } from '../../store/hooks';
 import { productsApi } from '../../api/products';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useRedirect } from '../../hooks/useRedirect';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Unauthorized } from '../login/Unauthorized';
@@ -52,23 +51,21 @@ export function AdminActions({ id, deletion }: Props) {
 export function useDeletion(id: string) {
   const dispatch = useAppDispatch();
   const redirect = useRedirect();
-  const singleFlight = useSingleFlight();
   const [send, { isLoading }] = productsApi.useDeleteProductMutation();
   const [isRefused, setIsRefused] = useState(false);
   const [isDone, setIsDone] = useState(false);
 
-  const remove = () =>
-    singleFlight(async () => {
-      const { error } = await send(id);
-      setIsRefused(isUnauthorized(error));
-      if (error) {
-        if (!isUnauthorized(error)) dispatch(notificationAdded('error', texts.deleteFailed));
-      } else {
-        setIsDone(true);
-        dispatch(notificationAdded('success', texts.deleted));
-        redirect(PATHS.home, 0);
-      }
-    });
+  const remove = async () => {
+    const { error } = await send(id);
+    setIsRefused(isUnauthorized(error));
+    if (error) {
+      if (!isUnauthorized(error)) dispatch(notificationAdded('error', texts.deleteFailed));
+    } else {
+      setIsDone(true);
+      dispatch(notificationAdded('success', texts.deleted));
+      redirect(PATHS.home, 0);
+    }
+  };
 
   return { remove, isRefused, isBusy: isLoading, isDone };
 }

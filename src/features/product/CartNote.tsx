@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { cartApi } from '../../api/cart';
 import { PATHS } from '../../config/paths';
-import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { useAppDispatch } from '../../store/hooks';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { cartTexts } from '../cart/cart.texts';
@@ -24,19 +23,17 @@ export function CartNote({ id, title, onRemoved }: Props) {
   const quantity = useQuantityInCart(id);
   const dispatch = useAppDispatch();
   const [send] = cartApi.useRemoveFromCartMutation();
-  const singleFlight = useSingleFlight();
   const [isAsking, setIsAsking] = useState(false);
 
-  const remove = () =>
-    singleFlight(async () => {
-      const { data, error } = await send(id);
-      if (error) {
-        dispatch(notificationAdded('error', cartTexts.removeFailed));
-      } else {
-        dispatch(notificationAdded('success', data ? { foreign: data } : cartTexts.removed));
-        onRemoved();
-      }
-    });
+  const remove = async () => {
+    const { data, error } = await send(id);
+    if (error) {
+      dispatch(notificationAdded('error', cartTexts.removeFailed));
+    } else {
+      dispatch(notificationAdded('success', data ? { foreign: data } : cartTexts.removed));
+      onRemoved();
+    }
+  };
 
   return (
     <>

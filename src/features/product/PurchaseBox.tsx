@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useAddToCart } from '../cart/useAddToCart';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
@@ -13,26 +13,9 @@ type Props = { id: string; title: string; isSoldOut: boolean };
 /** The quantity, and buttons that add it to the cart or also open the cart. */
 export function PurchaseBox({ id, title, isSoldOut }: Props) {
   const [quantity, setQuantity] = useState(1);
-  const [isBusy, setIsBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  // Bought: in the second before the cart opens nothing else is added.
-  const isLeaving = useRef(false);
-  const singleFlight = useSingleFlight();
+  const [runOnce, isBusy] = useSingleFlight();
   const { add, buy } = useAddToCart();
-
-  const send = (action: typeof add) =>
-    singleFlight(async () => {
-      if (isLeaving.current) return;
-      setIsBusy(true);
-      const isAdded = await action(id, quantity);
-      isLeaving.current = isAdded && action === buy;
-      setIsBusy(isLeaving.current);
-    });
-
-  // The second click of a double click is not a second intent, however fast the first was answered.
-  const onClick = (action: typeof add) => (event: MouseEvent) => {
-    if (event.detail <= 1) void send(action);
-  };
 
   return (
     <>
@@ -44,7 +27,7 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
           className={styles['action'] ?? ''}
           disabled={isSoldOut}
           aria-disabled={isBusy}
-          onClick={onClick(add)}
+          onClick={(event) => void runOnce(() => add(id, quantity), event)}
         >
           {addToCart.add}
         </Button>
@@ -53,7 +36,7 @@ export function PurchaseBox({ id, title, isSoldOut }: Props) {
           className={styles['action'] ?? ''}
           disabled={isSoldOut}
           aria-disabled={isBusy}
-          onClick={onClick(buy)}
+          onClick={(event) => void runOnce(() => buy(id, quantity), event)}
         >
           {addToCart.buy}
         </Button>
