@@ -8,11 +8,9 @@ import type { Change, OptimisticValue } from './optimisticValue';
 import { coalesceLatest } from '../domain/concurrency';
 import { type RequestContext, forceFresh } from './requestContext';
 import { parseCart, parsePaymentUrl } from './parsers/cart';
+import { selectCartWrites, type CartWritesState } from './cartWritesSlice';
 import { ignoreBody, parseMessage } from './parsers/reply';
 import { shopApi } from './shopApi';
-
-/** The writes under way, as the cart's slice tracks them. */
-type WithCartWrites = { cart: { writes: readonly string[] } };
 
 /** The delivery priority to show: a choice, or the previous one after a choice has failed. */
 export const priorityShown = createAction<OrderPriority>('cart/priorityShown');
@@ -30,7 +28,9 @@ const cartReads = shopApi.injectEndpoints({
       query: () => ({ method: 'GET', path: apiPath`/cart/get`, parse: parseCart }),
       providesTags: ['Cart'],
       onQueryStarted: async (_, api) => {
-        const { writes } = (api.getState() as unknown as WithCartWrites).cart;
+        const writes = selectCartWrites(
+          api.getState() as unknown as { cartWrites: CartWritesState },
+        );
         const isUnderWay = (write: string) => writes.includes(write);
         const endCart = CART.valueIn(api).beginRead(isUnderWay);
         const endPriority = PRIORITY.valueIn(api).beginRead(isUnderWay);

@@ -57,6 +57,7 @@ const EXPORTS: Exports = {
   queryMeta: null, // exported with the queries
   // Whether an administrator is logged in, never the token.
   session: ({ session }) => ({ session: { isAdmin: session.token !== null } }),
+  cartWrites: null, // a replay has no running calls
   cart: ({ cart: { busy, priority } }) => ({ cart: { busy, priority } }),
   connection: ({ connection: { isOnline, isCopyShown, refusedWrites } }) => ({
     connection: { isOnline, isCopyShown, refusedWrites },
@@ -86,7 +87,6 @@ const EXPORTS: Exports = {
   orderTimeline: ({ orderTimeline }, redactor) => ({
     orderTimeline: orderTimeline.map((orderEvent) => redactOrderEvent(orderEvent, redactor)),
   }),
-  // Added to the timeline as soon as the page is idle.
   uploads: ({ uploads }) => ({
     uploads: Object.entries(uploads)
       .map(([endpoint, sent]) => ({ endpoint, sent }))

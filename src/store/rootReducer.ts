@@ -1,6 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { shopApi } from '../api/shopApi';
 import { bulkJobReducer } from '../features/bulk-orders/bulkJobSlice';
+import { cartWritesReducer } from '../api/cartWritesSlice';
 import { cartReducer } from '../features/cart/cartSlice';
 import { connectionReducer } from '../api/connectionSlice';
 import { draftsReducer } from '../features/form-drafts/draftsSlice';
@@ -26,6 +27,7 @@ const reduceSlices = combineReducers({
   queryMeta: queryMetaReducer,
   session: persistedSessionReducer,
   cart: cartReducer,
+  cartWrites: cartWritesReducer,
   notifications: notificationsReducer,
   connection: connectionReducer,
   drafts: draftsReducer,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { cartApi } from '#src/api/cart';
+import { selectCartWrites } from '#src/api/cartWritesSlice';
 import { ORDER_PRIORITIES, type OrderPriority } from '#src/domain/priority';
-import { selectCartWrites, selectPriority } from '#src/features/cart/cartSlice';
+import { selectPriority } from '#src/features/cart/cartSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { neverGoesBack, raceProperty, FATES } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';

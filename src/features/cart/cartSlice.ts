@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { cartApi, priorityShown } from '../../api/cart';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../../domain/priority';
 
@@ -8,32 +8,12 @@ type CartState = {
   busy: boolean;
   /** The delivery priority: the chosen one, or the backend's; the default until it is read. */
   priority: OrderPriority;
-  /**
-   * The request ids of running writes, whichever component started them: RTK Query forgets a mutation, even a pending
-   * one, when its component unmounts or starts another.
-   */
-  writes: string[];
 };
 
 /** Data of the cart's reply besides the query's data. */
 type CartMeta = { priority?: OrderPriority };
 
-const initialState: CartState = { busy: false, priority: DEFAULT_PRIORITY, writes: [] };
-
-const { addToCart, removeFromCart, emptyCart, updateQuantity, updateDelivery, saveShippingData } =
-  cartApi.endpoints;
-const CART_WRITES = [
-  addToCart,
-  removeFromCart,
-  emptyCart,
-  updateQuantity,
-  updateDelivery,
-  saveShippingData,
-] as const;
-const isStarted = isAnyOf(...CART_WRITES.map(({ matchPending }) => matchPending));
-const isEnded = isAnyOf(
-  ...CART_WRITES.flatMap(({ matchFulfilled, matchRejected }) => [matchFulfilled, matchRejected]),
-);
+const initialState: CartState = { busy: false, priority: DEFAULT_PRIORITY };
 
 const cart = createSlice({
   name: 'cart',
@@ -55,12 +35,6 @@ const cart = createSlice({
       .addMatcher(cartApi.endpoints.getCart.matchFulfilled, (state, { meta }) => {
         const priority = (meta.baseQueryMeta as CartMeta | undefined)?.priority;
         if (priority) state.priority = priority;
-      })
-      .addMatcher(isStarted, (state, { meta }) => {
-        state.writes.push(meta.requestId);
-      })
-      .addMatcher(isEnded, (state, { meta }) => {
-        state.writes = state.writes.filter((id) => id !== meta.requestId);
       }),
 });
 
@@ -72,5 +46,3 @@ type WithCart = { cart: CartState };
 /** The delivery priority of the cart; the default one until it is read. */
 export const selectPriority = (state: WithCart): OrderPriority => state.cart.priority;
 export const selectIsBusy = (state: WithCart): boolean => state.cart.busy;
-/** The request ids of the cart's running writes. */
-export const selectCartWrites = (state: WithCart): readonly string[] => state.cart.writes;

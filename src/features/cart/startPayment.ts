@@ -1,4 +1,5 @@
 import { cartApi, refetchCart } from '../../api/cart';
+import { selectCartWrites } from '../../api/cartWritesSlice';
 import {
   forgetPayment,
   checkingOut,
@@ -9,7 +10,6 @@ import { checkoutAddress } from './checkoutAddress';
 import { euroFromCents } from '../../domain/money';
 import type { ShippingData } from '../../domain/types';
 import { selectCartTotals, selectGoneLine, selectShownCart } from './useCart';
-import { selectCartWrites } from './cartSlice';
 import { waitForState, type ShopStore } from '../../store/makeStore';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { realNow } from '../../domain/clock';
