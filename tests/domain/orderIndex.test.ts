@@ -16,7 +16,7 @@ import { ORDER_STATES } from '#src/domain/orderState';
 import type { Order } from '#src/domain/types';
 import { EVERYTHING, from, order } from '../support/indexedOrders';
 
-// Few different values, so that orders are often equal in something.
+// Few different values, so that orders often have equal fields.
 const bodies = fc.record({
   placedAt: fc.constantFrom(null, 10, 20, 30),
   state: fc.constantFrom('SHIPPED', 'CANCELED', 'IN_PREPARATION', 'BOH'),
@@ -45,7 +45,7 @@ const queries: fc.Arbitrary<OrderQuery> = fc.record({
   sorting: sortings,
 });
 
-/** Returns what the index must return, in the plainest way. */
+/** Returns what the index must return, by filtering and sorting everything. */
 function naive(all: readonly Order[], query: OrderQuery): Order[] {
   const term = query.search.trim().toLowerCase();
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -93,7 +93,7 @@ const COMPARE: Record<OrderSorting['column'], (sign: number) => (a: Order, b: Or
 };
 
 describe('the index of orders', () => {
-  it('returns what filtering and sorting all of them returns, also after changes', () => {
+  it('returns what filtering and sorting all orders returns, also after changes', () => {
     fc.assert(
       fc.property(
         orders,
@@ -121,7 +121,7 @@ describe('the index of orders', () => {
             const before = index;
             index = patchOrders(before, changes);
             for (const order of changes.values()) expect(index.orders).toContain(order);
-            // The latest result may have been patched; the index before must not have changed.
+            // The latest result may be a patched one; the previous index must be unchanged.
             for (const query of asked.toReversed()) {
               check(index, query);
               check(before, query);
@@ -133,7 +133,7 @@ describe('the index of orders', () => {
     );
   });
 
-  it('counts the states of what matches everything else', () => {
+  it('counts, for each state, the orders that match all other filters', () => {
     const index = makeOrderIndex([
       order('A1'),
       order('A2', { state: 'CANCELED' }),
@@ -147,7 +147,7 @@ describe('the index of orders', () => {
     expect(stateCounts).toMatchObject({ CANCELED: 1, SHIPPED: 1, DELIVERED: 0 });
   });
 
-  it('does not change, and shares what still holds, when little changes', () => {
+  it('is immutable, and shares unchanged parts after small changes', () => {
     const index = makeOrderIndex([order('A1'), order('A2')]);
     const [first] = index.orders as [Order];
     expect(patchOrders(index, new Map())).toBe(index);

@@ -14,25 +14,25 @@ describe('the search', () => {
   const found = (search: string) => shown(index(), { search }).sort();
   const foundBy = (search: string) => shown(index(), { search, searchIn: 'customers' }).sort();
 
-  it('is on the number, trimmed and in any case', () => {
+  it('looks at the number, trimmed and in any case', () => {
     expect(found('  B2018-00013 ')).toEqual(['B2018-000138', 'b2018-000137']);
     expect(found('b2018-000137')).toEqual(['b2018-000137']);
   });
 
-  it('is on nothing but the number', () => {
+  it('looks at nothing but the number', () => {
     expect(found('42')).toEqual(['B2018-000042']);
     expect(found('bianchi')).toEqual([]);
     expect(found('maria42@')).toEqual([]);
   });
 
-  it('of customers is on name, surname and e-mail, without accents', () => {
+  it('of customers looks at name, surname and e-mail, without accents', () => {
     expect(foundBy("niccolo d'angelo")).toEqual(['B2018-000042']);
     expect(foundBy(' BIANCHI zoe')).toEqual(['B2018-000138']);
     expect(foundBy('42')).toEqual(['b2018-000137']);
     expect(foundBy('introvabile')).toEqual([]);
   });
 
-  it('tells whether a search hits nothing, apart from the filters', () => {
+  it('reports whether a search finds nothing, regardless of the filters', () => {
     const result = (query: Partial<OrderQuery>) =>
       queryOrders(index(), { ...EVERYTHING, ...query });
     expect(result({ search: ' ' }).isNothingFound).toBe(false);
@@ -41,7 +41,7 @@ describe('the search', () => {
     expect(result({ search: 'maria', searchIn: 'customers' }).isNothingFound).toBe(false);
   });
 
-  it('finds the same however it is typed', () => {
+  it('finds the same, however the text is typed', () => {
     const one = index();
     for (const text of ['b2018-000138', '42', 'nico', 'b20180']) {
       for (let end = 0; end <= text.length; end += 1) {
@@ -51,7 +51,7 @@ describe('the search', () => {
     }
   });
 
-  it('finds what is far down among many, and what has changed there', () => {
+  it('finds orders far down a long list, and changes there', () => {
     const many = Array.from({ length: 3000 }, (_, at) =>
       order(`N${at}-`, from(at % 700 === 600 ? 'Zoë' : '', 'Bianchi')),
     );
@@ -69,7 +69,7 @@ describe('the search', () => {
     expect(shown(index, { search: 'zoe', searchIn: 'customers' })).toEqual(all);
   });
 
-  it('accepts names in several lines, and words of which normalizing leaves nothing', () => {
+  it('accepts names with line breaks, and words that normalizing empties', () => {
     const odd = makeOrderIndex([
       order('A1', from('Anna\nMaria', 'Ros')),
       order('A2', from('si', 'Verdi')),
@@ -89,7 +89,7 @@ describe('the search', () => {
     ]);
   });
 
-  it('follows changes before all texts are made', () => {
+  it('follows changes before all search texts have been built', () => {
     const all = Array.from({ length: 1500 }, (_, at) => order(`N${at}`, from('Anna', 'Rossi')));
     const index = makeOrderIndex(all);
     index.texts.prepare(sliceOf(1));
@@ -108,7 +108,7 @@ describe('the search', () => {
   });
 });
 
-/** Returns a slice of time that is over after so many checks. */
+/** Returns a time slice that ends after this many checks. */
 function sliceOf(looks: number): () => boolean {
   let left = looks;
   return () => {

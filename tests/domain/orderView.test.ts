@@ -30,7 +30,7 @@ describe('a day in Rome', () => {
     expect(startOfDay(day)).toBe(at(begins));
   });
 
-  it('is as long as the clocks make it', () => {
+  it('has 23, 24 or 25 hours', () => {
     const hours = (day: string) =>
       ((startOfDay(day, 1) ?? NaN) - (startOfDay(day) ?? NaN)) / 3_600_000;
     expect(['2026-03-29', '2026-10-25', '2026-12-31'].map(hours)).toEqual([23, 25, 24]);
@@ -59,7 +59,7 @@ describe('a view of the orders', () => {
     }),
   });
 
-  it('survives the way through the address', () => {
+  it('survives the round trip through the address', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(read(writeView(view).toString())).toEqual(view);
@@ -67,7 +67,7 @@ describe('a view of the orders', () => {
     );
   });
 
-  it('has no parameters when it is the whole list, newest first', () => {
+  it('has no parameters if it is the whole list, newest first', () => {
     expect(writeView(DEFAULT_VIEW).toString()).toBe('');
     expect(read('')).toEqual(DEFAULT_VIEW);
     expect(hasFilters(DEFAULT_VIEW)).toBe(false);
@@ -76,7 +76,7 @@ describe('a view of the orders', () => {
     expect(isSameView(read('stato=SHIPPED'), read('stato=SHIPPED,SHIPPED'))).toBe(true);
   });
 
-  it('leaves out what an address cannot mean', () => {
+  it('ignores invalid parameters of an address', () => {
     expect(read('stato=BOH,SHIPPED&dal=ieri&al=2026-02-30&ordina=-colore&pagina=3')).toEqual({
       ...DEFAULT_VIEW,
       states: ['SHIPPED'],
@@ -84,7 +84,7 @@ describe('a view of the orders', () => {
     expect(read('ordina=totale').sorting).toEqual({ column: 'total', isDescending: false });
   });
 
-  it('asks for whole days and for cents', () => {
+  it('queries whole days and cents', () => {
     expect(toOrderQuery(read('dal=2026-01-15&al=2026-01-15&min=12,5&max=1.234,50'))).toMatchObject({
       from: at('2026-01-14T23:00:00Z'),
       until: at('2026-01-15T23:00:00Z'),
@@ -93,7 +93,7 @@ describe('a view of the orders', () => {
     });
   });
 
-  it('says what is wrong, and filters nothing by what it cannot read', () => {
+  it('reports invalid input, and does not filter by it', () => {
     expect(problem({})).toBeNull();
     expect(problem({ minTotal: '12,5a' })).toEqual({ field: 'minTotal', kind: 'unreadableTotal' });
     expect(toOrderQuery({ ...DEFAULT_VIEW, minTotal: '12,5a' }).minCents).toBeNull();

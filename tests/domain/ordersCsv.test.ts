@@ -25,13 +25,13 @@ const ORDER: Order = {
 const never = new AbortController().signal;
 const quiet = () => undefined;
 
-/** The file's bytes as text, with its mark. */
+/** Returns the file as text, with its byte order mark. */
 async function written(orders: Order[]): Promise<string> {
   const bytes = await (await writeOrdersCsv(orders, quiet, never)).arrayBuffer();
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Returns the rows as a spreadsheet reads them: an object a row, by the headings. */
+/** Returns the rows as a spreadsheet reads them: one object per row, by heading. */
 function opened(text: string): Record<string, string>[] {
   const { data, errors } = Papa.parse<Record<string, string>>(text, {
     delimiter: ';',
@@ -43,7 +43,7 @@ function opened(text: string): Record<string, string>[] {
   return data;
 }
 
-it('writes what can be read again, in the Italian way', async () => {
+it('writes a file that can be read again, in Italian notation', async () => {
   const text = await written([ORDER]);
   expect(text.startsWith('\uFEFFNumero ordine;Data;Stato;')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -95,12 +95,12 @@ it.each([
   expect(row?.['Corriere']).toBe(`'${shipper}`);
 });
 
-it('leaves amounts below zero as numbers', async () => {
+it('keeps negative amounts as numbers', async () => {
   const [row] = opened(await written([{ ...ORDER, totalCostCents: -1250, priorityCostCents: 0 }]));
   expect(row).toMatchObject({ 'Totale (€)': '-12,50', 'Supplemento priorità (€)': '0,00' });
 });
 
-it('returns any text as it was, or with an apostrophe before it', async () => {
+it('keeps every text, with an apostrophe before a formula', async () => {
   const marks = fc.constantFrom(';', '"', '\r', '\n', '\t', '=', '+', '-', '@', ' ', ',', "'");
   const text = fc.string({ unit: fc.oneof(marks, fc.string()) });
   await fc.assert(
@@ -117,7 +117,7 @@ it('returns any text as it was, or with an apostrophe before it', async () => {
   );
 });
 
-it('tells how far it is, lets the page have its turn, and can be given up', async () => {
+it('reports its progress, yields to the page, and can be aborted', async () => {
   const many = Array.from({ length: 2_000 }, (_, at) => ({ ...ORDER, orderNumber: String(at) }));
   const seen: number[] = [];
   const writing = writeOrdersCsv(many, (part) => seen.push(part), never);

@@ -44,7 +44,7 @@ describe('the figures of a period', () => {
     expect(shares).toContainEqual({ state: 'LOST_AT_SEA', orders: 1 });
   });
 
-  it('begin at midnight in Rome, and are compared with as many days before', () => {
+  it('begin at midnight in Rome, and are compared with the same number of days before', () => {
     const { from, to, current, previous } = overview([
       madeOrder({ placedAt: at('2026-11-20T22:59:59Z'), totalCostCents: 1 }), // today's last second
       madeOrder({ placedAt: at('2026-11-13T23:00:00Z'), totalCostCents: 10 }), // the 14th begins
@@ -57,7 +57,7 @@ describe('the figures of a period', () => {
     expect(previous?.revenueCents).toBe(1100);
   });
 
-  it('of everything hold also what has no usable date, and are compared with nothing', () => {
+  it('of the whole time include orders without a usable date, and have no comparison', () => {
     const orders = [
       madeOrder({ placedAt: null }),
       madeOrder({ placedAt: at('2999-01-01T00:00:00Z') }),
@@ -81,7 +81,7 @@ describe('the figures of a period', () => {
     expect(overview([], null).buckets).toHaveLength(1);
   });
 
-  it('grow by a share of what was before, where there was something', () => {
+  it('grow by a share of the previous period, if it had any', () => {
     expect(getGrowth(150, 100)).toBe(0.5);
     expect(getGrowth(0, 100)).toBe(-1);
     expect(getGrowth(150, 0)).toBeNull();
@@ -90,7 +90,7 @@ describe('the figures of a period', () => {
 });
 
 describe('the bars', () => {
-  it('are one for each day, also when the clocks change', () => {
+  it('are one per day, also when the clocks change', () => {
     const { unit, buckets } = summarizeOrders(
       [
         madeOrder({ placedAt: at('2026-03-28T23:30:00Z') }), // 29 March, half past midnight
@@ -129,7 +129,7 @@ describe('the top products', () => {
     quantity,
   });
 
-  it('are those that sold most pieces, and those that brought most money', () => {
+  it('are those with the most pieces, and those with the most revenue', () => {
     const { topByQuantity, topByRevenue } = overview([
       madeOrder({ lines: [line('a', 3, 100), line('b', 1, 1000)] }),
       madeOrder({ lines: [line('a', 2, 100)] }),
@@ -145,7 +145,7 @@ describe('the top products', () => {
     ]);
   });
 
-  it('are called as their latest order calls them', () => {
+  it('have the name of their latest order', () => {
     const { topByQuantity } = overview([
       madeOrder({ placedAt: at('2026-11-19T12:00:00Z'), lines: [line('a', 1, 1, 'nuovo')] }),
       madeOrder({ placedAt: at('2026-11-18T12:00:00Z'), lines: [line('a', 1, 1, 'vecchio')] }),
@@ -154,14 +154,14 @@ describe('the top products', () => {
     expect(topByQuantity[0]?.name).toBe('nuovo');
   });
 
-  it('are not more than fit', () => {
+  it('have a maximum number', () => {
     const lines = Array.from({ length: 50 }, (_, index) => line(String(index), index, 1));
     expect(overview([madeOrder({ lines })]).topByQuantity).toHaveLength(TOP_PRODUCTS_COUNT);
   });
 });
 
 describe('the orders to be shipped', () => {
-  it('are those in preparation, the oldest first, late after the promised days', () => {
+  it('are those in preparation, oldest first, late after the promised days', () => {
     const { count, late, oldest } = findUnshipped(
       [
         madeOrder({ orderNumber: 'oggi', placedAt: at('2026-11-20T08:00:00Z') }),
@@ -195,6 +195,6 @@ it('is cheap for 100,000 orders', () => {
   overview(orders, null);
   const start = performance.now();
   const { current } = overview(orders, 30);
-  expect(performance.now() - start).toBeLessThan(1000); // some 60 ms; the machine may be busy
+  expect(performance.now() - start).toBeLessThan(1000); // about 60 ms; the machine may be busy
   expect(current.orders).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nearestPage, pageCount, pagesShown, rowsOfPage } from '#src/components/pages';
 
-/** The rule of the specification in other words: one page after the other. */
+/** The rule of the specification in other words, page by page. */
 function expected(current: number, count: number): (number | 'gap')[] {
   const pages = Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 2,
@@ -42,11 +42,11 @@ describe('the pages that a pager shows', () => {
   });
 });
 
-it('counts pages: none without rows, a torn one is a whole one', () => {
+it('counts pages: none without rows, and an incomplete one as a whole', () => {
   expect([0, 1, 10, 11, 20, 21].map((rows) => pageCount(rows, 10))).toEqual([0, 1, 1, 2, 2, 3]);
 });
 
-it('takes the nearest page that there is', () => {
+it('takes the nearest existing page', () => {
   expect(nearestPage(0, 4)).toBe(1);
   expect(nearestPage(9, 4)).toBe(4);
   expect(nearestPage(2.9, 4)).toBe(2);

@@ -35,7 +35,7 @@ it.each([
   '12,50 €',
   '1 234',
   '12,505',
-  // A thousand for some, one and a bit for others: the person is asked.
+  // Ambiguous: a thousand in Italian, one and a fraction in English.
   '1.234',
   '12.345',
   '1.234.567',

@@ -56,7 +56,7 @@ describe('reducing pictures', () => {
     expect(canBeDrawn(type, head(text))).toBe(expected);
   });
 
-  it('is needed above 1,600 pixels or one megabyte', () => {
+  it('is necessary above 1,600 pixels or one megabyte', () => {
     expect(isTooLarge(1_000_000, 1600, 1600)).toBe(false);
     expect(isTooLarge(1_000_001, 10, 10)).toBe(true);
     expect(isTooLarge(10, 1601, 10)).toBe(true);

@@ -16,7 +16,7 @@ describe('the cached result of the index', () => {
     const [before] = all as [Order];
     const after = { ...before, state: 'CANCELED' };
     const next = patchOrders(index, new Map([[before, after]]));
-    // The query does not run again: there are no orders to go through.
+    // The query does not run again: it has no orders to go through.
     const { orders, stateCounts } = queryIndex({ ...next, orders: [] }, query);
     expect(orders).toEqual([after, all[1]]);
     expect(stateCounts).toMatchObject({ CANCELED: 2, SHIPPED: 0 });

@@ -30,7 +30,7 @@ describe('a day in Rome', () => {
     expect(romeDay(at(time))).toBe(day(date));
   });
 
-  it('is what the calendar says, whenever', () => {
+  it('agrees with the calendar at every time', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' });
     const times = fc.integer({ min: at('1990-01-01'), max: at('2060-01-01') });
     fc.assert(
@@ -40,7 +40,7 @@ describe('a day in Rome', () => {
     );
   });
 
-  it('is there for the first and the last time that there can be', () => {
+  it('exists for the first and the last valid time', () => {
     expect(romeDay(8.64e15)).toBe(1e8);
     expect(romeDay(-8.64e15)).toBe(-1e8);
   });

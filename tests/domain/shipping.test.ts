@@ -43,7 +43,7 @@ describe('a zipcode', () => {
     expect(zipcodeText(value)).toBe(text);
   });
 
-  it('of Italy is the same text, whether it came as text or as number', () => {
+  it('of Italy is the same text, whether the backend sends a text or a number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), (number) => {
         const text = String(number).padStart(5, '0');
@@ -66,7 +66,7 @@ describe('shipping data', () => {
     expect(missingShippingFields({ ...COMPLETE, [field]: ' \t' })).toEqual([field]);
   });
 
-  it('is asked in the order of the form', () => {
+  it('has its fields in the order of the form', () => {
     const gaps = { ...COMPLETE, email: '', name: '' };
     expect(missingShippingFields(gaps)).toEqual(['name', 'email']);
   });

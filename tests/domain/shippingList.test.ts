@@ -4,7 +4,7 @@ import { parseShippingList } from '#src/features/bulk-orders/shippingList';
 
 const GOOD = { orderNumber: 'B2018-1', shipper: 'Poste Italiane', shippingCode: 'RA1' };
 
-describe('what can be understood', () => {
+describe('valid lines', () => {
   it.each([
     ['semicolons', 'B2018-1;Poste Italiane;RA1'],
     ['tabs', 'B2018-1\tPoste Italiane\tRA1'],
@@ -19,14 +19,14 @@ describe('what can be understood', () => {
     expect(parseShippingList(text)).toEqual({ lines: [{ line: 1, ...GOOD }], problems: [] });
   });
 
-  it('commas inside, where something else separates the parts', () => {
+  it('commas inside, if something else separates the parts', () => {
     const { lines } = parseShippingList('B2018-1;Poste, Italiane;RA,1');
     expect(lines).toEqual([
       { line: 1, orderNumber: 'B2018-1', shipper: 'Poste, Italiane', shippingCode: 'RA,1' },
     ]);
   });
 
-  it('single blanks, where they leave three parts', () => {
+  it('single spaces, if they leave three parts', () => {
     const { lines } = parseShippingList('B2018-1 GLS RA1');
     expect(lines).toEqual([
       { line: 1, orderNumber: 'B2018-1', shipper: 'GLS', shippingCode: 'RA1' },
@@ -46,7 +46,7 @@ describe('what can be understood', () => {
   );
 });
 
-it('names every line that is of no use', () => {
+it('reports every invalid line', () => {
   const text = [
     'B2018-1;GLS;X',
     'B2018-2;GLS',
@@ -90,7 +90,7 @@ it('accounts for every line of any text, in order, and never throws', () => {
       const unnamed = raw.flatMap((content, at) =>
         content.trim() !== '' && !named.includes(at + 1) ? [at] : [],
       );
-      // At most the heading, which is the first line that is not empty.
+      // At most the heading, which is the first non-empty line.
       const first = raw.findIndex((content) => content.trim() !== '');
       expect([[], [first]]).toContainEqual(unnamed);
       for (const { line, orderNumber, shippingCode } of lines) {

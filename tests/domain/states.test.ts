@@ -30,7 +30,7 @@ describe('the states of an order', () => {
 });
 
 describe('the priorities', () => {
-  it('are two, of which one is the default', () => {
+  it('are two, and one is the default', () => {
     expect([...ORDER_PRIORITIES].sort()).toEqual(['PRIORITARIO', 'STANDARD']);
     expect(DEFAULT_PRIORITY).toBe('STANDARD');
     expect(ORDER_PRIORITIES.every(isOrderPriority)).toBe(true);
@@ -44,7 +44,7 @@ describe('the priorities', () => {
   );
 });
 
-it('an order is the same one however its number is spelt', () => {
+it('an order is the same, however its number is spelt', () => {
   expect(orderKey(' b2018-Ä1 ')).toBe(orderKey('B2018-ä1'));
   expect(orderKey('B2018-1')).not.toBe(orderKey('B2018-11'));
 });

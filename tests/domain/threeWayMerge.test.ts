@@ -29,7 +29,7 @@ describe('a field that', () => {
     });
   });
 
-  it('both changed differently is a conflict, and stays as it was typed', () => {
+  it('both changed differently is a conflict, and keeps the typed value', () => {
     const clash = { base: { f: 'a' }, theirs: { f: 'b' }, mine: { f: 'c' } };
     expect(threeWayMerge(clash)).toEqual({
       merged: { f: 'c' },
@@ -49,7 +49,7 @@ describe('two sides', () => {
     expect(changedByOthers(both)).toEqual(['one']);
   });
 
-  it('of which one changed nothing end with the values of the other', () => {
+  it('of which one changed nothing end with the other one’s values', () => {
     fc.assert(
       fc.property(form, form, (base, changed) => {
         expect(threeWayMerge({ base, theirs: base, mine: changed }).merged).toEqual(changed);
@@ -59,7 +59,7 @@ describe('two sides', () => {
     );
   });
 
-  it('conflict only where all three differ, and no other typed value falls back to the base', () => {
+  it('conflict only if all three differ, and no other typed value is reset to the base', () => {
     fc.assert(
       fc.property(versions, (all) => {
         const { merged, conflicts } = threeWayMerge(all);
@@ -75,7 +75,7 @@ describe('two sides', () => {
     );
   });
 
-  it('that agree in the end have no conflicts', () => {
+  it('with equal results have no conflicts', () => {
     fc.assert(
       fc.property(form, form, (base, same) => {
         const all = { base, theirs: same, mine: same };

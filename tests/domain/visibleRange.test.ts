@@ -12,13 +12,13 @@ describe('the rows of a long list', () => {
     expect(mountedRows(onScreen, 1_000, null)).toEqual(from(94, 121));
   });
 
-  it('begin on screen also where what follows the list is on screen', () => {
+  it('begin on screen even if the end of the list is on screen', () => {
     const onScreen = visibleRange(-51_600, 52, 800);
     expect(clampRange(onScreen, 1_000)).toEqual({ startIndex: 992, endIndex: 999 });
     expect(mountedRows(onScreen, 1_000, null).slice(-14)).toEqual(from(986, 999));
   });
 
-  it('are the last ones of a list that has become shorter above the screen', () => {
+  it('are the last ones if the list now ends above the screen', () => {
     const onScreen = visibleRange(-52_000, 52, 780);
     expect(clampRange(onScreen, 160)).toEqual({ startIndex: 159, endIndex: 159 });
     expect(mountedRows(onScreen, 160, null).slice(-16)).toEqual(from(144, 159));

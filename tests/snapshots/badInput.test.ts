@@ -13,7 +13,7 @@ import { sampleSnapshot, sampleText } from '#tests/support/snapshotSample';
 const sample = sampleText();
 const parsed = JSON.parse(sample) as Record<string, unknown>;
 
-/** The sample with a part of its text replaced. */
+/** Returns the sample with a part of its text replaced. */
 function changed(part: string | RegExp, by: string): string {
   const text = sample.replace(part, by);
   expect(text, 'the part is there').not.toBe(sample);
@@ -65,7 +65,7 @@ describe('an invalid file', () => {
     });
   });
 
-  it('is refused also as an object: a circle, a depth, nothing at all', () => {
+  it('is refused as an object too: a circle, deep nesting, undefined', () => {
     const circle: Record<string, unknown> = { format: 'bottega-snapshot' };
     circle['self'] = circle;
     const deep = Array.from({ length: 10_000 }).reduce<unknown>((inner) => [inner], 1);
@@ -77,7 +77,7 @@ describe('an invalid file', () => {
   });
 });
 
-it('2,000 mutants are refused with a reason, or make a state that can be taken again', () => {
+it('2,000 mutants are refused with a reason, or restore a state of which a snapshot can be taken', () => {
   let refused = 0;
   fc.assert(
     fc.property(mutantsOf(parsed), (text) => {

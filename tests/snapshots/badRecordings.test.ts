@@ -18,7 +18,7 @@ const sample = recorded([
 
 type Loose = { [key: string]: Loose } & Loose[];
 
-/** The sample after a change that no type allows. */
+/** Returns the sample after a change that types would not allow. */
 function broken(change: (recording: Loose) => void): string {
   const copy = structuredClone(sample) as unknown as Loose;
   change(copy);

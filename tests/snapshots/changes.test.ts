@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeChanges, applyChanges } from '#src/snapshots/changes';
 
 describe('changes', () => {
-  // Without -0, which no file can have.
+  // Without -0, which JSON does not have.
   const json = fc
     .jsonValue({ maxDepth: 3 })
     .map((value) => JSON.parse(JSON.stringify({ lists: [value], value })) as unknown);
@@ -18,7 +18,7 @@ describe('changes', () => {
     );
   });
 
-  it('tell of two changed things in a long list, not of all between them', () => {
+  it('contain two changed entries of a long list, not everything in between', () => {
     const list = Array.from({ length: 1_000 }, (_, index) => ({ id: `n${index}`, value: 0 }));
     const changed = list.map((item, index) =>
       index === 3 || index === 990 ? { ...item, value: 1 } : item,

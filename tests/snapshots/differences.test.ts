@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { differences } from '#tests/replay/differences';
 import { sampleSnapshot } from '#tests/support/snapshotSample';
 
-it('tells the differences of two snapshots by thing and field', () => {
+it('lists the differences of two snapshots by entity and field', () => {
   const one = sampleSnapshot();
   const other = structuredClone(one);
   const [order] = other.state.entities.orders;

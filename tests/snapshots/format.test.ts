@@ -18,7 +18,7 @@ import { recordingSchema } from '#src/snapshots/recordingFormat';
 const schemaFile = (name: string) =>
   fileURLToPath(new URL(`../../src/snapshots/${name}.schema.json`, import.meta.url));
 
-it('has its JSON schema beside it, made from the code', async () => {
+it('has its JSON schema in the same folder, made from the code', async () => {
   // No schema can check that a date exists in the calendar.
   const schema = toJsonSchema(snapshotSchema, {
     definitions: {
@@ -41,12 +41,12 @@ it('has its JSON schema beside it, made from the code', async () => {
   await expect(canonicalJson(schema)).toMatchFileSnapshot(schemaFile('snapshot'));
 });
 
-it('has the schema of recordings beside it too', async () => {
+it('has the schema of recordings there too', async () => {
   const schema = toJsonSchema(recordingSchema, { ignoreActions: ['check', 'not_values'] });
   await expect(canonicalJson(schema)).toMatchFileSnapshot(schemaFile('recording'));
 });
 
-it('knows every query that there is', () => {
+it('knows every query', () => {
   const initiators = Object.entries(shopApi.endpoints as Record<string, object>);
   const queries = initiators.filter(([, endpoint]) => 'useQuery' in endpoint).map(([name]) => name);
   expect(Object.keys(QUERY_SHAPES)).toEqual(queries.sort());

@@ -8,7 +8,7 @@ import { VERSION } from '#src/snapshots/version';
 import { textOf } from '#tests/replay/files';
 
 /*
- * A shop that is one version on: what is kept of today is read through an upgrader.
+ * A shop of the next version: today's kept files are read through an upgrader.
  */
 
 vi.mock(import('#src/snapshots/version'), async (original) => {

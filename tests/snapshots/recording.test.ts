@@ -14,7 +14,7 @@ import { HERE, sampleState } from '#tests/support/snapshotSample';
 import { shopStates } from '#tests/support/snapshotStates';
 import { recorded, timeOf } from '#tests/support/recordings';
 
-/** Snapshots as one recorder takes them, a second apart. */
+/** Returns snapshots as a recorder takes them, one second apart. */
 const sessions = fc
   .array(fc.tuple(shopStates, fc.nat(900)), { minLength: 2, maxLength: 6 })
   .map((looks) => {
@@ -35,7 +35,7 @@ const sizeOf = (recording: Recording) =>
   new TextEncoder().encode(canonicalJson(recording)).byteLength;
 
 describe('a recording', () => {
-  it('leads through exactly the states that were recorded, also from its file', () => {
+  it('plays exactly the recorded states, also from its file', () => {
     fc.assert(
       fc.property(sessions, (snapshots) => {
         const recording = readBack(recorded(snapshots).recording());
@@ -47,7 +47,7 @@ describe('a recording', () => {
     );
   }, 60_000);
 
-  it('keeps under its limit by giving up the oldest moments, and stays true', () => {
+  it('stays under its limit by dropping the oldest moments, and stays correct', () => {
     let shortened = 0;
     fc.assert(
       fc.property(sessions, fc.integer({ min: 500, max: 8_000 }), (snapshots, limit) => {
@@ -57,8 +57,8 @@ describe('a recording', () => {
         expect(dropped + moments.length).toBe(snapshots.length - 1);
         if (dropped > 0) shortened += 1;
         const room = sizeOf(recording) - sizeOf({ ...recording, moments: [] });
-        expect(room).toBeLessThanOrEqual(limit + 8); // with the lines of the list's brackets
-        // The size that is shown is that of the file, but for its frame.
+        expect(room).toBeLessThanOrEqual(limit + 8); // including the lines of the list's brackets
+        // The shown size is that of the file without its frame.
         expect(Math.abs(buffer.size().bytes - sizeOf(recording))).toBeLessThan(200);
         for (let moment = 0; moment <= moments.length; moment += 1) {
           expect(snapshotAt(recording, moment)).toEqual(snapshots[dropped + moment]);

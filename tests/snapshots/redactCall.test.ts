@@ -21,7 +21,7 @@ const CALLS: readonly CallCase[] = [
 
 const TIMES = { startedAt: 1_770_000_000_000, milliseconds: 12, status: 200 };
 
-/** As a recording of the sample shop has it. */
+/** Returns the call as a recording of the sample shop contains it. */
 function recorded(method: string, path: string, query: Record<string, string> = {}): string {
   const redactor = new Redactor();
   redactor.setEntities(sampleState().entities);
@@ -47,7 +47,7 @@ it.each(CALLS)('$endpoint keeps the words of its path, and nothing that was put 
   for (const [, value] of values) expect(value).toMatch(/^(\*\*\*|[A-Z_]+|p1)$/);
 });
 
-it('keeps what the shop itself calls things by', () => {
+it('keeps the shop’s own ids and names', () => {
   expect(recorded('GET', `/order/get/${ORDER.orderNumber}`)).toBe('/order/get/B2018-000001');
   expect(recorded('POST', '/cart/add/p1/2')).toBe('/cart/add/p1/***');
   expect(
@@ -56,7 +56,7 @@ it('keeps what the shop itself calls things by', () => {
   expect(recorded('GET', '/order/get/ada%40posta.example')).toBe('/order/get/***');
 });
 
-it('hides what a call carries also where it is called as something of the shop is', () => {
+it('masks the body of a call even if it equals a name of the shop', () => {
   expect(recorded('PATCH', '/access/resetpw/p1', { newPW: 'p1' })).toBe(
     '/access/resetpw/***?newPW=***',
   );

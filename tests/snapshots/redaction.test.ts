@@ -25,7 +25,7 @@ const exported = (...events: Parameters<typeof sampleState>) =>
   takeSnapshot(sampleState(...events), HERE);
 
 describe('a snapshot', () => {
-  it('names no person, and keeps what a report is about', () => {
+  it('names no person, and keeps what a report needs', () => {
     const text = canonicalJson(exported());
     for (const personal of [
       ...Object.values(ORDER.shippingData),
@@ -46,7 +46,7 @@ describe('a snapshot', () => {
     expect(text).toContain('"comment": "Xxxxx! Xxxxxx xx Xxxxxxx, 000 0000000."');
   });
 
-  it('keeps what a bulk job does and what was seen, but no code that leads to a parcel', () => {
+  it('keeps what a bulk job does and shows, but no tracking code', () => {
     const { orderNumber, shipper, shippingCode, state } = ORDER;
     const change = { kind: 'shipping', shipper, shippingCode } as const;
     const snapshot = exported(
@@ -60,7 +60,7 @@ describe('a snapshot', () => {
     expect(canonicalJson(snapshot)).not.toMatch(/TRACCIA|BRT/);
   });
 
-  it('says that an administrator is at work, and never the token', () => {
+  it('says that an administrator is logged in, but never contains the token', () => {
     const token = tokenWith({ exp: 9_999_999_999 });
     const snapshot = exported(signedIn({ token, now: 0 }));
     expect(snapshot.state.session).toEqual({ isAdmin: true });
@@ -91,7 +91,7 @@ describe('a snapshot', () => {
     expect(drafts[0]?.value).toMatchObject({ name: 'Nome 1', surname: 'Cognome 2' });
   });
 
-  it('masks what a page shows besides, and has pseudonyms where it says what it is', () => {
+  it('masks the other texts of a page, and uses pseudonyms for known kinds', () => {
     const value = { text: 'Parla con Ada Neri', isForeign: true, email: 'ada@posta.example' };
     const path = '/admin/profile';
     const { pageState } = exported(
@@ -103,7 +103,7 @@ describe('a snapshot', () => {
     expect(canonicalJson(pageState)).toContain('@example.invalid');
   });
 
-  it('masks what the backend said of a failure, and whose cart it is', () => {
+  it('masks what the backend says about a failure, and whose cart it is', () => {
     const failure = { kind: 'http', status: 409, statusText: '', text: 'Chiama Ada Neri' } as const;
     expect(redactFailure(failure)).toEqual({ ...failure, text: 'Xxxxxx Xxx Xxxx' });
     const { shippingData } = ORDER;
@@ -113,7 +113,7 @@ describe('a snapshot', () => {
     );
   });
 
-  it('masks what is typed, unless the shop itself says it', () => {
+  it('masks typed text, unless it is a text of the shop', () => {
     const value = { productIds: ['p1'], description: 'Sono Ada, via Po 3', isWhole: false };
     const { drafts } = exported(drafted({ form: 'return/B2018-000001', value })).state;
     expect(drafts[0]).toEqual({
@@ -122,7 +122,7 @@ describe('a snapshot', () => {
     });
   });
 
-  it('tells of an order that the store does not know only that it is one', () => {
+  it('reveals of an unknown order only that it is one', () => {
     const orderNumber = '3331234567';
     const snapshot = takeSnapshot(
       sampleState(
@@ -144,7 +144,7 @@ describe('a snapshot', () => {
     expect(snapshot.state.pageState.map(({ part }) => part)).toEqual(['checked/ID-1']);
   });
 
-  it('masks what the backend says of an order and of a failure in words of its own', () => {
+  it('masks the backend’s own words about an order and a failure', () => {
     const [line] = ORDER.lines;
     const strange = {
       ...ORDER,
@@ -163,7 +163,7 @@ describe('a snapshot', () => {
     expect(status('Not Found')).toMatchObject({ statusText: 'Not Found' });
   });
 
-  it('tells of a form or a part of a page that it does not know not even how long it is', () => {
+  it('masks an unknown form or part of a page, including its length', () => {
     const path = '/';
     const secret = 'Tr0ub4dor&3';
     const { drafts, pageState } = exported(
@@ -183,7 +183,7 @@ describe('a snapshot', () => {
     ]);
   });
 
-  it('leaves what the application says in a form that sends a password', () => {
+  it('keeps the application’s texts in a form that sends a password', () => {
     const value = { kind: 'error', text: 'Credenziali non valide!' };
     const { pageState } = exported(
       pageOpened('/login'),
@@ -192,7 +192,7 @@ describe('a snapshot', () => {
     expect(pageState).toEqual([{ part: 'message/login', value }]);
   });
 
-  it('has a changed address of the profile under the same pseudonym as its link', () => {
+  it('uses the same pseudonym for a changed address of the profile and for its link', () => {
     const snapshot = takeSnapshot(
       sampleState(changeRequested({ field: 'email', value: 'nuova@posta.example' })),
       { ...HERE, route: '/admin/new-email/a1/nuova%40posta.example' },
@@ -202,7 +202,7 @@ describe('a snapshot', () => {
     expect(decodeURIComponent(snapshot.route)).toBe(`/admin/new-email/a1/${email}`);
   });
 
-  it('finds with the marked pseudonyms what a search had found', () => {
+  it('finds the same with the pseudonyms as the original search', () => {
     const path = '/admin/all-orders';
     const searched = pageStateChanged({ path, part: 'customers', value: 'niccolo affaro' });
     const snapshot = takeSnapshot(sampleState(pageOpened(path), searched), HERE);
@@ -230,7 +230,7 @@ it.each([
   ['/?q=lampada&ordina=nome&min=3', '/?q=lampada&ordina=nome&min=3'],
   ['/?q=Ada+Neri+3', '/?q=Xxx+Xxxx+x'],
   ['/?utm=Ada', '/?xxx=Xxx'],
-  // Taken for the addresses of other sites, these could not be read at all.
+  // Taken for the addresses of other sites, these would be unreadable.
   ['//', '//'],
   ['//ada:neri/%E0%A4%A', '//xxx:xxxx/%X0%X0%X'],
   ['/admin/all-orders?q=000001&pagina=2', '/admin/all-orders?q=000001&pagina=2'],

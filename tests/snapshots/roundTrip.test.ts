@@ -25,7 +25,7 @@ const HERE: BrowserEnvironment = {
 beforeAll(() => stopClock(Date.parse('2026-03-04T09:30:00Z')));
 afterAll(() => stopClock(null));
 
-it('is the same bytes when a snapshot of its replay is taken', () => {
+it('equals, byte for byte, a snapshot of its replay', () => {
   fc.assert(
     fc.property(shopStates, (state) => {
       const first = canonicalJson(takeSnapshot(state, HERE));
@@ -39,7 +39,7 @@ it('is the same bytes when a snapshot of its replay is taken', () => {
   );
 }, 60_000);
 
-it('searches customers where the address of an earlier snapshot says so', () => {
+it('searches customers if the address of an earlier snapshot says so', () => {
   fc.assert(
     fc.property(shopStates, (state) => {
       const snapshot = takeSnapshot(state, { ...HERE, route: '/admin/all-orders?q=cercato' });

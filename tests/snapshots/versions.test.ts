@@ -27,7 +27,7 @@ const upTo = (version: number) => Array.from({ length: version }, (_, index) => 
 const kept = (name: string) =>
   textOf(storedSnapshots(KEPT).find((file) => basename(baseOf(file)) === name) ?? name);
 
-/** Reads a snapshot's text and restores its page, of which a snapshot can be taken again. */
+/** Reads a snapshot's text and restores its page, of which another snapshot can be taken. */
 function readAndRestore(text: string): Snapshot {
   const reading = readSnapshot(text);
   if ('refused' in reading) throw new Error(reading.refused);
@@ -37,10 +37,10 @@ function readAndRestore(text: string): Snapshot {
   return snapshot;
 }
 
-/** The field of version 1 that repeats another one; it is left out since version 3. */
+/** The field of version 1 that repeats another one; version 3 leaves it out. */
 const REPEATED = 'orderPriority';
 
-/** Returns the texts, numbers and so on that plain data hold, whatever their fields are called. */
+/** Returns the primitive values of plain data, whatever the names of their fields. */
 function valuesIn(data: unknown): string {
   const values: string[] = [];
   JSON.stringify(data, (key, value: unknown) => {
@@ -57,7 +57,7 @@ describe('every version', () => {
     expect(JSON.parse(text)).toMatchObject({ version });
     const snapshot = readAndRestore(text);
     if (version < VERSION) return;
-    // Today's has something of everything, so that a change which needs a new version fails here.
+    // Today's file has every part, so that a change which needs a new version fails here.
     expect(snapshot).toEqual(JSON.parse(text));
     for (const [part, value] of Object.entries(snapshot.state)) {
       if (Array.isArray(value)) expect(value, part).not.toEqual([]);
@@ -76,7 +76,7 @@ describe('every version', () => {
     }
   });
 
-  it('but the latest has an upgrader', () => {
+  it('except the latest has an upgrader', () => {
     expect(Object.keys(UPGRADES)).toEqual(upTo(VERSION - 1).map(String));
   });
 });
@@ -110,7 +110,7 @@ describe('upgrading', () => {
     2: (older: Record<string, unknown>) => ({ ...older, isNew: false }),
   };
 
-  it('goes step by step, and leaves what is of today as it is', () => {
+  it('goes step by step, and does not change today’s version', () => {
     const oldest = { version: 1, title: 'Uno' };
     expect(upgradeSnapshot(oldest, 3, upgrades)).toEqual({
       current: { version: 3, name: 'Uno', isNew: false },
@@ -120,7 +120,7 @@ describe('upgrading', () => {
     expect(upgradeSnapshot(today, 3, upgrades)).toEqual({ current: today });
   });
 
-  it('lifts the priority of the cart that version 2 showed into the slice, and keeps no copy', () => {
+  it('moves the cart’s priority of version 2 into the slice, and keeps no copy', () => {
     const older = JSON.parse(kept('snapshot-2')) as { state: { cart: object } };
     older.state.cart = { busy: true, priority: 'STANDARD' };
     const { state } = readAndRestore(JSON.stringify(older));
@@ -129,7 +129,7 @@ describe('upgrading', () => {
     expect(restoreState({ state, route: '/cart' }).cart).toMatchObject(state.cart);
   });
 
-  it('is refused where a step is missing', () => {
+  it('is refused if a step is missing', () => {
     expect(upgradeSnapshot({ version: 1 }, 3, { 2: upgrades[2] })).toEqual({
       refused: 'Non esiste una versione 1 del formato.',
     });

@@ -12,7 +12,7 @@ const noOrders = (seed: Seed): void => {
 
 const HOUR_MS = 3_600_000;
 
-/** Returns what makes so many orders, each of one line, in all states: one an hour. */
+/** Returns a function that makes this many orders of one line, in all states, one per hour. */
 function manyOrders(count: number): (seed: Seed) => void {
   return (seed) => {
     const model = seed.orders.at(-1);
@@ -28,7 +28,7 @@ function manyOrders(count: number): (seed: Seed) => void {
   };
 }
 
-/** The pages of administrators, and of links that are mailed to them. */
+/** The pages of administrators, and those of their mailed links. */
 export const ADMIN_PAGES: Record<string, StoredPage> = {
   'admin-registration': {
     path: '/admin/registration',

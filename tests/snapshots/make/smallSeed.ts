@@ -1,9 +1,9 @@
 import type { Seed } from '#mocks/seed/buildSeed';
 
-/** The most popular one; among the others one sold out, one with a long title, one without feedback. */
+/** The most popular product, and a sold-out one, one with a long title, and one without feedback. */
 const PRODUCT_IDS = ['101', '102', '103', '104', '105', '106', '114', '148', '159', '172'];
 
-/** More than a page of a product's feedback; with the others' more than one of all feedback. */
+/** More than one page of a product's feedback, and more than one page of all feedback. */
 const FEEDBACK_OF_MOST_POPULAR = 12;
 const FEEDBACK_OF_OTHERS = 2;
 
@@ -11,7 +11,7 @@ const FEEDBACK_OF_OTHERS = 2;
 const LATEST_ORDERS = 40;
 const ORDER_STEP = 5;
 
-/** Makes a seed so small that a snapshot of it can be read, with all that the pages show. */
+/** Makes a small seed, so that its snapshots can be read, with everything that pages show. */
 export function shrinkSeed(seed: Seed): void {
   const counts = new Map<string, number>();
   seed.products = seed.products.filter(({ id }) => PRODUCT_IDS.includes(id));

@@ -1,6 +1,6 @@
 /*
- * `npm run snapshots [-- -t NAME]`: makes the stored snapshots from the mock backend, which is the
- * same shop each time. `npm run replay -- --update` then stores what they show.
+ * `npm run snapshots [-- -t NAME]`: makes the stored snapshots from the mock backend, which is the same shop each time.
+ * `npm run replay -- --update` then stores their accessibility trees.
  */
 import { screen, waitFor } from '@testing-library/react';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -6,19 +6,19 @@ import type { Seed } from '#mocks/seed/buildSeed';
 import { NUMBER } from '#tests/support/orders';
 import { HOST } from '#tests/support/shop';
 
-/** A page in one of its states: how to get there, and what shows that it is reached. */
+/** A page in one of its states: how to reach it, and a text that shows that it has been reached. */
 export type StoredPage = {
   path: string;
   shows: string | RegExp;
   isAdmin?: true;
   change?: (seed: Seed) => void;
   cart?: Partial<CartRecord>;
-  /** Goes before the mock backend. */
+  /** Handlers in front of the mock backend. */
   handler?: RequestHandler;
   act?: (user: UserEvent) => Promise<void>;
-  /** Light and on a desktop unless it says otherwise. */
+  /** Light and at desktop width by default. */
   viewport?: { width: number; height: number; colorScheme: 'light' | 'dark' };
-  /** Pages of many orders are kept small on disk. */
+  /** Pages of many orders are stored gzipped. */
   isZipped?: true;
 };
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** For `npm run snapshots` alone: it makes files and tests nothing. */
+/** For `npm run snapshots`, which makes files and tests nothing. */
 export default defineConfig({
   root: fileURLToPath(new URL('../../../', import.meta.url)),
   resolve: { tsconfigPaths: true },
