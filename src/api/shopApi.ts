@@ -44,10 +44,10 @@ const callOnce: ApiBaseQuery = async (request, api) => {
   const { asOf, outcome } = answer;
   const result = answer.result();
   if ('failure' in result) return { error: result.failure };
-  const { data, ...news } = result;
+  const { data, ...rest } = result;
   return {
     data,
-    meta: { asOf, isCopy: 'reply' in outcome && isOfflineCopy(outcome.reply), ...news },
+    meta: { asOf, isCopy: 'reply' in outcome && isOfflineCopy(outcome.reply), ...rest },
   };
 };
 

@@ -25,7 +25,7 @@ const MOST = 7;
 const REQUEST = 42_000;
 
 /** The maximum number of files for what only some landing screens share. */
-const MOST_FILES = 14;
+const MAX_FILES = 14;
 
 /**
  * The files that screens share, for the bundler: one that all visits begin with, one that every screen needs, and a few
@@ -38,21 +38,21 @@ export const sharedChunks = [
   {
     name: 'shop',
     test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap|features[\\/]login[\\/]loginState)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
-    priority: MOST_FILES + 3,
+    priority: MAX_FILES + 3,
   },
   // The home page needs these too, and nothing else of the shared files.
   {
     name: 'freshness',
     test: /[\\/]src[\\/](components[\\/]freshness|features[\\/]catalogue[\\/]PlainFreshness)\b/,
-    priority: MOST_FILES + 2,
+    priority: MAX_FILES + 2,
   },
   // A file includes its modules' imports, unless an earlier file has them.
-  ...['tabs', 'common', ...Array.from({ length: MOST_FILES }, (_, index) => `shared${index}`)].map(
+  ...['tabs', 'common', ...Array.from({ length: MAX_FILES }, (_, index) => `shared${index}`)].map(
     (name, index) => ({
       name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
       debugName: name,
       minShareCount: 2,
-      priority: MOST_FILES + 1 - index,
+      priority: MAX_FILES + 1 - index,
     }),
   ),
 ];

@@ -8,11 +8,11 @@ type Props = {
   isReading: boolean;
   read: () => void;
   /** Replaces 'Aggiorna' if newer data has already arrived. */
-  news?: { text: string; take: () => void } | undefined;
+  update?: { text: string; take: () => void } | undefined;
 };
 
 /** Shows when a list or a page was read, and offers to refetch it. */
-export function Freshness({ readAt, isReading, read, news }: Props) {
+export function Freshness({ readAt, isReading, read, update }: Props) {
   if (readAt === undefined) return null;
   const refresh = isReading ? texts.refreshing : texts.refresh;
   return (
@@ -23,12 +23,12 @@ export function Freshness({ readAt, isReading, read, news }: Props) {
       <span>{texts.readAt(readAt)}</span>
       {/* One button for both, so that it keeps the focus after a press. */}
       <Button
-        variant={news ? 'contained' : 'text'}
+        variant={update ? 'contained' : 'text'}
         size="small"
-        aria-disabled={isReading && !news}
-        onClick={news ? news.take : isReading ? undefined : read}
+        aria-disabled={isReading && !update}
+        onClick={update ? update.take : isReading ? undefined : read}
       >
-        {news ? news.text : refresh}
+        {update ? update.text : refresh}
       </Button>
     </Typography>
   );

@@ -7,7 +7,7 @@ import { withLock } from '../api/withLock';
 import type { Failure } from '../domain/types';
 import { isForAdmins } from '../entities/entities';
 import { newVersionSeen } from '../offline/newVersionSlice';
-import { loggedOut, sessionLost } from '../session/sessionSlice';
+import { loggedOut, sessionExpired } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import { incomingUpdates, staleTags, applyUnsolicited } from './incomingUpdates';
 import { connectChannel, type Channel, isLater } from './channel';
@@ -78,10 +78,10 @@ export function connectTabs(
       case 'orders':
         incoming.mergeNow(message.updates, channel === common);
         break;
-      case 'sessionLost':
+      case 'sessionEnded':
         if (channel === common) return;
         session.ended();
-        return void store.dispatch(message.isLogout ? loggedOut() : sessionLost());
+        return void store.dispatch(message.isLogout ? loggedOut() : sessionExpired());
     }
     for (const feature of running) feature.onMessage(message);
   };

@@ -84,7 +84,7 @@ const message = v.variant('kind', [
     updates: entityUpdates,
   }),
   /** The session has ended: by a logout, by expiry or by a 401. */
-  v.object({ kind: v.literal('sessionLost'), isLogout: v.boolean() }),
+  v.object({ kind: v.literal('sessionEnded'), isLogout: v.boolean() }),
 ]);
 
 export type Message = v.InferOutput<typeof message>;

@@ -19,7 +19,7 @@ export function sessionChannel(store: ShopStore, open: (fingerprint: string) => 
     current = null;
     const isLogout = selectLogouts(store.getState()) !== left?.logouts;
     const channel = await left?.channel;
-    if (isOver) channel?.post({ kind: 'sessionLost', isLogout });
+    if (isOver) channel?.post({ kind: 'sessionEnded', isLogout });
     channel?.close();
   };
   const follow = (): void => {

@@ -1,3 +1,6 @@
+/** The key in localStorage that holds the session's raw token (spec section 4). */
+export const TOKEN_KEY = 'adminAuthToken';
+
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Returns the text stored under a key; null if nothing is stored, undefined if storage is blocked. */

@@ -41,11 +41,11 @@ export function hasValue(order: Order, value: OrderValue): boolean {
  * - replaced: it already has other shipping data
  * - notOnItsWay: goods that are not (or no longer) travelling to the customer get shipping data
  */
-export type Doubt = 'unlikelyStep' | 'noCode' | 'replaced' | 'notOnItsWay';
+export type Warning = 'unlikelyStep' | 'noCode' | 'replaced' | 'notOnItsWay';
 
 /** Returns what is doubtful about a change that is nevertheless allowed (spec section 4). */
-export function findDoubts(order: Order, change: OrderChange): Doubt[] {
-  const doubts: [Doubt, boolean][] =
+export function findWarnings(order: Order, change: OrderChange): Warning[] {
+  const warnings: [Warning, boolean][] =
     change.kind === 'state'
       ? [
           ['unlikelyStep', !isLikelyStep(order.state, change.state)],
@@ -58,7 +58,7 @@ export function findDoubts(order: Order, change: OrderChange): Doubt[] {
           ['replaced', order.shippingCode.trim() !== ''],
           ['notOnItsWay', !['toShip', 'travelling'].includes(rulesOf(order.state)?.goods ?? '')],
         ];
-  return doubts.flatMap(([doubt, isThere]) => (isThere ? [doubt] : []));
+  return warnings.flatMap(([warning, isThere]) => (isThere ? [warning] : []));
 }
 
 /** A change before anything is sent. */
@@ -68,7 +68,7 @@ export type WantedChange = { orderNumber: string; change: OrderChange };
 export type PlannedChange = WantedChange & {
   order: Order | undefined;
   outcome: 'change' | 'none' | 'unknownOrder';
-  doubts: Doubt[];
+  warnings: Warning[];
 };
 
 /** Returns the effect of each change, before any of them is made. */
@@ -78,9 +78,9 @@ export function planChanges(
 ): PlannedChange[] {
   return wanted.map(({ orderNumber, change }) => {
     const order = orderOf(orderNumber);
-    if (!order) return { orderNumber, change, order, outcome: 'unknownOrder', doubts: [] };
+    if (!order) return { orderNumber, change, order, outcome: 'unknownOrder', warnings: [] };
     return hasValue(order, change)
-      ? { orderNumber, change, order, outcome: 'none', doubts: [] }
-      : { orderNumber, change, order, outcome: 'change', doubts: findDoubts(order, change) };
+      ? { orderNumber, change, order, outcome: 'none', warnings: [] }
+      : { orderNumber, change, order, outcome: 'change', warnings: findWarnings(order, change) };
   });
 }

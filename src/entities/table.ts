@@ -112,24 +112,24 @@ export class TableWriter<Body extends object> {
       : { ...this.base, ...Object.fromEntries(this.changed) };
   }
 
-  private learn(id: string, entry: KnownEntry<Body>, news: Partial<Body>, asOf: number): void {
+  private learn(id: string, entry: KnownEntry<Body>, update: Partial<Body>, asOf: number): void {
     const known = entry.body;
-    if (asOf >= entry.asOf && hasAllKeys(news, known)) {
+    if (asOf >= entry.asOf && hasAllKeys(update, known)) {
       // A body without changes keeps its identity.
-      const isKnown = includesAll(known, news);
+      const isKnown = includesAll(known, update);
       if (!isKnown || asOf > entry.asOf || entry.fieldsAsOf) {
-        this.put(id, { body: isKnown ? known : { ...known, ...news }, asOf });
+        this.put(id, { body: isKnown ? known : { ...known, ...update }, asOf });
       }
       return;
     }
     const latest = Math.max(asOf, entry.asOf);
     const newer: Partial<Body> = {};
     const fieldsAsOf: Record<string, number> = {};
-    for (const field of new Set([...Object.keys(known), ...Object.keys(news)])) {
+    for (const field of new Set([...Object.keys(known), ...Object.keys(update)])) {
       const before = timeOf(entry, field);
-      const isNews = Object.hasOwn(news, field) && asOf >= before;
-      if (isNews) Object.assign(newer, { [field]: news[field as keyof Body] });
-      const time = isNews ? asOf : before;
+      const isNewer = Object.hasOwn(update, field) && asOf >= before;
+      if (isNewer) Object.assign(newer, { [field]: update[field as keyof Body] });
+      const time = isNewer ? asOf : before;
       if (time !== latest) fieldsAsOf[field] = time;
     }
     if (latest === entry.asOf && Object.keys(newer).length === 0) return;
@@ -180,9 +180,9 @@ function shardOf(id: string): string {
 }
 
 /** Returns whether a body already has every value of another one. */
-function includesAll<Body extends object>(known: Body, news: Partial<Body>): boolean {
-  for (const key in news) {
-    if (!isDeepEqual(known[key], news[key]) || !Object.hasOwn(known, key)) return false;
+function includesAll<Body extends object>(known: Body, update: Partial<Body>): boolean {
+  for (const key in update) {
+    if (!isDeepEqual(known[key], update[key]) || !Object.hasOwn(known, key)) return false;
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import { realNow } from '../domain/clock';
 
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** The latest wait and when it ended: a failure soon after continues from there. */
 let latest = { wait: FIRST_WAIT_MS, endedAt: 0 };
@@ -12,7 +12,7 @@ let latest = { wait: FIRST_WAIT_MS, endedAt: 0 };
  * online. Returns a function that stops it.
  */
 export function retryWhileVisible(attempt: () => void): () => void {
-  const isNew = realNow() - latest.endedAt > LONGEST_WAIT_MS;
+  const isNew = realNow() - latest.endedAt > MAX_WAIT_MS;
   let wait = isNew ? FIRST_WAIT_MS : latest.wait;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +20,7 @@ export function retryWhileVisible(attempt: () => void): () => void {
     clearTimeout(timer);
     if (document.visibilityState === 'hidden') return;
     timer = setTimeout(tryNow, wait * (0.5 + Math.random() / 2));
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    wait = Math.min(wait * 2, MAX_WAIT_MS);
   };
   const tryNow = () => {
     attempt();

@@ -7,7 +7,8 @@ import { formatDateTime, formatTime } from '../domain/dates';
 import { bulkJobKeys } from '../domain/bulkJobKeys';
 import { isUsable, personOf } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
-import { storedToken, TOKEN_KEY } from './prefetch';
+import { TOKEN_KEY } from '../domain/browserStorage';
+import { storedToken } from './prefetch';
 import {
   nextPaint,
   TEMPLATE_TOKENS,

@@ -1,4 +1,5 @@
 import { readBody } from '../api/readBody';
+import { TOKEN_KEY } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
 
 /** index.html's table of the first reads of each page; inserted by the build. */
@@ -28,9 +29,6 @@ type PrefetchedRoute = {
   /** The address of the file that prerenders the page. */
   module?: string;
 };
-
-/** The key of the session's token in localStorage. */
-export const TOKEN_KEY = 'adminAuthToken';
 
 /** Returns the stored token; null without a session. */
 export function storedToken(): string | null {

@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type PersistConfig } from 'redux-persist';
-import { readStored, writeStored } from '../domain/browserStorage';
+import { readStored, TOKEN_KEY, writeStored } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
 import {
   selectToken,
   sessionEnded,
-  sessionLost,
+  sessionExpired,
   sessionReducer,
   signedIn,
   type SessionStore,
@@ -16,7 +16,7 @@ import { tokenExpiry, isUsable } from './token';
 const isTokenChange = isAnyOf(signedIn, sessionEnded);
 
 // setTimeout counts in 32 bits; longer waits are split.
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** Ends the session when the token expires. */
 export function endSessionAtExpiry(store: SessionStore): void {
@@ -28,8 +28,8 @@ export function endSessionAtExpiry(store: SessionStore): void {
     const expiry = token === null ? null : tokenExpiry(token);
     if (expiry === null) return;
     const left = expiry - realNow();
-    if (left <= 0) store.dispatch(sessionLost());
-    else timer = setTimeout(watch, Math.min(left, LONGEST_TIMER_MS));
+    if (left <= 0) store.dispatch(sessionExpired());
+    else timer = setTimeout(watch, Math.min(left, MAX_TIMER_MS));
   };
 
   store.startListening({ matcher: isTokenChange, effect: watch });
@@ -38,9 +38,6 @@ export function endSessionAtExpiry(store: SessionStore): void {
   document.addEventListener('visibilitychange', watch);
   addEventListener('pageshow', watch);
 }
-
-/** The key of browser storage that holds the raw token (spec section 4). */
-export const TOKEN_KEY = 'adminAuthToken';
 
 /** The token that this tab has read or written last. */
 let ownToken: string | null = null;
@@ -88,7 +85,7 @@ export function startSessionPersistence(
     if (key !== TOKEN_KEY && key !== null) return;
     const token = storedToken();
     if (token === selectToken(store.getState())) return;
-    store.dispatch(token === null ? sessionLost() : signedIn({ token, now: realNow() }));
+    store.dispatch(token === null ? sessionExpired() : signedIn({ token, now: realNow() }));
   });
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve());

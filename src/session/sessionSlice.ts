@@ -32,7 +32,7 @@ const sessionSlice = createSlice({
       delete state.isRefused;
     },
     /** The token expired, or another tab lost it: unlike after a logout, form input stays. */
-    sessionLost: (state) => {
+    sessionExpired: (state) => {
       state.token = null;
     },
     /** The backend answered a call of this tab with a 401: the screen stays, with a notice. */
@@ -48,13 +48,13 @@ const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, sessionLost, sessionRefused, loggedOut } = sessionSlice.actions;
+export const { signedIn, sessionExpired, sessionRefused, loggedOut } = sessionSlice.actions;
 
 /** A different person has logged in after the end of a session. */
 export const personChanged = createAction('session/personChanged');
 
 /** The session has ended for any reason. */
-export const sessionEnded = isAnyOf(sessionLost, sessionRefused, loggedOut);
+export const sessionEnded = isAnyOf(sessionExpired, sessionRefused, loggedOut);
 
 /** Slices with personal data clear it on these actions. */
 export const clearsPersonalData = isAnyOf(loggedOut, personChanged);

@@ -12,7 +12,7 @@ import { eventOf, observeViewport } from './events';
 const KEPT_MS = 60_000;
 
 /** The maximum number of moments; busy pages keep less than a minute. */
-const MOST_MOMENTS = 300;
+const MAX_MOMENTS = 300;
 
 /** The store at one moment, not redacted yet. */
 export type KeptMoment = {
@@ -51,7 +51,7 @@ export function keepLastMinute(
     [events, calls] = [[], []];
     const last = kept.findLastIndex((moment) => moment.at < at - KEPT_MS);
     // The moment before the oldest is the page that it changed.
-    kept.splice(0, Math.max(last, kept.length - MOST_MOMENTS));
+    kept.splice(0, Math.max(last, kept.length - MAX_MOMENTS));
   };
   const schedule = () => {
     timer ??= setTimeout(add);

@@ -9,7 +9,7 @@ import {
 } from './recordingFormat';
 
 /** The maximum size of a recording's moments, in bytes of the file. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** Old moments are dropped down to this share of the limit, so that this does not happen each time. */
 const LEFT_OVER = 0.8;
@@ -29,7 +29,7 @@ export class RingBuffer {
   private readonly limit: number;
 
   /** `limit` applies to the moments, in bytes; the page before the first one is extra. */
-  constructor(first: Snapshot, limit = MOST_BYTES) {
+  constructor(first: Snapshot, limit = MAX_BYTES) {
     this.first = first;
     this.firstBytes = bytesOf(first, 1);
     this.limit = limit;

@@ -13,7 +13,7 @@ const DETAILS = words(
   'fatto a mano in Toscana, con confezione regalo, edizione limitata, per due persone, ' +
     'lavabile in lavastoviglie, con garanzia di due anni, colore salvia',
 );
-const MOST_PICTURES = 5;
+const MAX_PICTURES = 5;
 const CENTS = 100;
 const PICTURE_SIZE = 400;
 const DISC = 140;
@@ -31,7 +31,7 @@ export function productsOf(count: number): { fileNames: string[] }[] {
       title: `${name}, ${pick(DETAILS, byte(2))}, modello ${byte(3) * 10 + byte(4)}`,
       price: (500 + byte(5) * 97 + byte(6)) / CENTS,
       fileNames: Array.from(
-        { length: 1 + (byte(7) % MOST_PICTURES) },
+        { length: 1 + (byte(7) % MAX_PICTURES) },
         (_, n) => `${file}-${n + 1}.png`,
       ),
     };

@@ -10,7 +10,7 @@ export type Server = { origin: string; close: () => void };
 export type Answer = { type: string; plain: Buffer; gzip?: Buffer; brotli?: Buffer };
 
 /** Beyond this answers stay as they are: compressing them well would take minutes. */
-const MOST_COMPRESSED = 16 * 1024 * 1024;
+const MAX_COMPRESSED = 16 * 1024 * 1024;
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +24,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 export function answer(type: string, content: string | Buffer): Answer {
   const plain = Buffer.from(content);
-  if (plain.length > MOST_COMPRESSED) return { type, plain };
+  if (plain.length > MAX_COMPRESSED) return { type, plain };
   return { type, plain, gzip: gzipSync(plain), brotli: brotliCompressSync(plain, BROTLI) };
 }
 

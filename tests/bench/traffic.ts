@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const QUIET_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+const MAX_WAIT_MS = 30_000;
 
 /** Follows what the page asks for, from now on. */
 export function watchRequests(page: Page) {
@@ -51,7 +51,7 @@ export function watchRequests(page: Page) {
     bytes: () => bytes,
     /** Resolves when nothing has been under way for a while. */
     quiet: async () => {
-      const until = Date.now() + LONGEST_WAIT_MS;
+      const until = Date.now() + MAX_WAIT_MS;
       while ((inFlight > 0 || Date.now() - lastChange < QUIET_MS) && Date.now() < until) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }

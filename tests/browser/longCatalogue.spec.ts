@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 const COUNT = 3_000;
-const MOST_ELEMENTS = 1_500;
+const MAX_ELEMENTS = 1_500;
 
 /** Repeats the seeded products, named by their number. */
 function manyProducts(seed: Seed): void {
@@ -62,7 +62,7 @@ test(
       expect(Math.abs(seen - top)).toBeLessThan(2);
       await expect(card(page, position)).toHaveAttribute('aria-posinset', String(position));
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(
-        MOST_ELEMENTS,
+        MAX_ELEMENTS,
       );
     }
   },

@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
 const COUNT = 5_000;
-const MOST_ELEMENTS = 1_500;
+const MAX_ELEMENTS = 1_500;
 const newest = `B2018-${COUNT}`;
 
 async function openOrders(page: Page, search = ''): Promise<void> {
@@ -49,7 +49,7 @@ test(
     const row = table(page).locator('tbody tr').nth(14);
     await expect(row).toBeInViewport();
     await expect(row).not.toHaveAttribute('aria-rowindex', '10');
-    expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
+    expect(await elements(page)).toBeLessThan(MAX_ELEMENTS);
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(needed).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 

@@ -109,9 +109,9 @@ export default defineConfig({
 
 /** Serves a build; makes it first where `npm test` has not. */
 function serve(build: Build, port: string, command: string) {
-  const isMade = process.env['SHOP_BUILDS_MADE'] === 'true';
+  const isBuilt = process.env['SHOP_BUILDS_MADE'] === 'true';
   return {
-    command: isMade ? command : `${buildCommand(build)} && ${command}`,
+    command: isBuilt ? command : `${buildCommand(build)} && ${command}`,
     cwd: root,
     url: `http://localhost:${port}`,
     timeout: 180_000,

@@ -118,7 +118,7 @@ describe('messages', () => {
     const user = show(
       <>
         <Freshness readAt={0} isReading={false} read={read} />
-        <Freshness readAt={0} isReading={false} read={read} news={{ text: '2 nuovi', take }} />
+        <Freshness readAt={0} isReading={false} read={read} update={{ text: '2 nuovi', take }} />
       </>,
     );
     await user.click(screen.getByRole('button', { name: '2 nuovi' }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDoubts, planChanges, type OrderChange } from '#src/domain/orderChange';
+import { findWarnings, planChanges, type OrderChange } from '#src/domain/orderChange';
 import { ORDER_STATES, type OrderState } from '#src/domain/orderState';
 import { NO_SHIPPING_DATA } from '#src/domain/shipping';
 import type { Order } from '#src/domain/types';
@@ -32,7 +32,7 @@ it('tells a change from none and from an unknown order', () => {
     known.find(({ orderNumber }) => orderNumber === number),
   );
   expect(planned.map(({ outcome }) => outcome)).toEqual(['change', 'none', 'unknownOrder']);
-  expect(planned.flatMap(({ doubts }) => doubts)).toEqual([]);
+  expect(planned.flatMap(({ warnings }) => warnings)).toEqual([]);
 });
 
 it.each<[string, OrderState, boolean]>([
@@ -43,25 +43,25 @@ it.each<[string, OrderState, boolean]>([
   ['REIMBURSED', 'SHIPPED', false],
   ['SMARRITO', 'SHIPPED', false],
 ])('from %s to %s: likely is %s', (from, state, isLikely) => {
-  expect(findDoubts(order({ state: from }), to(state)).includes('unlikelyStep')).toBe(!isLikely);
+  expect(findWarnings(order({ state: from }), to(state)).includes('unlikelyStep')).toBe(!isLikely);
 });
 
 it('doubts everything after the money went back', () => {
   for (const state of ORDER_STATES) {
-    expect(findDoubts(order({ state: 'REIMBURSED' }), to(state))).toContain('unlikelyStep');
+    expect(findWarnings(order({ state: 'REIMBURSED' }), to(state))).toContain('unlikelyStep');
   }
 });
 
 it('doubts a parcel without a code, a code that is replaced, and one for goods that stay', () => {
-  expect(findDoubts(order({ shippingCode: ' ' }), to('SHIPPED'))).toEqual(['noCode']);
-  expect(findDoubts(order({ shippingCode: '' }), to('CANCELED'))).not.toContain('noCode');
-  expect(findDoubts(order({ shippingCode: '' }), code('GLS', 'X2'))).toEqual([]);
-  expect(findDoubts(order({ shippingCode: ' ' }), code('GLS', 'X2'))).toEqual([]);
+  expect(findWarnings(order({ shippingCode: ' ' }), to('SHIPPED'))).toEqual(['noCode']);
+  expect(findWarnings(order({ shippingCode: '' }), to('CANCELED'))).not.toContain('noCode');
+  expect(findWarnings(order({ shippingCode: '' }), code('GLS', 'X2'))).toEqual([]);
+  expect(findWarnings(order({ shippingCode: ' ' }), code('GLS', 'X2'))).toEqual([]);
   const shipped = order({ shippingCode: '', state: 'SHIPPED' });
-  expect(findDoubts(shipped, code('GLS', 'X2'))).toEqual([]);
-  expect(findDoubts(order(), code('GLS', 'X2'))).toEqual(['replaced']);
+  expect(findWarnings(shipped, code('GLS', 'X2'))).toEqual([]);
+  expect(findWarnings(order(), code('GLS', 'X2'))).toEqual(['replaced']);
   const gone = order({ state: 'CANCELED', shippingCode: '' });
-  expect(findDoubts(gone, code('GLS', 'X2'))).toEqual(['notOnItsWay']);
+  expect(findWarnings(gone, code('GLS', 'X2'))).toEqual(['notOnItsWay']);
 });
 
 it('compares both parts of shipping data', () => {

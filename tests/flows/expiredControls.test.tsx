@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { sessionLost } from '#src/session/sessionSlice';
+import { sessionExpired } from '#src/session/sessionSlice';
 import { enterText } from '#tests/support/enterText';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -15,7 +15,7 @@ const writes = () => backend.seen.filter(({ method }) => method !== 'GET');
 async function open(path: string) {
   const shop = await openShop(backend, path, { token: await adminToken(), change: withOrder() });
   await screen.findByRole('button', { name: 'Logout' });
-  return { ...shop, expire: () => act(() => void shop.store.dispatch(sessionLost())) };
+  return { ...shop, expire: () => act(() => void shop.store.dispatch(sessionExpired())) };
 }
 
 async function expectMenuGone(): Promise<void> {

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { sessionLost } from '#src/session/sessionSlice';
+import { sessionExpired } from '#src/session/sessionSlice';
 import { adminToken, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
@@ -176,14 +176,14 @@ it('restores the texts after a reload and says that the pictures are gone', asyn
 it('keeps a filled form when the session ends', async () => {
   const { store, user } = await openForm();
   await user.type(field('Titolo'), 'Lampada');
-  store.dispatch(sessionLost());
+  store.dispatch(sessionExpired());
   expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
   expect(field('Titolo')).toHaveValue('Lampada');
 });
 
 it('hides an empty form when the session ends', async () => {
   const { store } = await openForm();
-  store.dispatch(sessionLost());
+  store.dispatch(sessionExpired());
   expect(await main().findByRole('link', { name: 'Accedi' })).toBeVisible();
   expect(main().queryByLabelText('Titolo')).toBeNull();
 });

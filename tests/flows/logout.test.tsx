@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { issueToken } from '#mocks/backend/tokens';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
-import { signedIn, sessionLost } from '#src/session/sessionSlice';
+import { signedIn, sessionExpired } from '#src/session/sessionSlice';
 import { personOf } from '#src/session/token';
 import { persistDrafts } from '#src/features/form-drafts/draftPersistence';
 import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
@@ -34,7 +34,7 @@ function logOutElsewhere(): void {
   fromAnotherTab('adminAuthToken', null);
 }
 
-const expire = (store: ShopStore) => act(() => void store.dispatch(sessionLost()));
+const expire = (store: ShopStore) => act(() => void store.dispatch(sessionExpired()));
 
 async function logInAs(id: string, store: ShopStore): Promise<void> {
   const token = await issueToken(id, new Date());
@@ -78,7 +78,7 @@ it('leaves nothing in the browser’s storage that was the administrators’', a
 it('leaves no timeline in the browser’s storage, nor does an expiry', async () => {
   const { store } = await openShop(backend, '/chi-siamo', { token: await adminToken() });
   localStorage.setItem('orderTimeline', '[]');
-  act(() => void store.dispatch(sessionLost()));
+  act(() => void store.dispatch(sessionExpired()));
   await waitFor(() => expect(localStorage.getItem('orderTimeline')).toBeNull());
 });
 

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ORDER_STATES } from '#src/domain/orderState';
-import { sessionLost } from '#src/session/sessionSlice';
+import { sessionExpired } from '#src/session/sessionSlice';
 import { HOST, openShop, storedToken, useMockBackend } from '#tests/support/shop';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { enterText } from '#tests/support/enterText';
@@ -187,7 +187,7 @@ it.each([
   );
   const { user, store } = await openOrder();
   await enterText(user, main().getByRole('textbox', { name: 'Corriere' }), 'GLS');
-  if (button === null) act(() => void store.dispatch(sessionLost()));
+  if (button === null) act(() => void store.dispatch(sessionExpired()));
   else await user.click(main().getByRole('button', { name: button }));
   const unauthorized = 'Non autorizzato. Effettua il login come admin.';
   expect(await main().findByText(unauthorized)).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { signedIn, sessionLost } from '#src/session/sessionSlice';
+import { signedIn, sessionExpired } from '#src/session/sessionSlice';
 import { adminToken, BEAR, NUMBER, withOrder } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 
@@ -67,7 +67,7 @@ it('comes back after the end of the session and a new login', async () => {
   await user.click(await screen.findByRole('link', { name: 'Lista di imballaggio' }));
   const heading = await main().findByText(`${MANY} ordini, `, { exact: false });
   expect(location.search).toBe('');
-  act(() => void store.dispatch(sessionLost()));
+  act(() => void store.dispatch(sessionExpired()));
   expect(await main().findByRole('alert')).toHaveTextContent('Non autorizzato.');
   expect(heading).not.toBeInTheDocument();
   const token = await adminToken();

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { sessionLost } from '#src/session/sessionSlice';
+import { sessionExpired } from '#src/session/sessionSlice';
 import type { ShopStore } from '#src/store/makeStore';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
 import { openShopWithQaTools, removeQaTools } from '#tests/support/qaTools';
@@ -74,7 +74,7 @@ const PAGES: Record<string, Page> = {
     isAdmin: true,
     act: async (_, store) => {
       await screen.findByText(/^[\d.]+ ordini/);
-      store.dispatch(sessionLost());
+      store.dispatch(sessionExpired());
       await screen.findByText(/Non autorizzato/);
     },
   },
@@ -83,7 +83,7 @@ const PAGES: Record<string, Page> = {
     isAdmin: true,
     act: async (_, store) => {
       await screen.findByText('giulia.ferri');
-      store.dispatch(sessionLost());
+      store.dispatch(sessionExpired());
       await screen.findByText(/Non autorizzato/);
     },
   },
@@ -104,7 +104,7 @@ const PAGES: Record<string, Page> = {
     isAdmin: true,
     act: async (user, store) => {
       await user.type(await screen.findByLabelText('Nome prodotto'), 'Trottola');
-      store.dispatch(sessionLost());
+      store.dispatch(sessionExpired());
       await screen.findByText(/Non autorizzato/);
     },
   },

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import { allBodies } from '#src/entities/table';
 import type { ShopStore } from '#src/store/makeStore';
-import { sessionLost } from '#src/session/sessionSlice';
+import { sessionExpired } from '#src/session/sessionSlice';
 import { learnAfterRestore } from '#src/store/pageRestored';
 import { endSessionAtExpiry } from '#src/session/sessionLifetime';
 import { adminToken, NUMBER, withOrder } from '#tests/support/orders';
@@ -139,7 +139,7 @@ it('ends when another tab logs out', async () => {
 
 it('begins when another tab logs in', async () => {
   const { store } = await atWork('/admin/all');
-  act(() => void store.dispatch(sessionLost()));
+  act(() => void store.dispatch(sessionExpired()));
   expect(await main().findByRole('alert')).toHaveTextContent(UNAUTHORIZED);
   localStorage.setItem('adminAuthToken', await adminToken());
   act(() => {
@@ -242,7 +242,7 @@ it('can begin again in place after a 401, and what was typed is sent', async () 
 
 it('can begin again by the login page, which leads back', async () => {
   const { user, store } = await atWork('/admin/profile');
-  act(() => void store.dispatch(sessionLost()));
+  act(() => void store.dispatch(sessionExpired()));
   await user.click(await main().findByRole('link', { name: 'Accedi' }));
   expect(location.pathname + location.search).toBe('/login');
   await signIn(user);

@@ -38,9 +38,9 @@ export type ReplayShop = { origin: string; folder: string; close: () => Promise<
  */
 export async function makeReplayShop(): Promise<string> {
   const sources = fingerprint();
-  const isMade = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === sources;
+  const isBuilt = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === sources;
   mkdirSync(dirname(LOCK), { recursive: true });
-  while (!isMade()) {
+  while (!isBuilt()) {
     if (!lock()) {
       await wait(200);
       continue;

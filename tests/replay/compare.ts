@@ -3,10 +3,10 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 /** Antialiasing may differ a little even on one machine: at most this share of all pixels. */
-const MOST_OTHER_PIXELS = 0.0005;
+const MAX_OTHER_PIXELS = 0.0005;
 
 /** How many lines are printed of what differs. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /** How two texts differ, line by line with '-' and '+'; empty where they do not. */
 export function differenceOf(stored: string, shown: string): string[] {
@@ -14,8 +14,8 @@ export function differenceOf(stored: string, shown: string): string[] {
   const lines = diff(stored.split('\n'), shown.split('\n'))
     .filter(([operation]) => operation !== 0)
     .map(([operation, line]) => `${operation < 0 ? '+' : '-'} ${line}`);
-  const left = lines.length - MOST_LINES;
-  return left > 0 ? [...lines.slice(0, MOST_LINES), `… and ${left} more`] : lines;
+  const left = lines.length - MAX_LINES;
+  return left > 0 ? [...lines.slice(0, MAX_LINES), `… and ${left} more`] : lines;
 }
 
 /** A picture of what differs between two pictures, with how much it is; null for nothing. */
@@ -31,6 +31,6 @@ export function pictureDifference(
   }
   const marked = new PNG({ width, height });
   const count = pixelmatch(one.data, other.data, marked.data, width, height, { threshold: 0.1 });
-  if (count <= width * height * MOST_OTHER_PIXELS) return null;
+  if (count <= width * height * MAX_OTHER_PIXELS) return null;
   return { text: `${count} pixels differ`, picture: PNG.sync.write(marked) };
 }

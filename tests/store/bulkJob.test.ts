@@ -5,7 +5,7 @@ import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
 import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { selectBulkJob, selectIsJobPersisted } from '#src/features/bulk-orders/bulkJobSlice';
 import { selectEntity } from '#src/entities/entities';
-import { selectIsAdmin, sessionLost } from '#src/session/sessionSlice';
+import { selectIsAdmin, sessionExpired } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import {
   bulkShop,
@@ -146,7 +146,7 @@ it('keeps no order in the store that was read for it only', async () => {
   await startBulkJob(shop.store, toState(3, 'SHIPPED'));
   await phaseIs(shop.store, 'ended');
   expect(Object.keys(shop.store.getState().api.queries)).toEqual([]);
-  shop.store.dispatch(sessionLost());
+  shop.store.dispatch(sessionExpired());
   expect(selectEntity(shop.store.getState(), 'orders', 'N1')).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { bulkJobKeys } from '#src/domain/bulkJobKeys';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
-import { TOKEN_KEY } from '#src/session/sessionLifetime';
+import { TOKEN_KEY } from '#src/domain/browserStorage';
 import { selectToken } from '#src/session/sessionSlice';
 import { personOf } from '#src/session/token';
 import { storeLastLogout } from '#src/store/clearAfterSession';

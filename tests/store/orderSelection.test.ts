@@ -6,7 +6,7 @@ import {
   selectSelectedOrders,
   selectShownOrders,
 } from '#src/features/order/orderSelectionSlice';
-import { sessionLost } from '#src/session/sessionSlice';
+import { sessionExpired } from '#src/session/sessionSlice';
 import { makeStore } from '#src/store/makeStore';
 import { signIn } from '#tests/support/storeTokens';
 
@@ -36,7 +36,7 @@ describe('the selected orders', () => {
     const store = storeWith('A');
     store.dispatch(ordersShown(['B', 'A']));
     expect(selectShownOrders(store.getState())).toEqual(['B', 'A']);
-    store.dispatch(sessionLost());
+    store.dispatch(sessionExpired());
     expect(selectSelectedOrders(store.getState())).toEqual([]);
     expect(selectShownOrders(store.getState())).toEqual([]);
   });

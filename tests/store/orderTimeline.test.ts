@@ -6,7 +6,7 @@ import {
   orderEventsAdded,
   selectOrderEvents,
 } from '#src/features/order/timeline/orderTimelineSlice';
-import { sessionLost } from '#src/session/sessionSlice';
+import { sessionExpired } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop } from '#tests/support/bulkOrders';
@@ -65,7 +65,7 @@ it('is cleared with the session, even if storage is blocked', async () => {
   browser.blockStorage();
   await store.dispatch(updateOrderState.initiate({ orderNumber: 'N1', state: 'SHIPPED' }));
   await comesToSee(store, ['N1 changed SHIPPED']);
-  store.dispatch(sessionLost());
+  store.dispatch(sessionExpired());
   expect(seen(store)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { storeLastLogout } from '#src/store/clearAfterSession';
 import { learnAfterRestore } from '#src/store/pageRestored';
-import { TOKEN_KEY } from '#src/session/sessionLifetime';
+import { TOKEN_KEY } from '#src/domain/browserStorage';
 import { tokenFor, tokenWith } from '#tests/support/storeTokens';
 import { startStore, useFreshStorage } from '#tests/support/sessionStorage';
 

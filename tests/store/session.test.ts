@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
 import { orderSelected, selectSelectedOrders } from '#src/features/order/orderSelectionSlice';
-import { selectIsAdmin, selectToken, loggedOut, sessionLost } from '#src/session/sessionSlice';
-import { TOKEN_KEY } from '#src/session/sessionLifetime';
+import { selectIsAdmin, selectToken, loggedOut, sessionExpired } from '#src/session/sessionSlice';
+import { TOKEN_KEY } from '#src/domain/browserStorage';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import {
   startStore,
@@ -103,12 +103,12 @@ describe('the stored token', () => {
   it('is removed at the end of the session', async () => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
-    store.dispatch(sessionLost());
+    store.dispatch(sessionExpired());
     await storedTokenBecomes(null);
     expect(localStorage).toHaveLength(0);
   });
 
-  it.each([sessionLost, loggedOut])('is gone the moment the session ends: %o', async (end) => {
+  it.each([sessionExpired, loggedOut])('is gone the moment the session ends: %o', async (end) => {
     localStorage.setItem(TOKEN_KEY, VALID);
     const store = await startStore();
     vi.useFakeTimers(); // redux-persist's timer fires late in a hidden tab
@@ -179,12 +179,12 @@ describe('another tab', () => {
     const store = await startStore();
     const newer = tokenFor(7_200);
     localStorage.setItem(TOKEN_KEY, newer); // the event has not arrived yet
-    store.dispatch(sessionLost());
+    store.dispatch(sessionExpired());
     dispatchEvent(new Event('pagehide'));
     expect(storedToken()).toBe(newer);
     inAnotherTab(newer);
     expect(selectToken(store.getState())).toBe(newer);
-    store.dispatch(sessionLost());
+    store.dispatch(sessionExpired());
     await storedTokenBecomes(null);
   });
 

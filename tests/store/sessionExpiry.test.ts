@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { selectIsAdmin, sessionLost } from '#src/session/sessionSlice';
+import { selectIsAdmin, sessionExpired } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { endSessionAtExpiry, TOKEN_KEY } from '#src/session/sessionLifetime';
+import { endSessionAtExpiry } from '#src/session/sessionLifetime';
+import { TOKEN_KEY } from '#src/domain/browserStorage';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
 import { startStore, storedTokenBecomes, useFreshStorage } from '#tests/support/sessionStorage';
 
@@ -65,7 +66,7 @@ describe('the expiry', () => {
   it('leaves no timer behind if the session ends earlier', () => {
     const store = watched();
     signIn(store, tokenFor(60));
-    store.dispatch(sessionLost());
+    store.dispatch(sessionExpired());
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { startSessionPersistence, TOKEN_KEY } from '#src/session/sessionLifetime';
+import { startSessionPersistence } from '#src/session/sessionLifetime';
+import { TOKEN_KEY } from '#src/domain/browserStorage';
 import { clearAfterSession, followLogouts } from '#src/store/clearAfterSession';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 

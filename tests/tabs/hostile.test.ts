@@ -113,7 +113,7 @@ it('a message on the channel of all tabs ends no session and shows no administra
   const enemy = new BroadcastChannel('shop');
   const admin = { id: 'x', username: 'x', email: 'x', telephoneNumber: 'x' };
   for (const isLogout of [false, true]) {
-    enemy.postMessage({ version: VERSION, tab: 'enemy', kind: 'sessionLost', isLogout });
+    enemy.postMessage({ version: VERSION, tab: 'enemy', kind: 'sessionEnded', isLogout });
   }
   enemy.postMessage({
     version: VERSION,

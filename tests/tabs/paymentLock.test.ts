@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '#tests/support/browserGlobals';
 
-const MOST_SHARED_MS = 2 * 60_000;
+const MAX_SHARED_MS = 2 * 60_000;
 
 let browser: ReturnType<typeof stubBrowser>;
 let started: string[];
@@ -70,7 +70,7 @@ it('is a new one after a while, and once the last one has ended', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { pay, forgetPayment } = await openTab();
   await pay('cart 1', start);
-  vi.advanceTimersByTime(MOST_SHARED_MS - 1);
+  vi.advanceTimersByTime(MAX_SHARED_MS - 1);
   expect(await pay('cart 1', start)).toBe('https://pay.example/1');
   vi.advanceTimersByTime(1);
   expect(await pay('cart 1', start)).toBe('https://pay.example/2');

@@ -3,7 +3,7 @@ import { accessApi } from '#src/api/access';
 import { adminsApi } from '#src/api/admins';
 import { ordersApi } from '#src/api/orders';
 import { drafted } from '#src/features/form-drafts/draftsSlice';
-import { loggedOut, selectIsAdmin, sessionLost } from '#src/session/sessionSlice';
+import { loggedOut, selectIsAdmin, sessionExpired } from '#src/session/sessionSlice';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { signIn, tokenFor, tokenWith } from '#tests/support/storeTokens';
 import { openEverything, WRITES } from '#tests/support/storeViews';
@@ -48,7 +48,7 @@ it('that ends in one tab ends in all, and no call sends the token any more', asy
   await Promise.all(tabs.map(({ store }) => openEverything(store)));
   await quiet();
   const calls = vi.spyOn(globalThis, 'fetch');
-  tabs[2]?.store.dispatch(sessionLost());
+  tabs[2]?.store.dispatch(sessionExpired());
   await quiet();
   expect(tabs.map(isAdminIn)).toEqual(tabs.map(() => false));
   for (const tab of tabs) await openEverything(tab.store);
@@ -62,7 +62,7 @@ it('of another person continues', async () => {
   const [mine] = staff(1);
   const theirs = openTab({ token: tokenFor(600) });
   await quiet();
-  mine?.store.dispatch(sessionLost());
+  mine?.store.dispatch(sessionExpired());
   await quiet();
   expect(isAdminIn(theirs)).toBe(true);
 });
@@ -124,7 +124,7 @@ it('removes typed input in all tabs when it ends with a logout, but not when it 
   await quiet();
   const typed = (tab: Tab) => Object.keys(tab.store.getState().drafts);
   for (const { store } of tabs) store.dispatch(drafted({ form: 'f', value: 'x' }));
-  tabs[1]?.store.dispatch(sessionLost());
+  tabs[1]?.store.dispatch(sessionExpired());
   await quiet();
   expect(tabs.map(isAdminIn)).toEqual([false, false, false]);
   expect(tabs.map(typed)).toEqual([['f'], ['f'], ['f']]);
@@ -140,7 +140,7 @@ it('removes typed input in all tabs when it ends with a logout, but not when it 
 it('of a nameless person is nobody else’s: typed input is removed at the next login', async () => {
   const { store } = openTab({ token: tokenWith({ exp: Date.now() / 1000 + 60 }) });
   store.dispatch(drafted({ form: 'f', value: 'x' }));
-  store.dispatch(sessionLost());
+  store.dispatch(sessionExpired());
   expect(store.getState().drafts).toEqual({ f: 'x' });
   signIn(store, tokenWith({ exp: Date.now() / 1000 + 70 }));
   expect(store.getState().drafts).toEqual({});

@@ -7,7 +7,7 @@ import { startBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { selectBulkJob } from '#src/features/bulk-orders/bulkJobSlice';
 import { selectEntity } from '#src/entities/entities';
 import { refetchPaidCart } from '#src/features/cart/refetchPaidCart';
-import { sessionLost } from '#src/session/sessionSlice';
+import { sessionExpired } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { bulkShop, toState } from '#tests/support/bulkOrders';
 import { CART, startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
@@ -280,7 +280,7 @@ describe('of a bulk job', () => {
     stubBrowser();
     const hidden = openTab({ isVisible: false });
     await bulkJob([hidden]);
-    hidden.store.dispatch(sessionLost());
+    hidden.store.dispatch(sessionExpired());
     hidden.look(true);
     await quiet();
     expect(shippedIn(hidden)).toBe(0);

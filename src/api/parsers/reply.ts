@@ -95,8 +95,8 @@ export function parsed<Schema extends v.GenericSchema>(
 }
 
 /** How many unreadable records are named, and the maximum length of each name in characters. */
-const NAMED_RECORDS = 10;
-const LONGEST_NAME = 40;
+const MAX_NAMED_RECORDS = 10;
+const MAX_NAME_LENGTH = 40;
 
 type ListReading<Item> = { items: Item[]; unreadable?: UnreadableRecords };
 
@@ -118,7 +118,7 @@ export function readList<Item>(
     else {
       count += 1;
       const name = nameOf(record, id);
-      if (name !== '' && ids.length < NAMED_RECORDS) ids.push(name);
+      if (name !== '' && ids.length < MAX_NAMED_RECORDS) ids.push(name);
     }
   }
   return count === 0 ? { items } : { items, unreadable: { kind, count, ids } };
@@ -139,7 +139,9 @@ function nameOf(record: unknown, field: string): string {
   if (typeof id !== 'string' && typeof id !== 'number') return '';
   const name = String(id).replaceAll(/\s+/g, ' ').trim();
   const characters = Array.from(name);
-  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
+  return characters.length > MAX_NAME_LENGTH
+    ? `${characters.slice(0, MAX_NAME_LENGTH).join('')}…`
+    : name;
 }
 
 /**

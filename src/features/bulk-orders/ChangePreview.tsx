@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { PlannedItem } from '../../domain/bulkJob';
 import { orderValueOf, type PlannedChange } from '../../domain/orderChange';
-import { beforeText, bulkOrders as texts, changeText, doubtTexts } from './bulkOrders.texts';
+import { beforeText, bulkOrders as texts, changeText, warningTexts } from './bulkOrders.texts';
 import type { Column } from '../../components/CardTable';
 import { PagedTable } from '../../components/PagedTable';
 import { OrderLink } from './JobResults';
@@ -80,7 +80,7 @@ function toItem({ orderNumber, change, order }: PreviewRow): PlannedItem[] {
   return order ? [{ orderNumber, change, from: orderValueOf(order, change.kind) }] : [];
 }
 
-function Notes({ row: { outcome, doubts } }: { row: PreviewRow }) {
+function Notes({ row: { outcome, warnings } }: { row: PreviewRow }) {
   if (outcome === 'none') return texts.noChange;
   if (outcome === 'unknownOrder') {
     return (
@@ -89,10 +89,10 @@ function Notes({ row: { outcome, doubts } }: { row: PreviewRow }) {
       </Typography>
     );
   }
-  if (doubts.length === 0) return null;
+  if (warnings.length === 0) return null;
   return (
     <Typography component="span" variant="inherit" color="warning">
-      {doubts.map((doubt) => doubtTexts[doubt]).join(' ')}
+      {warnings.map((warning) => warningTexts[warning]).join(' ')}
     </Typography>
   );
 }

@@ -1,6 +1,6 @@
 import type { BulkCounts, BulkItem, BulkJob, BulkPhase } from '../../domain/bulkJob';
 import type { Failure } from '../../domain/types';
-import type { Doubt, OrderChange, PlannedChange } from '../../domain/orderChange';
+import type { Warning, OrderChange, PlannedChange } from '../../domain/orderChange';
 import { formatCount, formatPlural } from '../../domain/formatCount';
 import type { LineProblem } from './shippingList';
 import { reasonOf } from '../../domain/failureReason';
@@ -155,7 +155,7 @@ export function beforeText({ order, change }: PlannedChange): string {
     : shipmentText(order) || bulkOrders.nothing;
 }
 
-export const doubtTexts: Record<Doubt, string> = {
+export const warningTexts: Record<Warning, string> = {
   unlikelyStep: 'Passaggio insolito.',
   noCode: 'Manca il codice di tracciamento.',
   replaced: 'Sostituisce il codice che c’è già.',

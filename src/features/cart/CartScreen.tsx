@@ -88,14 +88,14 @@ function CartContents({ cart, onAlert }: Props) {
     <fieldset className={styles['contents']} disabled={isBusy}>
       <div>
         <List disablePadding aria-label={cartTexts.items} ref={list} sx={{ marginBottom: 2 }}>
-          {items.map(({ productId, product, quantity }, place) =>
+          {items.map(({ productId, product, quantity }, index) =>
             product ? (
               <CartLine
                 key={productId}
                 product={product}
                 quantity={quantity}
                 isLeaving={removal.leaving.includes(productId)}
-                onRemove={() => removal.ask(product, place)}
+                onRemove={() => removal.ask(product, index)}
                 onAlert={onAlert}
               />
             ) : (
@@ -103,7 +103,7 @@ function CartContents({ cart, onAlert }: Props) {
                 key={productId}
                 productId={productId}
                 isLeaving={removal.leaving.includes(productId)}
-                onRemove={() => removal.ask({ id: productId, title: cartTexts.gone }, place)}
+                onRemove={() => removal.ask({ id: productId, title: cartTexts.gone }, index)}
               />
             ),
           )}
@@ -145,14 +145,14 @@ type Removable = Pick<Product, 'id' | 'title'>;
 function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: string) => void) {
   const dispatch = useAppDispatch();
   const [send] = cartApi.useRemoveFromCartMutation();
-  const [asked, setAsked] = useState<{ product: Removable; place: number } | null>(null);
+  const [asked, setAsked] = useState<{ product: Removable; index: number } | null>(null);
   const [leaving, setLeaving] = useState<string[]>([]);
 
-  const remove = async ({ id }: Removable, place: number) => {
+  const remove = async ({ id }: Removable, index: number) => {
     setLeaving((ids) => [...ids, id]);
     await pause(isMotionReduced() ? 0 : REMOVAL_ANIMATION_MS);
     const call = send(id);
-    requestAnimationFrame(() => focusPlace(list.current, place));
+    requestAnimationFrame(() => focusLine(list.current, index));
     const { data, error } = await call;
     setLeaving((ids) => ids.filter((other) => other !== id));
     if (error) onAlert(cartTexts.removeFailedAlert);
@@ -162,11 +162,10 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
   return {
     asked: asked?.product ?? null,
     leaving,
-    /** `place`: the index of the line. */
-    ask: (product: Removable, place: number) => setAsked({ product, place }),
+    ask: (product: Removable, index: number) => setAsked({ product, index }),
     cancel: () => setAsked(null),
     confirm: () => {
-      if (asked) void remove(asked.product, asked.place);
+      if (asked) void remove(asked.product, asked.index);
     },
   };
 }
@@ -200,11 +199,11 @@ function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function focusPlace(list: HTMLUListElement | null, place: number): void {
+function focusLine(list: HTMLUListElement | null, index: number): void {
   const focused = document.activeElement;
   // The focus is elsewhere: the user has already moved on.
   if (focused && focused !== document.body && !list?.contains(focused)) return;
-  const line = list?.children[place] ?? list?.lastElementChild;
+  const line = list?.children[index] ?? list?.lastElementChild;
   const next = line?.querySelector('button') ?? document.querySelector('h1');
   next?.focus();
 }

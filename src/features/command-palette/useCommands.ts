@@ -83,7 +83,7 @@ function useActions(): Command[] {
   return [...actions, { ...leave, run: () => void logout() }];
 }
 
-const MOST_ORDERS = 5;
+const MAX_ORDERS = 5;
 
 const selectList = ordersApi.endpoints.getOrders.select();
 
@@ -100,7 +100,7 @@ function useFoundOrders(query: string): Command[] {
 
   const found = new Map<string, string>();
   const add = (orderNumber: string, detail = '') => {
-    if (found.size < MOST_ORDERS && !found.has(orderNumber)) found.set(orderNumber, detail);
+    if (found.size < MAX_ORDERS && !found.has(orderNumber)) found.set(orderNumber, detail);
   };
   for (const { orderNumber } of recent) {
     if (orderNumber.toLowerCase().includes(part)) add(orderNumber, texts.seen);
@@ -108,7 +108,7 @@ function useFoundOrders(query: string): Command[] {
   // Nearly all of them contain any single letter.
   if (part.length > 1) {
     for (const orderNumber of listed ?? []) {
-      if (found.size === MOST_ORDERS) break;
+      if (found.size === MAX_ORDERS) break;
       if (orderNumber.toLowerCase().includes(part)) add(orderNumber);
     }
   }
@@ -125,7 +125,7 @@ function useFoundOrders(query: string): Command[] {
   }));
 }
 
-const MOST_PRODUCTS = 6;
+const MAX_PRODUCTS = 6;
 
 /** Returns products by words of their title, from the catalogue, which is read if necessary. */
 function useFoundProducts(query: string): { products: Command[]; isReading: boolean } {
@@ -139,7 +139,7 @@ function useFoundProducts(query: string): { products: Command[]; isReading: bool
   });
   const entities = useAppSelector((state) => state.entities);
   if (query.trim() === '') return { products: [], isReading: false };
-  const found = selectEntities({ entities }, 'products', matching.slice(0, MOST_PRODUCTS));
+  const found = selectEntities({ entities }, 'products', matching.slice(0, MAX_PRODUCTS));
   return {
     products: found.map(({ id, title, priceCents }) => ({
       id: `product ${id}`,

@@ -95,7 +95,7 @@ function OrdersFreshness({ reading }: { reading: FreshnessData }) {
       <Freshness
         {...reading}
         readAt={isUpToDate ? Math.max(readAt, checkedAt) : readAt}
-        news={count > 0 ? { text: texts.newOrders(count), take } : undefined}
+        update={count > 0 ? { text: texts.newOrders(count), take } : undefined}
       />
     </>
   );

@@ -98,7 +98,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
             setMessage(event.target.value);
             setIsMissing(false);
           }}
-          slotProps={{ htmlInput: { required: true, maxLength: MOST_CHARACTERS } }}
+          slotProps={{ htmlInput: { required: true, maxLength: MAX_CHARACTERS } }}
         />
         {failure !== null && <Message kind="error">{failure}</Message>}
         <ReportContents title={reportSending.containsTitle} contains={reportSending.contains} />
@@ -121,7 +121,7 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The maximum length of the user's message, in characters. */
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 /** A report without the user's message, and the redactor that knows its hidden order numbers. */
 type Prepared = { report: SentReport; redactor: Redactor };

@@ -54,14 +54,14 @@ function describeError(error: unknown): Exception {
 }
 
 /** How many of the innermost frames are sent. */
-const MOST_FRAMES = 30;
+const MAX_FRAMES = 30;
 
 // Without the message, which may contain a line that looks like a frame.
 function parseStack(stack: string, message: string): StackFrame[] {
   const start = message === '' ? -1 : stack.indexOf(message);
   const lines = start === -1 ? stack : stack.slice(start + message.length);
   return defaultStackParser(lines)
-    .slice(-MOST_FRAMES)
+    .slice(-MAX_FRAMES)
     .map(({ filename = '', function: name = '?', lineno, colno, in_app: isOwn }) => ({
       filename: redactFile(filename),
       function: /^[\w$.<>[\] #*]{1,100}$/.test(name) ? name : '?',

@@ -16,7 +16,7 @@ import { countReport, hasReported, isReported, mayReport } from './reportLimits'
 import { sendReport, sendWaitingReports } from './sentryClient';
 
 /** A page with more different problems than this reports no more of them. */
-const MOST_PROBLEMS = 50;
+const MAX_PROBLEMS = 50;
 
 /**
  * Reports problems from now on, and those that index.html has kept. Failures here are dropped: the user never notices.
@@ -28,7 +28,7 @@ export function startErrorReports(store: ShopStore | null): () => void {
   const take = (problem: Problem) => {
     const text = keyOf(problem);
     // A repeated error, as in a loop, costs nothing after the first time.
-    if (isNetworkBlocked() || isOffline(problem) || seen.has(text) || seen.size > MOST_PROBLEMS)
+    if (isNetworkBlocked() || isOffline(problem) || seen.has(text) || seen.size > MAX_PROBLEMS)
       return;
     seen.add(text);
     const page = pageNow(store);

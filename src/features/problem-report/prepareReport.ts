@@ -16,10 +16,10 @@ type Attachment = { filename: string; data: string; contentType: string };
 export type SentReport = { event: Event; attachments: Attachment[] };
 
 /** A larger recording is not attached (bytes). */
-const MOST_RECORDED_BYTES = 200_000;
+const MAX_RECORDED_BYTES = 200_000;
 
 /** A page with more orders gets no snapshot: making it would block the page. */
-const MOST_ORDERS = 1_000;
+const MAX_ORDERS = 1_000;
 
 /** Returns the page and its last minute as files; an empty list if they cannot be made. */
 async function makeAttachments(page: ReportedPage, redactor: Redactor): Promise<Attachment[]> {
@@ -29,7 +29,7 @@ async function makeAttachments(page: ReportedPage, redactor: Redactor): Promise<
   try {
     const snapshot = takeSnapshot(state, browserEnvironment, redactor);
     files.push(jsonFile('pagina.json', snapshot));
-    const recording = await recordingOf(moments, browserEnvironment, redactor, MOST_RECORDED_BYTES);
+    const recording = await recordingOf(moments, browserEnvironment, redactor, MAX_RECORDED_BYTES);
     if (recording) files.push(jsonFile('registrazione.json', recording));
   } catch {
     // The report may be about a broken store.
@@ -39,7 +39,7 @@ async function makeAttachments(page: ReportedPage, redactor: Redactor): Promise<
 
 function isTooLarge({ entities }: RootState): boolean {
   const shards = Object.values(entities.orders);
-  return shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0) > MOST_ORDERS;
+  return shards.reduce((sum, shard) => sum + Object.keys(shard).length, 0) > MAX_ORDERS;
 }
 
 function jsonFile(filename: string, content: object): Attachment {
@@ -68,7 +68,7 @@ export async function prepareReport(
 }
 
 /** How many of the last actions and calls a report contains. */
-const MOST_BREADCRUMBS = 50;
+const MAX_BREADCRUMBS = 50;
 
 function breadcrumbsOf(moments: readonly KeptMoment[], redactor: Redactor): Breadcrumb[] {
   return moments
@@ -86,5 +86,5 @@ function breadcrumbsOf(moments: readonly KeptMoment[], redactor: Redactor): Brea
       }),
     ])
     .sort((one, other) => (one.timestamp ?? 0) - (other.timestamp ?? 0))
-    .slice(-MOST_BREADCRUMBS);
+    .slice(-MAX_BREADCRUMBS);
 }

@@ -6,7 +6,7 @@ import { realNow } from '../../domain/clock';
 const KEY = 'reportsSent';
 
 /** How many reports a browser sends per hour. */
-const MOST_PER_HOUR = 10;
+const MAX_PER_HOUR = 10;
 
 const HOUR_MS = 3_600_000;
 
@@ -28,7 +28,7 @@ function readSent(): v.InferOutput<typeof sentReports> {
 /** Returns whether this browser may send another report now. */
 export function mayReport(): boolean {
   const since = realNow() - HOUR_MS;
-  return readSent().filter(({ at }) => at > since).length < MOST_PER_HOUR;
+  return readSent().filter(({ at }) => at > since).length < MAX_PER_HOUR;
 }
 
 /** Returns whether an error, by its hash, has already been reported. */

@@ -14,7 +14,7 @@ export type Sending = 'sent' | 'waiting' | 'refused';
 const TIMEOUT_MS = 20_000;
 
 /** How many reports may wait for a connection. */
-const MOST_WAITING = 10;
+const MAX_WAITING = 10;
 
 let client: BrowserClient | null = null;
 let isUnreachable = false;
@@ -60,7 +60,7 @@ function makeClient(): BrowserClient {
       makeTransport({
         ...options,
         dbName: DATABASE,
-        maxQueueSize: MOST_WAITING,
+        maxQueueSize: MAX_WAITING,
         flushAtStartup: true,
         shouldSend: (envelope) => {
           removalsAtSending.set(envelope, countRemovals());

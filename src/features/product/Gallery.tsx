@@ -35,7 +35,7 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
     if (key === 'ArrowLeft') go(-1);
     if (key === 'ArrowRight') go(1);
   };
-  const altOf = (place: number, all: number) => gallery.imageOf(title, place, all);
+  const altOf = (position: number, all: number) => gallery.imageOf(title, position, all);
 
   return (
     <section aria-label={gallery.name}>
@@ -52,16 +52,16 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
             />
           </div>
           {count > 0 && !isFirstPaint && (
-            <StageButton place="enlarge" opensDialog onClick={() => setIsLarge(true)}>
+            <StageButton control="enlarge" opensDialog onClick={() => setIsLarge(true)}>
               <EnlargeIcon />
             </StageButton>
           )}
           {count > 1 && !isFirstPaint && (
             <>
-              <StageButton place="previous" onClick={() => go(-1)}>
+              <StageButton control="previous" onClick={() => go(-1)}>
                 <PreviousIcon />
               </StageButton>
-              <StageButton place="next" onClick={() => go(1)}>
+              <StageButton control="next" onClick={() => go(1)}>
                 <NextIcon />
               </StageButton>
             </>
@@ -78,16 +78,16 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
               {gallery.numberOf(index + 1, count)}
             </Typography>
             <div className={styles['thumbnails']}>
-              {fileNames.map((fileName, place) =>
+              {fileNames.map((fileName, position) =>
                 isFirstPaint ? (
-                  <span key={place} className={styles['room']} />
+                  <span key={position} className={styles['room']} />
                 ) : (
                   <Thumbnail
-                    key={`${place} ${fileName}`}
+                    key={`${position} ${fileName}`}
                     fileName={fileName}
-                    aria-label={gallery.show(place + 1)}
-                    aria-current={place === index}
-                    onClick={() => setChosen(place)}
+                    aria-label={gallery.show(position + 1)}
+                    aria-current={position === index}
+                    onClick={() => setChosen(position)}
                   />
                 ),
               )}
@@ -110,18 +110,18 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
 }
 
 type StageButtonProps = {
-  place: 'enlarge' | 'previous' | 'next';
+  control: 'enlarge' | 'previous' | 'next';
   opensDialog?: boolean;
   onClick: () => void;
   children: ReactNode;
 };
 
 /** A button over the picture, with its own background so that it is visible on every picture. */
-function StageButton({ place, opensDialog = false, onClick, children }: StageButtonProps) {
+function StageButton({ control, opensDialog = false, onClick, children }: StageButtonProps) {
   return (
-    <Paper variant="outlined" className={`${styles['control']} ${styles[place]}`}>
+    <Paper variant="outlined" className={`${styles['control']} ${styles[control]}`}>
       <IconButton
-        aria-label={gallery[place]}
+        aria-label={gallery[control]}
         aria-haspopup={opensDialog ? 'dialog' : undefined}
         onClick={onClick}
       >

@@ -13,9 +13,9 @@ export function Kbd({ keys }: { keys: string }) {
       noWrap
       sx={{ flexShrink: 0 }}
     >
-      {parseKeybinding(keys).map(([modifiers, , key], place) => (
-        <span key={place}>
-          {place > 0 && ` ${texts.after} `}
+      {parseKeybinding(keys).map(([modifiers, , key], index) => (
+        <span key={index}>
+          {index > 0 && ` ${texts.after} `}
           {[...modifiers, String(key)].map((part, index) => (
             <span key={part}>
               {index > 0 && '+'}

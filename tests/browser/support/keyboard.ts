@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /** The maximum number of presses of Tab. */
-const MOST_PRESSES = 150;
+const MAX_PRESSES = 150;
 
 /**
  * Presses Tab until an element with this name has the focus. Fails if Tab does not reach it, or if the focus is out of
  * view or not visible.
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
     if (!name.test(await page.evaluate(nameOfFocused))) continue;
     const focused = page.locator(':focus');

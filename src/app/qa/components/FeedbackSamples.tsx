@@ -57,7 +57,7 @@ export function FeedbackSamples() {
           readAt={readAt}
           isReading={false}
           read={() => undefined}
-          news={{ text: '2 nuovi ordini', take: () => undefined }}
+          update={{ text: '2 nuovi ordini', take: () => undefined }}
         />
         <LoadingRegion label="Caricamento…">
           <Skeleton variant="text" width="60%" />
