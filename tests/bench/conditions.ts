@@ -11,7 +11,7 @@ const FAST_4G = {
   uploadThroughput: 1_350_000 / BITS,
 };
 
-/** A middling phone on "Fast 4G", as the browser's own tools mean it. */
+/** A mid-range phone on "Fast 4G", as the browser's developer tools define it. */
 export async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', FAST_4G);

@@ -10,13 +10,13 @@ const SHIPPING = '/order/shipping/';
 /** How long a call about one order takes, in milliseconds. */
 const ORDER_MS = 20;
 
-/** How many products' pictures are made before the first request. */
+/** The number of products whose pictures are made before the first request. */
 const PREPARED_PICTURES = 100;
 
 export type DataServer = Server & {
-  /** From now on the catalogue has so many products. */
+  /** Gives the catalogue this many products. */
   serve: (products: number) => void;
-  /** From now on these are all orders. */
+  /** Replaces all orders. */
   serveOrders: (orders: readonly WireOrder[]) => void;
 };
 

@@ -1,9 +1,9 @@
-/** Rows that a screen of the bench's size can show, at four cards each. */
+/** The rows on a screen of the bench's size, with four cards each. */
 const FIRST_SCREENFUL = 12;
 
 /**
- * Returns the least that a shop's home page can be: one document without any framework that makes
- * the same two calls and draws the first screenful of cards (`/?all`: every card).
+ * Returns the minimum of a shop's home page: one document without a framework that makes the same two calls and renders
+ * the first screenful of cards (`/?all`: every card).
  */
 export function floorPage(dataOrigin: string): string {
   return `<!doctype html>

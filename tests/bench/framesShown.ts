@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** The event of the browser's trace for a frame drawn on the screen. */
+/** The trace event of a frame drawn on the screen. */
 const DRAWN = { category: 'viz', name: 'Display::DrawAndSwap' };
 
 type RecordEvent = { name: string; ts: number };

@@ -18,9 +18,9 @@ const TARGET_MS = 200;
 const CARD_TARGET_MS = 100;
 
 /**
- * Measures each interaction of a purchase on a phone, and of an administrator's morning at a desk,
- * `runs` times, on the slowed machine; returns how to print the figures. The pictures are those of
- * `imageOrigin`, bitmaps as photographs are: the drawings of the mock backend take a processor long.
+ * Measures each interaction of a purchase on a phone, and of an administrator's morning at a desk, `runs` times, on the
+ * slowed machine; returns a function that prints the figures. The pictures are the bitmaps of `imageOrigin`, like
+ * photographs: the mock backend's SVGs take much CPU time.
  */
 export async function benchInteractions(
   browser: Browser,
@@ -68,7 +68,7 @@ function row(name: string, ...values: string[]): void {
   console.log(name.padEnd(52) + values.map((value) => value.padStart(9)).join(''));
 }
 
-// What takes less than the observer's threshold is not told at all.
+// The observer does not report interactions below its threshold.
 function show(milliseconds = NaN): string {
   return milliseconds === 0 ? 'under 16' : String(Math.round(milliseconds));
 }

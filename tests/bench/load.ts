@@ -5,15 +5,15 @@ import { measuredPage, taskMilliseconds } from './measuredPage.ts';
 import type { Scenario } from './scenarios.ts';
 import { scrollThrough, type Scrolling } from './scroll.ts';
 
-/** A script; `isLate` where another script loads it, not a tag of the page. */
+/** A script; `isLate` if another script loads it, instead of a tag of the page. */
 export type Script = { name: string; gzip: number; isLate: boolean };
 
-/** Finds the names of the scripts that the page's text loads; those of single routes are shorter there. */
+/** Finds the names of the scripts in the page's text; those of single routes are shorter there. */
 const NAME_OF_SCRIPT = /"(?:[^"]*\/)?([^"/]+\.js)"/g;
 
 /** The figures of one cold page load. */
 export type Load = {
-  /** Milliseconds from the navigation until the first thing was painted. */
+  /** Milliseconds from the navigation until the first element was painted. */
   firstThing: number;
   /** Milliseconds of main-thread work until the page was at rest. */
   cpu: number;
@@ -23,7 +23,7 @@ export type Load = {
   elements: number;
   thingsInView: number;
   pictures: number;
-  /** Bytes over the network, all together. */
+  /** All bytes over the network. */
   bytes: number;
   scrolling?: { slowed: Scrolling; full: Scrolling };
 };

@@ -4,9 +4,9 @@ import { taskMilliseconds } from './measuredPage.ts';
 const ROUNDS = 7;
 
 /**
- * Returns how much main-thread work one changed order costs until it is painted, in milliseconds: a
- * row on the screen gets another state, as if another tab or a reply had brought it. The work of
- * measuring, that of a round without a change, is subtracted. Median of some rounds.
+ * Returns the main-thread work of one changed order until it is painted, in milliseconds: a row on the screen gets
+ * another state, as if from another tab or a response. The work of a round without a change is subtracted. Median of
+ * several rounds.
  */
 export async function changeOneOrder(page: Page, cdp: CDPSession): Promise<number> {
   const costs: number[] = [];
@@ -48,7 +48,7 @@ function changeAndPaint(state: string | null): Promise<void> {
     });
   });
 
-  // The application does not export its store; React has it as a prop of the Provider.
+  // The application does not export its store; it is a prop of React's Provider.
   function storeOfPage(): Store {
     const root = document.getElementById('root') as unknown as Record<string, Fiber>;
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));

@@ -1,9 +1,9 @@
-/** Rows that a screen of the bench's size can show. */
+/** The rows on a screen of the bench's size. */
 const FIRST_SCREENFUL = 20;
 
 /**
- * Returns the least that a list of all orders can be: one document without any framework that makes
- * the same call, keeps what came, and draws the first screenful, newest first.
+ * Returns the minimum of a list of all orders: one document without a framework that makes the same call, keeps the
+ * response, and renders the first screenful, newest first.
  */
 export function ordersFloorPage(dataOrigin: string): string {
   return `<!doctype html>

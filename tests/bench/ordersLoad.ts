@@ -22,7 +22,7 @@ export type OrdersLoad = {
   change?: number;
 };
 
-/** A first visit and a second one, on the slowed machine; `keepsFiles`: by a service worker. */
+/** A first and a second visit, on the slowed machine; `keepsFiles`: a service worker caches the files. */
 export async function visitTwice(
   browser: Browser,
   origin: string,
@@ -30,7 +30,7 @@ export async function visitTwice(
 ): Promise<OrdersLoad> {
   return inContext(browser, async (context) => {
     const first = await visit(context, origin, slowDown);
-    // What keeps the files for the next visit begins after a pause.
+    // The service worker, which caches the files, starts after a pause.
     if (keepsFiles) {
       await first.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     }
@@ -40,7 +40,7 @@ export async function visitTwice(
   });
 }
 
-/** A visit at full speed; `orders` are typed for and changed where the page can do that. */
+/** A visit at full speed; `orders` are searched and changed if the page can do that. */
 export async function visitAtFullSpeed(
   browser: Browser,
   origin: string,

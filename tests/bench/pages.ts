@@ -16,7 +16,7 @@ export const PAGES = 'pages';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PERCENT = 100;
 
-/** A page that a person may open from a link, of the mock backend's seed. */
+/** A page that may be opened from a link, with seeded data. */
 const ROUTES = [
   '/',
   '/product/101',

@@ -4,7 +4,7 @@ type Seen = { shift: number; frames: number[]; filled: number };
 declare global {
   interface Window {
     benchSeen: Seen;
-    /** Set by the bench: receives the time of the first element, so that nothing polls for it. */
+    /** Set by the bench: receives the time of the first element, which saves polling. */
     benchFirstThing: (milliseconds: string) => void;
   }
 }
@@ -35,7 +35,7 @@ export function probe(things: string): void {
   };
   const observer = new MutationObserver(lookSoon);
   observer.observe(document, { subtree: true, childList: true, characterData: true });
-  // A style sheet that arrives lays things out without changing the document.
+  // A style sheet changes the layout without changing the document.
   document.addEventListener('load', lookSoon, { capture: true });
 
   function look(): void {
@@ -45,7 +45,7 @@ export function probe(things: string): void {
     if (!isLaidOut(first)) return lookSoon();
     observer.disconnect();
     document.removeEventListener('load', lookSoon, { capture: true });
-    // The task after this frame: what was laid out now has been painted.
+    // In the task after this frame, the current layout has been painted.
     const afterPaint = new MessageChannel();
     afterPaint.port1.onmessage = () => window.benchFirstThing(String(performance.now()));
     afterPaint.port2.postMessage(null);

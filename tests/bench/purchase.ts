@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** Begins the names of the figures for the way from a card to its product. */
+/** The prefix of the figures from a card to its product. */
 export const CARD_TO_PRODUCT = 'card to product';
 
 const NAME = 'Niccolo';
 
-/** The other values that are filled in, by the labels of the form's fields. */
+/** The other values of the form, by label. */
 const ADDRESS = {
   Cognome: 'Rossi',
   Indirizzo: 'Via Merulana',
@@ -110,7 +110,7 @@ const seenAfter = (page: Page) => page.evaluate(() => window.benchProduct);
 
 declare global {
   interface Window {
-    /** Milliseconds from the click until what is known of the product was painted. */
+    /** Milliseconds from the click until the known fields of the product were painted. */
     benchProduct: Promise<number>;
   }
 }
@@ -135,7 +135,7 @@ function watchForProduct({ title, price }: { title: string; price: string }): vo
           if (!isThere()) return;
           changes.disconnect();
           requestAnimationFrame(() => {
-            // After this paint, and before what the page does next.
+            // After this paint, and before the page's next work.
             void scheduler.postTask(
               () => {
                 clearTimeout(timer);

@@ -29,9 +29,9 @@ const floor = await startPageServer(floorPage(data.origin));
 const origins = { shop: shop.origin, floor: floor.origin };
 
 /**
- * Where a debugger is attached, as here, the browser parses a whole file again for each stack that it
- * notes while the file starts, and React notes six: a tenth of the shop's main thread, which visitors
- * do not pay. With this it knows the lines from the first parsing on.
+ * With a debugger attached, as here, the browser parses a whole file again for each stack trace that it captures while
+ * the file starts, and React captures six: a tenth of the shop's main thread, which visitors do not pay. This tells it
+ * the lines after the first parse.
  */
 const EAGER_POSITIONS = '--js-flags=--no-enable-lazy-source-positions';
 

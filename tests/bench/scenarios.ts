@@ -3,11 +3,11 @@ export type Scenario = {
   name: string;
   page: 'shop' | 'floor';
   path: string;
-  /** How many products the data server holds. */
+  /** The number of products on the data server. */
   products: number;
   /** Selector of the elements whose first one is measured. */
   things: string;
-  /** Whether the page is scrolled as well, once it is at rest. */
+  /** Whether the page is also scrolled, once it is at rest. */
   scrolls: boolean;
 };
 
@@ -17,6 +17,6 @@ export const SCENARIOS: Scenario[] = [
   { ...HOME, name: 'floor', page: 'floor', products: 100 },
   { ...HOME, name: 'shop', page: 'shop', products: 100 },
   { ...HOME, name: 'shop-10000', page: 'shop', products: 10_000, scrolls: true },
-  // The frames that this machine can draw at all: the floor with all of its cards in the document.
+  // The frames that this machine can draw: the floor with all its cards in the document.
   { ...HOME, name: 'floor-scroll', page: 'floor', path: '/?all', products: 100, scrolls: true },
 ];

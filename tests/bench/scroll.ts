@@ -10,7 +10,7 @@ export type Scrolling = {
   shown: Frames;
   /** Frames of the page's own thread, which adds the new cards. */
   own: Frames;
-  /** How many of those had cards down to the bottom of the screen, in percent. */
+  /** The percentage of those with cards down to the bottom of the screen. */
   filled: number;
 };
 
@@ -58,7 +58,7 @@ async function watchOwnFrames(page: Page, things: string) {
     let last = performance.now();
     const list = document.getElementsByTagName(selector);
     const end = document.body;
-    // From the end upwards: each thing on screen begins where the row above it has ended, or almost.
+    // From the bottom upwards: each element begins where the row above it ends, or almost.
     const isFilled = () => {
       let below = Math.min(innerHeight, end.getBoundingClientRect().bottom);
       for (let at = list.length - 1; at >= 0 && below > 0; at -= 1) {
@@ -87,7 +87,7 @@ async function watchOwnFrames(page: Page, things: string) {
     });
 }
 
-// The first frame comes after a wait that has nothing to do with scrolling.
+// The first frame follows a wait that has nothing to do with scrolling.
 function framesOf(deltas: readonly number[]): Frames {
   const seen = deltas.slice(1);
   const inTime = seen.filter((delta) => delta < IN_TIME_MS).length;

@@ -52,7 +52,7 @@ export function printTable(rows: Row[]): void {
   printRows([HEAD, ...rows]);
 }
 
-/** Prints rows, the first of which has the heads; the first column is of texts, the others of figures. */
+/** Prints rows, the first with the heads; the first column has texts, the others figures. */
 export function printRows(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const QUIET_MS = 1000;
 const MAX_WAIT_MS = 30_000;
 
-/** Follows what the page asks for, from now on. */
+/** Follows the page's requests from now on. */
 export function watchRequests(page: Page) {
   const scripts: { url: string; body: Promise<Buffer> }[] = [];
   const problems: string[] = [];
@@ -49,7 +49,7 @@ export function watchRequests(page: Page) {
     problems,
     pictures: () => pictures,
     bytes: () => bytes,
-    /** Resolves when nothing has been under way for a while. */
+    /** Resolves once no request has been under way for a while. */
     quiet: async () => {
       const until = Date.now() + MAX_WAIT_MS;
       while ((inFlight > 0 || Date.now() - lastChange < QUIET_MS) && Date.now() < until) {

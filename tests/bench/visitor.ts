@@ -3,10 +3,10 @@ import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '
 import { slowDown } from './conditions.ts';
 import { watchRequests } from './traffic.ts';
 
-/** By the name of each interaction: how long it took each time, in milliseconds. */
+/** The durations of each interaction, by name, in milliseconds. */
 export type Figures = Map<string, number[]>;
 
-/** How long a person looks before acting, rests a finger or a button, and takes to the next key. */
+/** How long a person looks before acting, holds a finger or button down, and waits before the next key. */
 const LOOK_MS = 400;
 const HOVER_MS = 150;
 const PRESS_MS = 60;
@@ -17,11 +17,11 @@ export type Visitor = {
   page: Page;
   /** Opens an address and waits until the page is at rest. */
   open: (address: string) => Promise<void>;
-  /** Resolves when nothing has been asked of the network for a while. */
+  /** Resolves once no request has been made for a while. */
   atRest: () => Promise<void>;
-  /** Presses an element with the finger where the device has touch, else with the mouse. */
+  /** Presses an element by touch if the device has it, otherwise with the mouse. */
   press: (target: Locator) => Promise<void>;
-  /** Presses keys one after the other, on what has the focus. */
+  /** Presses keys one after the other, on the focused element. */
   keys: (...keys: string[]) => Promise<void>;
   /** Types a text key by key. */
   type: (text: string) => Promise<void>;
@@ -30,11 +30,11 @@ export type Visitor = {
    * when it has been answered.
    */
   measure: (name: string, act: () => Promise<void>, result?: Locator) => Promise<void>;
-  /** Adds a figure that was measured otherwise. */
+  /** Adds a figure that was measured in another way. */
   add: (name: string, milliseconds: number) => void;
 };
 
-/** Runs a journey in a browser context of its own, and adds what it measures to `figures`. */
+/** Runs a journey in its own browser context, and adds its measurements to `figures`. */
 export async function withVisitor(
   browser: Browser,
   device: BrowserContextOptions,
@@ -73,7 +73,7 @@ export async function withVisitor(
         durations.clear();
         await act();
         await result?.waitFor();
-        await pause(LOOK_MS); // the browser tells of an interaction after its paint
+        await pause(LOOK_MS); // the browser reports an interaction after its paint
         add(name, Math.max(0, ...durations.values()));
       },
     });
@@ -98,7 +98,7 @@ async function click(page: Page, _: CDPSession, target: Locator): Promise<void> 
   await page.mouse.up();
 }
 
-/** Waits until an element can be pressed, scrolls it into view, and returns where its middle is. */
+/** Waits until an element can be pressed, scrolls it into view, and returns its middle. */
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.click({ trial: true });
   const box = await target.boundingBox();

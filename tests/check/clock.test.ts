@@ -5,18 +5,18 @@ import { expect, it } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** What would give another page at another time, or on a machine set up otherwise. */
+/** Code whose result depends on the time, or on the settings of the machine. */
 const FORBIDDEN = [
   /\bDate\.now\(/,
   /\bnew Date\(\s*\)/,
   /\btoLocale\w*\(\s*\)/,
   /\bnew Intl\.\w+\(\s*(undefined|\))/,
-  // The machine's own time zone, where it shows.
+  // Uses of the machine's time zone.
   /\.(get|set)(FullYear|Month|Date|Day|Hours|Minutes)\(/,
   /\.to(DateString|TimeString)\(/,
 ];
 
-it('asks one clock, and never the locale or time zone of the machine', () => {
+it('uses one clock, and never the locale or time zone of the machine', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),
   );

@@ -17,7 +17,7 @@ describe('the policy of a page', () => {
     html,
   });
 
-  it('lets in what stands in the page, by its hash, and nothing else that is inline', () => {
+  it('allows the inline scripts of the page by hash, and no others', () => {
     expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash('uno()')}`);
     expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('')} ${hash('p{}')}`);
     expect(policy).not.toContain('unsafe');
@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('names the server of the reports where there is one', () => {
+  it('names the report server if there is one', () => {
     const reporting = contentPolicy({
       apiHost: 'https://api.negozio.it',
       imageBase: '',
@@ -42,14 +42,14 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('names no one else where the mock backend answers, whose worker it lets in', () => {
+  it('names no other host with the mock backend, and allows its worker', () => {
     const own = contentPolicy({ apiHost: '', imageBase: '', reportOrigin: '', html: '' });
     expect(own).not.toMatch(/https?:/);
     expect(directive(own, 'trusted-types')).toBe('trusted-types shop default');
     expect(directive(policy, 'trusted-types')).toBe('trusted-types shop');
   });
 
-  it('asks for trusted types, and leaves nothing else to the browser', () => {
+  it('requires trusted types, and leaves no default to the browser', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
     for (const name of ['default-src', 'base-uri', 'form-action']) {
       expect(directive(policy, name)).toBe(`${name} 'none'`);
@@ -59,14 +59,14 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('is a header with what only headers can say', () => {
+  it('is also a header with the directives that only headers can have', () => {
     const headers = securityHeaders(policy);
     expect(headers['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
     for (const value of Object.values(headers)) expect(value).not.toMatch(/["\n]/);
   });
 });
 
-describe('what may become script', () => {
+describe('text that may become script', () => {
   it('is JSON as a data block', () => {
     expect(trusted.createScript('{"a":1}')).toBe('{"a":1}');
     expect(() => trusted.createScript('alert(1)')).toThrow(SyntaxError);

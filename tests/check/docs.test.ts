@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PAGES = ['README.md', ...readdirSync(join(ROOT, 'docs')).map((file) => `docs/${file}`)];
-// A name alone, as `money.ts`, is that of some source file.
+// A bare name, such as `money.ts`, is that of any source file.
 const SOURCES = globSync('{index.html,*.ts,{src,mocks,tests}/**/*.{ts,tsx,css}}', {
   cwd: ROOT,
 }).map((file) => `/${file}`);
 
-/** How a page names a file: by its path, by a link, or a source by its name. */
+/** The ways in which a page names a file: by path, by link, or a source file by name. */
 const PATH = /`((?:src|mocks|tests|docs|deploy)\/[\w./-]+)`/g;
 const LINK = /\]\((?!https?:)([^)#]+)/g;
 const NAME = /`([\w./-]+\.(?:tsx?|css))`/g;
 
 describe('the documentation', () => {
-  it('supports the browsers that the build is made for', async () => {
+  it('names the browsers that the build targets', async () => {
     const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
     const [, line = ''] = /^Supported browsers: (.*), and newer/m.exec(readme) ?? [];
     const browsers = line.split(', ').map((browser) => browser.replace(' ', '').toLowerCase());
@@ -43,7 +43,7 @@ describe('the documentation', () => {
     },
   );
 
-  it('names files in the ways that are looked for', () => {
+  it('names files in these ways', () => {
     const text = PAGES.map((page) => readFileSync(join(ROOT, page), 'utf8')).join('\n');
     for (const way of [PATH, LINK, NAME]) {
       expect([...text.matchAll(way)].length, String(way)).toBeGreaterThan(5);

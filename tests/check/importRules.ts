@@ -1,6 +1,6 @@
 /**
- * Floors of src/, top first: a file imports from its own floor and from those below it. Tests of
- * `imports.test.ts` hold the tree to it; docs/architecture.md has the picture.
+ * The floors of src/, top first: a file imports from its own floor and from those below. `imports.test.ts` checks it;
+ * docs/architecture.md has the diagram.
  */
 export const FLOORS = [
   'main',
@@ -20,7 +20,7 @@ export const FLOORS = [
   'domain',
 ];
 
-/** The features in their own order: each may import those that stand behind it. */
+/** The order of the features: each may import those after it. */
 export const FEATURES = [
   'command-palette',
   'problem-report',
@@ -45,10 +45,10 @@ export const FEATURES = [
   'shortcuts',
 ];
 
-/** One file importing another, both as paths from the root; `to` may be a package's name. */
+/** One file that imports another, as paths from the root; `to` may be a package's name. */
 export type Import = { from: string; to: string };
 
-/** Says why an import is not allowed, or returns null where it is. */
+/** Returns why an import is not allowed, or null if it is. */
 export function refusal({ from, to }: Import): string | null {
   if (from.startsWith('mocks/')) {
     return to.startsWith('src/') && roomOf(to).floor !== 'domain'
@@ -57,7 +57,7 @@ export function refusal({ from, to }: Import): string | null {
   }
   if (!from.startsWith('src/')) return null;
   const { floor, feature } = roomOf(from);
-  // Node code, which reads the sources that it makes a page of.
+  // Node code, which renders pages from the sources.
   if (floor === 'build') return null;
   if (to.startsWith('mocks/'))
     return floor === 'main' ? null : 'only main.tsx knows the mock backend';
@@ -71,14 +71,14 @@ export function refusal({ from, to }: Import): string | null {
       ? null
       : `${feature} stands below ${target.feature}`;
   }
-  // The root reducer is made of the slices of features, which import `api`, `session` and what is below.
+  // The root reducer combines the slices of features, which import `api`, `session` and lower floors.
   if (floor === 'store' && to.endsWith('Slice.ts')) return null;
   return FLOORS.indexOf(floor) < FLOORS.indexOf(target.floor)
     ? null
     : `${floor} stands below ${target.floor}`;
 }
 
-/** Returns the files of the first circle of imports that is found, or null. */
+/** Returns the files of the first circle of imports, or null. */
 export function findCircle(imports: readonly Import[]): string[] | null {
   const targets = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();

@@ -21,11 +21,11 @@ describe('the imports of src and mocks', () => {
     expect(refused).toEqual([]);
   });
 
-  it('make no circle, types included', () => {
+  it('have no circle, types included', () => {
     expect(findCircle(imports)).toBeNull();
   });
 
-  it('are of floors and features that the rules name', () => {
+  it('come from floors and features that the rules name', () => {
     expect([...FLOORS, 'build']).toEqual(expect.arrayContaining(foldersIn('src')));
     expect(FEATURES.toSorted()).toEqual(foldersIn('src/features').toSorted());
   });

@@ -18,7 +18,7 @@ describe('robots.txt', () => {
   const lines = textOf('public/robots.txt').trim().split('\n');
   const kept = lines.flatMap((line) => /^Disallow: (\/\S+)$/.exec(line)?.[1] ?? []);
 
-  it('is for every crawler and says nothing else', () => {
+  it('is for every crawler and contains nothing else', () => {
     expect(lines[0]).toBe('User-agent: *');
     expect(lines.slice(1)).toEqual(kept.map((path) => `Disallow: ${path}`));
   });
@@ -34,7 +34,7 @@ describe('robots.txt', () => {
     }
   });
 
-  it('lists the catalogue and what the shop says of itself, and nothing personal', () => {
+  it('lists the catalogue and the pages about the shop, and nothing personal', () => {
     expect(ADDRESSES.filter(isListed)).toEqual([
       '/',
       '/product/x',
@@ -51,7 +51,7 @@ describe('robots.txt', () => {
 });
 
 describe('the referrer', () => {
-  it('is sent from no page: it says so before it asks for anything', () => {
+  it('is never sent: each page declares it before its first request', () => {
     const [, head = ''] = textOf('index.html').split('<head>');
     const [before, after] = head.split('<meta name="referrer" content="no-referrer" />');
     expect(before).not.toMatch(/<(link|script|style)/);

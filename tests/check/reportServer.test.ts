@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReportServer } from '#src/build/reportServer';
 
-describe('the server of the reports', () => {
+describe('the report server', () => {
   it('is the one of the DSN', () => {
     expect(readReportServer('https://chiave@errori.negozio.it/1')).toEqual({
       dsn: 'https://chiave@errori.negozio.it/1',
@@ -14,7 +14,7 @@ describe('the server of the reports', () => {
     });
   });
 
-  it('is none where there is no DSN', () => {
+  it('does not exist without a DSN', () => {
     const none = { dsn: '', origin: '', vitalsSample: '' };
     expect(readReportServer()).toEqual(none);
     expect(readReportServer('', '0.5')).toEqual(none);

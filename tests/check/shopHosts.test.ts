@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
 describe('the hosts of a build', () => {
-  it('are none where nothing is set', () => {
+  it('are undefined if nothing is set', () => {
     const none = { apiHost: '', imageBase: '', checkoutOrigins: '' };
     expect(readShopHosts({})).toEqual(none);
     expect(readShopHosts({ VITE_API_HOST: ' ', VITE_CHECKOUT_ORIGINS: ' , ' })).toEqual(none);
@@ -92,7 +92,7 @@ describe('the hosts of a build', () => {
     },
   );
 
-  it('stop a build in words before anything is written', async () => {
+  it('stop a build with a message before anything is written', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-hosts-'));
     const env = { ...process.env, VITEST: '', NODE_ENV: 'production' };
     const said = await new Promise<string>((resolve) => {

@@ -40,7 +40,7 @@ const Path = () => <i data-testid="path">{useLocation().pathname}</i>;
 const path = () => screen.getByTestId('path').textContent;
 
 describe('the theme', () => {
-  it('opens paths of the shop by the router, and other addresses as links', async () => {
+  it('opens paths of the shop with the router, and other addresses as links', async () => {
     const user = show(
       <>
         <Button href="/cart">Carrello</Button>
@@ -96,7 +96,7 @@ describe('the theme', () => {
 });
 
 describe('messages', () => {
-  it('interrupts screen readers for errors only', async () => {
+  it('interrupts screen readers only for errors', async () => {
     const onRetry = vi.fn();
     const user = show(
       <>
@@ -113,7 +113,7 @@ describe('messages', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('offers newer data with the button that refreshes otherwise', async () => {
+  it('offers newer data with the refresh button', async () => {
     const [read, take] = [vi.fn(), vi.fn()];
     const user = show(
       <>
@@ -129,7 +129,7 @@ describe('messages', () => {
 });
 
 describe('dialogs', () => {
-  it('asks and gives the focus back', async () => {
+  it('asks, and returns the focus', async () => {
     const onConfirm = vi.fn();
     function Example() {
       const [isOpen, setIsOpen] = useState(false);
@@ -163,7 +163,7 @@ describe('dialogs', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('describes an alert by its reason', () => {
+  it('describes an alert with its reason', () => {
     show(<AlertDialog text="Non è andata." detail="Prodotto esaurito" onClose={() => undefined} />);
     expect(screen.getByRole('alertdialog', { name: 'Non è andata.' })).toHaveAccessibleDescription(
       'Prodotto esaurito',
@@ -172,7 +172,7 @@ describe('dialogs', () => {
 });
 
 describe('data', () => {
-  it('shows the window of pages, and turns to each', async () => {
+  it('shows the window of pages, and goes to each', async () => {
     const onPage = vi.fn();
     const user = show(<Pager page={10} count={20} onPage={onPage} />);
     const pager = within(screen.getByRole('navigation', { name: 'Paginazione' }));
@@ -193,7 +193,7 @@ describe('data', () => {
     expect(onPage.mock.calls).toEqual([[11]]);
   });
 
-  it('keeps the roles of a table, whose rows can be pressed', async () => {
+  it('keeps the roles of a table with clickable rows', async () => {
     const onRow = vi.fn();
     const user = show(
       <CardTable
@@ -211,7 +211,7 @@ describe('data', () => {
     expect(onRow).toHaveBeenCalledWith('B');
   });
 
-  it('names ratings, progress and what loads', () => {
+  it('names ratings, progress and loading messages', () => {
     show(
       <>
         <Stars stars={0} />
@@ -256,7 +256,7 @@ it('shows the characters of a password on request', async () => {
 });
 
 describe('CardPage and FactList', () => {
-  it('has one heading, which is the title of the document', () => {
+  it('has one heading, which is also the document’s title', () => {
     show(
       <CardPage title="Accesso" lead="Per chi lavora qui.">
         <p>Modulo</p>
@@ -269,7 +269,7 @@ describe('CardPage and FactList', () => {
     expect(screen.getByText('Modulo')).toBeVisible();
   });
 
-  it('gives each name its value, and more definitions only where there is more', () => {
+  it('gives each name its value, and several definitions only if there are several', () => {
     show(
       <FactList>
         <Fact term="ID" value="1" />

@@ -10,7 +10,7 @@ const { endpoints } = accessApi;
 
 describeCalls(accessCalls, server);
 
-describe('the answer to a login', () => {
+describe('the response to a login', () => {
   it.each<[Answer, object]>([
     [
       { body: '', headers: { BearerToken: 'a.b.c' } },

@@ -12,7 +12,7 @@ const registration = {
   authCode: 'CODICE-1',
 };
 
-/** Bodies that are an administrator, but for one field of a type that none has. */
+/** Bodies of an administrator with one field of a wrong type. */
 export const NO_ADMIN = [
   { ...wireAdmin, id: null },
   { ...wireAdmin, username: [] },

@@ -12,7 +12,7 @@ const { endpoints } = adminsApi;
 
 describeCalls(adminCalls, server);
 
-describe('an administrator as the backend writes it', () => {
+describe('an administrator as the backend sends it', () => {
   async function read(wire: object) {
     const store = makeStore();
     server.answer({ body: JSON.stringify(wire) });
@@ -20,15 +20,15 @@ describe('an administrator as the backend writes it', () => {
     return selectEntity(store.getState(), 'admins', id);
   }
 
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     expect(await read(wireAdmin)).toEqual(wireAdmin);
   });
 
-  it('brings nothing else into the store, above all no password', async () => {
+  it('adds nothing else to the store, least of all a password', async () => {
     expect(await read({ ...wireAdmin, password: 'segreta', role: 'boss' })).toEqual(wireAdmin);
   });
 
-  it('is repaired where the meaning is plain', async () => {
+  it('is repaired if the meaning is clear', async () => {
     expect(await read({ id: 7, username: 'luca', telephoneNumber: 39065550100 })).toEqual({
       id: '7',
       username: 'luca',
@@ -38,7 +38,7 @@ describe('an administrator as the backend writes it', () => {
   });
 });
 
-it('no longer knows an administrator who was deleted', async () => {
+it('forgets a deleted administrator', async () => {
   const store = makeStore();
   store.dispatch(entitiesLearned({ asOf: 1, admins: [wireAdmin] }));
   server.answer({ body: 'Eliminato' });
@@ -46,7 +46,7 @@ it('no longer knows an administrator who was deleted', async () => {
   expect(selectEntity(store.getState(), 'admins', 'a1')).toBeUndefined();
 });
 
-it('still knows an administrator whose deletion failed', async () => {
+it('keeps an administrator whose deletion failed', async () => {
   const store = makeStore();
   store.dispatch(entitiesLearned({ asOf: 1, admins: [wireAdmin] }));
   server.answer({ status: 403, body: 'Codice boss non valido.' });

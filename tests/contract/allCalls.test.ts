@@ -69,7 +69,7 @@ describe('the contract', () => {
     expect(CASES.map(line).sort()).toEqual([...SPECIFIED].sort());
   });
 
-  it('has one case for every endpoint that there is', () => {
+  it('has one case for every endpoint', () => {
     expect(CASES.map(({ endpoint }) => endpoint).sort()).toEqual(
       Object.keys(shopApi.endpoints).sort(),
     );

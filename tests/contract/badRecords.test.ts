@@ -22,8 +22,8 @@ import { NO_ORDER, orderCalls } from './orders.calls';
 import { NO_PRODUCT, productCalls } from './products.calls';
 
 /*
- * One bad record in a list is left out and counted; the others are read (the reply of the same
- * call that is no list at all is in the other files of this folder).
+ * One bad record in a list is left out and counted; the others are read. Responses that are not a list are in the other
+ * files of this folder.
  */
 
 const server = useApiServer();
@@ -113,7 +113,7 @@ describe.each(LISTS)('$endpoint', ({ endpoint, argument, read, kind, good, id, b
     });
   });
 
-  it('counts what has no name or is no record at all', async () => {
+  it('counts nameless records, and values that are not records', async () => {
     const list = [null, 7, 'x', [], record('a'), badRecord('  '), record({}), badRecord(5)];
     expect(await readList(list)).toEqual({
       data: ['a'],
@@ -121,7 +121,7 @@ describe.each(LISTS)('$endpoint', ({ endpoint, argument, read, kind, good, id, b
     });
   });
 
-  it('names no more than a few of many, and none at length', async () => {
+  it('names only a few of many, and shortens long names', async () => {
     const many = Array.from({ length: 500 }, (_, index) => badRecord(`X-${index}`));
     const { unreadable } = await readList([badRecord('n'.repeat(5_000)), ...many]);
     expect(unreadable).toMatchObject({ count: 501 });
@@ -129,7 +129,7 @@ describe.each(LISTS)('$endpoint', ({ endpoint, argument, read, kind, good, id, b
     expect(Math.max(...(unreadable?.ids ?? []).map((name) => name.length))).toBeLessThan(50);
   });
 
-  it('forgets them when all can be read', async () => {
+  it('forgets them once all records can be read', async () => {
     const store = makeStore();
     await readList([badRecord('a')], store);
     expect(await readList([record('a')], store)).toEqual({ data: ['a'], unreadable: undefined });
@@ -147,7 +147,7 @@ it.each(['getProducts', 'getOrders', 'getAdmins'])(
   },
 );
 
-it('a cart is no list: with one bad line the others are not paid alone', async () => {
+it('a cart is not a list: with one bad line the others are not paid alone', async () => {
   const [line] = wireCart.productAndquantity;
   for (const bad of [
     { product: { ...line?.product, price: undefined }, quantity: 1 },
@@ -162,7 +162,7 @@ it('a cart is no list: with one bad line the others are not paid alone', async (
   }
 });
 
-it('a cart has one line a product, with all its pieces', async () => {
+it('a cart has one line per product, with all its pieces', async () => {
   const [line] = wireCart.productAndquantity;
   server.answer({ body: JSON.stringify({ ...wireCart, productAndquantity: [line, line] }) });
   const { data } = await makeStore().dispatch(cartApi.endpoints.getCart.initiate());

@@ -14,7 +14,7 @@ const { endpoints } = cartApi;
 
 describeCalls(cartCalls, server);
 
-describe('a cart as the backend writes it', () => {
+describe('a cart as the backend sends it', () => {
   async function read(wire: object) {
     const store = makeStore();
     server.answer({ body: JSON.stringify(wire) });
@@ -24,7 +24,7 @@ describe('a cart as the backend writes it', () => {
     return { cart: data, priority, product: selectEntity(store.getState(), 'products', 'p1') };
   }
 
-  it('puts its products into the entities', async () => {
+  it('merges its products into the entities', async () => {
     expect((await read(wireCart)).product).toEqual({
       id: 'p1',
       title: 'Lampada da tavolo',
@@ -33,7 +33,7 @@ describe('a cart as the backend writes it', () => {
     });
   });
 
-  it('may hold nothing but empty places', async () => {
+  it('may contain only nulls', async () => {
     const empty = {
       id: null,
       lines: [],
@@ -71,7 +71,7 @@ describe('a cart as the backend writes it', () => {
     expect(cart?.shippingData.zipcode).toBe(expected);
   });
 
-  it('repairs numbers that came as texts, texts as numbers, and lists that are missing', async () => {
+  it('repairs numbers sent as texts, texts sent as numbers, and missing lists', async () => {
     const { cart, product } = await read({
       ...wireCart,
       productAndquantity: [
@@ -92,7 +92,7 @@ describe('a cart as the backend writes it', () => {
     });
   });
 
-  it('has no line without pieces', async () => {
+  it('drops lines without pieces', async () => {
     const line = (id: string, quantity: number) => ({ product: { ...wireProduct, id }, quantity });
     const { cart } = await read({ ...wireCart, productAndquantity: [line('a', 0), line('b', 1)] });
     expect(cart?.lines).toEqual([{ productId: 'b', quantity: 1 }]);
@@ -113,7 +113,7 @@ describe('the texts of the cart', () => {
     expect(data).toBe(expected);
   });
 
-  it('reads the payment address also where it came as JSON', async () => {
+  it('reads the payment address from JSON too', async () => {
     server.answer({ body: '"https://carte.example/paga"' });
     const checkout = { cartId: 'c1', shippingData: wireShipping, totalAmount: 10 };
     const { data } = await makeStore().dispatch(endpoints.startCheckout.initiate(checkout));

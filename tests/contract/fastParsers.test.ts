@@ -11,7 +11,7 @@ const ODD = [null, undefined, '', 'x', '12,5', '00184', 0, 7.6, -1, true, [], {}
 const TIMES = ['2024-05-01T10:00:00', '2024-05-01', '2024-02-31T10:00:00', 1_740_000_000_000, 9e15];
 const odd = fc.constantFrom(...ODD, ...TIMES, ['a.jpg'], ['a.jpg', 3], [null], 1e14, 1e300);
 
-/** Every field of an order, also those of its parts, by its way there. */
+/** The path of every field of an order and its parts. */
 const WAYS = waysOf(wireOrder);
 
 function waysOf(value: unknown, way: string[] = []): string[][] {
@@ -20,7 +20,7 @@ function waysOf(value: unknown, way: string[] = []): string[][] {
   return way.length === 0 ? inside : [way, ...inside];
 }
 
-/** The order with another value in one place; undefined takes the field away. */
+/** Returns the order with another value at one path; undefined removes the field. */
 function changed(order: unknown, way: readonly string[], value: unknown): unknown {
   const [key, ...rest] = way;
   if (key === undefined) return value;
@@ -32,14 +32,14 @@ function changed(order: unknown, way: readonly string[], value: unknown): unknow
   return copy;
 }
 
-describe('an order that is read without the schema', () => {
-  it('is what the schema makes of it', () => {
+describe('an order parsed without the schema', () => {
+  it('equals the schema’s result', () => {
     expect(parseOrderFast(wireOrder)).toEqual(v.parse(orderSchema, wireOrder));
     const noAddress = { ...wireOrder, shippingData: null };
     expect(parseOrderFast(noAddress)).toEqual(v.parse(orderSchema, noAddress));
   });
 
-  it('is never one that the schema refuses or repairs otherwise', () => {
+  it('is never one that the schema refuses or repairs differently', () => {
     const places = fc.uniqueArray(fc.tuple(fc.constantFrom(...WAYS), odd), {
       maxLength: 2,
       selector: ([way]) => way.join(),
@@ -65,7 +65,7 @@ describe('an order that is read without the schema', () => {
     expect(read).toBeGreaterThan(100);
   });
 
-  it('is none where something else than an object comes', () => {
+  it('is undefined if the body is not an object', () => {
     for (const wire of [...ODD, [wireOrder]]) expect(parseOrderFast(wire)).toBeNull();
   });
 });
@@ -79,7 +79,7 @@ describe('a prerendered product, parsed without the schema', () => {
     stock: v.exactOptional(v.number()),
   });
 
-  it('is what the schema makes of it, and never one that it refuses or repairs otherwise', () => {
+  it('equals the schema’s result, and is never one that the schema refuses or repairs differently', () => {
     expect(parseProductFast(wireProduct)).not.toBeNull();
     const fields = fc.constantFrom(...Object.keys(wireProduct));
     let read = 0;
@@ -111,7 +111,7 @@ describe('prerendered feedback, parsed without the schema', () => {
       text: JSON.stringify([feedback]),
     }).updates?.feedback;
 
-  it('is what the schema makes of it, and never one that it refuses or repairs otherwise', () => {
+  it('equals the schema’s result, and is never one that the schema refuses or repairs differently', () => {
     expect(parseFeedbackFast(wire)).not.toBeNull();
     const ways = waysOf({ ...wire, buyername: '', buyer_name: '', description: '' });
     let readFast = 0;

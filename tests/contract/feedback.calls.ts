@@ -4,7 +4,7 @@ import { NO_STRUCTURE, wireFeedback } from '#tests/support/apiSamples';
 
 const { endpoints } = feedbackApi;
 
-/** Bodies that are a feedback, but for one field that no feedback has so. */
+/** Bodies of a feedback with one invalid field. */
 export const NO_FEEDBACK = [
   { ...wireFeedback, id: {} },
   { ...wireFeedback, buyerName: 7 },

@@ -25,8 +25,8 @@ async function readOne(wire: object) {
   return feedback;
 }
 
-describe('feedback as the backend writes it', () => {
-  it('is read whole', async () => {
+describe('feedback as the backend sends it', () => {
+  it('is read completely', async () => {
     expect(await readOne(wireFeedback)).toEqual({
       id: 'f1',
       buyerName: 'Anna N.',
@@ -89,7 +89,7 @@ describe('feedback as the backend writes it', () => {
     expect(await readOne({ ...wireFeedback, images })).toMatchObject({ images: [] });
   });
 
-  it('knows its product by the page it is on, or by the product it carries', async () => {
+  it('takes its product from the page or from the product that it contains', async () => {
     expect(await readOne(wireFeedback)).toMatchObject({ productId: 'p1' });
     const other = { id: 2, name: 'Sedia' };
     expect(await readOne({ ...wireFeedback, product: other })).toMatchObject({
@@ -98,7 +98,7 @@ describe('feedback as the backend writes it', () => {
     });
   });
 
-  it('is the same one on both pages, also without an id', async () => {
+  it('is the same on both pages, even without an id', async () => {
     const { id: _, ...anonymous } = wireFeedback;
     const store = makeStore();
     server.answer({ body: JSON.stringify([anonymous]) });
@@ -108,14 +108,14 @@ describe('feedback as the backend writes it', () => {
     expect(onPage.data).toEqual(onAll.data);
   });
 
-  it('stays apart from another one that looks the same', async () => {
+  it('differs from another one that looks the same', async () => {
     const { id: _, ...anonymous } = wireFeedback;
     const feedback = await readOf('p1', [anonymous, anonymous, { ...anonymous, stars: 1 }]);
     expect(feedback.map(({ stars }) => stars)).toEqual([4, 4, 1]);
   });
 });
 
-it('sends nothing that was not given', async () => {
+it('sends nothing that was not entered', async () => {
   const given = { orderNumber: 'A', productId: 'p1', comment: '', stars: 1, files: [] };
   await makeStore().dispatch(endpoints.addFeedback.initiate(given));
   expect(server.received[0]?.body).toEqual([

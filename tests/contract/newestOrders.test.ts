@@ -27,7 +27,7 @@ const orders = fc
   .array(fc.tuple(timestamp, fc.constantFrom(...ORDER_STATES, 'LOST_AT_SEA')), { minLength: 2 })
   .map((all) => all.map(([time, state], index) => wireOrder(`B${index}`, time, state)));
 
-test('the prerendered list begins and counts as the list of the application', () => {
+test('the prerendered list has the first rows and the count of the application’s list', () => {
   fc.assert(
     fc.property(orders, fc.integer({ min: 1, max: 12 }), (wires, limit) => {
       const parsed = wires.map(parseOrderFast).filter((order) => order !== null);
@@ -55,7 +55,7 @@ test.each([
   expect(newestOrders(wires, 2)).toBeNull();
 });
 
-test('an old order that deviates where the list does not show it is no obstacle', () => {
+test('an old order with an invalid field that the list does not show is no obstacle', () => {
   const wires = [
     { ...wireOrder('B0', '2026-03-01T10:00:00Z', 'SHIPPED'), totalCost: 'molto' },
     wireOrder('B1', '2026-03-02T10:00:00Z', 'SHIPPED'),

@@ -6,7 +6,7 @@ const { endpoints } = ordersApi;
 
 const PHOTO = { name: 'danno.jpg', type: 'image/jpeg', content: 'foto' };
 
-/** Bodies that are an order, but for one field that no order has so. */
+/** Bodies of an order with one invalid field. */
 export const NO_ORDER = [
   { ...wireOrder, orderNumber: null },
   { ...wireOrder, stateOfOrder: 3 },
@@ -18,14 +18,14 @@ export const NO_ORDER = [
   { ...wireOrder, timestamp: '2024-02-31T10:00:00' },
   { ...wireOrder, timestamp: 9e99 },
   { ...wireOrder, productsInCart: {} },
-  // Without such a line it would be packed and added up wrongly.
+  // Without the line the order would be packed and added up wrongly.
   { ...wireOrder, productsInCart: [...wireOrder.productsInCart, { product: null, quantity: 1 }] },
   { ...wireOrder, productsInCart: [{ product: { id: 'p1', price: 'x' }, quantity: 1 }] },
   { ...wireOrder, shippingData: 'Roma' },
   { ...wireOrder, shipper: {} },
 ];
 
-/** How a single order can fail to be one, and the plain strings that are error messages. */
+/** Invalid bodies of a single order, and plain strings that are error messages. */
 const oneOrder = {
   unreadable: [...NO_STRUCTURE, '[]', '{}', ...NO_ORDER.map((order) => JSON.stringify(order))],
   refused: [

@@ -14,7 +14,7 @@ const { endpoints } = ordersApi;
 
 describeCalls(orderCalls, server);
 
-describe('an order as the backend writes it', () => {
+describe('an order as the backend sends it', () => {
   async function read(wire: object) {
     const store = makeStore();
     server.answer({ body: JSON.stringify(wire) });
@@ -23,7 +23,7 @@ describe('an order as the backend writes it', () => {
     return selectEntity(store.getState(), 'orders', data);
   }
 
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     expect(await read(wireOrder)).toEqual({
       orderNumber: 'ORD-1',
       placedAt: Date.UTC(2025, 2, 4, 9, 30),
@@ -41,7 +41,7 @@ describe('an order as the backend writes it', () => {
     });
   });
 
-  it('may leave out all that can be known without it', async () => {
+  it('may omit every field that can be derived', async () => {
     const { productsInCart } = wireOrder;
     const bare = { orderNumber: 12, stateOfOrder: 'ALTRO', totalCost: '10,5', productsInCart };
     expect(await read(bare)).toMatchObject({
@@ -74,7 +74,7 @@ describe('an order as the backend writes it', () => {
     expect(await read({ ...wireOrder, productsInCart })).toMatchObject({ lines: [] });
   });
 
-  it('calls its products by name, or by title where there is no name', async () => {
+  it('takes the names of its products, or their titles if they have none', async () => {
     const product = { id: 1, title: 'Sedia', price: '1.5', fileNames: null };
     const productsInCart = [{ product, quantity: '3' }];
     const expected = { productId: '1', name: 'Sedia', priceCents: 150, fileNames: [], quantity: 3 };
@@ -92,7 +92,7 @@ describe('an order as the backend writes it', () => {
   });
 });
 
-describe('a write on an order', () => {
+describe('a write to an order', () => {
   const state = (store: ReturnType<typeof makeStore>) =>
     selectEntity(store.getState(), 'orders', 'ORD-1')?.state;
 
@@ -103,7 +103,7 @@ describe('a write on an order', () => {
     return store;
   }
 
-  it('is shown without another reading where the call itself says what becomes of it', async () => {
+  it('is shown without another read if the call determines the new value', async () => {
     const store = await storeWith({ ...wireOrder, stateOfOrder: 'IN_PREPARATION' });
     server.answer(({ method }) => ({ status: method === 'GET' ? 404 : 200 }));
     await store.dispatch(endpoints.cancelOrder.initiate('ORD-1'));
@@ -112,7 +112,7 @@ describe('a write on an order', () => {
     expect(state(store)).toBe('REIMBURSED');
   });
 
-  it('shows the updated order that the answer brings', async () => {
+  it('shows the updated order of the response', async () => {
     const store = await storeWith(wireOrder);
     server.answer({ body: JSON.stringify({ ...wireOrder, stateOfOrder: 'DELIVERED' }) });
     const update = { orderNumber: 'ORD-1', state: 'DELIVERED' } as const;
@@ -120,7 +120,7 @@ describe('a write on an order', () => {
     expect(state(store)).toBe('DELIVERED');
   });
 
-  it('that fails reads the order again, because its outcome is unknown', async () => {
+  it('reads the order again after a failure, because the outcome is unknown', async () => {
     const store = await storeWith(wireOrder);
     server.answer(({ method }) =>
       method === 'GET'

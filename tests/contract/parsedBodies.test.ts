@@ -10,7 +10,7 @@ import { wireOrder, wireProduct } from '#tests/support/apiSamples';
 // Tabs and snapshots must accept everything that a parser lets into the store.
 const amount = fc.constantFrom(-MAX_EURO, -0.5, 0, 1.005, '12,5', 9e13, MAX_EURO);
 
-it('an order of any amounts is one for other tabs and snapshots, too', () => {
+it('an order with any amounts is valid for other tabs and snapshots too', () => {
   const [line] = wireOrder.productsInCart;
   const lines = fc
     .tuple(amount, amount, fc.nat(200))
@@ -26,7 +26,7 @@ it('an order of any amounts is one for other tabs and snapshots, too', () => {
   );
 });
 
-it('a product of any amounts is one for other tabs and snapshots, too', () => {
+it('a product with any amounts is valid for other tabs and snapshots too', () => {
   fc.assert(
     fc.property(amount, amount, (price, stock) => {
       const parsed = v.parse(productSchema, { ...wireProduct, price, stock });

@@ -13,7 +13,7 @@ function files(): File[] {
 
 const READ_AGAIN = '/insertion/getId';
 
-/** Bodies that are a product, but for one field of a type that no product has. */
+/** Bodies of a product with one field of a wrong type. */
 export const NO_PRODUCT = [
   { ...wireProduct, id: null },
   { ...wireProduct, id: '' },

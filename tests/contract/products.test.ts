@@ -12,7 +12,7 @@ const { endpoints } = productsApi;
 
 describeCalls(productCalls, server);
 
-describe('a product as the backend writes it', () => {
+describe('a product as the backend sends it', () => {
   async function listed(wire: object) {
     const store = makeStore();
     server.answer({ body: JSON.stringify([wire]) });
@@ -27,12 +27,12 @@ describe('a product as the backend writes it', () => {
     return selectEntity(store.getState(), 'products', id);
   }
 
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     const { price, ...texts } = wireProduct;
     expect(await read(wireProduct)).toEqual({ ...texts, priceCents: 4990, priceEuro: price });
   });
 
-  it('has no fields that a list did not bring', async () => {
+  it('has no fields that the list did not contain', async () => {
     const { id, title, price, fileNames } = wireProduct;
     expect(await listed({ id, title, price, fileNames })).toEqual({
       id,
@@ -42,7 +42,7 @@ describe('a product as the backend writes it', () => {
     });
   });
 
-  it('has no description when its own page brings none', async () => {
+  it('has no description if its own response has none', async () => {
     const { id, title, price } = wireProduct;
     const { fileNames, description } = (await read({ id, title, price, description: null })) ?? {};
     expect({ fileNames, description }).toEqual({ fileNames: [], description: '' });
@@ -91,7 +91,7 @@ describe('a product as the backend writes it', () => {
   });
 });
 
-it('takes the file names after an upload for those of the product', async () => {
+it('takes the file names of an upload’s response as those of the product', async () => {
   const store = makeStore();
   const product = { id: 'p1', title: 'Lampada', priceCents: 1, fileNames: ['uno.jpg'] };
   store.dispatch(entitiesLearned({ asOf: 1, products: [product] }));

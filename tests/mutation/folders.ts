@@ -1,7 +1,7 @@
-/** The tests that look at a folder of `src`, and the share of its mutants that they must find. */
+/** The tests of a folder of `src`, and the share of its mutants that they must find. */
 export type MutatedFolder = { tests: string[]; score: number };
 
-/** Each folder is measured by the tests that are about it: all of them would take hours. */
+/** Each folder is measured with its own tests: all tests would take hours. */
 export const FOLDERS: Record<string, MutatedFolder> = {
   'src/session': {
     tests: [

@@ -1,7 +1,7 @@
 /**
- * `npm run mutate`: changes the code of each folder of `folders.ts` in one place after the other and
- * counts how often its tests notice. `npm run mutate src/session` takes that folder alone. Names what
- * survived, and fails where a folder's share is below its own.
+ * `npm run mutate`: changes the code of each folder of `folders.ts` in one place after the other and counts how often
+ * its tests notice. `npm run mutate src/session` takes that folder only. Lists the surviving mutants, and fails if a
+ * folder's share is below its limit.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ for (const [folder, rules] of Object.entries(FOLDERS)) {
 }
 process.exit(hasFailed ? 1 : 0);
 
-/** Measures a folder and prints what was found; returns whether its score is high enough. */
+/** Measures a folder and prints the result; returns whether its score is high enough. */
 function measure(folder: string, { score: least }: MutatedFolder): boolean {
   console.log(`\n=== ${folder}`);
   const stryker = join(ROOT, 'node_modules/.bin/stryker');

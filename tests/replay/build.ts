@@ -18,10 +18,10 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = join(ROOT, 'node_modules/.cache/shop-replay');
 const MARK = join(FOLDER, 'made-from.txt');
 
-/** A folder that is there while someone makes the build. */
+/** A folder that exists while a process makes the build. */
 const LOCK = `${FOLDER}.lock`;
 
-/** Who makes it for longer has been ended. */
+/** A process that takes longer has been killed. */
 const LOCK_TIMEOUT_MS = 180_000;
 
 /** The sources of the build. */
@@ -33,8 +33,7 @@ const NO_BACKEND = 'https://backend.invalid';
 export type ReplayShop = { origin: string; folder: string; close: () => Promise<void> };
 
 /**
- * Makes a build of the shop for QA where a source has changed, one process at a time. Returns its
- * folder.
+ * Makes a build of the shop for QA if a source has changed, one process at a time. Returns its folder.
  */
 export async function makeReplayShop(): Promise<string> {
   const sources = fingerprint();

@@ -12,11 +12,11 @@ const RESULTS = fileURLToPath(new URL('../../test-results/replay/', import.meta.
 
 export type Checking = {
   origin: string;
-  /** Of this browser and its fonts. */
+  /** Identifies this browser and its fonts. */
   machine: string;
-  /** Stores what is shown instead of comparing it. */
+  /** Stores trees and pictures instead of comparing them. */
   isUpdate: boolean;
-  /** Takes pictures also if there is no picture to compare with. */
+  /** Takes pictures even without a stored one to compare. */
   withPictures: boolean;
 };
 
@@ -47,7 +47,7 @@ export async function checkFiles(
   }
 }
 
-/** Replays a file and compares what it shows with what is stored: the tree, the problems in lines. */
+/** Replays a file and compares it with its stored tree; returns the problems in lines. */
 async function checkFile(
   file: string,
   page: Page,

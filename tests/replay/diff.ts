@@ -1,4 +1,4 @@
-/** `npm run snapshot:diff -- A B`: how two snapshots differ, by thing and field. */
+/** `npm run snapshot:diff -- A B`: the differences of two snapshots, by entity and field. */
 import { parseArgs } from 'node:util';
 import { differences } from './differences.ts';
 import { textOf } from './files.ts';

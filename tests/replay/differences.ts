@@ -2,8 +2,8 @@
 const KEYS = ['id', 'endpoint', 'form', 'part', 'orderNumber'] as const;
 
 /**
- * How two snapshots differ, a line a field: 'state.entities.orders[B2018-000001].body.state:
- * "SHIPPED" → "DELIVERED"'. Items of lists are matched by what names them, not by their index.
+ * Returns the differences of two snapshots, one line per field: 'state.entities.orders[B2018-000001].body.state:
+ * "SHIPPED" → "DELIVERED"'. Items of lists are matched by their names, not by their index.
  */
 export function differences(one: unknown, other: unknown, at = ''): string[] {
   if (isList(one) && isList(other) && [...one, ...other].every((item) => nameOf(item) !== null)) {
@@ -27,7 +27,7 @@ function byName(list: readonly unknown[]): Record<string, unknown> {
   return Object.fromEntries(list.map((item) => [`[${nameOf(item)}]`, item]));
 }
 
-/** What names an item of a list; null where nothing does. A query is named with its argument. */
+/** Returns the name of a list's item; null if it has none. A query's name includes its argument. */
 function nameOf(item: unknown): string | null {
   if (!isObject(item)) return null;
   const key = KEYS.find((name) => typeof item[name] === 'string');

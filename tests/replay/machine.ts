@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What pictures depend on: the browser, and how it draws letters here. */
+/** What pictures depend on: the browser, and how it renders text here. */
 export async function machineOf(context: BrowserContext): Promise<string> {
   const page = await context.newPage();
   const drawn = await page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function machineOf(context: BrowserContext): Promise<string> {
   return `Chromium ${version}, ${process.platform}, ${createHash('sha256').update(drawn).digest('hex').slice(0, 12)}`;
 }
 
-/** The machine that stored the pictures of a folder; null where none has. */
+/** Returns the machine that stored the pictures of a folder; null if it has none. */
 export function storedMachine(folder: string): string | null {
   const file = join(folder, 'machine.json');
   if (!existsSync(file)) return null;

@@ -4,20 +4,20 @@ import type { Page } from '@playwright/test';
 export type Shown = {
   /** The accessibility tree, as Playwright writes it. */
   tree: string;
-  /** PNG; null where none was wanted. */
+  /** PNG; null if none was requested. */
   picture: Buffer | null;
-  /** Requests besides those for the application's own files; a replay makes none. */
+  /** Requests other than those for the application's files; a replay makes none. */
   requests: string[];
 };
 
-/** Where the page finds the snapshot. */
+/** The path at which the page finds the snapshot. */
 const ADDRESS = '/snapshot-to-replay.json';
 
 type Look = { viewport?: { width?: number; height?: number; colorScheme?: 'light' | 'dark' } };
 
 /**
- * Replays a snapshot in the page of a browser, at the size that it was taken at: by its address
- * where no replay has opened the shop yet, else in the page as it is, which is quicker.
+ * Replays a snapshot in a page, at the size at which it was taken: by its address in a page without the shop, otherwise
+ * in the open page, which is faster.
  */
 export async function replayFile(
   page: Page,
@@ -43,7 +43,7 @@ export async function replayFile(
     else await openReplay(page, origin);
     // Late content may have changed the page.
     while (underWay.size > 0) await page.waitForTimeout(20);
-    // The banner is no part of the page.
+    // The banner is not part of the page.
     await page.evaluate(() => document.querySelector('[data-qa]')?.toggleAttribute('hidden', true));
     return {
       tree: `${await page.locator('body').ariaSnapshot()}\n`,
@@ -67,7 +67,7 @@ async function openReplay(page: Page, origin: string): Promise<void> {
   );
   const refusal = await page.locator('[data-qa] [role=alert] p').allTextContents();
   if (refusal.length === 0) return;
-  await page.goto('about:blank'); // what was opened instead is the live shop
+  await page.goto('about:blank'); // the live shop has opened instead
   throw new Error(refusal.join(' '));
 }
 
@@ -78,7 +78,7 @@ async function replayHere(page: Page): Promise<void> {
   }, ADDRESS);
 }
 
-/** Null for what is no JSON: the page says what is wrong with it. */
+/** Returns null if the file is not JSON: the page reports it. */
 function parsed(text: string): Look | null {
   try {
     return JSON.parse(text) as Look;

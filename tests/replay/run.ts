@@ -1,4 +1,4 @@
-/** `npm run replay -- FILE… [--update]`: see the README beside this file. */
+/** `npm run replay -- FILE… [--update]`: see the README in this folder. */
 import { chromium } from '@playwright/test';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

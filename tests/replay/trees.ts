@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * Header and footer are alike on most pages: only the first of those pages has them in its file,
- * the others refer to it ('- banner: as in about'). A change to the footer changes one file.
+ * Most pages have the same header and footer: only the first of these pages has them in its file, the others refer to
+ * it ('- banner: as in about'). A change to the footer changes one file.
  */
 
 const EXTENSION = '.aria.yml';
 const FRAME = ['banner', 'contentinfo'];
 const REFERENCE = /^- (banner|contentinfo): as in (.+)\n/gm;
 
-/** Returns the accessibility trees that are stored in a folder, whole, by their pages' names. */
+/** Returns the complete accessibility trees of a folder, by page. */
 export function readTrees(folder: string): Map<string, string> {
   const texts = new Map(
     readdirSync(folder)
@@ -28,7 +28,7 @@ export function readTrees(folder: string): Map<string, string> {
   return new Map([...texts].map(([name, text]) => [name, resolve(text)]));
 }
 
-/** Stores trees in a folder, in which those of other pages stay. */
+/** Stores trees in a folder; those of other pages stay. */
 export function storeTrees(folder: string, changed: ReadonlyMap<string, string>): void {
   const trees = new Map([...readTrees(folder), ...changed]);
   const firstWith = new Map<string, string>();
@@ -45,7 +45,7 @@ export function storeTrees(folder: string, changed: ReadonlyMap<string, string>)
   }
 }
 
-/** Returns the lines of the landmark with this role; null where the tree has none of several lines. */
+/** Returns the lines of the landmark with this role; null if the tree has none with several lines. */
 function partOf(tree: string, role: string): string | null {
   return new RegExp(`^- ${role}:\\n(?: .*\\n)+`, 'm').exec(tree)?.[0] ?? null;
 }
