@@ -1,47 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import type { Seed } from '#mocks/seed/buildSeed';
-import { adminToken, pngFile } from '#tests/support/orders';
+import {
+  EDIT_PATH,
+  button,
+  field,
+  main,
+  openForm,
+  productOf,
+  rows,
+  shownNames,
+  threeImages,
+} from '#tests/support/editProductForm';
+import { adminToken } from '#tests/support/orders';
 import { HOST, leaveAndComeBack, openShop, useMockBackend } from '#tests/support/shop';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 import { enterText } from '#tests/support/enterText';
 
 const backend = useMockBackend();
-const PATH = '/admin/edit-product/101';
-const main = () => within(screen.getByRole('main'));
-const field = (label: string) => main().getByLabelText(label);
-const button = (name: string) => main().getByRole('button', { name });
-const rows = () =>
-  within(main().getByRole('list', { name: 'Immagini del prodotto' })).getAllByRole('listitem');
-const shownNames = () =>
-  rows().map((row) => row.querySelector('img')?.getAttribute('src')?.split('/').at(-1));
 const calls = (path: string) => backend.seen.filter((call) => call.path === path);
 
-type Shop = Awaited<ReturnType<typeof openForm>>;
-
-function threeImages(seed: Seed) {
-  const bear = seed.products.find(({ id }) => id === '101');
-  Object.assign(bear ?? {}, {
-    name: 'orso',
-    title: 'Orso Bruno',
-    price: 1234.5,
-    description: 'Morbido.\r\nBuono.',
-    fileNames: ['a.png', 'b.png', 'c.png'],
-  });
-}
-
-async function openForm() {
-  const shop = await openShop(backend, PATH, { token: await adminToken(), change: threeImages });
-  await main().findByRole('button', { name: 'Salva' });
-  return shop;
-}
-
-const productOf = ({ mockBackend }: Shop) =>
-  mockBackend.database.read((tables) => tables.get('products', '101'));
-
 it('shows what the product has, the price in Italian', async () => {
-  await openForm();
+  await openForm(backend);
   expect(field('Nome prodotto')).toHaveValue('orso');
   expect(field('Titolo')).toHaveValue('Orso Bruno');
   expect(field('Prezzo')).toHaveValue('1234,50');
@@ -52,7 +32,7 @@ it('shows what the product has, the price in Italian', async () => {
 });
 
 it('saves once, in the order shown, and goes to the product after three seconds', async () => {
-  const shop = await openForm();
+  const shop = await openForm(backend);
   const { user } = shop;
   await user.clear(field('Titolo'));
   await enterText(user, field('Titolo'), 'Orso nuovo');
@@ -83,7 +63,7 @@ it('sends a price with more than two decimals as it was typed', async () => {
       return HttpResponse.text('ok');
     }),
   );
-  const { user } = await openForm();
+  const { user } = await openForm(backend);
   expect(main().getByText('Nel negozio: 1234,50 €')).toBeVisible();
   await user.clear(field('Prezzo'));
   await user.type(field('Prezzo'), '1.234');
@@ -106,7 +86,7 @@ it('leaves a price with more than two decimals as it is stored', async () => {
       return HttpResponse.text('ok');
     }),
   );
-  const { user } = await openForm();
+  const { user } = await openForm(backend);
   expect(field('Prezzo')).toHaveValue('1,234');
   expect(main().getByText('Nel negozio: 1,23 €')).toBeVisible();
   await enterText(user, field('Titolo'), 'Orso nuovo');
@@ -119,7 +99,7 @@ it('leaves a price with more than two decimals as it is stored', async () => {
 });
 
 it('does not save what only the copy of an earlier visit confirms', async () => {
-  const { user } = await openForm();
+  const { user } = await openForm(backend);
   await user.clear(field('Titolo'));
   await enterText(user, field('Titolo'), 'Orso nuovo');
   const headers = { 'X-Offline-Copy': 'true', Date: new Date().toUTCString() };
@@ -134,170 +114,15 @@ it('does not save what only the copy of an earlier visit confirms', async () => 
   expect(calls('/insertion/update')).toEqual([]);
 });
 
-it('shows a picture as the preview when it is pressed', async () => {
-  const { user } = await openForm();
-  expect(main().getByRole('img', { name: 'Orso Bruno, immagine 1 di 3' })).toHaveAttribute(
-    'src',
-    expect.stringMatching(/a\.png$/),
-  );
-  await user.click(button('Mostra immagine 3'));
-  expect(main().getByRole('img', { name: 'Orso Bruno, immagine 3 di 3' })).toHaveAttribute(
-    'src',
-    expect.stringMatching(/c\.png$/),
-  );
-  expect(button('Mostra immagine 3')).toHaveAttribute('aria-current', 'true');
-});
-
-it('adds pictures at once and keeps the order that was chosen', async () => {
-  const shop = await openForm();
-  const { user } = shop;
-  await user.click(button('Sposta prima immagine 2'));
-  await user.upload(field('Aggiungi immagini'), [pngFile('x.png'), pngFile('y.png')]);
-  await waitFor(() => expect(rows()).toHaveLength(5));
-  expect(shownNames().slice(0, 3)).toEqual(['b.png', 'a.png', 'c.png']);
-  const shown = shownNames();
-  await user.click(button('Salva'));
-  await main().findByText('Prodotto aggiornato correttamente!');
-  expect((await productOf(shop))?.fileNames).toEqual(shown);
-});
-
-it('waits for a running upload before it saves', async () => {
-  const upload = Promise.withResolvers<undefined>();
-  backend.server.use(http.patch(`${HOST}/insertion/addImages`, () => upload.promise));
-  const shop = await openForm();
-  const { user } = shop;
-  await user.click(button('Sposta prima immagine 3'));
-  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
-  expect(await main().findByRole('progressbar')).toHaveAccessibleName();
-  await user.click(button('Salva'));
-  expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
-  expect(calls('/insertion/update')).toHaveLength(0);
-  upload.resolve(undefined);
-  await main().findByText('Prodotto aggiornato correttamente!');
-  expect((await productOf(shop))?.fileNames).toEqual([
-    'a.png',
-    'c.png',
-    'b.png',
-    expect.stringMatching(/\.png$/),
-  ]);
-});
-
-it('says that pictures may have arrived, and sends them again only where that is chosen', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
-  );
-  const { user } = await openForm();
-  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
-  await screen.findByRole('alertdialog', {
-    name: /^Errore durante il caricamento delle immagini: .*Non sappiamo se sono arrivate/,
-  });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
-  await user.click(button('Salva'));
-  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  await user.upload(field('Aggiungi immagini'), [pngFile('y.png')]);
-  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(calls('/insertion/addImages')).toHaveLength(1);
-  expect(calls('/insertion/update')).toHaveLength(0);
-  await user.click(button('Rinuncia'));
-  await user.click(button('Salva'));
-  await main().findByText('Prodotto aggiornato correttamente!');
-  expect(calls('/insertion/addImages')).toHaveLength(1);
-});
-
-it('still knows that pictures may have arrived after the page was left', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
-  );
-  const { user } = await openForm();
-  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
-  await user.click(await screen.findByRole('button', { name: 'OK' }));
-  await user.click(button('Annulla'));
-  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
-  expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
-  await user.click(button('Salva'));
-  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
-  expect(calls('/insertion/addImages')).toHaveLength(1);
-});
-
 it('says that the outcome of a save is unknown where no answer comes', async () => {
   backend.server.use(
     http.put(`${HOST}/insertion/update`, () => HttpResponse.error(), { once: true }),
   );
-  const { user } = await openForm();
+  const { user } = await openForm(backend);
   await enterText(user, field('Titolo'), 'Orso nuovo');
   await user.click(button('Salva'));
   expect(await main().findByText('Errore durante il salvataggio.')).toBeVisible();
   expect(main().getByText(/Non sappiamo se le modifiche sono arrivate/)).toBeVisible();
-});
-
-it('says why pictures were not added, keeps them, and sends them again', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 }), {
-      once: true,
-    }),
-  );
-  const { user } = await openForm();
-  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
-  await screen.findByRole('alertdialog', {
-    name: 'Errore durante il caricamento delle immagini: 413 Troppo',
-  });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(await main().findByText(/«x.png»/)).toBeVisible();
-  await user.click(button('Riprova il caricamento'));
-  await waitFor(() => expect(rows()).toHaveLength(4));
-  expect(main().queryByText(/«x.png»/)).toBeNull();
-});
-
-it('does not save without pictures that could not be added, unless told to', async () => {
-  backend.server.use(
-    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse(null, { status: 500 })),
-  );
-  const { user } = await openForm();
-  const closeAlert = async () => user.click(await screen.findByRole('button', { name: 'OK' }));
-  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
-  await closeAlert();
-  await user.click(await main().findByRole('button', { name: 'Salva' }));
-  await closeAlert();
-  expect(calls('/insertion/update')).toHaveLength(0);
-  await user.click(await main().findByRole('button', { name: 'Rinuncia' }));
-  await user.click(button('Salva'));
-  await main().findByText('Prodotto aggiornato correttamente!');
-});
-
-it('deletes a picture after a question, and saves without it', async () => {
-  const shop = await openForm();
-  const { user } = shop;
-  await user.click(button('Elimina immagine 2'));
-  const question = 'Sei sicuro di voler eliminare questa immagine?';
-  const dialog = await screen.findByRole('alertdialog', { name: question });
-  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(calls('/insertion/deleteImage')).toHaveLength(0);
-  await user.click(button('Elimina immagine 2'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await waitFor(() => expect(rows()).toHaveLength(2));
-  expect(calls('/insertion/deleteImage')[0]?.search).toBe('?idInsertion=101&imagesName=b.png');
-  expect(field('Aggiungi immagini')).toHaveFocus();
-  await user.click(button('Salva'));
-  await main().findByText('Prodotto aggiornato correttamente!');
-  expect((await productOf(shop))?.fileNames).toEqual(['a.png', 'c.png']);
-});
-
-it('says when a picture could not be deleted', async () => {
-  backend.server.use(
-    http.put(`${HOST}/insertion/deleteImage`, () => new HttpResponse(null, { status: 500 })),
-  );
-  const { user } = await openForm();
-  await user.click(button('Elimina immagine 1'));
-  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
-  await screen.findByRole('alertdialog', {
-    name: "Errore durante l'eliminazione dell'immagine.",
-  });
-  await user.click(screen.getByRole('button', { name: 'OK' }));
-  expect(shownNames()).toEqual(['a.png', 'b.png', 'c.png']);
 });
 
 it.each([
@@ -305,7 +130,7 @@ it.each([
   ['a 500', () => new HttpResponse('<p>', { status: 500 })],
 ])('keeps what was typed after %s', async (_, answer) => {
   backend.server.use(http.put(`${HOST}/insertion/update`, answer));
-  const { user } = await openForm();
+  const { user } = await openForm(backend);
   await user.type(field('Titolo'), '!');
   await user.click(button('Sposta prima immagine 2'));
   await user.click(button('Salva'));
@@ -320,7 +145,7 @@ it('keeps what was typed over a 401 and a login in the same tab', async () => {
       once: true,
     }),
   );
-  const { user } = await openForm();
+  const { user } = await openForm(backend);
   await user.type(field('Titolo'), '!');
   await user.click(button('Salva'));
   expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
@@ -335,7 +160,7 @@ it('keeps what was typed over a 401 and a login in the same tab', async () => {
 });
 
 it('refuses an invalid price and missing texts', async () => {
-  const { user } = await openForm();
+  const { user } = await openForm(backend);
   await user.clear(field('Prezzo'));
   await user.type(field('Prezzo'), '12,5a');
   await user.clear(field('Nome prodotto'));
@@ -347,7 +172,7 @@ it('refuses an invalid price and missing texts', async () => {
 });
 
 it('goes home at once with Annulla, and Ripristina leads back to what was typed', async () => {
-  const { user, store } = await openForm();
+  const { user, store } = await openForm(backend);
   await user.type(field('Titolo'), '!');
   await user.click(button('Sposta prima immagine 2'));
   await user.click(button('Annulla'));
@@ -380,7 +205,7 @@ const DRAFT = {
 /** Opens the form after a reload: what was typed is in this tab's storage. */
 async function openWithDraft() {
   const token = await adminToken();
-  const shop = await openShop(backend, PATH, { token, change: threeImages, drafts: DRAFT });
+  const shop = await openShop(backend, EDIT_PATH, { token, change: threeImages, drafts: DRAFT });
   await main().findByRole('button', { name: 'Salva' });
   expect(field('Titolo')).toHaveValue('Orso Bruno');
   expect(shownNames()).toEqual(['a.png', 'b.png', 'c.png']);
@@ -424,7 +249,7 @@ it('keeps offering the draft while something else is typed', async () => {
 });
 
 it('offers the draft to who has left by a link and comes back, without a question', async () => {
-  const { user } = await openForm();
+  const { user } = await openForm(backend);
   await user.type(field('Titolo'), '!');
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
   await leaveAndComeBack(user);
@@ -434,7 +259,7 @@ it('offers the draft to who has left by a link and comes back, without a questio
 });
 
 it('offers nothing where what was typed was taken back', async () => {
-  const { user, store } = await openForm();
+  const { user, store } = await openForm(backend);
   await user.type(field('Titolo'), '!{Backspace}');
   await user.click(button('Sposta prima immagine 2'));
   await user.click(button('Sposta prima immagine 2'));

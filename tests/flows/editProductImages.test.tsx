@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import {
+  button,
+  field,
+  main,
+  openForm,
+  productOf,
+  rows,
+  shownNames,
+} from '#tests/support/editProductForm';
+import { pngFile } from '#tests/support/orders';
+import { HOST, useMockBackend } from '#tests/support/shop';
+
+const backend = useMockBackend();
+const calls = (path: string) => backend.seen.filter((call) => call.path === path);
+
+it('shows a picture as the preview when it is pressed', async () => {
+  const { user } = await openForm(backend);
+  expect(main().getByRole('img', { name: 'Orso Bruno, immagine 1 di 3' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/a\.png$/),
+  );
+  await user.click(button('Mostra immagine 3'));
+  expect(main().getByRole('img', { name: 'Orso Bruno, immagine 3 di 3' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/c\.png$/),
+  );
+  expect(button('Mostra immagine 3')).toHaveAttribute('aria-current', 'true');
+});
+
+it('adds pictures at once and keeps the order that was chosen', async () => {
+  const shop = await openForm(backend);
+  const { user } = shop;
+  await user.click(button('Sposta prima immagine 2'));
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png'), pngFile('y.png')]);
+  await waitFor(() => expect(rows()).toHaveLength(5));
+  expect(shownNames().slice(0, 3)).toEqual(['b.png', 'a.png', 'c.png']);
+  const shown = shownNames();
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect((await productOf(shop))?.fileNames).toEqual(shown);
+});
+
+it('waits for a running upload before it saves', async () => {
+  const upload = Promise.withResolvers<undefined>();
+  backend.server.use(http.patch(`${HOST}/insertion/addImages`, () => upload.promise));
+  const shop = await openForm(backend);
+  const { user } = shop;
+  await user.click(button('Sposta prima immagine 3'));
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  expect(await main().findByRole('progressbar')).toHaveAccessibleName();
+  await user.click(button('Salva'));
+  expect(main().getByText(/Prima finisce il caricamento/)).toBeVisible();
+  expect(calls('/insertion/update')).toHaveLength(0);
+  upload.resolve(undefined);
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect((await productOf(shop))?.fileNames).toEqual([
+    'a.png',
+    'c.png',
+    'b.png',
+    expect.stringMatching(/\.png$/),
+  ]);
+});
+
+it('says that pictures may have arrived, and sends them again only where that is chosen', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
+  );
+  const { user } = await openForm(backend);
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await screen.findByRole('alertdialog', {
+    name: /^Errore durante il caricamento delle immagini: .*Non sappiamo se sono arrivate/,
+  });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
+  await user.click(button('Salva'));
+  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await user.upload(field('Aggiungi immagini'), [pngFile('y.png')]);
+  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+  expect(calls('/insertion/update')).toHaveLength(0);
+  await user.click(button('Rinuncia'));
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+});
+
+it('still knows that pictures may have arrived after the page was left', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => HttpResponse.error(), { once: true }),
+  );
+  const { user } = await openForm(backend);
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.click(button('Annulla'));
+  await user.click(await screen.findByRole('button', { name: 'Ripristina' }));
+  expect(await main().findByText(/Forse non caricata: «x.png»/)).toBeVisible();
+  await user.click(button('Salva'));
+  await screen.findByRole('alertdialog', { name: /^Prima scegli/ });
+  expect(calls('/insertion/addImages')).toHaveLength(1);
+});
+
+it('says why pictures were not added, keeps them, and sends them again', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse('Troppo', { status: 413 }), {
+      once: true,
+    }),
+  );
+  const { user } = await openForm(backend);
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await screen.findByRole('alertdialog', {
+    name: 'Errore durante il caricamento delle immagini: 413 Troppo',
+  });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(await main().findByText(/«x.png»/)).toBeVisible();
+  await user.click(button('Riprova il caricamento'));
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(main().queryByText(/«x.png»/)).toBeNull();
+});
+
+it('does not save without pictures that could not be added, unless told to', async () => {
+  backend.server.use(
+    http.patch(`${HOST}/insertion/addImages`, () => new HttpResponse(null, { status: 500 })),
+  );
+  const { user } = await openForm(backend);
+  const closeAlert = async () => user.click(await screen.findByRole('button', { name: 'OK' }));
+  await user.upload(field('Aggiungi immagini'), [pngFile('x.png')]);
+  await closeAlert();
+  await user.click(await main().findByRole('button', { name: 'Salva' }));
+  await closeAlert();
+  expect(calls('/insertion/update')).toHaveLength(0);
+  await user.click(await main().findByRole('button', { name: 'Rinuncia' }));
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+});
+
+it('deletes a picture after a question, and saves without it', async () => {
+  const shop = await openForm(backend);
+  const { user } = shop;
+  await user.click(button('Elimina immagine 2'));
+  const question = 'Sei sicuro di voler eliminare questa immagine?';
+  const dialog = await screen.findByRole('alertdialog', { name: question });
+  await user.click(within(dialog).getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls('/insertion/deleteImage')).toHaveLength(0);
+  await user.click(button('Elimina immagine 2'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(calls('/insertion/deleteImage')[0]?.search).toBe('?idInsertion=101&imagesName=b.png');
+  expect(field('Aggiungi immagini')).toHaveFocus();
+  await user.click(button('Salva'));
+  await main().findByText('Prodotto aggiornato correttamente!');
+  expect((await productOf(shop))?.fileNames).toEqual(['a.png', 'c.png']);
+});
+
+it('says when a picture could not be deleted', async () => {
+  backend.server.use(
+    http.put(`${HOST}/insertion/deleteImage`, () => new HttpResponse(null, { status: 500 })),
+  );
+  const { user } = await openForm(backend);
+  await user.click(button('Elimina immagine 1'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await screen.findByRole('alertdialog', {
+    name: "Errore durante l'eliminazione dell'immagine.",
+  });
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  expect(shownNames()).toEqual(['a.png', 'b.png', 'c.png']);
+});
