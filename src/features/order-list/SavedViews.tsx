@@ -9,7 +9,7 @@ import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
 import { common } from '../../components/common.texts';
-import styles from './SavedViews.module.css';
+import { MAX_NAME_LENGTH } from './storedViews';
 
 const texts = adminOrders.views;
 
@@ -123,7 +123,15 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
   );
 }
 
-const MAX_NAME_LENGTH = 60;
+const NAME_FORM = {
+  flex: 1,
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'start',
+  minWidth: 0,
+  // Aligned with the field, which has its label above.
+  '& > button': { marginTop: 'calc(1.5 * var(--text-small) + 0.25rem)' },
+};
 
 type NameFormProps = {
   initial: string;
@@ -147,8 +155,7 @@ function ViewNameForm({ initial, note, isTaken, isFull = false, onName, onCancel
       component="form"
       direction="row"
       useFlexGap
-      className={styles['form'] ?? ''}
-      sx={{ flex: 1, flexWrap: 'wrap', gap: 1, alignItems: 'start', minWidth: 0 }}
+      sx={NAME_FORM}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
         if (name === '') setIsMissing(true);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { validItems } from '../../domain/schemas';
 
 /** Longer texts were not written by the shop. */
-const MAX_NAME_LENGTH = 60;
+export const MAX_NAME_LENGTH = 60;
 const MAX_PARAMETERS_LENGTH = 500;
 
 const savedView = v.object({

@@ -27,8 +27,6 @@ const isOrderWritten = isAnyOf(
  */
 export function recordOrderEvents(store: ShopStore): () => void {
   let stored = loadOrderEvents();
-  /** Whether another tab has stored events that this one has not read. */
-  let isStale = false;
 
   /** Returns the events that this tab has recorded and not yet stored. */
   const unstored = () => {
@@ -59,30 +57,21 @@ export function recordOrderEvents(store: ShopStore): () => void {
       },
     }),
   ];
-  const readOtherTabs = () => {
-    isStale = document.visibilityState === 'hidden';
-    if (isStale) return;
+  const readOtherTabs = ({ key }: StorageEvent) => {
+    if (key !== TIMELINE_KEY && key !== null) return;
     const own = unstored();
     stored = loadOrderEvents();
     store.dispatch(orderEventsLoaded(addOrderEvents(stored, own)));
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === TIMELINE_KEY || key === null) readOtherTabs();
-  };
-  const onVisibilityChange = () => {
-    if (isStale) readOtherTabs();
-  };
   addEventListener('pagehide', storing.finish);
-  addEventListener('storage', onStorage);
-  document.addEventListener('visibilitychange', onVisibilityChange);
+  addEventListener('storage', readOtherTabs);
   // A page may have recorded its order before this was called.
   store.dispatch(orderEventsLoaded(addOrderEvents(stored, selectOrderEvents(store.getState()))));
   return () => {
     for (const stop of stopListening) stop();
     storing.finish();
     removeEventListener('pagehide', storing.finish);
-    removeEventListener('storage', onStorage);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
+    removeEventListener('storage', readOtherTabs);
   };
 }
 
