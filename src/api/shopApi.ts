@@ -57,11 +57,14 @@ const callWithRetries = retry(callOnce, {
   backoff: (attempt) => pause(RETRY_AFTER_MS * attempt),
 });
 
-/** Retries reads after a network failure or a 5xx, but never writes. */
-export const baseQuery: ApiBaseQuery = (request, api, options) =>
-  request.method === 'GET'
-    ? callWithRetries(request, api, options)
-    : callOnce(request, api, options);
+/** Retries reads after a network failure or a 5xx, but never writes. A call that fails is an event for error reports. */
+export const baseQuery: ApiBaseQuery = async (request, api, options) => {
+  const call = request.method === 'GET' ? callWithRetries : callOnce;
+  const result = await call(request, api, options);
+  if (import.meta.env.VITE_SENTRY_DSN && result.error)
+    dispatchEvent(new CustomEvent('callfailed', { detail: [api.endpoint, result.error] }));
+  return result;
+};
 
 function isPassing(failure: Failure): boolean {
   return failure.kind === 'network' || (failure.kind === 'http' && failure.status >= 500);

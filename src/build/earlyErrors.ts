@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { PROBLEM_EVENTS } from '../features/problem-report/problem.ts';
 
 /** Build plugin: makes index.html keep early errors until error reporting starts, in builds that send reports. */
 export function earlyErrors(isReporting: boolean): Plugin {
@@ -16,6 +15,15 @@ export function earlyErrors(isReporting: boolean): Plugin {
     },
   };
 }
+
+/** The window's events that report problems; the shop dispatches the last two. */
+const PROBLEM_EVENTS = [
+  'error',
+  'unhandledrejection',
+  'securitypolicyviolation',
+  'errorcaught',
+  'callfailed',
+];
 
 /** Listens for errors; reporting takes over by removing `earlyErrors`. */
 const SCRIPT =

@@ -1,4 +1,4 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { observeRequests, type EndedCall } from '../api/recordAndReplay';
 import { now } from '../domain/clock';
 import { personChanged, sessionEnded } from '../session/sessionSlice';
@@ -29,13 +29,10 @@ const clears = isAnyOf(sessionEnded, personChanged);
 
 /**
  * Keeps the last minute of the page. States are immutable, so a moment costs one reference; a recorder's work on each
- * (`recordingOf`) is done when there is something to report. All changes in one task are one moment. Calls `onAction`
- * with each action. Returns a function that stops it.
+ * (`recordingOf`) is done when there is something to report. All changes in one task are one moment. Returns a function
+ * that stops it.
  */
-export function keepLastMinute(
-  store: ShopStore,
-  onAction: (action: UnknownAction) => void,
-): () => void {
+export function keepLastMinute(store: ShopStore): () => void {
   let viewport = currentViewport();
   let events: string[] = [];
   let calls: EndedCall[] = [];
@@ -68,7 +65,6 @@ export function keepLastMinute(
       if (clears(action)) [kept, events, calls] = [[], [], []];
       const event = eventOf(action);
       if (event !== null) note(event);
-      onAction(action);
     }),
     observeRequests((call) => {
       calls.push(call);

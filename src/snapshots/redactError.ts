@@ -1,7 +1,7 @@
 import { mask, wordSet } from './words';
 
 /*
- * Whole phrases of browsers' and React's error messages. The text around them may be quoted data: where the error was
+ * Whole phrases of the error messages of browsers, React and Sentry's SDK. The text around them may be quoted data: where the error was
  * thrown tells more.
  */
 const PHRASES = [
@@ -21,6 +21,8 @@ const PHRASES = [
   'The operation is insecure',
   'Minified React error #\\d{1,4}(?!\\d)',
   'a file of the application could not be loaded',
+  'Object captured as (exception|promise rejection) with keys',
+  'Non-Error promise rejection captured with value',
 ];
 
 const PHRASE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PHRASES.join('|')})(?![\\p{L}\\p{N}])`, 'gu');

@@ -20,7 +20,7 @@ let end = () => {};
 afterEach(() => end());
 
 function keep(store: ShopStore): void {
-  end = keepLastMinute(store, () => undefined);
+  end = keepLastMinute(store);
 }
 
 /** Shows a message, as a moment of its own. */

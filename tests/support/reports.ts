@@ -14,6 +14,9 @@ globalThis.TextEncoder = class extends NodeEncoder {
   }
 };
 
+// Vitest fails a test for an uncaught error unless the page listens for errors; the SDK sets `onerror` instead.
+addEventListener('error', () => undefined);
+
 /** The server of the DSN `https://chiave@errori.test/1`. */
 const ENVELOPE_URL = 'https://errori.test/api/1/envelope/';
 

@@ -134,8 +134,8 @@ function usePrepared(page: Parameters<typeof prepareReport>[1]): Prepared | null
     const prepare = async () => {
       const redactor = new Redactor('report');
       const about = { type: 'feedback', level: 'info' } as const;
-      const report = await prepareReport('person', page, () => about, redactor);
-      if (!isOver && report) setPrepared({ report, redactor });
+      const report = await prepareReport('person', page, about, redactor);
+      if (!isOver) setPrepared({ report, redactor });
     };
     void prepare();
     return () => {

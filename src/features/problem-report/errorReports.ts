@@ -1,116 +1,109 @@
+import {
+  captureEvent,
+  captureException,
+  dedupeIntegration,
+  eventFiltersIntegration,
+  getCurrentScope,
+  globalHandlersIntegration,
+  type ErrorEvent,
+  type EventHint,
+} from '@sentry/browser';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { ChunkLoadError } from '../../components/lazyWithPreload';
+import type { Failure } from '../../domain/types';
 import { keepLastMinute } from '../../snapshots/lastMinute';
 import type { ShopStore } from '../../store/makeStore';
-import {
-  type Alerts,
-  type FailedCall,
-  failedCallOf,
-  failedCallsIn,
-  isNewAlertShown,
-  shownAlerts,
-} from './failedCalls';
-import { PROBLEM_EVENTS, problemOf, type Problem } from './problem';
-import { pageNow, type ReportedPage } from './reportedPage';
-import { countReport, hasReported, isReported, mayReport } from './reportLimits';
-import { sendReport, sendWaitingReports } from './sentryClient';
-
-/** A page with more different problems than this reports no more of them. */
-const MAX_PROBLEMS = 50;
+import { describeViolation, redactEvent } from './redactEvent';
+import { pageNow } from './reportedPage';
+import { countReport, isReported, mayReport } from './reportLimits';
+import { startClient } from './sentryClient';
 
 /**
  * Reports problems from now on, and those that index.html has kept. Failures here are dropped: the user never notices.
  * Returns a function that stops it.
  */
 export function startErrorReports(store: ShopStore | null): () => void {
-  const seen = new Set<string>();
-  let queue = Promise.resolve();
-  const take = (problem: Problem) => {
-    const text = keyOf(problem);
-    // A repeated error, as in a loop, costs nothing after the first time.
-    if (isNetworkBlocked() || isOffline(problem) || seen.has(text) || seen.size > MAX_PROBLEMS)
-      return;
-    seen.add(text);
-    const page = pageNow(store);
-    const makeAndSend = async () => {
-      try {
-        await report(problem, page);
-      } catch {
-        seen.delete(text);
-      }
-    };
-    // One after the other, so that the limits count each.
-    queue = queue.then(makeAndSend);
-  };
-  const takeEvent = (event: Event) => {
-    try {
-      const problem = problemOf(event);
-      if (problem) take(problem);
-    } catch {
-      // Anything thrown here would be the next problem.
-    }
-  };
-  const takeIfShown = async (call: FailedCall, before: Alerts) => {
-    if (await isNewAlertShown(before)) take({ kind: 'call', ...call });
-  };
+  const endLastMinute = store ? keepLastMinute(store) : undefined;
+  const listening = new AbortController();
+  startClient({
+    integrations: [
+      eventFiltersIntegration({
+        ignoreErrors: [/^AbortError/, /^ResizeObserver loop/],
+        denyUrls: [/-extension:/],
+      }),
+      dedupeIntegration(),
+      globalHandlersIntegration(),
+    ],
+    // Async, so that the SDK drops what fails here: an error thrown at once would be sent as it is.
+    beforeSend: async (event, hint) => prepare(store, event, hint),
+    // Nothing of the SDK's own event is sent.
+    normalizeDepth: 0,
+  });
+  const listen = (type: string, capture: (event: Event) => void) =>
+    addEventListener(type, capture, { signal: listening.signal });
+  listen('errorcaught', (event) =>
+    captureException((event as CustomEvent).detail, {
+      captureContext: { tags: { kind: 'boundary' } },
+    }),
+  );
+  listen('securitypolicyviolation', (event) => {
+    const message = describeViolation(event as SecurityPolicyViolationEvent);
+    if (message !== null) captureMessage('policy', message);
+  });
+  listen('callfailed', (event) => {
+    const [endpoint, failure] = (event as CustomEvent<[string, Failure]>).detail;
+    const fault = faultOf(failure);
+    // A task later the page shows that the call has failed, and so does the snapshot.
+    if (fault !== null) setTimeout(() => captureMessage('call', `${endpoint}: ${fault}`));
+  });
 
-  const endLastMinute = store
-    ? keepLastMinute(store, (action) => {
-        const call = failedCallOf(action);
-        if (call) void takeIfShown(call, shownAlerts());
-      })
-    : undefined;
-  for (const type of PROBLEM_EVENTS) addEventListener(type, takeEvent);
-  for (const event of globalThis.earlyErrors ?? []) takeEvent(event);
+  const early = globalThis.earlyErrors ?? [];
   globalThis.earlyErrors = undefined;
   globalThis.onEarlyError = undefined;
-  for (const call of store ? failedCallsIn(store.getState()) : [])
-    void takeIfShown(call, new Map());
-  if (hasReported()) sendWaitingReports();
-  const sample = Number(import.meta.env.VITE_VITALS_SAMPLE);
-  if (Math.random() < sample) measureVisit();
+  for (const event of early) dispatchEvent(event);
+  if (Math.random() < Number(import.meta.env.VITE_VITALS_SAMPLE)) measureVisit();
 
   return () => {
     endLastMinute?.();
-    for (const type of PROBLEM_EVENTS) removeEventListener(type, takeEvent);
+    listening.abort();
+    getCurrentScope().setClient(undefined);
   };
 }
 
-/** Identifies a problem on this page; not sent, so nothing is redacted. */
-function keyOf(problem: Problem): string {
-  if (problem.kind === 'call') return `call ${problem.endpoint} ${JSON.stringify(problem.failure)}`;
-  if (problem.kind === 'policy') {
-    const { effectiveDirective, blockedURI } = problem.violation;
-    return `policy ${effectiveDirective} ${blockedURI}`;
-  }
-  const { error } = problem;
-  if (error instanceof Error) return `${error.message} ${error.stack}`;
-  return typeof error === 'string' ? error : typeof error;
+/** Returns how the backend has failed; null if it has not: it answered a person's request, or the connection is lost. */
+function faultOf(failure: Failure): string | null {
+  if (failure.kind === 'http') return failure.status >= 500 ? `http ${failure.status}` : null;
+  return failure.kind === 'timeout' || failure.kind === 'unreadable' ? failure.kind : null;
+}
+
+function captureMessage(kind: 'policy' | 'call', message: string): void {
+  captureEvent({ message, tags: { kind } });
+}
+
+/**
+ * Makes a report of an event, with the page of this moment; null if it is not to be sent. The code that makes reports
+ * loads with the first one.
+ */
+async function prepare(
+  store: ShopStore | null,
+  event: ErrorEvent,
+  hint: EventHint,
+): Promise<ErrorEvent | null> {
+  if (isNetworkBlocked() || isOffline(hint.originalException) || !mayReport()) return null;
+  const { kind, about, hash } = redactEvent(event);
+  const page = pageNow(store);
+  const { prepareReport } = await import('./prepareReport');
+  // Nothing waits between this check and the count, so that several errors at once are counted one by one.
+  if (isReported(hash) || !mayReport()) return null;
+  countReport(hash);
+  const report = await prepareReport(kind, page, about);
+  hint.attachments = report.attachments;
+  return { ...report.event, type: undefined };
 }
 
 // A file that does not load without a connection is not a problem of the shop.
-function isOffline(problem: Problem): boolean {
-  return (
-    'error' in problem && problem.error instanceof ChunkLoadError && navigator.onLine === false
-  );
-}
-
-// The code that makes reports loads with the first one.
-async function report(problem: Problem, page: ReportedPage): Promise<void> {
-  if (!mayReport()) return;
-  const [{ prepareReport }, { describeProblem }] = await Promise.all([
-    import('./prepareReport'),
-    import('./errorEvent'),
-  ]);
-  let hash = '';
-  const made = await prepareReport(problem.kind, page, () => {
-    const description = describeProblem(problem);
-    hash = description?.hash ?? '';
-    return description && !isReported(hash) ? description.about : null;
-  });
-  if (!made || !mayReport()) return;
-  countReport(hash);
-  void sendReport(made);
+function isOffline(error: unknown): boolean {
+  return error instanceof ChunkLoadError && navigator.onLine === false;
 }
 
 function measureVisit(): void {

@@ -6,8 +6,7 @@ import { redactCall } from '../../snapshots/redactCall';
 import { Redactor } from '../../snapshots/redactor';
 import { takeSnapshot } from '../../snapshots/takeSnapshot';
 import type { RootState } from '../../store/rootReducer';
-import type { Kind } from './problem';
-import { eventOfRoute, type ReportedPage } from './reportedPage';
+import { eventOfRoute, type Kind, type ReportedPage } from './reportedPage';
 
 /** A file attached to a report. */
 type Attachment = { filename: string; data: string; contentType: string };
@@ -48,17 +47,15 @@ function jsonFile(filename: string, content: object): Attachment {
 
 /**
  * Makes a report of a page: its route pattern, its last actions and calls, its snapshot and, if it is small enough, its
- * recording. `describe` adds the subject, or returns null if there is nothing to report.
+ * recording. `about` is the subject.
  */
 export async function prepareReport(
   kind: Kind,
   page: ReportedPage,
-  describe: () => Event | null,
+  about: Event,
   redactor = new Redactor('report'),
-): Promise<SentReport | null> {
+): Promise<SentReport> {
   const attachments = await makeAttachments(page, redactor);
-  const about = describe();
-  if (about === null) return null;
   const event: Event = {
     ...eventOfRoute(kind, page.browserEnvironment.route),
     breadcrumbs: breadcrumbsOf(page.moments, redactor),

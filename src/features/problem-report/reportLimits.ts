@@ -11,7 +11,7 @@ const MAX_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
 /** How many reports are remembered, so that the same error is not sent again. */
-const REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 
 const sentReports = v.array(v.strictObject({ at: v.number(), error: v.string() }));
 
@@ -43,6 +43,6 @@ export function hasReported(): boolean {
 
 /** Counts a report; `error` is the hash of its subject, or '' if it may be sent again. */
 export function countReport(error: string): void {
-  inMemory = [...readSent(), { at: realNow(), error }].slice(-REMEMBERED);
+  inMemory = [...readSent(), { at: realNow(), error }].slice(-MAX_REMEMBERED);
   writeStored('localStorage', KEY, JSON.stringify(inMemory));
 }

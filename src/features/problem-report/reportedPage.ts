@@ -8,7 +8,9 @@ import {
 } from '../../snapshots/browserEnvironment';
 import { keptMoments, type KeptMoment } from '../../snapshots/lastMinute';
 import type { RootState } from '../../store/rootReducer';
-import type { Kind } from './problem';
+
+/** The kinds of reports: problems by how they were caught, what a user writes, and how fast a visit was. */
+export type Kind = 'uncaught' | 'rejection' | 'boundary' | 'policy' | 'call' | 'person' | 'vitals';
 
 /** A page at the moment of a report. */
 export type ReportedPage = {

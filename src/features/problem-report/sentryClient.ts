@@ -3,9 +3,11 @@ import {
   defaultStackParser,
   makeBrowserOfflineTransport,
   makeFetchTransport,
+  setCurrentClient,
 } from '@sentry/browser';
 import type { SentReport } from './prepareReport';
-import { countRemovals, DATABASE } from './waitingReports';
+import { hasReported } from './reportLimits';
+import { DATABASE, isRemoved } from './waitingReports';
 
 /** The result of sending a report: a waiting one is sent when the connection is back. */
 export type Sending = 'sent' | 'waiting' | 'refused';
@@ -16,39 +18,38 @@ const TIMEOUT_MS = 20_000;
 /** How many reports may wait for a connection. */
 const MAX_WAITING = 10;
 
+type ClientOptions = ConstructorParameters<typeof BrowserClient>[0];
+
 let client: BrowserClient | null = null;
-let isUnreachable = false;
 
-/** How often waiting reports had been removed when an envelope was sent. */
-const removalsAtSending = new WeakMap<object, number>();
+/** The ids of the events that wait for a connection. */
+const waiting = new Set<string>();
 
-/** Sends the reports that have been waiting since an earlier visit, soon. */
-export function sendWaitingReports(): void {
-  client ??= makeClient();
+/** Starts the SDK's client with these options, and sends the reports that have been waiting since an earlier visit. */
+export function startClient(options: Partial<ClientOptions>): void {
+  client = makeClient(options);
+  setCurrentClient(client);
+  client.init();
 }
 
-/** Sends a prepared report, and resolves to the result; never rejects. */
+/** Sends a prepared report as it is, and resolves to the result; never rejects. */
 export function sendReport({ event, attachments }: SentReport): Promise<Sending> {
   const sender = (client ??= makeClient());
-  isUnreachable = false;
   return new Promise((resolve) => {
     // For when not even the browser's database answers.
     setTimeout(() => resolve('refused'), 2 * TIMEOUT_MS);
-    const unsubscribe = sender.on('afterSendEvent', (sent, { statusCode }) => {
+    const unsubscribe = sender.on('afterSendEvent', (sent, { statusCode = 0 }) => {
       if (sent !== event) return;
       unsubscribe();
-      if (statusCode === undefined) resolve(isUnreachable ? 'waiting' : 'refused');
-      else resolve(statusCode < 300 ? 'sent' : 'refused');
+      if (waiting.delete(event.event_id ?? '')) resolve('waiting');
+      else resolve(statusCode >= 200 && statusCode < 300 ? 'sent' : 'refused');
     });
     sender.sendEvent(event, { attachments });
   });
 }
 
-/**
- * The SDK without its integrations: they read addresses, the console, clicks and the browser's
- * name. Its transport obeys what the server says of too many reports.
- */
-function makeClient(): BrowserClient {
+/** Makes a client that says nothing about the user or browser. Its transport obeys what the server says of too many reports. */
+function makeClient(options: Partial<ClientOptions> = {}): BrowserClient {
   return new BrowserClient({
     dsn: import.meta.env.VITE_SENTRY_DSN,
     integrations: [],
@@ -56,38 +57,32 @@ function makeClient(): BrowserClient {
     sendClientReports: false,
     // Tells the server not to include the sender's address in the report.
     dataCollection: { userInfo: false },
-    transport: (options) =>
+    transport: (given) =>
       makeTransport({
-        ...options,
+        ...given,
         dbName: DATABASE,
         maxQueueSize: MAX_WAITING,
-        flushAtStartup: true,
-        shouldSend: (envelope) => {
-          removalsAtSending.set(envelope, countRemovals());
-          isUnreachable ||= navigator.onLine === false;
-          return navigator.onLine !== false;
+        flushAtStartup: hasReported(),
+        shouldSend: () => navigator.onLine !== false,
+        shouldStore: ([header]) => {
+          const { event_id, sent_at } = header as { event_id: string; sent_at: string };
+          if (isRemoved(sent_at)) return false;
+          waiting.add(event_id);
+          return true;
         },
-        // A logout while a report is being sent removes that report, too.
-        shouldStore: (envelope) => removalsAtSending.get(envelope) === countRemovals(),
       }),
+    ...options,
   });
 }
 
 const makeTransport = makeBrowserOfflineTransport((options) =>
-  makeFetchTransport(options, politeFetch),
-);
-
-async function politeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  try {
-    return await fetch(input, {
+  makeFetchTransport(options, (input, init) =>
+    fetch(input, {
       ...init,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  } catch (error) {
-    isUnreachable = true;
-    throw error;
-  }
-}
+    }),
+  ),
+);

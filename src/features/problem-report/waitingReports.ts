@@ -1,3 +1,4 @@
+import { realNow } from '../../domain/clock';
 import { clearsPersonalData } from '../../session/sessionSlice';
 import type { ShopStore } from '../../store/makeStore';
 
@@ -7,11 +8,12 @@ export const DATABASE = 'reports';
 /** The SDK's name for the only object store in it. */
 const OBJECT_STORE = 'queue';
 
-let removals = 0;
+/** When the waiting reports were last removed, in epoch milliseconds. */
+let removedAt = 0;
 
-/** Counts how often the waiting reports have been removed: a report from before that must not be stored afterwards. */
-export function countRemovals(): number {
-  return removals;
+/** Returns whether a report of this time (an ISO date) has been removed meanwhile: it must not be stored afterwards. */
+export function isRemoved(sentAt: string): boolean {
+  return Date.parse(sentAt) <= removedAt;
 }
 
 /**
@@ -24,7 +26,7 @@ export function removeWaitingReportsAfterLogout(store: ShopStore): void {
 
 // The SDK keeps the database open, which would block its deletion: its content is deleted instead.
 function removeWaitingReports(): void {
-  removals += 1;
+  removedAt = realNow();
   try {
     const opening = indexedDB.open(DATABASE);
     // If no report has ever waited, no database remains.
