@@ -3,7 +3,7 @@ import { msw } from 'msw/vite';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type PluginOption } from 'vite';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { BUILD_TARGET } from './src/build/browsers.ts';
 import { prerender } from './src/build/prerenderPlugin.ts';
 import { routeTable } from './src/build/routeTable.ts';
@@ -21,22 +21,14 @@ import { unusedParts } from './src/build/unusedParts.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const IN_JSDOM = {
-  environment: './tests/support/jsdomEnvironment.ts',
-  // The backend's own origin: Node's fetch forgets which calls carry cookies elsewhere.
-  environmentOptions: { jsdom: { url: 'https://api.test' } },
-  testTimeout: 60_000,
-  expect: { poll: { timeout: 20_000 } },
-};
-
 export default defineConfig(async ({ mode, command }) => {
   const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env };
   const hosts = readShopHosts(env);
   const { apiHost, imageBase, checkoutOrigins } = hosts;
   const reports = readReportServer(env['VITE_SENTRY_DSN'], env['VITE_VITALS_SAMPLE']);
   const usesMockBackend = apiHost === '';
-  const productionFlows = process.env['VITEST']
-    ? (await import('./tests/support/productionFlows.ts')).productionFlows()
+  const projects = process.env['VITEST']
+    ? (await import('./tests/support/vitestProjects.ts')).vitestProjects()
     : [];
   const isDevelopment = command === 'serve';
   // Tells the tabs of an older build from those of a newer one (`src/cross-tab`).
@@ -111,52 +103,7 @@ export default defineConfig(async ({ mode, command }) => {
       // Once more in CI, whose machine may be loaded: `tests/run.ts` names what passes only then.
       retry: process.env['CI'] ? 1 : 0,
       env: { VITE_API_HOST: 'https://api.test' },
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'logic',
-            environment: 'node',
-            include: ['tests/{store,tabs,snapshots}/**/*.test.ts'],
-            testTimeout: 20_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'rules',
-            environment: 'node',
-            include: ['tests/{check,domain,contract,mocks}/**/*.test.ts'],
-            testTimeout: 20_000,
-            // No module is replaced here: loading them once for all files takes half the time.
-            isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...IN_JSDOM,
-            name: 'screens',
-            include: ['tests/{components,flows}/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, ...productionFlows],
-            setupFiles: ['tests/support/screens.setup.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            ...IN_JSDOM,
-            name: 'production',
-            include: ['tests/tables/*.test.tsx', ...productionFlows],
-            // It takes less time; what React's development build warns of is seen in `screens`.
-            env: { NODE_ENV: 'production' },
-            setupFiles: [
-              'tests/support/productionReact.setup.ts',
-              'tests/support/screens.setup.ts',
-            ],
-          },
-        },
-      ],
+      projects,
     },
   };
 });

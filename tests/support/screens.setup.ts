@@ -1,66 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { unstable_IdlePriority, unstable_scheduleCallback } from 'scheduler';
-import { Blob as NodeBlob, File as NodeFile } from 'node:buffer';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { FormRequest } from './formRequest';
-import { takeUnexpectedErrors, watchConsole } from './consoleErrors';
-
-// Requests are Node's: its fetch cannot send the FormData and files that jsdom makes.
-const nodeForm = await new Response(new URLSearchParams('a=b')).formData();
-const NodeFormData = nodeForm.constructor as typeof FormData;
-/** Takes no notice of jsdom's forms, which React hands over when a submit starts a navigation. */
-class EmptyFormData extends NodeFormData {
-  constructor() {
-    super();
-  }
-}
-Object.assign(globalThis, {
-  Blob: NodeBlob,
-  File: NodeFile,
-  FormData: EmptyFormData,
-  // Vitest's own takes every file for one of jsdom's.
-  Request: Object.getPrototypeOf(Request) as typeof Request,
-});
-
-globalThis.XMLHttpRequest = FormRequest;
-
-// jsdom has no layout and says so on each call.
-window.scrollTo = () => {};
-URL.createObjectURL = () => 'blob:preview';
-URL.revokeObjectURL = () => {};
-window.matchMedia ??= (query) =>
-  ({
-    matches: false,
-    media: query,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }) as unknown as MediaQueryList;
-
-configure({
-  // Generous, for machines that are busy: only what fails takes as long.
-  asyncUtilTimeout: 20_000,
-  // As React's testing library has it, but until React has rendered all that it was asked for, which
-  // its own scheduler tells.
-  asyncWrapper: async (wait) => {
-    const react = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-    const before = react.IS_REACT_ACT_ENVIRONMENT ?? false;
-    react.IS_REACT_ACT_ENVIRONMENT = false;
-    try {
-      const found = await wait();
-      await new Promise<void>((resolve) => {
-        unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
-      });
-      return found;
-    } finally {
-      react.IS_REACT_ACT_ENVIRONMENT = before;
-    }
-  },
-});
-
-watchConsole();
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { blockNetwork } from '#src/api/recordAndReplay';
+import { takeUnexpectedErrors } from './consoleErrors';
+import './screenGlobals';
 
 let rejections: unknown[] = [];
 const remember = (reason: unknown) => rejections.push(reason);
@@ -82,4 +25,11 @@ afterEach(() => {
   if (rejections.length > 0) throw new Error(`unhandled rejection: ${String(rejections[0])}`);
   const [error] = takeUnexpectedErrors();
   if (error !== undefined) throw new Error(`unexpected console.error: ${error}`);
+});
+
+// The next file runs in the same page: what the last pages of this one still ask for must not fail in it.
+beforeAll(() => blockNetwork(() => undefined)());
+afterAll(() => {
+  blockNetwork(() => undefined);
+  vi.unstubAllGlobals();
 });
