@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { shareOf } from '../support/exhaustive';
 import { adminToken, pngBytes } from '../support/orders';
 import { addFirstProducts } from './support/checkout';
-import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
+import {
+  ADMIN_ADDRESSES,
+  SHOPPER_ADDRESSES,
+  expectStanding,
+  goOn,
+  shareOfPages,
+} from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
@@ -42,7 +47,7 @@ for (const [who, addresses] of [
     test.setTimeout(180_000);
     allowProblem(/status of 40[0-9]/); // unknown links and accounts
     if (who === 'an administrator') await beAdmin(page);
-    for (const address of shareOf(addresses, 3)) {
+    for (const address of shareOfPages(addresses, 3)) {
       await page.goto(address);
       await expectStanding(page);
       expect(await page.locator('meta[http-equiv="Content-Security-Policy"]').count()).toBe(1);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { common } from '../../src/components/common.texts';
 import { adminToken } from '../support/orders';
-import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
-import { ADMIN_ADDRESSES, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
+import { IS_EXHAUSTIVE } from '../support/exhaustive';
+import { ADMIN_ADDRESSES, SHOPPER_ADDRESSES, goOn, shareOfPages } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { showsFocus } from './support/keyboard';
@@ -55,7 +55,7 @@ test('the keyboard reaches every control of every page, the focus is visible, an
   page,
 }) => {
   test.setTimeout(IS_EXHAUSTIVE ? 600_000 : 120_000);
-  await lookAt(page, shareOf(ADDRESSES, 12), async () => {
+  await lookAt(page, shareOfPages(ADDRESSES, 12), async () => {
     await page.evaluate(markControls, CONTROLS);
     const findLeft = () =>
       page.locator('[data-control]').evaluateAll((all) =>

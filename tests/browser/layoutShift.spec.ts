@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { shareOf } from '../support/exhaustive';
 import { adminToken } from '../support/orders';
 import { DEPLOYED_ORIGIN } from './support/hosts';
-import { expectStanding } from './support/everyPage';
+import { expectStanding, shareOfPages } from './support/everyPage';
 import { PUBLIC_ROUTES } from './support/publicRoutes';
 import { routeToMockBackend } from './support/mockBackendRoutes';
 import { expect, test } from './support/test';
@@ -56,7 +55,7 @@ async function delayEverything(page: Page): Promise<void> {
   });
 }
 
-for (const address of shareOf(PUBLIC_ROUTES, 3)) {
+for (const address of shareOfPages(PUBLIC_ROUTES, 3)) {
   test(`nothing moves while ${address} loads slowly`, async ({ page }) => {
     await routeToMockBackend(page, { cart: { lines: [{ productId: '101', quantity: 2 }] } });
     await delayEverything(page);

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { adminToken } from '../support/orders';
-import { shareOf } from '../support/exhaustive';
-import { ADMIN_ADDRESSES, SHOPPER_ADDRESSES } from './support/everyPage';
+import { ADMIN_ADDRESSES, SHOPPER_ADDRESSES, shareOfPages } from './support/everyPage';
 import { startShopServers, type ShopServers } from '../support/shopServers';
 import { expect, test } from './support/test';
 
@@ -130,7 +129,10 @@ test('offline from the start no page is blank, each says so, and reconnecting me
   const token = await adminToken();
   await page.evaluate((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await loseConnection(context);
-  const addresses = [...shareOf(SHOPPER_ADDRESSES, 8, 2), ...shareOf(ADMIN_ADDRESSES, 8, 2)];
+  const addresses = [
+    ...shareOfPages(SHOPPER_ADDRESSES, 8, 2),
+    ...shareOfPages(ADMIN_ADDRESSES, 8, 2),
+  ];
   try {
     for (const address of addresses) {
       await test.step(address, async () => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { shareOf } from '../support/exhaustive';
 import { adminToken } from '../support/orders';
-import { ADMIN_ADDRESSES, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
+import { ADMIN_ADDRESSES, SHOPPER_ADDRESSES, goOn, shareOfPages } from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { test } from './support/sharedContext';
 import { routeToMockBackend } from './support/mockBackendRoutes';
@@ -26,7 +25,7 @@ test('going offline on any page is announced there, removes nothing, and ends', 
   const token = await adminToken();
   await page.addInitScript((raw) => localStorage.setItem('adminAuthToken', raw), token);
   await page.goto('/');
-  for (const address of shareOf([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 3, 1)) {
+  for (const address of shareOfPages([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 3, 1)) {
     await test.step(address, async () => {
       await goOn(page, address);
       const heading = page.getByRole('main').locator('h1');

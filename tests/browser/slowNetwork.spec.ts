@@ -1,6 +1,12 @@
 import { adminToken } from '../support/orders';
-import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
-import { ADMIN_ADDRESSES, expectStanding, leaveFor, SHOPPER_ADDRESSES } from './support/everyPage';
+import { IS_EXHAUSTIVE } from '../support/exhaustive';
+import {
+  ADMIN_ADDRESSES,
+  SHOPPER_ADDRESSES,
+  expectStanding,
+  leaveFor,
+  shareOfPages,
+} from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { expect, test } from './support/test';
 
@@ -12,7 +18,7 @@ const AT_ONCE_MS = 1_000;
 
 test.use({ baseURL: DEPLOYED_ORIGIN, serviceWorkers: 'block' });
 
-const addresses = shareOf([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 15, 3);
+const addresses = shareOfPages([...SHOPPER_ADDRESSES, ...ADMIN_ADDRESSES], 15, 3);
 
 /** The backend refuses to activate an active account. */
 const isRefused = (address: string) => address.startsWith('/admin/activeAccount/');

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
-import { IS_EXHAUSTIVE, shareOf } from '../support/exhaustive';
+import { IS_EXHAUSTIVE } from '../support/exhaustive';
 import { BAD_STORAGES } from './support/badStorage';
-import { ADMIN_ADDRESSES, expectStanding, goOn, SHOPPER_ADDRESSES } from './support/everyPage';
+import {
+  ADMIN_ADDRESSES,
+  SHOPPER_ADDRESSES,
+  expectStanding,
+  goOn,
+  shareOfPages,
+} from './support/everyPage';
 import { DEPLOYED_ORIGIN } from './support/hosts';
 import { test } from './support/sharedContext';
 import { routeToMockBackend } from './support/mockBackendRoutes';
@@ -27,11 +33,11 @@ for (const [row, [what, spoil]] of Object.entries(BAD_STORAGES).entries()) {
       .first()
       .click();
     await expect(page.getByRole('link', { name: 'Carrello, 1 articolo' })).toBeVisible();
-    await visitAll(page, shareOf(SHOPPER_ADDRESSES, 3, row));
+    await visitAll(page, shareOfPages(SHOPPER_ADDRESSES, 3, row));
 
     await logIn(page);
     // If the token cannot be stored, an administrator who reloads is a shopper.
-    await visitAll(page, shareOf(ADMIN_ADDRESSES, 3, row), what === 'corrupted');
+    await visitAll(page, shareOfPages(ADMIN_ADDRESSES, 3, row), what === 'corrupted');
   });
 }
 

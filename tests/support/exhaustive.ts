@@ -7,23 +7,41 @@ export const IS_SHARE = process.env['SHOP_TESTS'] === 'share';
 export const IS_EXHAUSTIVE = process.env['SHOP_TESTS'] === 'all';
 
 /**
- * Which share is taken, and with which seeds: another one with each commit, so that in time
- * everything runs. `npm test` prints it; SHOP_SAMPLE=17 takes that one again.
+ * Selects the share of a run. It is the commit's number, so that consecutive commits go through all shares.
+ * `npm test` prints it; SHOP_SAMPLE=17 takes that share again.
  */
 export const SAMPLE = Number((process.env['SHOP_SAMPLE'] ??= String(sampleOfCommit())));
 if (!Number.isSafeInteger(SAMPLE) || SAMPLE < 0) throw new Error('SHOP_SAMPLE is no number.');
 
-/** A small number that follows from the commit's name; without a repository one of the day. */
+/** Seeds the random tests: always the same in CI, which thus fails only because of the change that it tests. */
+export const SEED = process.env['CI'] ? 1 : SAMPLE;
+
+/** Returns how many commits lead to this one; in a shallow clone a number from its name, without git today's. */
 function sampleOfCommit(): number {
   try {
-    const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return Number.parseInt(commit.slice(0, 4), 16);
+    if (git('rev-parse', '--is-shallow-repository') === 'true') {
+      return Number.parseInt(git('rev-parse', 'HEAD').slice(0, 4), 16);
+    }
+    return Number(git('rev-list', '--count', 'HEAD'));
   } catch {
     return Math.floor(Date.now() / 86_400_000);
   }
+}
+
+/** Returns the files that the last commit and uncommitted work change; none if git cannot tell. */
+export function changedFiles(): string[] {
+  try {
+    return git('diff', '--name-only', 'HEAD~1').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim();
 }
 
 /** Of a list all, or every so many: which of them, the sample and `from` decide. */

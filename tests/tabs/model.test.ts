@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { IS_EXHAUSTIVE, SAMPLE } from '#tests/support/exhaustive';
+import { IS_EXHAUSTIVE, SEED } from '#tests/support/exhaustive';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { startBackend, stopBackend, type Backend } from '#tests/support/storeBackend';
 import { everyView, openEverything } from '#tests/support/storeViews';
@@ -16,7 +16,7 @@ const PINNED: readonly number[] = [];
 
 /** The number of further seeds, different ones with each sample; MODEL_SEEDS=1000 tries more. */
 const SEEDS = Number(process.env['MODEL_SEEDS'] ?? (IS_EXHAUSTIVE ? 100 : 20));
-const FIRST = IS_EXHAUSTIVE ? 1 : 1 + SAMPLE * SEEDS;
+const FIRST = IS_EXHAUSTIVE ? 1 : 1 + SEED * SEEDS;
 
 let backend: Backend;
 

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { matchPath } from 'react-router';
+import { SCREENS } from '../../../src/app/screens';
 import { PATHS, pathTo } from '../../../src/config/paths';
+import { changedFiles, shareOf } from '../../support/exhaustive';
 
 /** An order of the seed. */
 export const SEED_ORDER = 'B2018-000001';
@@ -39,6 +43,26 @@ function addresses(isWanted: (path: string) => boolean): string[] {
     const id = OF_ADMIN.includes(path) ? '1' : '101';
     return pathTo(path, { ...PARAMETERS, id }) + (SEARCHES[path] ?? '');
   });
+}
+
+/** Returns a share of these addresses (`shareOf`), and always those whose screen is in a feature that has changed. */
+export function shareOfPages(
+  addresses: readonly string[],
+  every: number,
+  from?: number,
+): readonly string[] {
+  const share = shareOf(addresses, every, from);
+  return addresses.filter((address) => share.includes(address) || hasChanged(address));
+}
+
+const changedFeatures = new Set(
+  changedFiles().flatMap((file) => /^src\/features\/[\w-]+/.exec(file) ?? []),
+);
+
+function hasChanged(address: string): boolean {
+  const [path = ''] = address.split('?');
+  const screen = SCREENS.find((one) => matchPath(one.path, path))?.screen;
+  return [...changedFeatures].some((folder) => globSync(`${folder}/${screen}.tsx`).length > 0);
 }
 
 /** Navigates within the application, as a link does, and waits for the h1. */
