@@ -11,8 +11,11 @@ const NEW_PRODUCT_CATEGORY = 'Novità';
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_PRICE_EURO = 999_999;
 
-/** The fields of the product forms (spec section 2), still as text. */
-export type ProductForm = Record<'name' | 'title' | 'description' | 'price', string>;
+/** The fields of the product forms (spec section 2). */
+export const FORM_FIELDS = ['name', 'title', 'description', 'price'] as const;
+
+/** The fields of a form, still as text. */
+export type ProductForm = Record<(typeof FORM_FIELDS)[number], string>;
 
 /** A product as the list returns it. */
 export type ProductSummary = Omit<ProductRecord, 'description' | 'position'>;
@@ -108,12 +111,12 @@ export async function addImages(
   return fileNames;
 }
 
-function parseForm({ name, title, description, price }: ProductForm) {
-  for (const text of [name, title, description]) {
+function parseForm({ price, ...texts }: ProductForm) {
+  for (const text of Object.values(texts)) {
     const isValid = text.trim() !== '' && text.length <= MAX_TEXT_LENGTH;
     httpAssert(isValid, 400, 'Dati del prodotto incompleti.');
   }
-  return { name, title, description, price: parsePrice(price) };
+  return { ...texts, price: parsePrice(price) };
 }
 
 /** The form replaces the decimal comma by a dot before it sends the price (spec section 5). */

@@ -5,6 +5,7 @@ import {
   addImages,
   createProduct,
   deleteProduct,
+  FORM_FIELDS,
   listProducts,
   removeImage,
   updateProduct,
@@ -28,7 +29,9 @@ export const productRoutes: Route[] = [
     orErrorText(async () => {
       const form = await readForm(request);
       const files = await readUploads(form, 'files');
-      return writeAsAdmin((tables) => createProduct(tables, productFields(form), files));
+      return writeAsAdmin((tables) =>
+        createProduct(tables, readTextFields(form, ...FORM_FIELDS), files),
+      );
     }),
   ),
 
@@ -38,7 +41,7 @@ export const productRoutes: Route[] = [
       const { idInsertion } = readTextFields(form, 'idInsertion');
       const fileNames = readTexts(form, 'orderedFileNames');
       await writeAsAdmin((tables) =>
-        updateProduct(tables, idInsertion, productFields(form), fileNames),
+        updateProduct(tables, idInsertion, readTextFields(form, ...FORM_FIELDS), fileNames),
       );
       return idInsertion;
     }),
@@ -57,10 +60,6 @@ export const productRoutes: Route[] = [
     return writeAsAdmin((tables) => addImages(tables, idInsertion, files));
   }),
 ];
-
-function productFields(form: FormData) {
-  return readTextFields(form, 'name', 'title', 'description', 'price');
-}
 
 /** Creating and updating answer invalid input with this text and status 200 (spec section 7). */
 async function orErrorText(work: () => Promise<string>): Promise<string> {

@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS, type ProductTexts } from '../domain/product';
 import { type FormPart, apiPath } from './request';
 import { PRODUCT_LIST, staleAfter, staleThing, tagOf, type Tag, type Write } from './invalidation';
 import {
@@ -12,16 +13,13 @@ import { cacheKeyOf } from './queryMeta';
 import { refetchListed } from './refetchListed';
 import { shopApi } from './shopApi';
 
-export type NewProduct = {
-  name: string;
-  title: string;
-  description: string;
-  /** Euro, with a point before the decimals. */
-  price: string;
-  files: File[];
-};
+export type NewProduct = ProductTexts & { files: File[] };
 
-export type ProductChange = Omit<NewProduct, 'files'> & { id: string; orderedFileNames: string[] };
+export type ProductChange = ProductTexts & { id: string; orderedFileNames: string[] };
+
+/** The typed texts; the price is in euro, with a point before the decimals. */
+const textParts = (texts: ProductTexts) =>
+  PRODUCT_FIELDS.map((field): FormPart => [field, texts[field]]);
 
 const productReads = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -71,34 +69,25 @@ export const productsApi = productReads.injectEndpoints({
       invalidatesTags: staleThing('deleteProduct', 'Products', (id) => id),
     }),
     createProduct: build.mutation<null, NewProduct>({
-      query: ({ name, title, description, price, files }) => ({
+      query: ({ files, ...texts }) => ({
         method: 'POST',
         path: apiPath`/insertion/create`,
         bearer: 'token',
-        form: [
-          ['name', name],
-          ['title', title],
-          ['description', description],
-          ['price', price],
-          ...files.map((file): FormPart => ['files', file]),
-        ],
+        form: [...textParts(texts), ...files.map((file): FormPart => ['files', file])],
         tracksUpload: true,
         parse: parseSaved,
       }),
       invalidatesTags: staleAfter('createProduct'),
     }),
     updateProduct: build.mutation<null, ProductChange>({
-      query: ({ id, name, title, description, price, orderedFileNames }) => ({
+      query: ({ id, orderedFileNames, ...texts }) => ({
         method: 'PUT',
         path: apiPath`/insertion/update`,
         lockKey: `products/${id}`,
         bearer: 'token',
         form: [
           ['idInsertion', id],
-          ['name', name],
-          ['title', title],
-          ['description', description],
-          ['price', price],
+          ...textParts(texts),
           ...orderedFileNames.map((fileName): FormPart => ['orderedFileNames', fileName]),
         ],
         parse: parseSaved,

@@ -1,5 +1,3 @@
-import { isSoldOut } from '../domain/stock';
-
 /**
  * Products in a chunk of the grid, the first of which is prerendered: a multiple of every number of columns (2, 3, 4,
  * 6), so that each chunk ends with a full row.
@@ -28,30 +26,6 @@ export function prerenderState(): PrerenderState | null {
  */
 export function isContentPrerendered(): boolean {
   return !('document' in globalThis) || prerenderState() === 'content';
-}
-
-/** The fields of a product that a card shows. */
-type CardProduct = {
-  id: string;
-  title: string;
-  priceCents: number;
-  fileNames: readonly string[];
-  stock?: number;
-};
-
-/** Returns everything that the first cards show of their products, as a text to compare. */
-export function serializeCards(products: readonly CardProduct[]): string {
-  return JSON.stringify(
-    products
-      .slice(0, CARDS_PER_CHUNK)
-      .map((product) => [
-        product.id,
-        product.title,
-        product.priceCents,
-        product.fileNames[0],
-        isSoldOut(product),
-      ]),
-  );
 }
 
 /** Ends the prerendered state once the app owns the page. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_STARS } from './limits';
 import { ORDER_PRIORITIES } from './priority';
+import { detailsOf } from './product';
 import { timestamp } from './schemas';
 import { SHIPPING_FIELDS } from './shipping';
 
@@ -29,11 +30,7 @@ export const product = v.strictObject({
   priceCents: wholeNumber,
   /** Ordered; the first is the cover. */
   fileNames: v.array(v.string()),
-  /** The short internal name that administrators give. */
-  name: v.exactOptional(v.string()),
-  description: v.exactOptional(v.string()),
-  category: v.exactOptional(v.string()),
-  stock: v.exactOptional(wholeNumber),
+  ...detailsOf({ text: v.exactOptional(v.string()), wholeNumber: v.exactOptional(wholeNumber) }),
   /** The price in euro as the backend wrote it, which may have more than two decimals. */
   priceEuro: v.exactOptional(v.number()),
 });

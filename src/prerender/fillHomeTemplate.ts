@@ -1,22 +1,14 @@
-import { parseProductFast, type ProductCardData } from '../api/parsers/fastParsers';
-import { imageUrl } from '../config/environment';
-import { segmentOf } from '../domain/urlSegments';
-import { formatCents } from '../domain/money';
+import { parseProductFast } from '../api/parsers/fastParsers';
+import type { Product } from '../domain/types';
 import { isSoldOut } from '../domain/stock';
 import { home } from '../features/catalogue/home.texts';
-import {
-  CARDS_PER_CHUNK,
-  serializeCards,
-  PRERENDERED_CARDS_ATTRIBUTE,
-} from '../config/prerenderState';
+import { CARDS_PER_CHUNK, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
+import { cardValues, serializeCards } from './cardTokens';
 import { TEMPLATE_TOKENS, fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
 import { readFirstItems, type FirstItems } from './readFirstItems';
 
 /** The value of aria-setsize where the number of products is not known yet. */
 const SIZE_UNKNOWN = '-1';
-
-/** The fields on the card of a product with a picture. */
-type CardProduct = ProductCardData & { image: string };
 
 /**
  * Shows the home page with its first products as soon as they arrive; the app then hydrates it (`hydrateOrRender`).
@@ -34,10 +26,10 @@ export async function fillHomeTemplate(catalogue: Promise<Response>): Promise<vo
 }
 
 /** Returns the products on the cards; null if one of them is not as expected. */
-function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): CardProduct[] | null {
+function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Product[] | null {
   const all = products.map(parseProductFast);
-  const first = all.slice(0, CARDS_PER_CHUNK).map(toCardProduct);
-  if (first.length < 2 || !first.every((product) => product !== null)) return null;
+  const first = all.slice(0, CARDS_PER_CHUNK);
+  if (first.length < 2 || !first.every(hasPicture)) return null;
   if (new Set(first.map(({ id }) => id)).size < first.length) return null;
   // Only the app can count unusual or repeated products.
   const ids = new Set(all.map((product) => product?.id));
@@ -58,24 +50,13 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Ca
   return first;
 }
 
-function fillCard(card: HTMLElement, product: CardProduct): void {
-  fillTokens(card, valuesOf(product));
+function fillCard(card: HTMLElement, product: Product): void {
+  fillTokens(card, cardValues(product));
   if (!isSoldOut(product)) return;
   card.dataset['note'] = home.soldOut;
   for (const button of card.querySelectorAll('button')) button.disabled = true;
 }
 
-function toCardProduct(product: ProductCardData | null): CardProduct | null {
-  const image = imageUrl(product?.fileNames[0] ?? '');
-  return product && image !== null ? { ...product, image } : null;
-}
-
-function valuesOf({ id, title, priceCents, image }: CardProduct): Record<string, string> {
-  return {
-    [TEMPLATE_TOKENS.id]: id,
-    [TEMPLATE_TOKENS.segment]: segmentOf(id),
-    [TEMPLATE_TOKENS.title]: title,
-    [TEMPLATE_TOKENS.price]: formatCents(priceCents),
-    [TEMPLATE_TOKENS.image]: image,
-  };
+function hasPicture(product: Product | null): product is Product {
+  return product !== null && cardValues(product)[TEMPLATE_TOKENS.image] !== '';
 }

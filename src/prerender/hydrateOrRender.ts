@@ -13,11 +13,8 @@ import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { home } from '../features/catalogue/home.texts';
-import {
-  serializeCards,
-  PRERENDER_ATTRIBUTE,
-  PRERENDERED_CARDS_ATTRIBUTE,
-} from '../config/prerenderState';
+import { PRERENDER_ATTRIBUTE, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
+import { serializeCards } from './cardTokens';
 import { pressHeld } from './heldPresses';
 import { keepInput } from './keepInput';
 import { HOME_TEMPLATE_ID } from './templates';

@@ -1,4 +1,5 @@
-import { parseProductFast, type ProductCardData } from '../api/parsers/fastParsers';
+import { parseProductFast } from '../api/parsers/fastParsers';
+import type { Product } from '../domain/types';
 import { API_HOST } from '../api/request';
 import { gallery } from '../components/gallery.texts';
 import { imageUrl } from '../config/environment';
@@ -27,7 +28,7 @@ function callFor(path: string): string {
 }
 
 /** Returns false if there is no picture or title: the app shows placeholders instead. */
-function fillMain(main: Element, product: ProductCardData): boolean {
+function fillMain(main: Element, product: Product): boolean {
   const { title, priceCents, fileNames } = product;
   const count = fileNames.length;
   const image = count > 0 ? imageUrl(fileNames[0] ?? '') : null;

@@ -45,11 +45,11 @@ export class KnownThings {
 
   /** Returns whether a product is published with exactly this text in a field. */
   isPublished(text: string, field: string, productId: string): boolean {
-    const product = this.product(productId);
-    if (!product || !(field === 'title' || field === 'name' || field === 'description'))
-      return false;
+    const published: unknown = Reflect.get(this.product(productId) ?? {}, field);
     // With line breaks as form fields hold them.
-    return text !== '' && product[field]?.replace(/\r\n?/g, '\n') === text;
+    return (
+      text !== '' && typeof published === 'string' && published.replace(/\r\n?/g, '\n') === text
+    );
   }
 
   /** Returns whether all words of a search begin words that are published about products. */

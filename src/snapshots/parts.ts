@@ -1,3 +1,4 @@
+import { PRODUCT_FIELDS } from '../domain/product';
 import { wordSet } from './words';
 
 /*
@@ -29,7 +30,8 @@ export function isProductForm(form: string): boolean {
 
 const FIELDS = wordSet(
   'name surname address civicNumber city province zipcode email telephoneNumber username',
-  'title description price productIds reviews stars comment isSent orderNumber isWhole',
+  ...PRODUCT_FIELDS,
+  'productIds reviews stars comment isSent orderNumber isWhole',
   'shipper shippingCode kind text isForeign reason more',
 );
 

@@ -1,4 +1,5 @@
 import type { Admin, Cart, Feedback, Order, Product, ShippingData, Failure } from '../domain/types';
+import { pickDetails } from '../domain/product';
 import { SHIPPING_FIELDS } from '../domain/shipping';
 import type { Kind, Bodies } from '../entities/entities';
 import { markAsFound } from './pseudonyms';
@@ -38,18 +39,8 @@ export const REDACT_BODY: Redactions = {
   admins: redactedAdmin,
 };
 
-function publicProduct(product: Product): Product {
-  const { name, description, category, stock } = product;
-  return {
-    id: product.id,
-    title: product.title,
-    priceCents: product.priceCents,
-    fileNames: product.fileNames,
-    ...(name !== undefined && { name }),
-    ...(description !== undefined && { description }),
-    ...(category !== undefined && { category }),
-    ...(stock !== undefined && { stock }),
-  };
+function publicProduct({ id, title, priceCents, fileNames, ...others }: Product): Product {
+  return { id, title, priceCents, fileNames, ...pickDetails(others) };
 }
 
 function redactedOrder(order: Order, redactor: Redactor): Order {

@@ -6,15 +6,15 @@ import { makeStore, type AppDispatch } from '#src/store/makeStore';
 import { useApiServer, type ReceivedFile } from '#tests/support/apiServer';
 import { pngCalled } from '#tests/support/falseFiles';
 import { settled } from '#tests/support/storeSettled';
+import { aProduct } from '#tests/support/apiSamples';
 
 const server = useApiServer();
 
 const { createProduct, addProductImages } = productsApi.endpoints;
-const PRODUCT = { name: 'vaso', title: 'Vaso', description: 'Blu.', price: '12.50' };
 
 /** Every call that sends pictures. */
 const CALLS: Record<string, (to: AppDispatch, files: File[]) => PromiseLike<unknown>> = {
-  createProduct: (to, files) => to(createProduct.initiate({ ...PRODUCT, files })),
+  createProduct: (to, files) => to(createProduct.initiate({ ...aProduct(), files })),
   addProductImages: (to, files) => to(addProductImages.initiate({ id: 'p1', files })),
   addFeedback: (to, files) =>
     to(

@@ -1,6 +1,6 @@
 import { productsApi } from '#src/api/products';
 import type { CallCase } from '#tests/support/apiCalls';
-import { NO_STRUCTURE, wireProduct } from '#tests/support/apiSamples';
+import { aProduct, NO_STRUCTURE, wireProduct } from '#tests/support/apiSamples';
 
 const { endpoints } = productsApi;
 
@@ -10,6 +10,8 @@ const JPEG = { name: 'lampada-è.jpg', type: 'image/jpeg', content: 'seconda' };
 function files(): File[] {
   return [PNG, JPEG].map(({ name, type, content }) => new File([content], name, { type }));
 }
+
+const SAVED = aProduct({ title: 'Lampada "Ottone" & Co.', description: 'Luce calda, così.' });
 
 const READ_AGAIN = '/insertion/getId';
 
@@ -72,24 +74,14 @@ export const productCalls: readonly CallCase[] = [
     call: (dispatch) =>
       dispatch(
         endpoints.createProduct.initiate({
-          name: 'lampada-01',
-          title: 'Lampada "Ottone" & Co.',
-          description: 'Luce calda, così.',
-          price: '12.50',
+          ...SAVED,
           files: files(),
         }),
       ),
     sends: {
       method: 'POST',
       path: '/insertion/create',
-      form: [
-        ['name', 'lampada-01'],
-        ['title', 'Lampada "Ottone" & Co.'],
-        ['description', 'Luce calda, così.'],
-        ['price', '12.50'],
-        ['files', PNG],
-        ['files', JPEG],
-      ],
+      form: [...Object.entries(SAVED), ['files', PNG], ['files', JPEG]],
     },
     bearer: 'token',
     answer: { body: 'p9' },
@@ -107,10 +99,7 @@ export const productCalls: readonly CallCase[] = [
       dispatch(
         endpoints.updateProduct.initiate({
           id: 'p1',
-          name: 'lampada-01',
-          title: 'Lampada',
-          description: 'Nuova.',
-          price: '9.99',
+          ...SAVED,
           orderedFileNames: ['due.jpg', 'uno, tre.jpg'],
         }),
       ),
@@ -119,10 +108,7 @@ export const productCalls: readonly CallCase[] = [
       path: '/insertion/update',
       form: [
         ['idInsertion', 'p1'],
-        ['name', 'lampada-01'],
-        ['title', 'Lampada'],
-        ['description', 'Nuova.'],
-        ['price', '9.99'],
+        ...Object.entries(SAVED),
         ['orderedFileNames', 'due.jpg'],
         ['orderedFileNames', 'uno, tre.jpg'],
       ],

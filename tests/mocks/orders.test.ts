@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buy, form, openShop, photo, SHIPPING, type Browser, type Shop } from './support';
+import { aProduct } from '#tests/support/apiSamples';
 
 let shop: Shop;
 let shopper: Browser;
@@ -51,7 +52,7 @@ describe('an order', () => {
 
   it('keeps its name and price', async () => {
     const number = await buy(shopper, 'lampada');
-    const fields = { name: 'x', title: 'Altro', description: 'x', price: '99' };
+    const fields = aProduct({ title: 'Altro', price: '99' });
     const orderedFileNames = ['lampada-1.svg', 'lampada-2.svg'];
     const body = form({ idInsertion: 'lampada', ...fields, orderedFileNames });
     expect(await admin.text('PUT', '/insertion/update', { form: body })).toBe('lampada');

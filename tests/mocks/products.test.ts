@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { form, openShop, photo, photoBytes, type Browser, type Shop } from './support';
+import { aProduct } from '#tests/support/apiSamples';
 
 let shop: Shop;
 let admin: Browser;
@@ -11,7 +12,7 @@ beforeEach(async () => {
   await admin.logIn();
 });
 
-const FIELDS = { name: 'vaso', title: 'Vaso blu', description: 'Di vetro', price: '12.50' };
+const FIELDS = aProduct({ title: 'Vaso blu' });
 
 describe('the catalogue', () => {
   it('lists the products in their order', async () => {

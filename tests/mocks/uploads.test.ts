@@ -7,6 +7,7 @@ import { readOptions } from '../../mocks/http/options';
 import { startBackend, type RunningBackend } from '../../mocks/http/server';
 import { FALSE_FILES, POLYGLOTS, pngCalled } from '../support/falseFiles';
 import { form, openShop } from './support';
+import { aProduct } from '#tests/support/apiSamples';
 
 /** The mock backend in this process or over HTTP, with what a test needs to send files to it. */
 type Host = {
@@ -65,7 +66,7 @@ async function overHttp(): Promise<Host> {
 /** Only what was delivered can be returned. */
 const DELIVERED = { stateOfOrder: 'DELIVERED' };
 
-const PRODUCT = { name: 'vaso', title: 'Vaso', description: 'Blu.', price: '12.50' };
+const PRODUCT = aProduct();
 
 describe.each([
   ['in the process', inProcess],

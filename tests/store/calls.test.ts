@@ -9,7 +9,7 @@ import { BODY_TIMEOUT_MS, TIMEOUT_MS } from '#src/api/requestPipeline';
 import { readBody } from '#src/api/readBody';
 import { adoptPrefetched } from '#src/prerender/adoptPrefetched';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { wireProduct } from '#tests/support/apiSamples';
+import { aProduct, wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer } from '#tests/support/apiServer';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
 
@@ -20,7 +20,7 @@ const wireList = JSON.stringify([wireProduct]);
 const LIST = { body: wireList } satisfies Answer;
 const NEVER = new Promise<Answer>(() => {});
 
-const newProduct = { name: 'n', title: 't', description: 'd', price: '1', files: [] };
+const newProduct = { ...aProduct(), files: [] };
 
 let store: ShopStore;
 

@@ -10,7 +10,7 @@ import { prefetch } from '#src/prerender/prefetch';
 import { selectPriority } from '#src/features/cart/cartSlice';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { wireCart, wireOrder, wireProduct } from '#tests/support/apiSamples';
+import { aProduct, wireCart, wireOrder, wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer, type Received } from '#tests/support/apiServer';
 import { settled } from '#tests/support/storeSettled';
 import { signIn, tokenFor } from '#tests/support/storeTokens';
@@ -54,8 +54,7 @@ describe('a read that was under way during a write', () => {
     const list = store.dispatch(endpoints.getProducts.initiate());
     await arrived;
     vi.setSystemTime(2_000);
-    const { name, title, description } = changed;
-    const texts = { name, title, description, price: '49.90', orderedFileNames: [] };
+    const texts = { ...aProduct(), orderedFileNames: [] };
     await store.dispatch(endpoints.updateProduct.initiate({ id: 'p1', ...texts }));
     await vi.waitFor(() => expect(product()?.title).toBe('Nuova'), { interval: 1 });
     release();

@@ -8,6 +8,7 @@ import { neverGoesBack, raceProperty } from '#tests/support/races';
 import { settled } from '#tests/support/storeSettled';
 import { signIn } from '#tests/support/storeTokens';
 import { pngFile } from '#tests/support/orders';
+import { aProduct } from '#tests/support/apiSamples';
 
 const { getProduct, getProducts, addProductImages, deleteProductImage, updateProduct } =
   productsApi.endpoints;
@@ -65,10 +66,7 @@ describe('a product', () => {
             await store.dispatch(
               updateProduct.initiate({
                 id: 'p1',
-                name: title,
-                title,
-                description: title,
-                price: '12.50',
+                ...aProduct({ title }),
                 orderedFileNames: sent,
               }),
             );

@@ -4,7 +4,7 @@ import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
 import { selectEntity } from '#src/entities/entities';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { wireOrder, wireProduct } from '#tests/support/apiSamples';
+import { aProduct, wireOrder, wireProduct } from '#tests/support/apiSamples';
 import { useApiServer, type Answer } from '#tests/support/apiServer';
 import { settled } from '#tests/support/storeSettled';
 import { signIn } from '#tests/support/storeTokens';
@@ -158,7 +158,7 @@ describe('a product', () => {
   it('is not read again because another one is new', async () => {
     await store.dispatch(getProduct.initiate('p1'));
     await store.dispatch(getProducts.initiate());
-    const texts = { name: 'n', title: 't', description: 'd', price: '1', files: [] };
+    const texts = { ...aProduct(), files: [] };
     expect(await readsAfter(store.dispatch(createProduct.initiate(texts)))).toEqual([
       '/insertion/getAll',
     ]);

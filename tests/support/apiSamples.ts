@@ -1,3 +1,5 @@
+import { productTexts, type ProductTexts } from '#src/domain/product';
+
 /** Shapes as the backend writes them (spec section 3). */
 export const wireShipping = {
   name: 'Anna',
@@ -21,6 +23,12 @@ export const wireProduct = {
   stock: 7,
   fileNames: ['lampada-1.jpg', 'lampada-2.jpg'],
 };
+
+/** Returns the texts that an administrator saves for a product. */
+export function aProduct(texts: Partial<ProductTexts> = {}): ProductTexts {
+  const sample = productTexts((field) => (field === 'price' ? '12.50' : `${field} di prova`));
+  return { ...sample, ...texts };
+}
 
 export const wireCart = {
   id: 'c1',

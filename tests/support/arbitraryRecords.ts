@@ -4,6 +4,7 @@ import '#src/api/feedback';
 import '#src/api/orders';
 import type { Admin, Feedback, Order, Product, ShippingData, Failure } from '#src/domain/types';
 import type { OrderChange } from '#src/domain/orderChange';
+import { detailsOf } from '#src/domain/product';
 import { ORDER_STATES } from '#src/domain/orderState';
 import type { OrderEvent } from '#src/domain/orderTimeline';
 import { ORDER_PRIORITIES } from '#src/domain/priority';
@@ -47,10 +48,7 @@ export const product: fc.Arbitrary<Product> = fc.record(
     title: text,
     priceCents: cents,
     fileNames: few(text),
-    name: text,
-    description: text,
-    category: text,
-    stock: fc.nat(),
+    ...detailsOf({ text, wholeNumber: fc.nat() }),
   },
   { requiredKeys: ['id', 'title', 'priceCents', 'fileNames'] },
 );

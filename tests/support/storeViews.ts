@@ -10,6 +10,7 @@ import type { AppDispatch, ShopStore } from '#src/store/makeStore';
 import type { RootState } from '#src/store/rootReducer';
 import { pngFile } from './orders';
 import { settled } from './storeSettled';
+import { aProduct } from './apiSamples';
 
 /** One query as a screen uses it: how it is asked, and what is shown of its answer. */
 type Query = {
@@ -120,7 +121,7 @@ const orders = ordersApi.endpoints;
 const admins = adminsApi.endpoints;
 const access = accessApi.endpoints;
 
-const texts = { name: 'nuovo', title: 'Nuovo titolo', description: 'Nuova.', price: '12.50' };
+const texts = aProduct({ title: 'Nuovo titolo' });
 const shipping = {
   name: 'Ugo',
   surname: 'Blu',

@@ -7,7 +7,7 @@ import { shopApi } from '#src/api/shopApi';
 import { ORDER_STATES } from '#src/domain/orderState';
 import { ORDER_PRIORITIES } from '#src/domain/priority';
 import type { AppDispatch } from '#src/store/makeStore';
-import { wireShipping } from './apiSamples';
+import { aProduct, wireShipping } from './apiSamples';
 import type { Tab } from './tabs';
 
 /** Something that a person does in one of the tabs. */
@@ -100,7 +100,7 @@ export const orderDeeds: fc.Arbitrary<Act>[] = [
   })),
 ];
 
-const texts = (title: string) => ({ name: title, title, description: title, price: '12.50' });
+const texts = (title: string) => aProduct({ title, description: title });
 
 const catalogueDeeds: fc.Arbitrary<Deed>[] = [
   fc.tuple(product, word).map(([id, title]) => ({

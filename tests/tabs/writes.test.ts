@@ -21,6 +21,7 @@ import {
   observeRequests,
   type Tab,
 } from '#tests/support/tabs';
+import { aProduct } from '#tests/support/apiSamples';
 
 const { getCart, addToCart } = cartApi.endpoints;
 const { getOrders, getOrder, updateOrderState, cancelOrder } = ordersApi.endpoints;
@@ -157,7 +158,7 @@ it.each([true, false])('of the cart is read once, for all (visible: %s)', async 
   expect(asked).toEqual(['POST /cart/add/p3/4', 'GET /cart/get']);
 });
 
-const novelty = { name: 'n', title: 'Nuova', description: 'Nuova.', price: '12.50', files: [] };
+const novelty = { ...aProduct(), files: [] };
 
 it('of something that only other tabs show is read by the visible one', async () => {
   const [writer] = openTabs(1, { token: backend.token });

@@ -3,8 +3,10 @@ import { DEFAULT_PRIORITY, isOrderPriority } from '../../domain/priority';
 import { NO_SHIPPING_DATA, SHIPPING_FIELDS, zipcodeText } from '../../domain/shipping';
 import { readOptionalTime } from '../../domain/timestamps';
 import { MAX_STARS } from '../../domain/limits';
-import type { Feedback, Order, OrderLine, ShippingData } from '../../domain/types';
+import { detailsOf } from '../../domain/product';
+import type { Feedback, Order, OrderLine, Product, ShippingData } from '../../domain/types';
 import { toFeedback, type CheckedFeedback } from './toFeedback';
+import { toProduct, type CheckedProduct } from './toProduct';
 
 type Wire = { readonly [field: string]: unknown };
 
@@ -118,41 +120,31 @@ function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-export type ProductCardData = {
-  id: string;
-  title: string;
-  priceCents: number;
-  fileNames: string[];
-  stock?: number;
-};
-
 /**
- * Parses the fields on a product's card if they are written as in the specification (section 3); returns null for
- * anything else, which the schema repairs or rejects. For the prerendered page, which does not load the schema; a test
- * checks that both give the same results.
+ * Parses a product that is written as in the specification (section 3); returns null for anything else, which the
+ * schema repairs or rejects. For prerendered pages, which do not load the schema; a test checks that both give the same
+ * results.
  */
-export function parseProductFast(wire: unknown): ProductCardData | null {
+export function parseProductFast(wire: unknown): Product | null {
   if (!isObject(wire)) return null;
-  const { id, title, name, price, description, category, stock } = wire;
+  const { id, price } = wire;
   const fileNames = wire['fileNames'] ?? [];
-  const text = title ?? name;
   if (
     !isId(id) ||
-    typeof text !== 'string' ||
+    typeof (wire['title'] ?? wire['name']) !== 'string' ||
     !isExact(price) ||
     !isListOfTexts(fileNames) ||
-    ![name, description, category].every(isOptionalText) ||
-    !(stock == null || isExact(stock))
+    !Object.entries(IS_PLAIN_DETAIL).every(([field, isPlain]) => isPlain(wire[field]))
   ) {
     return null;
   }
-  return {
-    id: String(id),
-    title: text,
-    priceCents: centsFromEuro(price),
-    fileNames,
-    ...(stock != null && { stock: Math.trunc(stock) }),
-  };
+  return toProduct({ ...wire, id: String(id), price, fileNames } as CheckedProduct);
+}
+
+const IS_PLAIN_DETAIL = detailsOf({ text: isOptionalText, wholeNumber: isOptionalWhole });
+
+function isOptionalWhole(value: unknown): boolean {
+  return value == null || (isExact(value) && Number.isInteger(value));
 }
 
 /**

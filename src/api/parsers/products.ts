@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Product } from '../../domain/types';
-import { centsFromEuro } from '../../domain/money';
+import { detailsOf, pickDetails } from '../../domain/product';
 import { exactNumber, idText, textOrEmpty, wholeNumber } from './fields';
 import {
   bodyOfReply,
@@ -12,31 +11,15 @@ import {
   Unreadable,
   type Parser,
 } from './reply';
+import { toProduct } from './toProduct';
 
 const wireProduct = v.object({
   id: idText,
   title: v.nullish(v.string()),
-  name: v.nullish(v.string()),
   price: exactNumber,
   fileNames: v.nullish(v.array(v.string())),
-  description: v.nullish(v.string()),
-  category: v.nullish(v.string()),
-  stock: v.nullish(wholeNumber),
+  ...detailsOf({ text: v.nullish(v.string()), wholeNumber: v.nullish(wholeNumber) }),
 });
-
-// Some lists send the title as `name` only; if both are sent, `name` is internal.
-function toProduct(wire: v.InferOutput<typeof wireProduct>): Product {
-  return {
-    id: wire.id,
-    title: wire.title ?? wire.name ?? '',
-    priceCents: centsFromEuro(wire.price),
-    fileNames: wire.fileNames ?? [],
-    ...(wire.title != null && wire.name != null && { name: wire.name }),
-    ...(wire.description != null && { description: wire.description }),
-    ...(wire.category != null && { category: wire.category }),
-    ...(wire.stock != null && { stock: wire.stock }),
-  };
-}
 
 /** A product as backends may send it, repaired if the meaning is clear. */
 export const productSchema = v.pipe(wireProduct, v.transform(toProduct));
@@ -60,10 +43,13 @@ export const parseProducts: Parser = (reply) => {
   return { data: [...new Set(products.map(({ id }) => id))], updates: { products }, ...left };
 };
 
-/** Parses one whole product to its id. Missing fields are empty, not unknown. */
+const NO_DETAILS = detailsOf({ text: '', wholeNumber: undefined });
+
+/** Parses one whole product to its id. Missing texts are empty, not unknown. */
 export const parseProduct: Parser = (reply) => {
   const wire = parsed(wireProduct, bodyOfReply(reply));
-  const product = { description: '', category: '', ...toProduct(wire), priceEuro: wire.price };
+  const { name: _, ...missing } = pickDetails(NO_DETAILS);
+  const product = { ...missing, ...toProduct(wire), priceEuro: wire.price };
   return { data: product.id, updates: { products: [product] } };
 };
 

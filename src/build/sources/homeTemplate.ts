@@ -2,6 +2,7 @@ import { CATALOGUE_CALL } from '../../config/offline';
 import { replaceImages } from '../../config/environment';
 import { PATHS, pathTo } from '../../config/paths';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
+import { PRODUCT_DETAILS } from '../../domain/product';
 import { formatCents } from '../../domain/money';
 import { home } from '../../features/catalogue/home.texts';
 import { TEMPLATE_TOKENS } from '../../prerender/templates';
@@ -22,6 +23,8 @@ export async function renderHomeTemplate(): Promise<string> {
   replaceImages(() => TEMPLATE_TOKENS.image);
   const store = makeStore();
   const catalogue = Array.from({ length: CARDS_PER_CHUNK }, (_, card) => ({
+    ...Object.fromEntries(Object.keys(PRODUCT_DETAILS).map((field) => [field, `(${field})`])),
+    stock: undefined,
     id: idOf(card),
     title: TEMPLATE_TOKENS.title,
     price: PRICE,

@@ -26,13 +26,8 @@ import { useRedirect } from '../../hooks/useRedirect';
 import { useSubmit } from '../../hooks/useSubmit';
 import { changedByOthers } from '../form-drafts/threeWayMerge';
 import { useEditSession } from '../form-drafts/useEditSession';
-import {
-  productVersions,
-  textsOf,
-  textsToSend,
-  type ProductField,
-  type SavedProduct,
-} from './productForm';
+import { type ProductField } from '../../domain/product';
+import { productVersions, textsOf, textsToSend, type SavedProduct } from './productForm';
 import { useProductForm } from './useProductForm';
 import { useProductImages } from './useProductImages';
 import styles from './ProductForm.module.css';

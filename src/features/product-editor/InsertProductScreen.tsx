@@ -20,7 +20,8 @@ import { useSubmit } from '../../hooks/useSubmit';
 import { ClearDraft, RestoredDraft } from '../form-drafts/DraftNotice';
 import { useRestoredDraft } from '../form-drafts/useRestoredDraft';
 import { useFormFiles } from './useFormFiles';
-import { textsToSend, type ProductField } from './productForm';
+import { productTexts, type ProductField } from '../../domain/product';
+import { textsToSend } from './productForm';
 import { useImageUpload } from './useImageUpload';
 import { useProductForm } from './useProductForm';
 import imageStyles from './Images.module.css';
@@ -140,7 +141,7 @@ function NewImages({ files, isLocked, onChange }: Props) {
 }
 
 const FORM = 'insert-product';
-const EMPTY = { name: '', title: '', description: '', price: '' };
+const EMPTY = productTexts(() => '');
 
 /** Holds the form of a new product: its content survives failures, the texts also a reload. */
 function useInsertForm() {

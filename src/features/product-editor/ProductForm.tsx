@@ -13,13 +13,8 @@ import { Unauthorized } from '../login/Unauthorized';
 import { centsFromEuro, formatCents } from '../../domain/money';
 import { productForm as texts } from './productForm.texts';
 import type { useProductForm } from './useProductForm';
-import {
-  PRODUCT_FIELDS,
-  productPrice,
-  type ProductField,
-  type ProductProblem,
-  type ProductTexts,
-} from './productForm';
+import { PRODUCT_FIELDS, type ProductField, type ProductTexts } from '../../domain/product';
+import { productPrice, type ProductProblem } from './productForm';
 import styles from './ProductForm.module.css';
 
 type Props = {

@@ -1,6 +1,7 @@
 import type { Failure } from '../../domain/types';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '../../components/prepareImages';
-import type { ProductField, ProductProblem } from './productForm';
+import { type ProductField } from '../../domain/product';
+import { type ProductProblem } from './productForm';
 
 export const productForm = {
   insertTitle: 'Nuovo prodotto',

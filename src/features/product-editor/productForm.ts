@@ -1,13 +1,12 @@
 import { centsFromEuro, euroFromCents } from '../../domain/money';
+import {
+  PRODUCT_FIELDS,
+  productTexts,
+  type ProductField,
+  type ProductTexts,
+} from '../../domain/product';
 import type { Product } from '../../domain/types';
 import type { Versions } from '../form-drafts/threeWayMerge';
-
-/** The texts of a product as an administrator types them. */
-export type ProductTexts = { name: string; title: string; description: string; price: string };
-
-export type ProductField = keyof ProductTexts;
-
-export const PRODUCT_FIELDS: readonly ProductField[] = ['name', 'title', 'price', 'description'];
 
 /** The problem with a field (spec section 5); a missing price is invalid. */
 export type ProductProblem = 'missing' | 'notAPrice';
@@ -59,14 +58,12 @@ export type SavedProduct = ProductTexts & { images: readonly string[] };
 
 /** Returns a product's texts as its form shows them; saving them unchanged changes nothing. */
 export function textsOf(product: Product): ProductTexts {
-  const { name, title, description = '' } = product;
-  return {
-    name: name ?? title,
-    title,
+  return productTexts((field) => {
+    if (field === 'price') return typedPrice(exactPrice(product));
+    const text = field === 'name' ? (product.name ?? product.title) : product[field];
     // Multipart forms send CRLF line breaks, text fields hold LF.
-    description: description.replace(/\r\n?/g, '\n'),
-    price: typedPrice(exactPrice(product)),
-  };
+    return text?.replace(/\r\n?/g, '\n') ?? '';
+  });
 }
 
 // A list may have sent a newer price, only in cents.
@@ -95,12 +92,9 @@ export function textsToSend(texts: ProductTexts): ProductTexts {
 }
 
 // Different spellings of the same value do not count as a change.
-function normalizeTexts({ name, title, description, price }: ProductTexts): ProductTexts {
-  const euro = productPrice(price);
-  return {
-    name: name.trim(),
-    title: title.trim(),
-    description: description.trim(),
-    price: euro === null ? price : typedPrice(euro),
-  };
+function normalizeTexts(texts: ProductTexts): ProductTexts {
+  return productTexts((field) => {
+    const euro = field === 'price' ? productPrice(texts.price) : null;
+    return euro === null ? texts[field].trim() : typedPrice(euro);
+  });
 }

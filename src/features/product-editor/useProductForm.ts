@@ -12,13 +12,8 @@ import { useAdminCall } from '../login/useAdminCall';
 import { useAdminGate } from '../login/useAdminGate';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { productForm as texts } from './productForm.texts';
-import {
-  hasMissingTexts,
-  PRODUCT_FIELDS,
-  productProblems,
-  type ProductField,
-  type ProductTexts,
-} from './productForm';
+import { PRODUCT_FIELDS, type ProductField, type ProductTexts } from '../../domain/product';
+import { hasMissingTexts, productProblems } from './productForm';
 
 type Form = {
   name: 'insert-product' | 'edit-product';
