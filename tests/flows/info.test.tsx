@@ -76,6 +76,7 @@ it('lists everything that stays in the browser', async () => {
   expect(names).toEqual([
     'Cookie di sessione del carrello',
     'drafts',
+    'keptForReload',
     'payment',
     'recentOrders',
     'shortcutsWithoutModifier',

@@ -18,6 +18,13 @@ const STORED: Stored[] = [
     until: 'Fino all’invio, all’uscita di chi lavora nel negozio o alla chiusura della scheda.',
   },
   {
+    name: 'keptForReload',
+    where: 'Memoria della scheda (sessionStorage, anche reloadedAt e reloadedBuild)',
+    purpose:
+      'Com’era la pagina (scelte, messaggi, punto di scorrimento) quando il sito si ricarica da solo, così la ritrovi; e quando si è ricaricato, perché non lo faccia di continuo.',
+    until: 'Fino a pagina ricaricata; quando si è ricaricato, fino alla chiusura della scheda.',
+  },
+  {
     name: 'payment',
     where: 'Memoria del browser (localStorage) e della scheda (sessionStorage, paymentBegunHere)',
     purpose:
