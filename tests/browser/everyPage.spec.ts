@@ -55,7 +55,7 @@ test('the keyboard reaches every control of every page, the focus is visible, an
   page,
 }) => {
   test.setTimeout(IS_EXHAUSTIVE ? 600_000 : 120_000);
-  await lookAt(page, shareOfPages(ADDRESSES, 12), async () => {
+  await lookAt(page, shareOfPages(ADDRESSES, 13), async () => {
     await page.evaluate(markControls, CONTROLS);
     const findLeft = () =>
       page.locator('[data-control]').evaluateAll((all) =>

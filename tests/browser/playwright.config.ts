@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { IS_EXHAUSTIVE, IS_SHARE, shareOf } from '../support/exhaustive';
+import { IS_EXHAUSTIVE, IS_SHARE, changedFiles, shareOf } from '../support/exhaustive';
 import { buildCommand, buildsFor, choosePlaces, type Build } from './support/builds';
 import { CHROMIUM_ARGS, findChromium } from './support/chromium';
 import { DESKTOP, PHONE } from './support/viewports';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-// This file is read again by every worker: what the first reading chose is handed on.
+// Every worker evaluates this file again: the first evaluation passes its choices on.
 const places = await choosePlaces();
 const { port, deployedPort, reportingPort, apiPort, folder } = places;
 const { embedded, deployed } = buildsFor(places);
@@ -17,18 +17,41 @@ const chromium = (process.env['CHROMIUM_PATH'] = await findChromium());
 
 const REPORTS = 'reports/*.spec.ts';
 
-/** What makes builds or servers of its own, or waits for slow ones: `npm test` takes every second. */
-const SLOW = [
+/**
+ * The main journeys run on each push; of these files `npm test` takes every second one, and those that the change
+ * touches. Shares within them have odd sizes, so that in time every file meets every share.
+ */
+const ROTATING = [
+  'bulk',
+  'contentPolicy',
   'deployment',
   'devServer',
+  'everyPage',
+  'frozenTab',
+  'hostileLinks',
   'hundredThousandOrders',
+  'layoutShift',
+  'longCatalogue',
+  'nginx',
+  'offlineEverywhere',
+  'overview',
+  'pagePreload',
+  'photos',
+  'print',
   'replay',
   'slowDevice',
   'slowNetwork',
+  'storage',
+  'xss',
 ].map((name) => `${name}.spec.ts`);
-const slowLeftOut = IS_SHARE ? SLOW.filter((file) => !shareOf(SLOW, 2).includes(file)) : [];
+const changed = changedFiles();
+const leftOut = IS_SHARE
+  ? ROTATING.filter(
+      (file) => !shareOf(ROTATING, 2).includes(file) && !changed.includes(`tests/browser/${file}`),
+    )
+  : [];
 
-/** Of the files whose tests are for the phone as well `npm test` takes half there, half at a desk. */
+/** The files whose @phone tests `npm test` runs on the phone; those of the other half it runs on the desktop. */
 const specs = globSync('*.spec.ts', { cwd: import.meta.dirname }).sort();
 const onPhone = IS_SHARE ? shareOf(specs, 2) : specs;
 const notAtDesk = [
@@ -43,11 +66,11 @@ export default defineConfig({
   globalTeardown: './support/removeBuild.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // On two processors: tests that wait leave them to others, which takes a seventh less than two workers.
+  // For two processors: while one test waits, another one runs, which saves a seventh compared with two workers.
   workers: 3,
-  // Once more in CI, whose machine may be loaded: `tests/run.ts` names what passes only then.
+  // Retries once in CI, whose machine may be busy: `tests/run.ts` reports tests that pass only then.
   retries: process.env['CI'] ? 1 : 0,
-  // Generous: a machine that is busy with something else takes three times as long.
+  // Generous: a busy machine takes three times as long.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
@@ -59,8 +82,7 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS },
   },
   projects: [
-    // One test after the other: there is one receiver, whose address is in the build. First, so that
-    // its worker stays for all of them.
+    // One test after the other, as the build has the address of one receiver; first, so that one worker runs them all.
     {
       name: 'reports',
       testMatch: REPORTS,
@@ -70,29 +92,29 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [REPORTS, ...slowLeftOut],
+      testIgnore: [REPORTS, ...leftOut],
       grepInvert: notAtDesk,
       use: { viewport: DESKTOP },
     },
-    // A test is run on the phone as well when it carries the tag @phone.
+    // Tests with the tag @phone.
     {
       name: 'phone',
       testMatch: [...onPhone],
       grep: /@phone/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
-    // Or as it is deployed, against the backend process, when it carries @http.
+    // Tests with the tag @http, on the deployed build against the backend process.
     {
       name: 'http',
       grep: /@http/,
-      testIgnore: [REPORTS, ...slowLeftOut],
+      testIgnore: [REPORTS, ...leftOut],
       use: { viewport: DESKTOP, baseURL: `http://localhost:${deployedPort}` },
     },
   ],
   webServer: [
-    // The production build with the embedded mock backend, as a newcomer gets it …
+    // The production build with the embedded mock backend, as a newcomer gets it,
     serve(embedded, port, `vite preview --strictPort --port ${port} --outDir "${embedded.folder}"`),
-    // … and the one that calls a backend elsewhere: `support/hosts.ts`.
+    // and the build that calls a backend elsewhere: `support/hosts.ts`.
     serve(
       deployed,
       deployedPort,
@@ -107,7 +129,7 @@ export default defineConfig({
   ],
 });
 
-/** Serves a build; makes it first where `npm test` has not. */
+/** Serves a build; makes it first if `npm test` has not. */
 function serve(build: Build, port: string, command: string) {
   const isBuilt = process.env['SHOP_BUILDS_MADE'] === 'true';
   return {

@@ -106,7 +106,7 @@ for (const withIds of [false, true]) {
       void dialog.dismiss();
     });
     const places = PLACES.filter(({ path }) => !withIds || LISTS.includes(path));
-    for (const { path, isAdmin, act } of shareOf(places, 2)) {
+    for (const { path, isAdmin, act } of shareOf(places, 3)) {
       await test.step(`${path}${isAdmin ? ' (admin)' : ''}`, async () => {
         await page.addInitScript(
           (raw) => {
