@@ -1,20 +1,18 @@
 'use no memo';
 
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, useLocation } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
-import { SHOP } from '../config/shop';
 import { useResetPageState } from '../hooks/usePageState';
 import { selectBulkJob } from '../features/bulk-orders/bulkJobSlice';
 import { lazyWithPreload } from '../components/lazyWithPreload';
 import { selectIsAdmin, selectLogouts } from '../session/sessionSlice';
 import { useAppSelector } from '../store/hooks';
-import { common } from '../components/common.texts';
 import { endPrerender } from '../config/prerenderState';
 import { HasNavigated } from '../components/PageHeading';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { DialogLoading } from './DialogLoading';
-import { useAsPlaceholder, useIsRouteSlow } from './routeProgress';
+import { useIsRouteSlow } from './routeProgress';
 import { ConnectionBanner, NewVersion } from './layout/Banners';
 import { Footer } from './layout/Footer';
 import { Header, MAIN_ID } from './layout/Header';
@@ -85,7 +83,7 @@ function Screen() {
   return (
     <HasNavigated value={useHasNavigated(pathname)}>
       {!isListed(pathname) && <meta name="robots" content="noindex" />}
-      <ErrorBoundary loading={<ScreenLoading />} fallback={pageFailed}>
+      <ErrorBoundary loading={null} fallback={pageFailed}>
         <AppRoutes key={screenKey} />
         <EndPrerender />
       </ErrorBoundary>
@@ -118,13 +116,4 @@ function useHasNavigated(pathname: string): boolean {
   const [hasNavigated, setHasNavigated] = useState(false);
   if (!hasNavigated && pathname !== arrivedAt) setHasNavigated(true);
   return hasNavigated;
-}
-
-function ScreenLoading() {
-  useAsPlaceholder();
-  // The title of the previous screen would be wrong.
-  useEffect(() => {
-    document.title = SHOP.name;
-  }, []);
-  return <p role="status">{common.loading}</p>;
 }

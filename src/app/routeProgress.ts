@@ -4,7 +4,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const MESSAGE_DELAY_MS = 200;
 
 let loading = 0;
-let placeholders = 0;
 const listeners = new Set<() => void>();
 
 /**
@@ -22,7 +21,7 @@ export function withRouteProgress<Module>(load: () => Promise<Module>): () => Pr
   };
 }
 
-/** Returns whether the next screen takes long to load and has no placeholder. */
+/** Returns whether the next screen takes long to load. */
 export function useIsRouteSlow(): boolean {
   const isLoading = useSyncExternalStore(subscribe, isRouteLoading, isRouteLoading);
   const [isSlow, setIsSlow] = useState(false);
@@ -38,19 +37,7 @@ export function useIsRouteSlow(): boolean {
 }
 
 function isRouteLoading(): boolean {
-  return loading > 0 && placeholders === 0;
-}
-
-/** Registers the calling component as a screen's placeholder, which has its own loading message. */
-export function useAsPlaceholder(): void {
-  useEffect(() => {
-    placeholders += 1;
-    notify();
-    return () => {
-      placeholders -= 1;
-      notify();
-    };
-  }, []);
+  return loading > 0;
 }
 
 function subscribe(listener: () => void): () => void {
