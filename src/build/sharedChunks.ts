@@ -19,7 +19,7 @@ const LAYOUT = path('../app/layout/MuiLayout.tsx');
 const TABS = path('../app/tabFeatures.ts');
 
 /** Modules that this many landing screens share are loaded by all screens. */
-const MOST = 7;
+const MIN_SCREENS_OF_COMMON = 7;
 
 /** One more request takes as long as this many more characters of source, on a slow phone. */
 const REQUEST = 42_000;
@@ -71,7 +71,7 @@ function nameModules(graph: Graph): void {
     for (const set of file) for (const id of set.modules) names.set(id, `shared${index}`);
   });
   for (const { screens, modules } of sets)
-    if (screens.size >= MOST) for (const id of modules) names.set(id, 'common');
+    if (screens.size >= MIN_SCREENS_OF_COMMON) for (const id of modules) names.set(id, 'common');
   for (const id of reach(LAYOUT, graph)) names.set(id, 'common');
   for (const id of reach(TABS, graph)) names.set(id, 'tabs');
   for (const id of [TABS, ...filesOfRoutes(graph)]) names.delete(id);
@@ -85,7 +85,9 @@ type File = Set<ModuleSet>;
 
 /** Returns the files into which to put the sets: the division for which all screens together load least. */
 function joinedSets(sets: ModuleSet[]): File[] {
-  let files = sets.filter(({ screens }) => screens.size < MOST).map((set): File => new Set([set]));
+  let files = sets
+    .filter(({ screens }) => screens.size < MIN_SCREENS_OF_COMMON)
+    .map((set): File => new Set([set]));
   for (let least = cost(files); ;) {
     const joined = files
       .flatMap((one, index) =>
