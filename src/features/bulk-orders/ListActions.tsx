@@ -17,8 +17,14 @@ import { formatDate } from '../../domain/dates';
 import { saveFile } from '../../domain/saveFile';
 import styles from './ExportButton.module.css';
 
+type ListActionsProps = {
+  /** The number of orders in the list. */
+  count: number;
+  getOrders: () => readonly Order[];
+};
+
 /** Actions on the list as it is shown; a selection has `SelectionActions` instead. */
-export function ListActions({ orders }: { orders: readonly Order[] }) {
+export function ListActions({ count, getOrders }: ListActionsProps) {
   const hasSelection = useAppSelector((state) => selectSelectedOrders(state).length > 0);
   return (
     <Stack sx={{ marginBlock: 1.5 }}>
@@ -26,8 +32,8 @@ export function ListActions({ orders }: { orders: readonly Order[] }) {
         <Button variant="outlined" href={PATHS.bulkShipping}>
           {texts.shippingCodes}
         </Button>
-        {orders.length > 0 && !hasSelection && (
-          <ExportButton text={ordersExport.shown(orders.length)} orders={() => orders} />
+        {count > 0 && !hasSelection && (
+          <ExportButton text={ordersExport.shown(count)} orders={getOrders} />
         )}
       </ScrollRow>
     </Stack>

@@ -16,7 +16,9 @@ import { SavedViews } from './SavedViews';
 import { SelectionBar } from './SelectionBar';
 import type { OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
+import { formatCount } from '../../domain/formatCount';
 import type { Order } from '../../domain/types';
+import type { OrderSorting } from './index/sortedPositions';
 import { ordersShown, selectShownOrders } from '../order/orderSelectionSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';
@@ -41,6 +43,8 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
   const selection = useListSelection(orders);
   useRecordVisibleOrders(orders);
   const [mode, setMode] = useState<SavedViewMode>(null);
+  // Not inline: the compiler would make a new one whenever an order changes, and the table's head would render again.
+  const sort = (sorting: OrderSorting) => change({ sorting });
   const isSaved = useSavedViews().findName(view) !== undefined || isSameView(view, DEFAULT_VIEW);
   return (
     <>
@@ -67,7 +71,7 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
         onSave={isSaved || isNaming(mode) ? null : () => setMode({ kind: 'save' })}
       />
       <UnreadableRecords of={reading.unreadable} />
-      <ListActions orders={orders} />
+      <ListActions count={orders.length} getOrders={selection.getListed} />
       {orders.length === 0 ? (
         <NoOrders
           view={view}
@@ -81,7 +85,7 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
         <OrdersTable
           orders={orders}
           sorting={view.sorting}
-          onSort={(sorting) => change({ sorting })}
+          onSort={sort}
           isSelected={selection.isSelected}
           onSelect={selection.selectRow}
         />
@@ -187,5 +191,5 @@ const CountsContext = createContext<Counts | null>(null);
 
 function Count({ state }: { state: OrderState }) {
   const counts = useContext(CountsContext);
-  return <span className={styles['count']}>{counts?.[state].toLocaleString('it-IT')}</span>;
+  return <span className={styles['count']}>{counts && formatCount(counts[state])}</span>;
 }

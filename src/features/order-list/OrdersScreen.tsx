@@ -21,7 +21,7 @@ export default function OrdersScreen() {
 }
 
 function OrdersList() {
-  const { index, failure, ...reading } = useOrders();
+  const { index, failure, reading } = useOrders();
   const { problem, ...view } = useOrdersView(index);
   return (
     <>

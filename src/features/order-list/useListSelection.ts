@@ -14,7 +14,7 @@ export function useListSelection(orders: readonly Order[]) {
   const selectedNumbers = new Set(selected);
   /** The row that was pressed last, where a range begins. */
   const anchor = useRef<string | null>(null);
-  // `selectRow` and `selectAll` read it, so that they are the same for every list and the rows' props do not change.
+  // The functions read it, so that they are the same for every list and the props of rows and buttons do not change.
   const latest = useRef(orders);
   useLayoutEffect(() => {
     latest.current = orders;
@@ -36,6 +36,7 @@ export function useListSelection(orders: readonly Order[]) {
     areAllSelected: listed > 0 && listed === orders.length,
     areSomeSelected: listed > 0,
     isSelected: (orderNumber: string) => selectedNumbers.has(orderNumber),
+    getListed: () => latest.current,
     clear: () => void dispatch(selectionCleared()),
     selectAll: (isSelected: boolean) => select(latest.current, isSelected),
     /** One row, or (with Shift) all rows from the one pressed before. */

@@ -30,13 +30,14 @@ export function useOrders() {
   return {
     /** Undefined until the orders are read. */
     index,
-    /** When the data on screen was read, in epoch milliseconds. */
-    readAt: numbers && reading.readAt,
-    unreadable: reading.unreadable,
-    isReading: isFetching,
     failure: isFetching ? undefined : (error as Failure | undefined),
-    read: () => {
-      if (isAdmin) reading.read();
+    /** An object of its own: it stays the same while orders change. */
+    reading: {
+      ...reading,
+      readAt: numbers && reading.readAt,
+      read: () => {
+        if (isAdmin) reading.read();
+      },
     },
   };
 }

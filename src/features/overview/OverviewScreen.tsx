@@ -125,7 +125,7 @@ const OLDEST_COUNT = 8;
 
 /** The best-selling products, by pieces or by revenue. */
 function useOverview(days: number | null) {
-  const { index, failure, ...reading } = useOrders();
+  const { index, failure, reading } = useOrders();
   const orders = index?.orders;
   const today = romeDay(now());
   const overview = useMemo(
