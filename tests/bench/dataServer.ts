@@ -6,6 +6,7 @@ import { answer, listen, type Answer, type Server } from './servers.ts';
 const IMAGES = '/images/';
 const ORDER = '/order/get/';
 const SHIPPING = '/order/shipping/';
+const STATE = '/order/orderState/';
 
 /** How long a call about one order takes, in milliseconds. */
 const ORDER_MS = 20;
@@ -20,7 +21,7 @@ export type DataServer = Server & {
   serveOrders: (orders: readonly WireOrder[]) => void;
 };
 
-/** The reads of the home page, the list of orders and an order, new shipments, and the image host. */
+/** The reads of the home page, the list of orders and an order, its writes, a logout, and the image host. */
 export async function startDataServer(): Promise<DataServer> {
   const catalogues = new Map<number, Answer>();
   const pictures = new Map<string, Answer>();
@@ -37,13 +38,15 @@ export async function startDataServer(): Promise<DataServer> {
       if (path === '/order/getAll') return orders;
       if (path.startsWith(ORDER)) return orderWith(path.slice(ORDER.length));
       if (path.startsWith(SHIPPING)) return orderWith(path.slice(SHIPPING.length), query);
+      if (path.startsWith(STATE)) return orderWith(path.slice(STATE.length), query);
+      if (path === '/admin/logout') return json(null);
       return path.startsWith(IMAGES) ? picture(path) : undefined;
     },
     (origin) => ({
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Credentials': 'true',
       'Access-Control-Allow-Headers': 'BearerToken, Content-Type',
-      'Access-Control-Allow-Methods': 'GET, PATCH',
+      'Access-Control-Allow-Methods': 'GET, PATCH, DELETE',
       'Access-Control-Expose-Headers': 'BearerToken',
       'Timing-Allow-Origin': '*',
       Vary: 'Origin',
@@ -59,6 +62,7 @@ export async function startDataServer(): Promise<DataServer> {
   async function orderWith(orderNumber: string, changes = new URLSearchParams()): Promise<Answer> {
     await pause(ORDER_MS);
     const order = { ...byNumber.get(orderNumber), ...Object.fromEntries(changes) };
+    byNumber.set(orderNumber, order as WireOrder);
     return { type: 'application/json', plain: Buffer.from(JSON.stringify(order)) };
   }
 

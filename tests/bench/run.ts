@@ -12,13 +12,15 @@ import { benchPages, PAGES } from './pages.ts';
 import { report } from './report.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { startPageServer, startFolderServer } from './servers.ts';
+import { benchTabs, TABS } from './tabsRun.ts';
 
-const { runs, only } = readOptions([
+const { runs, only, beside } = readOptions([
   ...SCENARIOS.map(({ name }) => name),
   ORDERS,
   BULK,
   PAGES,
   INTERACTIONS,
+  TABS,
 ]);
 const scenarios = SCENARIOS.filter(({ name }) => only.includes(name));
 
@@ -55,6 +57,7 @@ try {
   if (only.includes(PAGES)) reports.push(await benchPages(runs));
   if (only.includes(INTERACTIONS))
     reports.push(await benchInteractions(browser, data.origin, runs));
+  if (only.includes(TABS)) reports.push(await benchTabs(browser, data, shop.origin, beside, runs));
 } finally {
   await browser.close();
   for (const server of [data, shop, floor]) server.close();

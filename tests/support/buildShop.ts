@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/shop-build', import.meta.url));
-const VITE = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
 
 /**
  * Builds the shop as for production, for a backend at `dataOrigin`, into a folder of its own
  * or the one that all share, and returns that; its pictures may be elsewhere. `forQa` includes the
- * replay of snapshots.
+ * replay of snapshots; `root` is the folder of another checkout to build instead.
  */
 export async function buildShop(
   dataOrigin: string,
-  { folder = FOLDER, forQa = false, imageOrigin = dataOrigin } = {},
+  { folder = FOLDER, forQa = false, imageOrigin = dataOrigin, root = ROOT } = {},
 ): Promise<string> {
   const args = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
-  const build = spawn(process.execPath, [VITE, ...args], {
-    cwd: ROOT,
+  const build = spawn(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), ...args], {
+    cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     // A developer's own .env must not change the tests.
     env: {
