@@ -1,14 +1,12 @@
 import { forgetOldPayment } from '../features/cart/forgetOldPayment';
 import { startOffline } from '../offline/keepOffline';
 import type { ShopStore } from '../store/makeStore';
-import { removeUnusedEntities } from '../store/unusedEntities';
 
 /**
- * Starts background work: the service worker, and the removal of entities without a query and of an old payment's
- * address. In its own file, which `main.tsx` loads when the page is idle.
+ * Starts background work: the service worker, and the removal of an old payment's address. In its own file, which
+ * `main.tsx` loads when the page is idle.
  */
 export function startBackground(store: ShopStore): void {
-  removeUnusedEntities(store);
   forgetOldPayment();
   startOffline(store);
 }

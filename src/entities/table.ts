@@ -32,11 +32,6 @@ export function asOfId<Body>(table: Table<Body>, id: string): number | undefined
   return own(table[shardOf(id)], id)?.asOf;
 }
 
-/** Returns the number of entries, including those of deleted bodies. */
-export function countOf(table: Table<unknown>): number {
-  return Object.values(table).reduce((sum, shard) => sum + Object.keys(shard).length, 0);
-}
-
 /** Returns every body of the table, in no particular order. */
 export function allBodies<Body>(table: Table<Body>): Body[] {
   return Object.values(table).flatMap((shard) =>

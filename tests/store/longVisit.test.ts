@@ -3,12 +3,9 @@ import { ordersApi } from '#src/api/orders';
 import { restoreScrollPositions } from '#src/app/scrollRestoration';
 import { romeDay } from '#src/features/overview/romeDays';
 import { drafted, selectDraft } from '#src/features/form-drafts/draftsSlice';
-import { entitiesLearned } from '#src/entities/entities';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
-import { countOf } from '#src/entities/table';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
-import { removeUnusedEntities } from '#src/store/unusedEntities';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { startBackend, stopBackend } from '#tests/support/storeBackend';
 
@@ -61,10 +58,11 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     'how far down each page of the history was',
     100,
     () => {
+      vi.stubGlobal('location', { pathname: '/' });
       restoreScrollPositions();
       return largestMap(() =>
         times(500, (n) => {
-          vi.stubGlobal('history', { state: { key: `entry ${n}` } });
+          vi.stubGlobal('history', { state: { idx: n } });
           vi.stubGlobal('scrollY', n);
           page.dispatchEvent(new Event('scroll'));
         }),
@@ -112,27 +110,6 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
       await lookAtOrder();
       const { api, queryMeta } = store.getState();
       return Object.keys(api.queries).length + Object.keys(queryMeta).length;
-    },
-  ],
-  [
-    'bodies that no query has any more',
-    0,
-    async () => {
-      removeUnusedEntities(store);
-      const writtenAt = 0;
-      const feedback = Array.from({ length: 1_100 }, (_, n) => ({
-        id: `f${n}`,
-        buyerName: 'Anna',
-        writtenAt,
-        stars: 5,
-        comment: '',
-        images: [],
-        productId: 'p1',
-      }));
-      store.dispatch(entitiesLearned({ asOf: 1, feedback }));
-      expect(countOf(store.getState().entities.feedback)).toBe(feedback.length);
-      await lookAtOrder();
-      return countOf(store.getState().entities.feedback);
     },
   ],
 ];
