@@ -1,6 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
-import { serializeByKey, type TaskQueues } from '../../src/domain/concurrency';
 import { KEY_FIELDS, TABLE_NAMES } from './database';
 import type { Database, TableName, WriteTransaction } from './database';
 
@@ -23,14 +22,13 @@ export type FileDatabase = Database & { close(): void };
 export function sqliteDatabase(file: string): FileDatabase {
   const connection = open(file);
   const tables = transactionOn(connection);
-  const queues: TaskQueues = new Map();
+  let latest: Promise<unknown> = Promise.resolve();
 
   function run<Result>(
     begin: string,
     work: (tables: WriteTransaction) => Promise<Result>,
   ): Promise<Result> {
-    // There is one transaction at a time.
-    return serializeByKey(queues, '', async () => {
+    const transaction = async () => {
       connection.exec(begin);
       try {
         const result = await work(tables);
@@ -40,7 +38,11 @@ export function sqliteDatabase(file: string): FileDatabase {
         if (connection.isTransaction) connection.exec('ROLLBACK');
         throw error;
       }
-    });
+    };
+    // There is one transaction at a time.
+    const result = latest.then(transaction, transaction);
+    latest = result;
+    return result;
   }
 
   return {

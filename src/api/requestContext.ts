@@ -1,6 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { TaskQueues } from '../domain/concurrency';
 import { DEFAULT_PRIORITY, type OrderPriority } from '../domain/priority';
 import type { Cart, Failure } from '../domain/types';
 import type { EntityUpdates } from '../entities/entities';
@@ -73,12 +72,6 @@ export type CrossTab = {
     ask: () => Promise<ParsedAnswer>,
     minAsOf: number,
   ) => Promise<Answer & Partial<ParsedAnswer>>;
-  /** Makes a write once no other tab is writing the same entity. */
-  withLock: <T>(
-    lockKey: string,
-    write: (lock?: HeldLock) => Promise<T>,
-    options: { isUpload: boolean },
-  ) => Promise<T>;
   wrote: (write: EndedWrite) => void;
 };
 
@@ -88,8 +81,6 @@ export type RequestContext = {
   minAsOf: number;
   /** Null while this tab works alone. */
   crossTab: CrossTab | null;
-  /** This tab's queues of writes that wait for each other. */
-  queues: TaskQueues;
   /** Resolves once it is known whether there are other tabs; null afterwards. */
   joining: Promise<void> | null;
   optimisticCart: OptimisticValue<Cart>;
@@ -101,7 +92,6 @@ export function isolatedContext(): RequestContext {
   return {
     minAsOf: 0,
     crossTab: null,
-    queues: new Map(),
     joining: null,
     optimisticCart: new OptimisticValue(),
     optimisticPriority: new OptimisticValue<OrderPriority>(DEFAULT_PRIORITY),

@@ -1,5 +1,4 @@
 import { realNow } from '../domain/clock';
-import { serializeByKey } from '../domain/concurrency';
 import { type EntitiesState, visibleToShopper } from '../entities/entities';
 import { selectToken, sessionRefused, type SessionState } from '../session/sessionSlice';
 import { changingCart } from './cartLock';
@@ -18,7 +17,7 @@ import { requestUrl } from './request';
 import type { Call, CallResult, CallOutcome, ParsedAnswer } from './requestContext';
 import { callUrl, fetchReply } from './transport';
 import { uploadEnded, uploadProgressed } from './uploadsSlice';
-import type { HeldLock } from './withLock';
+import { browserLocks, withLock, type HeldLock } from './withLock';
 
 /** How long a call may take before it counts as unanswered. */
 export const TIMEOUT_MS = 15_000;
@@ -120,19 +119,13 @@ async function followConnection(call: Call, next: Next): Promise<ParsedAnswer> {
   return answer;
 }
 
-/** Writes to the same entity wait for each other, and writes to the cart wait for checkouts. */
+/** Writes to the same entity wait for each other, in all tabs, and writes to the cart wait for checkouts. */
 async function lockWrite(call: Call, next: Next): Promise<ParsedAnswer> {
-  const { request, context } = call;
-  const { lockKey } = request;
-  if (request.changesCart) return changingCart(() => next(call));
+  const { changesCart, lockKey, tracksUpload: isUpload = false } = call.request;
+  if (changesCart) return changingCart(() => next(call));
   if (lockKey === undefined) return next(call);
-  // Within this tab first: other tabs may be discovered during a write, or never.
-  return serializeByKey(context.queues, lockKey, async () => {
-    const { crossTab } = context;
-    if (!crossTab) return next(call);
-    const write = (lock?: HeldLock) => next({ ...call, ...(lock && { lock }) });
-    return crossTab.withLock(lockKey, write, { isUpload: request.tracksUpload ?? false });
-  });
+  const write = (lock: HeldLock) => next({ ...call, lock });
+  return withLock(browserLocks(), `write/${lockKey}`, write, { isUpload });
 }
 
 /** Tells the other tabs about a write; everything read before it is too old from now on. */

@@ -3,7 +3,6 @@ import { staleAfter } from '../api/invalidation';
 import { observe } from '../api/logicalClock';
 import { isDefinite } from '../api/parsers/reply';
 import type { EndedWrite, CrossTab } from '../api/requestContext';
-import { withLock } from '../api/withLock';
 import type { Failure } from '../domain/types';
 import { isForAdmins } from '../entities/entities';
 import { newVersionSeen } from '../offline/newVersionSlice';
@@ -98,7 +97,6 @@ export function connectTabs(
 
   const crossTab: CrossTab = {
     read: reads?.read ?? ((_, ask) => ask()),
-    withLock: (thing, write, options) => withLock(locks, `write/${thing}`, write, options),
     wrote: (write) => void wrote(write),
   };
   context.crossTab = crossTab;

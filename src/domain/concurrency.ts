@@ -1,27 +1,3 @@
-/** Tasks that wait for each other within this tab; `api/withLock.ts` does it across tabs. */
-
-/** The latest task of each key, running or waiting. */
-export type TaskQueues = Map<string, Promise<unknown>>;
-
-/**
- * Runs the tasks of one key one after the other, in the order of the calls and even if earlier ones fail. A result or a
- * failure reaches only its own caller.
- */
-export function serializeByKey<Result>(
-  queues: TaskQueues,
-  key: string,
-  task: () => Promise<Result>,
-): Promise<Result> {
-  const before = queues.get(key);
-  const own = before ? before.then(task, task) : task();
-  queues.set(key, own);
-  const leave = () => {
-    if (queues.get(key) === own) queues.delete(key);
-  };
-  own.then(leave, leave);
-  return own;
-}
-
 type Waiting = { run: () => Promise<void>; skip: () => void };
 
 const running = new Map<string, { next: Waiting | null }>();

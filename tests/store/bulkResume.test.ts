@@ -88,7 +88,6 @@ it('does not take another tab’s earlier reading for a look', async () => {
   shop.store.requestContext.crossTab = {
     read: (_, ask, minAsOf) =>
       minAsOf < older ? Promise.resolve({ asOf: older, outcome: { reply } }) : ask(),
-    withLock: (_, write) => write(),
     wrote: () => undefined,
   };
   leaveJob(interrupted(), shop.token, Date.now());
