@@ -8,7 +8,7 @@ const CHOSEN = `?ordini=${NUMBERS.join(',')}`;
 async function logIn(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => {
     const faults = [
-      { method: 'PATCH', path: '/order/orderState/:number', kind: 'slow', delayMs: 700 },
+      { method: 'PATCH', path: '/order/orderState/:number', kind: 'slow', delayMs: 1_500 },
     ];
     localStorage.setItem('mockFaults', JSON.stringify(faults));
   });

@@ -40,7 +40,7 @@ export async function startBulkJob(
   });
 }
 
-/** Resumes a job that was stopped; resolves to false if there is none, or another tab is running one. */
+/** Resumes a stopped job; resolves to false without one, or while another tab runs one. */
 export async function resumeBulkJob(store: ShopStore, retriesFailed = false): Promise<boolean> {
   if (!selectBulkJob(store.getState()) || isRunning(store)) return false;
   return tryLock(browserLocks(), BULK_LOCK, () => takeOverBulkJob(store, retriesFailed));
@@ -98,7 +98,7 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
   store.dispatch(jobReleased());
 }
 
-/** Pauses the job while there is no session; resolves once somebody has logged in again, its owner or another person. */
+/** Pauses the job without a session; resolves once its owner, or another person, has logged in. */
 async function waitForLogin(store: ShopStore): Promise<void> {
   if (selectIsAdmin(store.getState())) return;
   if (phaseHere(store) === 'running') changePhase(store, 'paused');
