@@ -1,5 +1,6 @@
 import { accessApi } from '#src/api/access';
 import type { CallCase } from '#tests/support/apiCalls';
+import { GARBLED } from '#tests/support/faultTable/faults';
 
 const { endpoints } = accessApi;
 
@@ -18,6 +19,7 @@ export const accessCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: 'Benvenuto', headers: { BearerToken: 'testa.corpo.firma' } },
     expected: { token: 'testa.corpo.firma', text: 'Benvenuto' },
+    screenRefuses: GARBLED,
   },
   {
     endpoint: 'recoverPassword',
@@ -41,6 +43,7 @@ export const accessCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: 'Password modificata con successo!' },
     expected: 'Password modificata con successo!',
+    screenRefuses: GARBLED,
     wordless: true,
   },
   {

@@ -40,6 +40,7 @@ export const adminCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: '"Registrazione effettuata con successo!"' },
     expected: 'Registrazione effettuata con successo!',
+    screenRefuses: ['string-instead-of-object'],
     wordless: true,
   },
   {

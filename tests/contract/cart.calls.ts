@@ -120,6 +120,7 @@ export const cartCalls: readonly CallCase[] = [
     bearer: 'never',
     answer: { body: 'https://carte.example/paga?id=a%20b' },
     expected: 'https://carte.example/paga?id=a%20b',
+    screenRefuses: ['string-instead-of-object'],
     unreadable: [...NO_TEXT, '', '   '],
   },
 ];

@@ -1,7 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { selectToken } from '#src/session/sessionSlice';
 import { makeStore, type AppDispatch, type ShopStore } from '#src/store/makeStore';
 import type { Answer, ApiServer, Received, ReceivedFile } from './apiServer';
+import { READS } from './faultTable/calls/reads';
+import { faultReply } from './faultTable/faultReply';
+import { FAULTS, isGoodEnough, isTriedAgain, type Fault } from './faultTable/faults';
+import type { FaultyCall } from './faultTable/faultyCall';
+import { WRITES } from './faultTable/writes';
 import { settled } from './storeSettled';
 import { signIn } from './storeTokens';
 
@@ -31,6 +36,8 @@ export type CallCase = {
   unreadable?: readonly string[];
   /** The answer is a text for people: a 2xx without one is a success too, and the data are ''. */
   wordless?: true;
+  /** Garbled replies that the call returns as a text, and its screen does not accept. */
+  screenRefuses?: readonly Fault[];
   /** Bodies of a 2xx that say no, with the text to be shown. */
   refused?: readonly (readonly [body: string, text: string])[];
 };
@@ -62,15 +69,26 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       expect(server.received[0]).toEqual({ ...expectedCall(given), bearer });
     });
 
-    it('fails with status and text of an error, asking once', async () => {
+    it.each(FAULTS)('fails after %s, or need not', async (fault) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const store = makeStore();
-      server.answer({ status: 400, body: 'Non si può.' });
-      const { error } = await given.call(store.dispatch);
-      await settled(store);
-      expect(error).toMatchObject({ kind: 'http', status: 400, text: 'Non si può.' });
       const { method, path } = given.sends;
-      const own = server.received.map(called).filter((call) => call === `${method} ${path}`);
-      expect(own).toHaveLength(1);
+      const own = () => server.received.filter((one) => one.method === method && one.path === path);
+      server.answer((received, signal) =>
+        received.method === method && received.path === path
+          ? faultReply(fault, signal)
+          : { status: 404 },
+      );
+      const { error } = await passTimeUntil(given.call(store.dispatch), fault);
+      await settled(store);
+      vi.useRealTimers();
+      const { needs } = tableOf(given);
+      if (isGoodEnough(fault, needs) || given.screenRefuses?.includes(fault))
+        expect(error).toBeUndefined();
+      else expect(error).toMatchObject(FAILURE[fault]);
+      expect(own()).toHaveLength(
+        method === 'GET' && isTriedAgain(fault) && fault !== 'no-answer' ? 3 : 1,
+      );
     });
 
     it(`${given.bearer === 'never' ? 'leaves' : 'ends'} the session on a 401`, async () => {
@@ -106,6 +124,50 @@ export function describeCalls(cases: readonly CallCase[], server: ApiServer): vo
       await expectFailure(given, server, makeStore(), body, { kind: 'refused', text });
     });
   });
+}
+
+const garbled = { kind: expect.stringMatching(/^(unreadable|refused)$/) as string };
+
+/** How a call fails for which the reply is not good enough. */
+const FAILURE: Record<Fault, object> = {
+  'connection-refused': { kind: 'network' },
+  'no-answer': { kind: 'timeout' },
+  'cut-off': { kind: 'network' },
+  '400': { kind: 'http', status: 400, text: 'Richiesta non valida.' },
+  '401': { kind: 'http', status: 401 },
+  '404': { kind: 'http', status: 404, text: 'Risorsa non trovata.' },
+  '500-html': { kind: 'http', status: 500 },
+  '503': { kind: 'http', status: 503, text: 'Servizio non disponibile.' },
+  'truncated-json': garbled,
+  'wrong-types': garbled,
+  'bad-record': garbled,
+  'string-instead-of-object': garbled,
+  'empty-body': garbled,
+};
+
+/** Returns the call's row in the table of faults, whose paths name their parameters in another way. */
+function tableOf({ sends, specPath }: CallCase): FaultyCall {
+  const plain = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '*');
+  const row = [...READS, ...WRITES].find(
+    ({ method, path }) => method === sends.method && plain(path) === plain(specPath),
+  );
+  if (!row) throw new Error(`${sends.method} ${specPath} is not in the table of faults`);
+  return row;
+}
+
+/** Lets time pass, in which reads are retried and calls time out, until the call has ended. */
+async function passTimeUntil(call: PromiseLike<Outcome>, fault: Fault): Promise<Outcome> {
+  let isOver = false;
+  const end = Promise.resolve(call).finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await vi.advanceTimersByTimeAsync(fault === 'no-answer' ? 5_000 : 50);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+  return end;
 }
 
 async function expectFailure(

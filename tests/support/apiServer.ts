@@ -29,7 +29,8 @@ export type Answer = {
 };
 
 /** What to answer to a call; 'down' is a backend that is not reached. */
-type Behaviour = (received: Received) => Answer | 'down' | Promise<Answer | 'down'>;
+type Behaviour = (received: Received, signal: AbortSignal) => Reply | Promise<Reply>;
+type Reply = Answer | 'down' | Response;
 
 export type ApiServer = {
   /** Every call since the test began, in their order. */
@@ -50,7 +51,8 @@ export function useApiServer(): ApiServer {
     http.all(`${API_HOST}/*`, async ({ request }) => {
       const call = await receivedCall(request, fetchSpy.mock.lastCall?.[1]?.credentials);
       received.push(call);
-      const answer = await behaviour(call);
+      const answer = await behaviour(call, request.signal);
+      if (answer instanceof Response) return answer;
       if (answer === 'down') return HttpResponse.error();
       return new HttpResponse(answer.body ?? '', {
         status: answer.status ?? 200,

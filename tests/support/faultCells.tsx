@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { faultResponse } from '#mocks/faults';
 import { TIMEOUT_MS } from '#src/api/requestPipeline';
 import { allowConsoleError } from './consoleErrors';
+import { faultReply } from './faultTable/faultReply';
 import { FAULTS, isGoodEnough, isTriedAgain, type Fault } from './faultTable/faults';
 import type { FaultyCall } from './faultTable/faultyCall';
 import { adminToken } from './orders';
@@ -13,15 +13,33 @@ import { settled } from './storeSettled';
 
 type Backend = ReturnType<typeof useMockBackend>;
 
+/** The faults that every screen is tested with; the contract tests have all faults of all calls. */
+const ON_EVERY_SCREEN: readonly Fault[] = [
+  'connection-refused',
+  'no-answer',
+  '401',
+  '500-html',
+  'bad-record',
+  'string-instead-of-object',
+];
+
+/** Returns these faults, and one for each of the other messages that the screen has. */
+function faultsOf({ saysOf = {} }: FaultyCall): Fault[] {
+  const shown = new Set(ON_EVERY_SCREEN.map((fault) => saysOf[fault]));
+  return FAULTS.filter(
+    (fault) => ON_EVERY_SCREEN.includes(fault) || (fault in saysOf && !shown.has(saysOf[fault])),
+  );
+}
+
 /**
- * Tests in which each of these calls goes wrong in each of the thirteen ways, and the person is
- * told so, or need not be. One cell a fault is in the browser too, over a real socket.
+ * Defines tests in which each of these calls fails, and the person is told so, or need not be. The browser has one
+ * such test per fault, over a real socket.
  */
 export function faultCells(calls: readonly FaultyCall[]): void {
   const backend = useMockBackend();
 
   describe.each(calls)('$method $path', (call) => {
-    it.each(FAULTS)('%s', async (fault) => {
+    it.each(faultsOf(call))('%s', async (fault) => {
       // Spec section 8: only logged.
       allowConsoleError(/^(Carrello non caricato|Priorità non salvata)/);
       const served = spoil(backend, call, fault);
@@ -57,25 +75,12 @@ function spoil({ server }: Backend, call: FaultyCall, fault: Fault): () => numbe
   server.use(
     http[method](HOST + call.path, ({ request }) => {
       served += 1;
-      return replyOf(fault, request.signal);
+      return faultReply(fault, request.signal);
     }),
     // jsdom leaves a page for another part of it only.
     http.post(`${HOST}/payment/checkout`, () => HttpResponse.text(`${HOST}/cart#carta`)),
   );
   return () => served;
-}
-
-async function replyOf(fault: Fault, signal: AbortSignal): Promise<Response> {
-  if (fault === '503') return HttpResponse.text('Servizio non disponibile.', { status: 503 });
-  if (fault !== 'cut-off') return faultResponse(fault, signal);
-  const beginning = new TextEncoder().encode('[{"id":"1"');
-  return new HttpResponse(
-    new ReadableStream({
-      start: (stream) => stream.enqueue(beginning),
-      pull: (stream) => stream.error(new TypeError('cut off')),
-    }),
-    { headers: { 'content-type': 'application/json', 'content-length': '1000' } },
-  );
 }
 
 async function expectToldAbout(call: FaultyCall, fault: Fault): Promise<void> {

@@ -13,7 +13,7 @@ import { perform } from './perform';
 
 /*
  * Calls that fail over a real socket: one call per fault, and in `npm run test:all` every call with every fault.
- * tests/tables/faultsOf*.test.tsx run the whole table each time, without sockets.
+ * tests/contract runs the whole table each time, and tests/tables/faultsOf*.test.tsx run it on screens, without sockets.
  */
 const CALLS = [...READS, ...WRITES];
 

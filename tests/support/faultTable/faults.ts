@@ -18,7 +18,7 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /** Faults that came with a good status: the reply is not what the call promises. */
-const GARBLED = [
+export const GARBLED = [
   'truncated-json',
   'wrong-types',
   'bad-record',
