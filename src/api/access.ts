@@ -2,6 +2,7 @@ import { apiPath } from './request';
 import { staleAfter } from './invalidation';
 import { parseLogin, type LoginReply } from './parsers/admins';
 import { ignoreBody, parseMessage } from './parsers/reply';
+import type { BackendText } from '../domain/types';
 import { shopApi } from './shopApi';
 
 /** Login, password recovery and logout. */
@@ -25,7 +26,7 @@ export const accessApi = shopApi.injectEndpoints({
       }),
     }),
     /** Returns the backend's text, which alone says whether it worked (spec section 5). */
-    resetPassword: build.mutation<string, { id: string; newPassword: string }>({
+    resetPassword: build.mutation<BackendText, { id: string; newPassword: string }>({
       query: ({ id, newPassword }) => ({
         method: 'PATCH',
         path: apiPath`/access/resetpw/${id}`,

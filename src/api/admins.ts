@@ -8,6 +8,7 @@ import {
   removeAdmin,
 } from './parsers/admins';
 import { parseMessage } from './parsers/reply';
+import type { BackendText } from '../domain/types';
 import { shopApi } from './shopApi';
 
 export type AdminRegistration = {
@@ -21,7 +22,7 @@ export type AdminRegistration = {
 /** The calls about administrators: their accounts, their list, one's own profile. */
 export const adminsApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    registerAdmin: build.mutation<string, AdminRegistration>({
+    registerAdmin: build.mutation<BackendText, AdminRegistration>({
       query: (registration) => ({
         method: 'POST',
         path: apiPath`/admin/registration`,
@@ -30,7 +31,7 @@ export const adminsApi = shopApi.injectEndpoints({
       }),
       invalidatesTags: staleAfter('registerAdmin'),
     }),
-    activateAdmin: build.mutation<string, { id: string; activationCode: string }>({
+    activateAdmin: build.mutation<BackendText, { id: string; activationCode: string }>({
       query: ({ id, activationCode }) => ({
         method: 'PATCH',
         path: apiPath`/admin/activeAccount/${id}/${activationCode}`,
@@ -74,7 +75,7 @@ export const adminsApi = shopApi.injectEndpoints({
       }),
       providesTags: ['Profile'],
     }),
-    updateEmail: build.mutation<string, string>({
+    updateEmail: build.mutation<BackendText, string>({
       query: (newEmail) => ({
         method: 'PATCH',
         path: apiPath`/admin/updateEmail`,
@@ -83,7 +84,7 @@ export const adminsApi = shopApi.injectEndpoints({
         parse: parseMessage,
       }),
     }),
-    updateTelephone: build.mutation<string, string>({
+    updateTelephone: build.mutation<BackendText, string>({
       query: (telephoneNumber) => ({
         method: 'PATCH',
         path: apiPath`/admin/updTelNum`,
@@ -92,7 +93,7 @@ export const adminsApi = shopApi.injectEndpoints({
         parse: parseMessage,
       }),
     }),
-    updatePassword: build.mutation<string, { oldPassword: string; newPassword: string }>({
+    updatePassword: build.mutation<BackendText, { oldPassword: string; newPassword: string }>({
       query: ({ oldPassword, newPassword }) => ({
         method: 'PATCH',
         path: apiPath`/admin/updatePassword`,
@@ -101,7 +102,7 @@ export const adminsApi = shopApi.injectEndpoints({
         parse: parseMessage,
       }),
     }),
-    confirmEmail: build.mutation<string, { id: string; newEmail: string }>({
+    confirmEmail: build.mutation<BackendText, { id: string; newEmail: string }>({
       query: ({ id, newEmail }) => ({
         method: 'PATCH',
         path: apiPath`/admin/newEmail/${id}/${newEmail}`,
@@ -109,7 +110,7 @@ export const adminsApi = shopApi.injectEndpoints({
       }),
       invalidatesTags: staleAfter('confirmEmail'),
     }),
-    confirmTelephone: build.mutation<string, { id: string; telephoneNumber: string }>({
+    confirmTelephone: build.mutation<BackendText, { id: string; telephoneNumber: string }>({
       query: ({ id, telephoneNumber }) => ({
         method: 'PATCH',
         path: apiPath`/admin/new-tel-num/${id}/${telephoneNumber}`,

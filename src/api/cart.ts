@@ -1,6 +1,6 @@
 import { createAction, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import type { Cart, CartLine, ShippingData, Failure } from '../domain/types';
+import type { BackendText, Cart, CartLine, ShippingData, Failure } from '../domain/types';
 import type { OrderPriority } from '../domain/priority';
 import { type ApiRequest, apiPath } from './request';
 import { staleAfter } from './invalidation';
@@ -48,7 +48,7 @@ const cartReads = shopApi.injectEndpoints({
 /** The cart's calls. A change is shown at once and undone if its call fails. */
 export const cartApi = cartReads.injectEndpoints({
   endpoints: (build) => ({
-    addToCart: build.mutation<string, CartLine>({
+    addToCart: build.mutation<BackendText, CartLine>({
       query: ({ productId, quantity }) => ({
         method: 'POST',
         path: apiPath`/cart/add/${productId}/${String(quantity)}`,
@@ -63,7 +63,7 @@ export const cartApi = cartReads.injectEndpoints({
         return showOptimistically(CART, withLine(productId, before + quantity), api);
       },
     }),
-    removeFromCart: build.mutation<string, string>({
+    removeFromCart: build.mutation<BackendText, string>({
       query: (productId) => ({
         method: 'DELETE',
         path: apiPath`/cart/delete/${productId}`,

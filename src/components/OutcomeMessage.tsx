@@ -1,17 +1,18 @@
 import { Fragment } from 'react';
+import type { BackendText, OwnText } from '../domain/types';
 import { Message } from './Message';
 
 /** A write's result as shown to the user. */
-export type Outcome = {
+export type Outcome = OutcomeText & {
   kind: 'success' | 'error';
-  text: string;
-  /** Whether the text contains words of the backend or of a user: a report masks all of it. */
-  isForeign?: true | undefined;
   /** The reason in the backend's own words, if it sent one. */
-  reason: string | null;
+  reason: BackendText | null;
   /** The user's next step, in the application's words. */
   more?: string | undefined;
 };
+
+/** `isForeign`: the text contains words of the backend or of a user, and a report masks all of it. */
+type OutcomeText = { text: OwnText; isForeign?: undefined } | { text: string; isForeign: true };
 
 type Props = {
   outcome: Outcome | null;

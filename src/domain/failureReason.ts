@@ -1,10 +1,10 @@
-import type { Failure } from './types';
+import type { BackendText, Failure } from './types';
 
 // Longer texts are stack traces or pages, not reasons.
 const MAX_REASON_LENGTH = 300;
 
 /** Returns the backend's reason for a refusal, if people can read it. */
-export function reasonOf(failure: Failure | undefined): string | null {
+export function reasonOf(failure: Failure | undefined): BackendText | null {
   const text = failure?.kind === 'http' || failure?.kind === 'refused' ? failure.text.trim() : '';
   return text === '' || text.length > MAX_REASON_LENGTH ? null : text;
 }

@@ -137,6 +137,12 @@ export type Feedback = v.InferOutput<typeof feedback>;
 export type Admin = v.InferOutput<typeof admin>;
 export type Failure = v.InferOutput<typeof failure>;
 
+/** A text in the backend's words; it does not compile as an `OwnText`, since reports have to mask it. */
+export type BackendText = string & { readonly origin?: 'backend' };
+
+/** A text of the application; any other string than a `BackendText` is one. */
+export type OwnText = string & { readonly origin?: 'own' };
+
 /** Plain data, as JSON has it. */
 export type JsonValue =
   string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Admin } from '../../domain/types';
+import type { Admin, BackendText } from '../../domain/types';
 import { idText, textOrEmpty } from './fields';
 import {
   bodyOfReply,
@@ -55,7 +55,7 @@ export const parseAcceptance: Parser = (reply) => {
 };
 
 /** A login's outcome: the administrator's token, null for anyone else, and the body's text. */
-export type LoginReply = { token: string | null; text: string };
+export type LoginReply = { token: string | null; text: BackendText };
 
 /** Reads the BearerToken response header and the body's text (spec section 7). */
 export const parseLogin: Parser = (reply) => {

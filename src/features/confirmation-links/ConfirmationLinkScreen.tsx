@@ -91,7 +91,7 @@ const activation: ConfirmationLink = {
     // An answer without a text is a success. Any other text is a refusal, or says that the account was already active.
     const text = data || ACTIVATION_SUCCESS;
     return text === ACTIVATION_SUCCESS
-      ? { kind: 'success', text, reason: null }
+      ? { kind: 'success', text: ACTIVATION_SUCCESS, reason: null }
       : { kind: 'error', text, isForeign: true, reason: null };
   },
 };

@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { now } from '../../domain/clock';
+import type { OwnText } from '../../domain/types';
 import { clearsPersonalData } from '../../session/sessionSlice';
 
 type Severity = 'success' | 'error' | 'info';
@@ -21,7 +22,7 @@ export type AppNotification = {
 /** A text that contains words of the backend or of a user: a report masks all of it. */
 type ForeignText = { foreign: string };
 
-const textOf = (text: string | ForeignText): Pick<AppNotification, 'text' | 'isForeign'> =>
+const textOf = (text: OwnText | ForeignText): Pick<AppNotification, 'text' | 'isForeign'> =>
   typeof text === 'string' ? { text } : { text: text.foreign, isForeign: true };
 
 /** How many messages the list under Alt+T keeps. */
@@ -33,7 +34,7 @@ const notificationsSlice = createSlice({
   reducers: {
     /** A message for the user: shown as a toast, newest first in the list. */
     notificationAdded: {
-      prepare: (severity: Severity, text: string | ForeignText, undo?: Undo) => ({
+      prepare: (severity: Severity, text: OwnText | ForeignText, undo?: Undo) => ({
         payload: { id: nanoid(), ...textOf(text), severity, at: now(), ...(undo && { undo }) },
       }),
       reducer: (state, action: PayloadAction<AppNotification>) => {

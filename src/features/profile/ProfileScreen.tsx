@@ -62,7 +62,7 @@ function Content() {
 function loadOutcome(failure: Failure): Outcome {
   const reason = reasonOf(failure);
   return failure.kind === 'refused' && reason !== null
-    ? { kind: 'error', text: reason, reason: null }
+    ? { kind: 'error', text: reason, isForeign: true, reason: null }
     : { kind: 'error', text: texts.loadFailed, reason };
 }
 
