@@ -27,7 +27,9 @@ const UNUSED: Record<string, string[]> = {
 const FILES =
   /[\\/]node_modules[\\/]((?:@mui[\\/]material|@emotion[\\/]react|react-router)[\\/].+\.m?js)$/;
 
-/** Build plugin: leaves these parts of libraries out. Using one throws; `tests/browser/everyPage.spec.ts` opens all pages. */
+/**
+ * Build plugin: leaves these parts of libraries out. Using one throws: `tests/browser/everyPage.spec.ts` opens all pages.
+ */
 export function unusedParts(): Plugin {
   const left = new Set(Object.keys(UNUSED));
   return {
