@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { surchargeCents } from '#src/domain/money';
 import { buy, form, openShop, photo, SHIPPING, type Browser, type Shop } from './support';
 import { aProduct } from '#tests/support/apiSamples';
 
@@ -64,12 +65,14 @@ describe('an order', () => {
     await shopper.text('PATCH', '/cart/delivery', { query: { orderPriority: 'PRIORITARIO' } });
     await shopper.text('POST', '/cart/add/tazza/3');
     const { id } = await shopper.json('GET', '/cart/get');
-    const json = { cartId: id, shippingData: SHIPPING, totalAmount: 30.06 };
+    const surcharge = surchargeCents(2505, 'PRIORITARIO');
+    const totalCost = (2505 + surcharge) / 100;
+    const json = { cartId: id, shippingData: SHIPPING, totalAmount: totalCost };
     const page = await shopper.text('POST', '/payment/checkout', { json });
     const payment = new URL(page).searchParams.get('payment');
     await shopper.json('POST', `/demo/payments/${payment}/pay`);
     const [newest] = await admin.json('GET', '/order/getAll');
-    expect(newest).toMatchObject({ priorityCost: 5.01, totalCost: 30.06 });
+    expect(newest).toMatchObject({ priorityCost: surcharge / 100, totalCost });
   });
 });
 

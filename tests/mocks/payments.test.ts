@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
+import { surchargeCents } from '#src/domain/money';
 import { buy, checkOut, openShop, SHIPPING, type Browser, type Shop } from './support';
 
 let shop: Shop;
@@ -39,7 +40,8 @@ describe('checkout', () => {
     expect(await checkOutAt(25.05, id)).toBe(200);
     await shopper.text('PATCH', '/cart/delivery', { query: { orderPriority: 'PRIORITARIO' } });
     expect(await checkOutAt(25.05, id)).toBe(400);
-    expect(await checkOutAt(30.06, id)).toBe(200);
+    const total = 2505 + surchargeCents(2505, 'PRIORITARIO');
+    expect(await checkOutAt(total / 100, id)).toBe(200);
   });
 
   it("rejects an empty cart, another's cart and incomplete shipping data", async () => {
