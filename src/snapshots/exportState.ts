@@ -2,7 +2,8 @@ import type { Kind, Bodies } from '../entities/entities';
 import type { Table } from '../entities/table';
 import type { RootState } from '../store/rootReducer';
 import { inOrder } from './canonical';
-import type { SnapshotState, QueryName, SnapshotQuery } from './format';
+import { describeQuery, isQueryName, type OwnDataQuery, type QueryName } from './queries';
+import type { SnapshotState, SnapshotQuery } from './format';
 import {
   REDACT_BODY,
   redactJob,
@@ -136,28 +137,20 @@ const REDACT_ID: Record<Kind, (id: string, redactor: Redactor) => string> = {
   products: (id, redactor) => redactor.redactId(id),
 };
 
-/** Returns a function that redacts the ids of entities of a kind. */
-const ids = (kind: Kind) => (data: unknown, redactor: Redactor) =>
-  (data as string[]).map((id) => REDACT_ID[kind](id, redactor));
-
-/** Returns a function that redacts the id of an entity of a kind. */
-const id = (kind: Kind) => (data: unknown, redactor: Redactor) =>
-  REDACT_ID[kind](data as string, redactor);
-
 type CacheEntry = NonNullable<RootState['api']['queries'][string]>;
 
-/** Redacts the data of each query: references, except for the cart. */
-const REDACT_DATA: Record<QueryName, (data: unknown, redactor: Redactor) => unknown> = {
-  getAdmins: ids('admins'),
-  getAllFeedback: ids('feedback'),
+/** Redacts the data of queries that are not references. */
+const REDACT_OWN_DATA: Record<OwnDataQuery, (data: unknown, redactor: Redactor) => unknown> = {
   getCart: (data, redactor) => redactCart(data as Cart, redactor),
-  getOrder: id('orders'),
-  getOrders: ids('orders'),
-  getProduct: id('products'),
-  getProductFeedback: ids('feedback'),
-  getProducts: ids('products'),
-  getProfile: id('admins'),
 };
+
+function redactData(endpoint: QueryName, data: unknown, redactor: Redactor): unknown {
+  const { kind, isList } = describeQuery(endpoint);
+  if (!kind) return REDACT_OWN_DATA[endpoint as OwnDataQuery](data, redactor);
+  return isList
+    ? (data as string[]).map((id) => REDACT_ID[kind](id, redactor))
+    : REDACT_ID[kind](data as string, redactor);
+}
 
 /**
  * Returns the queries with their results. A running query is exported in its previous state: a snapshot waits for
@@ -180,18 +173,19 @@ function exportQuery(
 ): SnapshotQuery | null {
   const { endpointName: endpoint, originalArgs, data, error } = entry;
   if (!isQueryName(endpoint)) return null;
+  const { argument } = describeQuery(endpoint);
   const hasFailed = entry.status === 'rejected';
   if (data === undefined && !hasFailed) return null;
   return {
     endpoint,
     arg:
       typeof originalArgs === 'string'
-        ? REDACT_ID[endpoint === 'getOrder' ? 'orders' : 'products'](originalArgs, redactor)
+        ? REDACT_ID[argument ?? 'products'](originalArgs, redactor)
         : null,
     status: hasFailed ? 'rejected' : 'fulfilled',
     startedAt: asOf ?? entry.startedTimeStamp ?? 0,
     fulfilledAt: entry.fulfilledTimeStamp ?? null,
-    data: data === undefined ? null : REDACT_DATA[endpoint](data, redactor),
+    data: data === undefined ? null : redactData(endpoint, data, redactor),
     error: hasFailed ? redactFailure(error as Failure) : null,
     ...(unreadable && { unreadable: redactedUnreadable(unreadable, redactor) }),
   } as SnapshotQuery;
@@ -199,9 +193,5 @@ function exportQuery(
 
 function redactedUnreadable(unreadable: UnreadableRecords, redactor: Redactor) {
   const { kind, count } = unreadable;
-  return { kind, count, ids: ids(kind)(unreadable.ids, redactor) };
-}
-
-function isQueryName(name: string | undefined): name is QueryName {
-  return name !== undefined && Object.hasOwn(REDACT_DATA, name);
+  return { kind, count, ids: unreadable.ids.map((id) => REDACT_ID[kind](id, redactor)) };
 }

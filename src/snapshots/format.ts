@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { describeQuery, QUERIES, type OwnDataQuery, type QueryName } from './queries';
 import type { UnreadableRecords } from '../api/queryMeta';
 import { bulkJob } from '../domain/bulkJob';
 import { timestamp as time } from '../domain/schemas';
@@ -15,20 +16,8 @@ import {
 } from '../domain/types';
 import { FORMAT, VERSION } from './version';
 
-/** The API's queries: the argument and the data of each (mostly references). */
-export const QUERY_SHAPES = {
-  getAdmins: { arg: v.null(), data: v.array(v.string()) },
-  getAllFeedback: { arg: v.null(), data: v.array(v.string()) },
-  getCart: { arg: v.null(), data: cart },
-  getOrder: { arg: v.string(), data: v.string() },
-  getOrders: { arg: v.null(), data: v.array(v.string()) },
-  getProduct: { arg: v.string(), data: v.string() },
-  getProductFeedback: { arg: v.string(), data: v.array(v.string()) },
-  getProducts: { arg: v.null(), data: v.array(v.string()) },
-  getProfile: { arg: v.null(), data: v.string() },
-} as const;
-
-export type QueryName = keyof typeof QUERY_SHAPES;
+/** The data of queries that are not references. */
+const OWN_DATA: Record<OwnDataQuery, typeof cart> = { getCart: cart };
 
 /** The records missing from a list. */
 const unreadable = v.strictObject({
@@ -37,28 +26,23 @@ const unreadable = v.strictObject({
   ids: v.array(v.string()),
 }) satisfies v.GenericSchema<UnreadableRecords, UnreadableRecords>;
 
-type QueryShape = { arg: v.GenericSchema; data: v.GenericSchema };
-
-const queryOf = <Name extends QueryName, Shape extends QueryShape>(
-  endpoint: Name,
-  { arg, data }: Shape,
-) =>
-  v.strictObject({
+function queryOf(endpoint: QueryName) {
+  const { argument, kind, isList } = describeQuery(endpoint);
+  const ids = isList ? v.array(v.string()) : v.string();
+  return v.strictObject({
     endpoint: v.literal(endpoint),
-    arg: arg as Shape['arg'],
+    arg: argument ? v.string() : v.null(),
     status: v.picklist(['fulfilled', 'rejected']),
     startedAt: time,
     /** Null if no response ever arrived. */
     fulfilledAt: v.nullable(time),
-    data: v.nullable(data as Shape['data']),
+    data: v.nullable(kind ? ids : OWN_DATA[endpoint as OwnDataQuery]),
     error: v.nullable(failure),
     unreadable: v.exactOptional(unreadable),
   });
+}
 
-const query = v.variant(
-  'endpoint',
-  (Object.keys(QUERY_SHAPES) as QueryName[]).map((name) => queryOf(name, QUERY_SHAPES[name])),
-);
+const query = v.variant('endpoint', (Object.keys(QUERIES) as QueryName[]).map(queryOf));
 
 /** A text that becomes the key of an object: this one would reach its prototype. */
 const key = v.pipe(v.string(), v.notValue('__proto__'));

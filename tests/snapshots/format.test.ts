@@ -7,11 +7,12 @@ import '#src/api/cart';
 import '#src/api/feedback';
 import '#src/api/orders';
 import '#src/api/products';
+import { QUERIES } from '#src/snapshots/queries';
 import { shopApi } from '#src/api/shopApi';
 import { orderState } from '#src/domain/orderChange';
 import { timestamp as time } from '#src/domain/schemas';
 import { admin, cart, failure, feedback, order, priority, shippingData } from '#src/domain/types';
-import { QUERY_SHAPES, snapshotProduct, snapshotSchema, typed } from '#src/snapshots/format';
+import { snapshotProduct, snapshotSchema, typed } from '#src/snapshots/format';
 import { canonicalJson } from '#src/snapshots/canonical';
 import { recordingSchema } from '#src/snapshots/recordingFormat';
 
@@ -49,5 +50,5 @@ it('has the schema of recordings there too', async () => {
 it('knows every query', () => {
   const initiators = Object.entries(shopApi.endpoints as Record<string, object>);
   const queries = initiators.filter(([, endpoint]) => 'useQuery' in endpoint).map(([name]) => name);
-  expect(Object.keys(QUERY_SHAPES)).toEqual(queries.sort());
+  expect(Object.keys(QUERIES)).toEqual(queries.sort());
 });
