@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { surchargeCents } from '#src/domain/money';
 import type { OrderRecord } from '../../mocks/backend/records';
 import { seededPicture } from '../../mocks/pictures/pictures';
 import { buildSeed } from '../../mocks/seed/buildSeed';
@@ -160,7 +161,7 @@ function expectRightTotals(order: OrderRecord): void {
     (sum, line) => sum + Math.round(line.product.price * 100) * line.quantity,
     0,
   );
-  const extra = order.orderPriority === 'PRIORITARIO' ? Math.floor(cents * 0.2 + 0.5 + 1e-9) : 0;
+  const extra = surchargeCents(cents, order.orderPriority);
   expect(Math.round(order.priorityCost * 100)).toBe(extra);
   expect(order.totalCost).toBe(Number(((cents + extra) / 100).toFixed(2)));
   expect(order.totalQuantities).toBe(lines.reduce((sum, { quantity }) => sum + quantity, 0));
