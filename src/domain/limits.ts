@@ -36,7 +36,7 @@ export const CONFETTI_PIECES = 100;
 export const PASSWORD_MASK_LENGTH = 8;
 
 /** Every quantity that a select offers. */
-export const QUANTITIES: readonly number[] = Array.from(
+export const QUANTITIES: readonly number[] = /* @__PURE__ */ Array.from(
   { length: MAX_QUANTITY - MIN_QUANTITY + 1 },
   (_, index) => MIN_QUANTITY + index,
 );

@@ -1,10 +1,9 @@
 import { parseProductFast } from '../api/parsers/fastParsers';
 import type { Product } from '../domain/types';
 import { isSoldOut } from '../domain/stock';
-import { home } from '../features/catalogue/home.texts';
 import { CARDS_PER_CHUNK, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
-import { cardValues, serializeCards } from './cardTokens';
-import { TEMPLATE_TOKENS, fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
+import { cardTexts, serializeCards } from './cardTexts';
+import { fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
 import { readFirstItems, type FirstItems } from './readFirstItems';
 
 /** The value of aria-setsize where the number of products is not known yet. */
@@ -41,8 +40,7 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Pr
     else card.remove();
   });
   const count = page.querySelector('[role=status]');
-  if (count && isCounted)
-    fillTokens(count, { [TEMPLATE_TOKENS.count]: all.length.toLocaleString('it-IT') });
+  if (count && isCounted) fillTokens(count, { count: all.length.toLocaleString('it-IT') });
   else if (count) count.textContent = '';
   const categories = new Set(products.flatMap(({ category }) => category || []));
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
@@ -50,13 +48,14 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Pr
   return first;
 }
 
+/** The template's cards are of sold-out products. */
 function fillCard(card: HTMLElement, product: Product): void {
-  fillTokens(card, cardValues(product));
-  if (!isSoldOut(product)) return;
-  card.dataset['note'] = home.soldOut;
-  for (const button of card.querySelectorAll('button')) button.disabled = true;
+  fillTokens(card, cardTexts(product));
+  if (isSoldOut(product)) return;
+  delete card.dataset['note'];
+  for (const button of card.querySelectorAll('button')) button.disabled = false;
 }
 
 function hasPicture(product: Product | null): product is Product {
-  return product !== null && cardValues(product)[TEMPLATE_TOKENS.image] !== '';
+  return product !== null && cardTexts(product).image !== '';
 }

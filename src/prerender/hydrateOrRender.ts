@@ -14,7 +14,7 @@ import type { ShopStore } from '../store/makeStore';
 import type { RootState } from '../store/rootReducer';
 import { home } from '../features/catalogue/home.texts';
 import { PRERENDER_ATTRIBUTE, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
-import { serializeCards } from './cardTokens';
+import { serializeCards } from './cardTexts';
 import { pressHeld } from './heldPresses';
 import { keepInput } from './keepInput';
 import { HOME_TEMPLATE_ID } from './templates';

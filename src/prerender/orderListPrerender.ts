@@ -9,14 +9,7 @@ import { isUsable, personOf } from '../session/token';
 import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
 import { TOKEN_KEY } from '../domain/browserStorage';
 import { storedToken } from './prefetch';
-import {
-  nextPaint,
-  TEMPLATE_TOKENS,
-  fillTokens,
-  homeTemplate,
-  showPage,
-  waitForRoot,
-} from './templates';
+import { nextPaint, fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
 import { segmentOf } from '../domain/urlSegments';
 import { formatCents } from '../domain/money';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
@@ -152,8 +145,8 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
   });
   for (const part of page.querySelectorAll('main > div')) {
     fillTokens(part, {
-      [TEMPLATE_TOKENS.count]: count.toLocaleString('it-IT'),
-      [TEMPLATE_TOKENS.time]: formatTime(realNow()),
+      count: count.toLocaleString('it-IT'),
+      time: formatTime(realNow()),
     });
   }
 }
@@ -165,7 +158,7 @@ function fillViews(page: DocumentFragment): void {
   if (names.length === 0) template?.closest('section')?.remove();
   for (const name of names) {
     const view = template?.cloneNode(true) as Element;
-    fillTokens(view, { [TEMPLATE_TOKENS.view]: name });
+    fillTokens(view, { view: name });
     template?.before(view);
   }
   template?.remove();
@@ -173,10 +166,10 @@ function fillViews(page: DocumentFragment): void {
 
 function valuesOf({ orderNumber, placedAt, state, totalCostCents }: Order): Record<string, string> {
   return {
-    [TEMPLATE_TOKENS.orderNumber]: orderNumber,
-    [TEMPLATE_TOKENS.segment]: segmentOf(orderNumber),
-    [TEMPLATE_TOKENS.date]: formatDateTime(placedAt),
-    [TEMPLATE_TOKENS.state]: state,
-    [TEMPLATE_TOKENS.total]: formatCents(totalCostCents),
+    orderNumber,
+    segment: segmentOf(orderNumber),
+    date: formatDateTime(placedAt),
+    state,
+    total: formatCents(totalCostCents),
   };
 }

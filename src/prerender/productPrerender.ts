@@ -2,14 +2,13 @@ import { parseProductFast } from '../api/parsers/fastParsers';
 import type { Product } from '../domain/types';
 import { API_HOST } from '../api/request';
 import { gallery } from '../components/gallery.texts';
-import { imageUrl } from '../config/environment';
 import { PRODUCT_CALL } from '../config/offline';
 import { addToCart } from '../features/cart/addToCart.texts';
-import { formatCents } from '../domain/money';
 import { isSoldOut } from '../domain/stock';
 import { readPrefetched } from './readPrefetched';
 import { showScreen } from './showScreen';
-import { TEMPLATE_TOKENS, fillTokens } from './templates';
+import { cardTexts } from './cardTexts';
+import { fillTokens } from './templates';
 
 const read = readPrefetched(callFor(PRODUCT_CALL));
 
@@ -29,18 +28,11 @@ function callFor(path: string): string {
 
 /** Returns false if there is no picture or title: the app shows placeholders instead. */
 function fillMain(main: Element, product: Product): boolean {
-  const { title, priceCents, fileNames } = product;
-  const count = fileNames.length;
-  const image = count > 0 ? imageUrl(fileNames[0] ?? '') : null;
-  if (image === null || title === '') return false;
+  const texts = cardTexts(product);
+  if (texts.image === '' || texts.title === '') return false;
+  const count = product.fileNames.length;
   fillGallery(main, count);
-  const values = {
-    [TEMPLATE_TOKENS.title]: title,
-    [TEMPLATE_TOKENS.price]: formatCents(priceCents),
-    [TEMPLATE_TOKENS.image]: image,
-    [TEMPLATE_TOKENS.count]: String(count),
-  };
-  fillTokens(main, values);
+  fillTokens(main, { ...texts, count: String(count) });
   return true;
 }
 

@@ -1,14 +1,7 @@
 import { PRERENDER_ATTRIBUTE, type PrerenderState } from '../config/prerenderState';
 import { templateMain } from './markup';
 import { applyTemplateStyles } from './templateStyles';
-import {
-  TEMPLATE_TOKENS,
-  fillTokens,
-  homeTemplate,
-  nextPaint,
-  showPage,
-  waitForRoot,
-} from './templates';
+import { fillTokens, homeTemplate, nextPaint, showPage, waitForRoot } from './templates';
 
 /**
  * Shows a screen between the home page's header and footer, and resolves when that is painted. `fill` may change the
@@ -25,7 +18,7 @@ export async function showScreen(
   if (!root || !page || !main) return;
   main.replaceChildren(...templateMain());
   const segment = location.pathname.split('/').at(-1) ?? '';
-  fillTokens(main, { [TEMPLATE_TOKENS.orderNumber]: segment });
+  fillTokens(main, { orderNumber: segment });
   const state = await fill(main);
   // The app may have begun to render meanwhile.
   if (state === null || !homeTemplate()) return;

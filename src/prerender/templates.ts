@@ -2,29 +2,10 @@ import { PRERENDER_ATTRIBUTE, type PrerenderState } from '../config/prerenderSta
 import { holdPresses } from './heldPresses';
 
 /**
- * The templates' tokens in place of the backend's data. Written so that they are the same text in an address, in an
- * attribute and between tags.
+ * Returns a token of the templates, which stands for the backend's data. Written so that it is the same text in an
+ * address, in an attribute and between tags.
  */
-export const TEMPLATE_TOKENS = {
-  id: '(id)',
-  /** The id, or an order's number, as a segment of an address. */
-  segment: '(segment)',
-  title: '(title)',
-  price: '(price)',
-  image: '(image)',
-  /** The number of products or orders. */
-  count: '(count)',
-  /** The time at which they were read. */
-  time: '(time)',
-  orderNumber: '(number)',
-  /** The date of an order. */
-  date: '(date)',
-  /** An unknown state. */
-  state: '(state)',
-  total: '(total)',
-  /** The name of a saved view. */
-  view: '(view)',
-} as const;
+export const tokenOf = (name: string) => `(${name})`;
 
 /** The id of index.html's template element. */
 export const HOME_TEMPLATE_ID = 'home-template';
@@ -55,13 +36,16 @@ export function homeTemplate(): DocumentFragment | null {
   return element instanceof HTMLTemplateElement ? element.content : null;
 }
 
-/** Replaces the tokens in an element and everything within it with values. */
+/** Replaces the tokens in an element and everything within it with values, by the tokens' names. */
 export function fillTokens(part: Element, values: Record<string, string>): void {
   // As attributes and text, never as markup: a title cannot become an element.
   const fillNode = (node: Attr | ChildNode) => {
     const { nodeValue } = node;
     if (!nodeValue?.includes('(')) return;
-    node.nodeValue = nodeValue.replaceAll(/\(\w+\)/g, (token) => values[token] ?? token);
+    node.nodeValue = nodeValue.replaceAll(
+      /\((\w+)\)/g,
+      (token, name: string) => values[name] ?? token,
+    );
   };
   for (const element of [part, ...part.querySelectorAll('*')]) {
     [...element.attributes].forEach(fillNode);

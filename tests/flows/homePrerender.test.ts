@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { fillHomeTemplate } from '#src/prerender/fillHomeTemplate';
 import { wireProduct } from '#tests/support/apiSamples';
 
-const CARD = '<article><h2>(title)</h2><p>(price)</p><button>Acquista</button></article>';
+const CARD =
+  '<article data-note="Esaurito"><h2>(title)</h2><p>(price)</p><button disabled>Acquista</button></article>';
 
 /** Draws what index.html would of this catalogue; gives the page. */
 async function drawn(list: unknown[]) {

@@ -10,7 +10,7 @@ import { ordersExport } from '../../features/bulk-orders/orderActions.texts';
 import { adminOrders } from '../../features/order-list/adminOrders.texts';
 import { DEFAULT_VIEW, writeView } from '../../features/order-list/orderView';
 import { viewSaved } from '../../features/order-list/savedViewsSlice';
-import { TEMPLATE_TOKENS } from '../../prerender/templates';
+import { tokenOf } from '../../prerender/templates';
 import { signedIn } from '../../session/sessionSlice';
 import { makeStore, type ShopStore } from '../../store/makeStore';
 import { fillStore, renderPage, type RenderedPage } from './renderPage';
@@ -20,7 +20,7 @@ const TOTAL = 123.45;
 const PLACED_AT = Date.UTC(2018, 0, 1);
 
 /** One order of each state, and one of an unknown state. */
-const STATES = [...ORDER_STATES, TEMPLATE_TOKENS.state];
+const STATES = [...ORDER_STATES, tokenOf('state')];
 /** A token valid at time 0, at which the store is signed in. */
 const TOKEN = `${btoa('{}')}.${btoa('{"exp":1}')}.`;
 
@@ -34,7 +34,7 @@ export async function renderOrderListTemplate(): Promise<RenderedPage> {
   const store = await makeAdminStore();
   // A view other than the one on screen.
   const parameters = writeView({ ...DEFAULT_VIEW, states: ['CANCELED'] }).toString();
-  store.dispatch(viewSaved({ name: TEMPLATE_TOKENS.view, parameters }));
+  store.dispatch(viewSaved({ name: tokenOf('view'), parameters }));
   await fillStore(store, ORDERS_PATH, STATES.map(orderOf));
   const readAt = selectQueryMeta(store.getState(), 'getOrders')?.asOf ?? 0;
   const { markup, styles } = renderPage(store, PATHS.allOrders);
@@ -70,19 +70,19 @@ function orderOf(state: string, row: number) {
 function tokenize(markup: string, readAt: number): string {
   const count = STATES.length;
   const tokens = [
-    [formatCents(TOTAL * 100), TEMPLATE_TOKENS.total],
-    [formatDateTime(PLACED_AT), TEMPLATE_TOKENS.date],
-    [formatTime(readAt), TEMPLATE_TOKENS.time],
+    [formatCents(TOTAL * 100), tokenOf('total')],
+    [formatDateTime(PLACED_AT), tokenOf('date')],
+    [formatTime(readAt), tokenOf('time')],
     ...[adminOrders.count(count, count), ordersExport.shown(count)].map((text) => [
       text,
-      text.replace(String(count), TEMPLATE_TOKENS.count),
+      text.replace(String(count), tokenOf('count')),
     ]),
     ...STATES.flatMap((_, row) => [
       [pathTo(PATHS.order, { orderNumber: numberOf(row) }), pathTo(PATHS.order, SEGMENT)],
-      [numberOf(row), TEMPLATE_TOKENS.orderNumber],
+      [numberOf(row), tokenOf('orderNumber')],
     ]),
   ] as [string, string][];
   return tokens.reduce((before, [own, token]) => before.replaceAll(own, token), markup);
 }
 
-const SEGMENT = { orderNumber: TEMPLATE_TOKENS.segment };
+const SEGMENT = { orderNumber: tokenOf('segment') };

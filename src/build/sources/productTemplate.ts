@@ -3,7 +3,7 @@ import { replaceImages } from '../../config/environment';
 import { PATHS, pathTo } from '../../config/paths';
 import { gallery } from '../../components/gallery.texts';
 import { formatCents } from '../../domain/money';
-import { TEMPLATE_TOKENS } from '../../prerender/templates';
+import { tokenOf } from '../../prerender/templates';
 import { loadFirstScreen } from '../../app/AppRoutes';
 import { makeStore } from '../../store/makeStore';
 import { fillStore, renderPage, type RenderedPage } from './renderPage';
@@ -15,24 +15,24 @@ const PRICE = 123.45;
  * Runs in the build.
  */
 export async function renderProductTemplate(): Promise<RenderedPage> {
-  const path = pathTo(PATHS.product, { id: TEMPLATE_TOKENS.segment });
+  const path = pathTo(PATHS.product, { id: tokenOf('segment') });
   await loadFirstScreen(path);
-  replaceImages(() => TEMPLATE_TOKENS.image);
+  replaceImages(() => tokenOf('image'));
   const store = makeStore();
   const fileNames = ['first', 'second'];
-  const product = { title: TEMPLATE_TOKENS.title, price: PRICE, fileNames };
+  const product = { title: tokenOf('title'), price: PRICE, fileNames };
   // A single product would not count as a catalogue.
   const other = { ...product, id: 'other' };
-  await fillStore(store, CATALOGUE_CALL, [{ ...product, id: TEMPLATE_TOKENS.segment }, other]);
+  await fillStore(store, CATALOGUE_CALL, [{ ...product, id: tokenOf('segment') }, other]);
   const counts = [
-    gallery.imageOf(TEMPLATE_TOKENS.title, 1, fileNames.length),
+    gallery.imageOf(tokenOf('title'), 1, fileNames.length),
     gallery.numberOf(1, fileNames.length),
   ];
   const { markup, styles } = renderPage(store, path);
   const tokenized = counts
     .reduce(
-      (text, own) => text.replaceAll(own, own.replace(/\d+$/, TEMPLATE_TOKENS.count)),
-      markup.replaceAll(formatCents(PRICE * 100), TEMPLATE_TOKENS.price),
+      (text, own) => text.replaceAll(own, own.replace(/\d+$/, tokenOf('count'))),
+      markup.replaceAll(formatCents(PRICE * 100), tokenOf('price')),
     )
     .replaceAll(SMALL_PICTURE, '<span$1></span>');
   return { markup: tokenized, styles };

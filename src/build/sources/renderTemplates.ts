@@ -3,7 +3,7 @@ import { loadFirstScreen } from '../../app/AppRoutes';
 import { SCREENS, type ScreenRoute } from '../../app/screens';
 import { pathTo } from '../../config/paths';
 import type { Markup } from '../../prerender/markup';
-import { HOME_TEMPLATE_ID, TEMPLATE_TOKENS } from '../../prerender/templates';
+import { HOME_TEMPLATE_ID, tokenOf } from '../../prerender/templates';
 import { makeStore } from '../../store/makeStore';
 import { renderHomeTemplate } from './homeTemplate';
 import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './orderListTemplate';
@@ -42,7 +42,7 @@ async function renderTemplate(path: string, file: ScreenRoute['prerender']): Pro
 
 /** Renders what a screen shows before it has read anything. */
 async function renderScreenTemplate(path: string): Promise<RenderedPage> {
-  const location = pathTo(path, { orderNumber: TEMPLATE_TOKENS.orderNumber });
+  const location = pathTo(path, { orderNumber: tokenOf('orderNumber') });
   await loadFirstScreen(location);
   const page = renderPage(makeStore(), location);
   // React leaves this mark for a part that suspends or throws.
