@@ -1,7 +1,7 @@
 import './app/base.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { handOverInput, hydrateOrRender } from './prerender/hydrateOrRender';
+import { handOverPresses, hydrateOrRender } from './prerender/hydrateOrRender';
 import { App } from './app/App';
 import { reloadOnChunkError } from './app/chunkErrorReload';
 import { loadFirstScreen } from './app/AppRoutes';
@@ -12,6 +12,7 @@ import { listenForHistorySteps } from './features/form-drafts/popStateGuard';
 import { waitForFirstContent } from './prerender/adoptPrefetched';
 import { clearAfterSession, followLogouts } from './store/clearAfterSession';
 import { makeStore, type ShopStore } from './store/makeStore';
+import type { RootState } from './store/rootReducer';
 import { learnAfterRestore } from './store/pageRestored';
 import { persistedRecentOrders } from './features/order/recentOrdersSlice';
 import { persistedSavedViews } from './features/order-list/savedViewsSlice';
@@ -64,22 +65,22 @@ async function start(): Promise<void> {
   learnAfterRestore(store);
   listenForHistorySteps();
   restoreScrollPositions();
-  restoreAfterReload(store);
+  await restoreAfterReload(store);
   // The app adds the description of each page (`components/Head.tsx`).
   document.querySelector('meta[name=description]')?.remove();
   await waitForFirstContent(store, loadFirstScreen(location.pathname));
 
-  const app = (
+  const app = (prerendered?: RootState) => (
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={store} {...(prerendered && { serverState: prerendered })}>
         <App />
       </Provider>
     </StrictMode>
   );
   const root = document.getElementById('root') as HTMLElement;
   if (qa) {
-    handOverInput(root);
-    qa.showWithTools(store, app, replay?.refused);
+    handOverPresses(root);
+    qa.showWithTools(store, app(), replay?.refused);
   } else hydrateOrRender(root, app, store);
   startInBackground(store);
 }

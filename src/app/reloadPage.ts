@@ -1,24 +1,13 @@
-import * as v from 'valibot';
 import { shopApi } from '../api/shopApi';
-import { parseStored, readStored, writeStored } from '../domain/browserStorage';
-import { pageOpened, pageStateChanged, type PageStateValue } from '../store/pageStateSlice';
+import { readStored, writeStored } from '../domain/browserStorage';
 import type { ShopStore } from '../store/makeStore';
-import { readScrollOffsets, restoreScrollOffsets } from './scrollRestoration';
+import { readScrollOffsets } from './scrollRestoration';
 
 /** The sessionStorage key of the state that a reload keeps until the page has restored it. */
 const KEY = 'keptForReload';
 
 /** If the reload has not begun after this time, the user has refused it (ms). */
 const REFUSED_AFTER_MS = 30_000;
-
-const keptPage = v.object({
-  path: v.string(),
-  parts: v.record(
-    v.string(),
-    v.custom<PageStateValue>((value) => value !== undefined),
-  ),
-  offsets: v.array(v.tuple([v.string(), v.number()])),
-});
 
 /**
  * Keeps the page's state besides its data, and the scroll positions of the history's pages, for a reload that the app
@@ -31,17 +20,14 @@ export function keepForReload(store: ShopStore | null): void {
   setTimeout(() => writeStored('sessionStorage', KEY, null), REFUSED_AFTER_MS);
 }
 
-/** Restores what `keepForReload` kept, if anything; call it before the first rendering. */
-export function restoreAfterReload(store: ShopStore): void {
-  const kept = v.safeParse(keptPage, parseStored(readStored('sessionStorage', KEY)));
+/** Restores what `keepForReload` kept, if anything; wait for it before the first rendering. */
+export async function restoreAfterReload(store: ShopStore): Promise<void> {
+  const kept = readStored('sessionStorage', KEY);
+  if (!kept) return;
   writeStored('sessionStorage', KEY, null);
-  if (!kept.success) return;
-  const { path, parts, offsets } = kept.output;
-  restoreScrollOffsets(offsets);
-  if (path !== location.pathname) return;
-  store.dispatch(pageOpened(path));
-  for (const [part, value] of Object.entries(parts))
-    store.dispatch(pageStateChanged({ path, part, value }));
+  // Rarely needed. If the file does not load, the page begins as it would without.
+  const { restoreKept } = await import('./restoreKept').catch(() => ({ restoreKept: () => {} }));
+  restoreKept(store, kept);
 }
 
 /** Resolves when no write of this page is running: a reload would interrupt it. */

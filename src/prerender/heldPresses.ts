@@ -8,9 +8,6 @@ declare global {
 /** How long to wait for a button that the app renders late, in milliseconds. */
 const LATE_MS = 5_000;
 
-/** Checkboxes, too: the app renders their ticks. */
-const PRESSED = 'button, [type=checkbox], [type=radio]';
-
 /** The prerendered part of the page, as opposed to what the app may already show. */
 let prerendered: Element[] = [];
 
@@ -30,7 +27,7 @@ function hold(event: Event): void {
   const pressed =
     event.type === 'submit'
       ? target
-      : (target.closest<HTMLElement>(PRESSED) ?? linkOf(event as MouseEvent));
+      : (target.closest<HTMLElement>('button') ?? linkOf(event as MouseEvent));
   if (!pressed) return;
   event.preventDefault();
   // React may already be listening and would handle it a second time.
@@ -42,17 +39,14 @@ function hold(event: Event): void {
 /** Returns a link of the shop pressed after a button: it must not navigate before the button's action. */
 function linkOf(event: MouseEvent): HTMLElement | null {
   const link = (event.target as Element).closest('a');
-  const isWaiting = globalThis.heldPresses?.size;
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
   const isOurs = link?.origin === location.origin && !link.target;
-  return isWaiting && isOurs && isPlain(event) ? link : null;
-}
-
-function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  return globalThis.heldPresses?.size && isOurs && isPlain ? link : null;
 }
 
 /** Shows or hides that a press is waiting (`base.css`). */
-export function markHeld(control: HTMLElement, isHeld: boolean): void {
+function markHeld(control: HTMLElement, isHeld: boolean): void {
   control.ariaBusy = isHeld ? 'true' : null;
 }
 
@@ -61,37 +55,29 @@ function forget(): void {
   globalThis.heldPresses?.clear();
 }
 
-/**
- * Performs the presses made before the app started. `findSame` returns the present control for an earlier one, or
- * undefined while none exists.
- */
-export function pressHeld(
-  root: HTMLElement,
-  findSame: (control: HTMLElement) => HTMLElement | undefined,
-): void {
+/** Performs the presses made before the app started, on the controls that the app has rendered in their place. */
+export function pressHeld(root: HTMLElement): void {
   const held = [...(globalThis.heldPresses ?? [])];
   forget();
   for (const control of held) {
-    const same = control.isConnected ? control : findSame(control);
+    const find = () => (control.isConnected ? control : findAlike(root, control));
+    const same = find();
     if (same) press(same);
-    else pressLate(root, () => findSame(control));
+    else pressLate(root, find);
   }
 }
 
-/**
- * Presses a control when the mouse button is released over it that went down on the earlier page: browsers make no
- * click from two elements. (A finger's events all happen when it is lifted.)
- */
-export function endPress(control: HTMLElement): void {
-  const ended = new AbortController();
-  const end = (event: MouseEvent) => {
-    ended.abort();
-    const isOver = control.contains(event.target as Node);
-    if (event.type === 'mouseup' && isOver && isPlain(event)) press(control);
-  };
-  const options = { capture: true, signal: ended.signal };
-  addEventListener('mousedown', end, options);
-  addEventListener('mouseup', end, options);
+/** Returns the app's control with the same name, or for a link with the same address. */
+export function findAlike(root: HTMLElement, control: HTMLElement): HTMLElement | undefined {
+  const description = describe(control);
+  return [...root.querySelectorAll<HTMLElement>(control.tagName)].find(
+    (one) => describe(one) === description,
+  );
+}
+
+function describe(control: HTMLElement): string {
+  const text = control instanceof HTMLFormElement ? '' : control.textContent;
+  return control.getAttribute('href') ?? control.ariaLabel ?? text;
 }
 
 function press(control: HTMLElement): void {

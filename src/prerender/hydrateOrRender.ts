@@ -1,57 +1,57 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { cartApi } from '../api/cart';
 import { productsApi } from '../api/products';
 import { listCategories } from '../features/catalogue/catalogue';
 import type { Product } from '../domain/types';
-import { selectIsCopyShown, selectIsOnline } from '../api/connectionSlice';
 import { selectEntities } from '../entities/entities';
-import { selectIsOutdated } from '../offline/newVersionSlice';
-import { selectNotifications } from '../features/notifications/notificationsSlice';
-import { selectRecentOrders } from '../features/order/recentOrdersSlice';
-import { selectIsAdmin } from '../session/sessionSlice';
 import type { ShopStore } from '../store/makeStore';
-import type { RootState } from '../store/rootReducer';
+import { rootReducer, type RootState } from '../store/rootReducer';
 import { home } from '../features/catalogue/home.texts';
 import { PRERENDER_ATTRIBUTE, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
 import { serializeCards } from './cardTexts';
-import { pressHeld } from './heldPresses';
-import { keepInput } from './keepInput';
+import { findAlike, pressHeld } from './heldPresses';
 import { HOME_TEMPLATE_ID } from './templates';
 
 /**
- * Shows the app. Hydrates the prerendered home page if it is also the app's first page: creating, laying out and
- * painting its elements again would take as long as everything else.
+ * Shows the app. Hydrates the prerendered home page: creating, laying out and painting its elements again would take as
+ * long as everything else, and lose the focus and what was typed. `app` gets the state with which the page was
+ * rendered, for react-redux to hydrate with: what differs in the store (a cart, a message) is rendered right after.
  */
-export function hydrateOrRender(root: HTMLElement, app: ReactNode, store: ShopStore): void {
+export function hydrateOrRender(
+  root: HTMLElement,
+  app: (prerendered?: RootState) => ReactNode,
+  store: ShopStore,
+): void {
   const state = store.getState();
   const { data: ids = [] } = productsApi.endpoints.getProducts.select()(state);
   const products = selectEntities(state, 'products', ids);
-  if (isSamePage(root, products, state)) {
-    handOverInput(root);
+  handOverPresses(root);
+  if (isSamePage(root, products)) {
     completeHomePage(root, products);
-    hydrateRoot(root, app);
-  } else {
-    handOverInput(root);
-    createRoot(root).render(app);
-  }
+    hydrateRoot(root, app(prerenderedState(state)));
+  } else createRoot(root).render(app());
 }
 
 /** Returns whether the app would render the prerendered page, apart from what `completeHomePage` adds. */
-function isSamePage(root: HTMLElement, products: Product[], state: RootState): boolean {
-  const { data: cart } = cartApi.endpoints.getCart.select()(state);
+function isSamePage(root: HTMLElement, products: Product[]): boolean {
   const hasChoice = root.querySelectorAll('main select').length > 1;
   return (
     root.getAttribute(PRERENDERED_CARDS_ATTRIBUTE) === serializeCards(products) &&
-    hasChoice === listCategories(products).length > 1 &&
-    !cart?.lines.length &&
-    selectRecentOrders(state).length === 0 &&
-    selectNotifications(state).length === 0 &&
-    !selectIsAdmin(state) &&
-    !selectIsOutdated(state) &&
-    selectIsOnline(state) &&
-    !selectIsCopyShown(state)
+    hasChoice === listCategories(products).length > 1
   );
+}
+
+/** Returns the state of a visitor who has nothing but the catalogue, as when the build renders the home page. */
+function prerenderedState({ api, entities, queryMeta }: RootState): RootState {
+  const queries = Object.entries(api.queries).filter(
+    ([, query]) => query?.endpointName === 'getProducts',
+  );
+  return {
+    ...rootReducer(undefined, { type: '' }),
+    api: { ...api, queries: Object.fromEntries(queries) },
+    entities,
+    queryMeta,
+  };
 }
 
 // Adds what needs the whole catalogue; the page was prerendered from its first products.
@@ -65,17 +65,17 @@ function completeHomePage(root: HTMLElement, products: Product[]): void {
     root.querySelector('main select')?.append(...categories.map((name) => new Option(name)));
 }
 
-/** Lets the app continue what the user has begun on the prerendered page. */
-export function handOverInput(root: HTMLElement): void {
+/** Lets the app carry out what was pressed on the prerendered page once it has rendered, and keeps the focus. */
+export function handOverPresses(root: HTMLElement): void {
   // Without the template nothing is prerendered any more.
   document.getElementById(HOME_TEMPLATE_ID)?.remove();
   if (!root.hasAttribute(PRERENDER_ATTRIBUTE)) return;
-  const restore = keepInput(root);
+  const focused = document.activeElement;
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    const findSame = restore();
-    // By then the typed text is in the store.
-    setTimeout(() => pressHeld(root, findSame));
+    if (focused instanceof HTMLElement && !focused.isConnected)
+      findAlike(root, focused)?.focus({ preventScroll: true });
+    pressHeld(root);
   });
   // Removed once the app has rendered (`endPrerender`).
   observer.observe(root, { attributeFilter: [PRERENDER_ATTRIBUTE] });

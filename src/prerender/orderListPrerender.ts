@@ -14,12 +14,12 @@ import { segmentOf } from '../domain/urlSegments';
 import { formatCents } from '../domain/money';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
 import type { Order } from '../domain/types';
-import { keepInput } from './keepInput';
 import { templateMain, templatePage } from './markup';
 import { newestOrders, type NewestOrders } from './newestOrders';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
 import { readPersisted } from '../store/persistSlice';
+import { disableFields } from './showScreen';
 import { applyTemplateStyles } from './templateStyles';
 
 type Read = Promise<Reply | undefined>;
@@ -80,6 +80,7 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
   if (!early && homeTemplate()) {
     const loadingPage = templatePage();
     loadingPage.querySelector('main')?.replaceChildren(...templateMain());
+    disableFields(loadingPage);
     showPage(root, loadingPage, 'shell');
     onShown();
   }
@@ -88,9 +89,8 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
   if (!newest || !homeTemplate() || storedToken() === null) return;
   const page = templatePage();
   fillPage(page, newest);
-  const restoreInput = keepInput(root);
+  disableFields(page);
   showPage(root, page, 'content');
-  restoreInput();
   onShown();
 }
 

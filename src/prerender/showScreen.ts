@@ -22,8 +22,15 @@ export async function showScreen(
   const state = await fill(main);
   // The app may have begun to render meanwhile.
   if (state === null || !homeTemplate()) return;
+  disableFields(page);
   showPage(root, page, state);
   await nextPaint();
+}
+
+/** The app replaces the page: what is typed before would be lost. */
+export function disableFields(page: DocumentFragment): void {
+  for (const field of page.querySelectorAll<HTMLInputElement>('input, select, textarea'))
+    field.disabled = true;
 }
 
 /**

@@ -67,7 +67,7 @@ test('the first products are shown before the application, which hydrates them',
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('the application replaces them if the cart is not empty', async ({ page }) => {
+test('the application takes them over if the cart is not empty, too', async ({ page }) => {
   const cart = { lines: [{ productId: '101', quantity: 2 }] };
   const release = await openPrerendered(page, '/', { cart });
   const link = cards(page).nth(1).getByRole('link');

@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { SORTINGS, type Sorting } from './catalogue';
+import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { home } from './home.texts';
 import type { FilterFields, FilterProblem } from './useFilterInUrl';
 import styles from './CatalogueFilters.module.css';
@@ -16,10 +17,12 @@ type Props = {
 /** Search, category, price range and order of the catalogue. */
 export function CatalogueFilters({ fields, problem, categories, onChange }: Props) {
   const errorId = useId();
+  const form = useEarlyInput(fields, (entered) => onChange(entered as Partial<FilterFields>));
   const priceField = (field: 'min' | 'max', label: string) => (
     <label className="field">
       {label}
       <input
+        name={field}
         inputMode="decimal"
         autoComplete="off"
         placeholder="€"
@@ -32,6 +35,7 @@ export function CatalogueFilters({ fields, problem, categories, onChange }: Prop
   );
   return (
     <form
+      ref={form}
       role="search"
       aria-label={home.filters}
       onSubmit={(event) => event.preventDefault()}
@@ -40,6 +44,7 @@ export function CatalogueFilters({ fields, problem, categories, onChange }: Prop
       <label className={`field ${styles['wide']}`}>
         {home.search}
         <input
+          name="q"
           type="search"
           autoComplete="off"
           value={fields.q}
@@ -50,6 +55,7 @@ export function CatalogueFilters({ fields, problem, categories, onChange }: Prop
         <label className="field">
           {home.category}
           <select
+            name="categoria"
             value={fields.categoria}
             onChange={(event) => onChange({ categoria: event.target.value })}
           >
@@ -65,6 +71,7 @@ export function CatalogueFilters({ fields, problem, categories, onChange }: Prop
       <label className="field">
         {home.sort}
         <select
+          name="ordina"
           value={fields.ordina}
           onChange={(event) => onChange({ ordina: event.target.value as Sorting })}
         >

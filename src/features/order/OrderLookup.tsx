@@ -3,6 +3,7 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
+import { useEarlyInput } from '../../hooks/useEarlyInput';
 import { orderLookup } from './orderLookup.texts';
 import styles from './OrderLookup.module.css';
 
@@ -20,6 +21,10 @@ export function OrderLookup({ name, initial = '' }: Props) {
   const [orderNumber, setOrderNumber] = useState(initial);
   const [isMissing, setIsMissing] = useState(false);
 
+  const form = useEarlyInput({ orderNumber }, (entered) =>
+    setOrderNumber(entered.orderNumber ?? ''),
+  );
+
   const open = (event: SubmitEvent) => {
     event.preventDefault();
     const trimmed = orderNumber.trim();
@@ -28,11 +33,12 @@ export function OrderLookup({ name, initial = '' }: Props) {
   };
 
   return (
-    <form aria-label={name} className={styles['lookup']} onSubmit={open} noValidate>
+    <form ref={form} aria-label={name} className={styles['lookup']} onSubmit={open} noValidate>
       <div className="field">
         <label htmlFor={id}>{orderLookup.orderNumber}</label>
         <input
           id={id}
+          name="orderNumber"
           value={orderNumber}
           autoComplete="off"
           spellCheck={false}
