@@ -1,3 +1,4 @@
+import { boot } from './api/boot';
 import './app/base.css';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
@@ -26,11 +27,6 @@ import { dropBadCopies } from './offline/dropBadCopies';
 import { retryWhileVisible } from './hooks/retryWhileVisible';
 import { reportingRepeats } from './components/chunkFailures';
 import { watchFiles } from './components/lazyWithPreload';
-
-declare global {
-  /** Shows in the page that the app did not start (`build/startFailure`). */
-  var startFailed: ((reason: unknown) => void) | undefined;
-}
 
 /** Snapshots can only be replayed with QA's tools: in development and in QA's builds. */
 const WITH_REPLAY = import.meta.env.DEV || import.meta.env.VITE_QA === 'true';
@@ -102,6 +98,6 @@ start().catch((reason: unknown) => {
     loadReports(null);
     reportError(reason);
   }
-  if (!globalThis.startFailed) throw reason;
-  globalThis.startFailed(reason);
+  if (!boot.startFailed) throw reason;
+  boot.startFailed(reason);
 });

@@ -1,6 +1,6 @@
 import { PATHS } from '../config/paths.ts';
 import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline.ts';
-import { ALL_FEEDBACK_CALL, ORDERS_PATH } from '../api/prefetchedResponses.ts';
+import { ALL_FEEDBACK_CALL, ORDERS_PATH } from '../config/firstReads.ts';
 
 type Screen = {
   path: string;

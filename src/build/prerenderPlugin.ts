@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { build, createServer, type Plugin, type Rolldown } from 'vite';
-import { CART_CALL, PREFETCH_WAIT_MS, prefetchLock } from '../api/prefetchedResponses.ts';
+import { createServer, type Plugin } from 'vite';
+import { CART_CALL, PREFETCH_WAIT_MS, prefetchLock } from '../config/firstReads.ts';
 import { SCREENS, type ScreenRoute } from '../app/screens.ts';
 import { patternOf } from './routeTable.ts';
-import { BUILD_TARGET } from './browsers.ts';
+import { bundle, scriptElement, type Definitions } from './bundle.ts';
 import { tokensCss } from '../components/theme/tokens.ts';
 import type { PrefetchConfig } from '../prerender/prefetch.ts';
 
@@ -64,9 +64,8 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
         if (!isDeployed) return inHead('');
         const script = await bundle('../prerender/inlineScript.ts', defined(), 'iife');
-        if (/<\/script|<!--/.test(script)) throw new Error('The script would end its own element.');
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
-        const withScript = inHead(`<script>${guarded}</script>\n    `);
+        const withScript = inHead(`${scriptElement(guarded)}\n    `);
         if (!isBuild) return withScript;
         return withScript.replace('<body>', () => `<body>\n    ${homeTemplate}`);
       },
@@ -99,31 +98,6 @@ function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] 
     ...(area === 'admin' && { isForAdmins: true }),
     ...(ignoresSearch && { ignoresSearch }),
   };
-}
-
-type Definitions = Record<string, string>;
-
-/** Returns a file bundled with its imports as one script. */
-async function bundle(file: string, define: Definitions, format: 'es' | 'iife'): Promise<string> {
-  const output = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    define,
-    build: {
-      target: BUILD_TARGET,
-      write: false,
-      modulePreload: false,
-      rollupOptions: {
-        input: path(file),
-        preserveEntrySignatures: 'strict',
-        output: { format },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  const [chunk, ...more] = output.output;
-  if (more.length > 0) throw new Error(`${file} is more than one file.`);
-  return chunk.code.trim();
 }
 
 /** What `sources/renderTemplates.ts` returns, which is page code. */

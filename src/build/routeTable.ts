@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 import { SCREENS } from '../app/screens.ts';
+import { bundle, scriptElement } from './bundle.ts';
+import type { FileTable } from './sources/loadFiles.ts';
 
 /** The table of all paths but the home page's. */
 const ROUTES = 'routes';
@@ -48,10 +50,11 @@ export function routeTable(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { path, bundle }) {
-        if (path !== '/index.html' || !bundle) return html;
+      async handler(html, { path, bundle: files }) {
+        if (path !== '/index.html' || !files) return html;
         const everywhere = [...html.matchAll(MODULE_PRELOAD)].map(([, file = '']) => file);
-        const script = scriptFor(bundle as Files, everywhere, html);
+        const define = { FILES: JSON.stringify(fileTable(files as Files, everywhere, html)) };
+        const script = scriptElement(await bundle('./sources/loadFiles.ts', define, 'iife'));
         // After the script that sends the first reads, before the style sheet.
         return html
           .replaceAll(MODULE_PRELOAD, '')
@@ -68,40 +71,25 @@ export function patternOf(path: string): string {
   return `^${path.replaceAll(/:\w+/g, '([\\w-]+)')}$`;
 }
 
-function scriptFor(bundle: Files, everywhere: string[], html: string): string {
+function fileTable(bundle: Files, everywhere: string[], html: string): FileTable {
   const names: string[] = [];
   const indexOf = (file: string) => {
     const name = file.replace(/^assets\/|\.js$/g, '');
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };
-  const row = (pattern: string, modules: string[]) => {
+  const row = (pattern: string, modules: string[]): FileTable['routes'][number] => {
     const files = filesOf(bundle, modules).filter((file) => !html.includes(file));
     return [pattern, files.map(indexOf)];
   };
   const landings = SCREENS.filter(({ prerender }) => prerender);
-  const rows = landings.map(({ path, area, screen }) => {
+  const routes = landings.map(({ path, area, screen }) => {
     const ofAdmins = area === 'admin' ? [ADMIN_MENU, TABS] : [];
     return row(patternOf(path), [ROUTES, 'MuiLayout', screen, ...ofAdmins]);
   });
-  rows.push(row('^/.', [ROUTES, 'MuiLayout']));
-  const table = [everywhere, names, rows].map((part) => JSON.stringify(part)).join();
-  return `<script>(${PRELOAD})(${table})</script>`;
+  routes.push(row('^/.', [ROUTES, 'MuiLayout']));
+  return { everywhere, names, routes };
 }
-
-/**
- * Loads the files of every page, and of the first row whose pattern matches the address. If the page prerenders its
- * main content, its scripts wait until that is painted.
- */
-const PRELOAD =
-  '(files,names,rows)=>{' +
-  'const [,own=[]]=rows.find(([path])=>RegExp(path).test(location.pathname))??[];' +
-  "for(const name of own.map((index)=>names[index]))files.push(name+(/css$/.test(name)?'':'.js'));" +
-  'const load=(isStyle)=>{for(const file of files)if(/css$/.test(file)===isStyle){' +
-  "const link=document.createElement('link');" +
-  "if(isStyle){link.rel='preload';link.as='style'}else link.rel='modulepreload';" +
-  "link.crossOrigin='';link.href='/assets/'+file;document.head.append(link)}};" +
-  'load(true);Promise.resolve(globalThis.scriptsMayLoad).then(()=>load(false))}';
 
 /** Returns the chunks of these modules, with all their imports and styles. */
 function filesOf(bundle: Files, modules: string[]): string[] {

@@ -1,10 +1,5 @@
-import {
-  PREFETCH_WAIT_MS,
-  prefetchLock,
-  releasePrefetchWaiters,
-  isPrefetchingTab,
-  ORDERS_PATH,
-} from '../api/prefetchedResponses';
+import { PREFETCH_WAIT_MS, prefetchLock, ORDERS_PATH } from '../config/firstReads';
+import { releasePrefetchWaiters, isPrefetchingTab } from '../api/prefetchedResponses';
 import type {
   Answer,
   RequestContext,

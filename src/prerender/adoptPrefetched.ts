@@ -1,13 +1,8 @@
+import { boot } from '../api/boot';
 import { cartApi } from '../api/cart';
 import { bodyOfReply } from '../api/parsers/reply';
-import {
-  ALL_FEEDBACK_CALL,
-  CART_CALL,
-  forgetPrefetched,
-  ORDERS_PATH,
-  PREFETCH_WAIT_MS,
-  releasePrefetchWaiters,
-} from '../api/prefetchedResponses';
+import { ALL_FEEDBACK_CALL, CART_CALL, ORDERS_PATH, PREFETCH_WAIT_MS } from '../config/firstReads';
+import { forgetPrefetched, releasePrefetchWaiters } from '../api/prefetchedResponses';
 import { productsApi } from '../api/products';
 import { prerenderState } from '../config/prerenderState';
 import { CATALOGUE_CALL, PRODUCT_CALL } from '../config/offline';
@@ -53,7 +48,7 @@ export async function waitForFirstContent(
 
 /** Puts index.html's prefetched responses into the store. */
 export function adoptPrefetched(store: ShopStore): AdoptedReads {
-  const urls = Object.keys(globalThis.prefetchedResponses ?? {});
+  const urls = Object.keys(boot.responses ?? {});
   const adopt = (call: string, read: (url: string) => PromiseLike<unknown>) =>
     urls.filter((url) => url.endsWith(call)).map(read);
   const lists = [
@@ -87,7 +82,7 @@ function adoptProduct(store: ShopStore, url: string): Promise<void> {
 // Without a session they must not be read, even after a later login, and other tabs need not wait.
 async function adoptOrders(store: ShopStore, url: string): Promise<void> {
   if (!selectIsAdmin(store.getState())) {
-    delete globalThis.prefetchedResponses?.[url];
+    delete boot.responses?.[url];
     return releasePrefetchWaiters();
   }
   await adoptAnswered(url, async () => {
@@ -102,7 +97,7 @@ async function adoptOrders(store: ShopStore, url: string): Promise<void> {
  */
 async function adoptAnswered(url: string, read: () => PromiseLike<unknown>): Promise<void> {
   try {
-    const reply = await globalThis.prefetchedResponses?.[url];
+    const reply = await boot.responses?.[url];
     if (reply?.status !== 200) return;
     // Parsed once, for the call too: a list is long.
     reply.body = bodyOfReply(reply);

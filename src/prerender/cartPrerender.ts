@@ -1,4 +1,4 @@
-import { CART_CALL } from '../api/prefetchedResponses';
+import { CART_CALL } from '../config/firstReads';
 import { parseProductFast } from '../api/parsers/fastParsers';
 import { PATHS, pathTo } from '../config/paths';
 import { readPrefetched } from './readPrefetched';

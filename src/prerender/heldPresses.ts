@@ -1,9 +1,5 @@
+import { boot } from '../api/boot';
 import { PRERENDER_ATTRIBUTE } from '../config/prerenderState';
-
-declare global {
-  /** The controls pressed on the prerendered page that wait for the app, in order. */
-  var heldPresses: Set<HTMLElement> | undefined;
-}
 
 /** How long to wait for a button that the app renders late, in milliseconds. */
 const LATE_MS = 5_000;
@@ -14,7 +10,7 @@ let prerendered: Element[] = [];
 /** Makes presses of buttons on the prerendered page wait for the app (`pressHeld`). */
 export function holdPresses(root: HTMLElement): void {
   prerendered = [...root.children];
-  globalThis.heldPresses ??= new Set();
+  boot.heldPresses ??= new Set();
   for (const type of ['click', 'submit']) root.addEventListener(type, hold, true);
   // A page restored by Back must not be pressed by itself.
   addEventListener('pagehide', forget);
@@ -32,7 +28,7 @@ function hold(event: Event): void {
   event.preventDefault();
   // React may already be listening and would handle it a second time.
   event.stopImmediatePropagation();
-  globalThis.heldPresses?.add(pressed);
+  boot.heldPresses?.add(pressed);
   markHeld(pressed, true);
 }
 
@@ -42,7 +38,7 @@ function linkOf(event: MouseEvent): HTMLElement | null {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
   const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
   const isOurs = link?.origin === location.origin && !link.target;
-  return globalThis.heldPresses?.size && isOurs && isPlain ? link : null;
+  return boot.heldPresses?.size && isOurs && isPlain ? link : null;
 }
 
 /** Shows or hides that a press is waiting (`base.css`). */
@@ -51,13 +47,13 @@ function markHeld(control: HTMLElement, isHeld: boolean): void {
 }
 
 function forget(): void {
-  for (const control of globalThis.heldPresses ?? []) markHeld(control, false);
-  globalThis.heldPresses?.clear();
+  for (const control of boot.heldPresses ?? []) markHeld(control, false);
+  boot.heldPresses?.clear();
 }
 
 /** Performs the presses made before the app started, on the controls that the app has rendered in their place. */
 export function pressHeld(root: HTMLElement): void {
-  const held = [...(globalThis.heldPresses ?? [])];
+  const held = [...(boot.heldPresses ?? [])];
   forget();
   for (const control of held) {
     const find = () => (control.isConnected ? control : findAlike(root, control));

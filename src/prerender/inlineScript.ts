@@ -1,3 +1,4 @@
+import { boot } from '../api/boot';
 import { formatCents } from '../domain/money';
 import { prefetch, routeOf, storedToken, type PrefetchConfig } from './prefetch';
 import { fillHomeTemplate } from './fillHomeTemplate';
@@ -13,13 +14,6 @@ const PRERENDER_TIMEOUT_MS = 2_000;
  * behind a slow backend they must not be late.
  */
 const SCRIPTS_TIMEOUT_MS = 500;
-
-declare global {
-  // The app starts after it: starting takes as long as all rendering before.
-  var prerenderPainted: Promise<unknown> | undefined;
-  // The app's files are requested after it (`build/routeTable.ts`), so the app also starts after it.
-  var scriptsMayLoad: Promise<unknown> | undefined;
-}
 
 // The whole file is index.html's one inline script.
 const config = PREFETCH_CONFIG;
@@ -45,13 +39,13 @@ const firstRead = prefetch(
 const mayPrerender = isPlain && (token !== null) === isForAdmins;
 if (module !== undefined && mayPrerender) {
   const painted = import(module).then((file: { painted?: Promise<unknown> }) => file.painted);
-  if (isForAdmins) globalThis.prerenderPainted = within(PRERENDER_TIMEOUT_MS, painted);
+  if (isForAdmins) boot.painted = within(PRERENDER_TIMEOUT_MS, painted);
   else loadScriptsAfter(painted);
 }
 if (firstRead) loadScriptsAfter(fillHomeTemplate(firstRead));
 
 function loadScriptsAfter(painted: Promise<unknown>): void {
-  globalThis.scriptsMayLoad = within(SCRIPTS_TIMEOUT_MS, painted.then(firstPicturePaint));
+  boot.scriptsMayLoad = within(SCRIPTS_TIMEOUT_MS, painted.then(firstPicturePaint));
 }
 
 function within(timeoutMs: number, done: Promise<unknown>): Promise<unknown> {

@@ -1,4 +1,5 @@
-import { ORDERS_PATH } from '../api/prefetchedResponses';
+import { boot } from '../api/boot';
+import { ORDERS_PATH } from '../config/firstReads';
 import { API_HOST } from '../api/request';
 import { bodyOfReply, type Reply } from '../api/parsers/reply';
 import { realNow } from '../domain/clock';
@@ -31,7 +32,7 @@ const LOADING_AFTER_MS = 600;
 const PAINT_TIMEOUT_MS = 1_000;
 
 /** Resolves when the app may start. In its own file, so that shoppers do not load it. */
-export const painted = prerender(globalThis.prefetchedResponses ?? {}, API_HOST + ORDERS_PATH);
+export const painted = prerender(boot.responses ?? {}, API_HOST + ORDERS_PATH);
 
 function prerender(responses: Record<string, Read>, url: string): Promise<unknown> | undefined {
   const read = responses[url];

@@ -1,3 +1,4 @@
+import { boot } from '../api/boot';
 import { readBody } from '../api/readBody';
 import { TOKEN_KEY } from '../domain/browserStorage';
 import { realNow } from '../domain/clock';
@@ -62,8 +63,7 @@ export function prefetch(
   needsCopy: boolean,
   onRequested: () => void,
 ): Promise<Response> | undefined {
-  const responses: NonNullable<typeof globalThis.prefetchedResponses> =
-    (globalThis.prefetchedResponses = {});
+  const responses: NonNullable<typeof boot.responses> = (boot.responses = {});
   const send = (call: string, headers = {}) =>
     fetch(apiHost + call, { credentials: 'include', headers });
   // Bodies are read at once: later everything waits for the first rendering.
@@ -113,7 +113,7 @@ function unlessAnotherTab(
         if (!lock || [...held, ...pending].some(isForCall)) return;
         resolve(request());
         await new Promise<void>((release) => {
-          globalThis.prefetchShared = release;
+          boot.releaseWaiters = release;
           setTimeout(release, waitMs);
         });
       })

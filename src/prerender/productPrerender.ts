@@ -1,3 +1,4 @@
+import { boot } from '../api/boot';
 import { parseProductFast } from '../api/parsers/fastParsers';
 import type { Product } from '../domain/types';
 import { API_HOST } from '../api/request';
@@ -22,7 +23,7 @@ export const painted = showScreen(async (main) => {
 
 /** Returns index.html's call with its parameters. */
 function callFor(path: string): string {
-  const urls = Object.keys(globalThis.prefetchedResponses ?? {});
+  const urls = Object.keys(boot.responses ?? {});
   return urls.find((url) => url.startsWith(API_HOST + path))?.slice(API_HOST.length) ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { parseFeedbackFast } from '../api/parsers/fastParsers';
-import { ALL_FEEDBACK_CALL } from '../api/prefetchedResponses';
+import { ALL_FEEDBACK_CALL } from '../config/firstReads';
 import { PATHS, pathTo } from '../config/paths';
 import { formatDateTime } from '../domain/dates';
 import { ALL_FEEDBACK_PAGE_SIZE } from '../domain/limits';

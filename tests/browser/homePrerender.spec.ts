@@ -134,8 +134,8 @@ for (const [name, { path = '/', body, token }] of Object.entries(WAYS_TO_NOTHING
     if (token) await page.addInitScript((text) => (localStorage.adminAuthToken = text), token);
     const behind = body === undefined ? {} : { rewrite: () => body };
     const release = await openPrerendered(page, path, behind);
-    await page.waitForFunction(() => globalThis.prefetchedResponses !== undefined);
-    await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
+    await page.waitForFunction(() => globalThis.boot?.responses !== undefined);
+    await page.evaluate(() => Promise.all(Object.values(globalThis.boot?.responses ?? {})));
     await expect(boot(page)).toBeVisible();
     // The prerender has run long before the application.
     release();

@@ -135,8 +135,8 @@ for (const [name, start] of Object.entries(WAYS_TO_NOTHING)) {
   test(`prerenders nothing: ${name}`, async ({ page, allowProblem }) => {
     allowProblem(/status of 401/);
     const release = await openWithout(page, start);
-    await page.waitForFunction(() => globalThis.prefetchedResponses !== undefined);
-    await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
+    await page.waitForFunction(() => globalThis.boot?.responses !== undefined);
+    await page.evaluate(() => Promise.all(Object.values(globalThis.boot?.responses ?? {})));
     await expect(page.locator('.boot')).toBeVisible();
     release();
     await expect(heading(page)).toBeVisible();
@@ -230,7 +230,7 @@ test('orders that come after a logout elsewhere are not drawn', async ({ page })
   });
   await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
   await logOutElsewhere(page);
-  await page.evaluate(() => Promise.all(Object.values(globalThis.prefetchedResponses ?? {})));
+  await page.evaluate(() => Promise.all(Object.values(globalThis.boot?.responses ?? {})));
   await expect(rows(page)).toHaveCount(0);
   expect(await prerenderedLast(page)).toBe('shell');
 });

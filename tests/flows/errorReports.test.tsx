@@ -1,3 +1,4 @@
+import { boot } from '#src/api/boot';
 import '#tests/support/reportingBuild';
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -189,7 +190,7 @@ describe('a report', () => {
 
 it('waits for the reports with what went wrong before they came', async () => {
   const { store } = await openShop(backend, '/chi-siamo');
-  globalThis.earlyErrors = [
+  boot.earlyErrors = [
     new ErrorEvent('error', { error: new Error('load failed') }),
     new CustomEvent('callfailed', { detail: ['getCart', { kind: 'timeout' }] }),
   ];

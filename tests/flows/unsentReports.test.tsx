@@ -1,3 +1,4 @@
+import { boot } from '#src/api/boot';
 import '#tests/support/reportingBuild';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -55,11 +56,11 @@ describe('what is not sent', () => {
     async (wish) => {
       stubNavigator(wish);
       const { store } = await openShop(backend, '/chi-siamo');
-      globalThis.earlyErrors = [new ErrorEvent('error', { error: new Error('load failed') })];
+      boot.earlyErrors = [new ErrorEvent('error', { error: new Error('load failed') })];
       loadReports(store);
       await waitInVain();
       expect(reports).toEqual([]);
-      expect(globalThis.earlyErrors).toBeUndefined();
+      expect(boot.earlyErrors).toBeUndefined();
       expect(localStorage.getItem('reportsSent')).toBeNull();
     },
   );

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiPath, API_HOST } from '#src/api/request';
 import { cartApi } from '#src/api/cart';
-import { ORDERS_PATH } from '#src/api/prefetchedResponses';
+import { boot } from '#src/api/boot';
+import { ORDERS_PATH } from '#src/config/firstReads';
 import { ordersApi } from '#src/api/orders';
 import { productsApi } from '#src/api/products';
 import { shopApi } from '#src/api/shopApi';
@@ -31,7 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
-  globalThis.prefetchedResponses = undefined;
+  boot.responses = undefined;
 });
 
 /** Waits until this many calls have reached the backend. */
@@ -166,7 +167,7 @@ describe('a call that is not answered', () => {
     const { body, begun } = slowBody();
     const response = Promise.resolve(new Response(body));
     const reply = Object.assign(response.then(readBody), { begun: response });
-    globalThis.prefetchedResponses = { [`${API_HOST}/insertion/getAll`]: reply };
+    boot.responses = { [`${API_HOST}/insertion/getAll`]: reply };
     const ended = vi.fn();
     const read = store.dispatch(getProducts.initiate());
     void read.then(ended);
@@ -220,7 +221,7 @@ describe('a prefetched response', () => {
   const url = `${API_HOST}/insertion/getAll`;
 
   it('replaces one request', async () => {
-    globalThis.prefetchedResponses = { [url]: readBody(new Response(LIST.body)) };
+    boot.responses = { [url]: readBody(new Response(LIST.body)) };
     expect((await store.dispatch(getProducts.initiate())).data).toEqual(['p1']);
     expect(server.received).toEqual([]);
     server.answer({ body: '[]' });
@@ -230,19 +231,19 @@ describe('a prefetched response', () => {
   });
 
   it('is only taken by its own read, and not after a write', async () => {
-    globalThis.prefetchedResponses = { [url]: readBody(new Response(LIST.body)) };
+    boot.responses = { [url]: readBody(new Response(LIST.body)) };
     server.answer({ body: '[]' });
     await store.dispatch(ordersApi.endpoints.getOrders.initiate());
-    expect(Object.keys(globalThis.prefetchedResponses)).toEqual([url]);
+    expect(Object.keys(boot.responses)).toEqual([url]);
     await store.dispatch(createProduct.initiate(newProduct));
     expect(server.received).toHaveLength(2);
-    expect(globalThis.prefetchedResponses).toBeUndefined();
+    expect(boot.responses).toBeUndefined();
   });
 
   it('is requested again if it failed', async () => {
     const failed = Promise.reject(new TypeError('Failed to fetch'));
     failed.catch(() => undefined);
-    globalThis.prefetchedResponses = { [url]: failed };
+    boot.responses = { [url]: failed };
     server.answer(LIST);
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(300);
@@ -251,7 +252,7 @@ describe('a prefetched response', () => {
   });
 
   it('is requested again if it was an error of the backend, and counts as a try', async () => {
-    globalThis.prefetchedResponses = { [url]: readBody(new Response('', { status: 503 })) };
+    boot.responses = { [url]: readBody(new Response('', { status: 503 })) };
     server.answer('down');
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(300);
@@ -265,7 +266,7 @@ describe('a prefetched response', () => {
 
   it('is dropped if the session has ended before it is adopted', async () => {
     const orders = `${API_HOST}${ORDERS_PATH}`;
-    globalThis.prefetchedResponses = { [orders]: readBody(new Response('', { status: 401 })) };
+    boot.responses = { [orders]: readBody(new Response('', { status: 401 })) };
     await adoptPrefetched(store).all;
     signIn(store);
     server.answer({ body: '[]' });
@@ -275,7 +276,7 @@ describe('a prefetched response', () => {
   });
 
   it('has the same timeout as any other', async () => {
-    globalThis.prefetchedResponses = { [url]: new Promise(() => {}) };
+    boot.responses = { [url]: new Promise(() => {}) };
     const read = store.dispatch(getProducts.initiate());
     await vi.advanceTimersByTimeAsync(15_000);
     expect((await read).error).toEqual({ kind: 'timeout' });

@@ -1,3 +1,4 @@
+import { boot } from '#src/api/boot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartApi } from '#src/api/cart';
 import { ordersApi } from '#src/api/orders';
@@ -200,7 +201,7 @@ describe('a response that index.html has prefetched', () => {
     store.dispatch(entitiesLearned({ asOf: 3_000, products: [newer] }));
     resolve(json([wireProduct]));
     await store.dispatch(endpoints.getProducts.initiate());
-    globalThis.prefetchedResponses = undefined;
+    boot.responses = undefined;
     expect(server.received.map(({ path }) => path)).toHaveLength(2);
     expect(selectQueryMeta(store.getState(), 'getProducts')?.asOf).toBe(1_000);
     expect(product()?.title).toBe('Nuova');

@@ -1,5 +1,5 @@
 import { selectQueryMeta } from '../../api/queryMeta';
-import { ORDERS_PATH } from '../../api/prefetchedResponses';
+import { ORDERS_PATH } from '../../config/firstReads';
 import { loadFirstScreen } from '../../app/AppRoutes';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDateTime, formatTime } from '../../domain/dates';

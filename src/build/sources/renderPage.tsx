@@ -1,3 +1,4 @@
+import { boot } from '../../api/boot';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router';
@@ -13,7 +14,7 @@ export type RenderedPage = { markup: string; styles: string };
 
 /** Puts the response to a GET into a store, as if index.html had prefetched it. */
 export async function fillStore(store: ShopStore, call: string, body: unknown): Promise<void> {
-  globalThis.prefetchedResponses = { [API_HOST + call]: readBody(Response.json(body)) };
+  boot.responses = { [API_HOST + call]: readBody(Response.json(body)) };
   await adoptPrefetched(store).all;
 }
 

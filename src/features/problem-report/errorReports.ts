@@ -8,6 +8,7 @@ import {
   type ErrorEvent,
   type EventHint,
 } from '@sentry/browser';
+import { boot } from '../../api/boot';
 import { isNetworkBlocked } from '../../api/recordAndReplay';
 import { ChunkLoadError } from '../../components/lazyWithPreload';
 import type { Failure } from '../../domain/types';
@@ -57,9 +58,9 @@ export function startErrorReports(store: ShopStore | null): () => void {
     if (fault !== null) setTimeout(() => captureMessage('call', `${endpoint}: ${fault}`));
   });
 
-  const early = globalThis.earlyErrors ?? [];
-  globalThis.earlyErrors = undefined;
-  globalThis.onEarlyError = undefined;
+  const early = boot.earlyErrors ?? [];
+  boot.earlyErrors = undefined;
+  boot.onEarlyError = undefined;
   for (const event of early) dispatchEvent(event);
   if (Math.random() < Number(import.meta.env.VITE_VITALS_SAMPLE)) measureVisit();
 

@@ -1,13 +1,7 @@
+import { boot } from '../../api/boot';
 import { whenIdle } from '../../domain/whenIdle';
 import type { ShopStore } from '../../store/makeStore';
 import { removeWaitingReportsAfterLogout } from './waitingReports';
-
-declare global {
-  /** The problems that index.html keeps until reporting starts (`build/earlyErrors`). */
-  var earlyErrors: Event[] | undefined;
-  /** Called with each early error. */
-  var onEarlyError: (() => void) | undefined;
-}
 
 /** The maximum wait for an idle browser before reporting starts, in milliseconds. */
 const IDLE_TIMEOUT_MS = 5_000;
@@ -29,7 +23,7 @@ let isLoading = false;
 export function loadReports(store: ShopStore | null): void {
   if (store !== null) removeWaitingReportsAfterLogout(store);
   if (isTrackingRefused()) {
-    globalThis.earlyErrors = undefined;
+    boot.earlyErrors = undefined;
     return;
   }
   const load = () => {
@@ -41,7 +35,7 @@ export function loadReports(store: ShopStore | null): void {
       () => (isLoading = false),
     );
   };
-  globalThis.onEarlyError = load;
-  if (store === null || globalThis.earlyErrors?.length) load();
+  boot.onEarlyError = load;
+  if (store === null || boot.earlyErrors?.length) load();
   else whenIdle(load, IDLE_TIMEOUT_MS);
 }
