@@ -46,7 +46,7 @@ export function Thumbnails({ fileNames, name, altOf }: ThumbnailsProps) {
 export function ThumbnailsSkeleton() {
   return (
     <span className={styles['row']}>
-      <Skeleton variant="rounded" height="3.25rem" />
+      <Skeleton variant="rounded" height="3.25rem" data-slot="thumbnail" />
     </span>
   );
 }

@@ -44,4 +44,4 @@ function showProducts(main: Element, products: CartProduct[], isPainted: boolean
   return true;
 }
 
-const linesOf = (main: Element) => [...main.querySelectorAll('[role=status] > div > div')];
+const linesOf = (main: Element) => [...main.querySelectorAll('[data-slot=cart-line]')];

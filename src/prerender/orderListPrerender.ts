@@ -11,12 +11,10 @@ import { PRERENDER_ATTRIBUTE, prerenderState } from '../config/prerenderState';
 import { TOKEN_KEY } from '../domain/browserStorage';
 import { storedToken } from './prefetch';
 import { nextPaint, fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
-import { segmentOf } from '../domain/urlSegments';
-import { formatCents } from '../domain/money';
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
-import type { Order } from '../domain/types';
 import { templateMain, templatePage } from './markup';
 import { newestOrders, type NewestOrders } from './newestOrders';
+import { orderTexts } from './orderTexts';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
 import { readPersisted } from '../store/persistSlice';
@@ -131,7 +129,7 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
     row.style.top = `${index * height}px`;
     // Arrow keys only work in the app: until then Tab moves from row to row.
     for (const link of row.querySelectorAll('a')) link.tabIndex = 0;
-    fillTokens(row, valuesOf(order));
+    fillTokens(row, { ...orderTexts(order), state: order.state });
     return row;
   });
   list.replaceChildren(...rows);
@@ -163,14 +161,4 @@ function fillViews(page: DocumentFragment): void {
     template?.before(view);
   }
   template?.remove();
-}
-
-function valuesOf({ orderNumber, placedAt, state, totalCostCents }: Order): Record<string, string> {
-  return {
-    orderNumber,
-    segment: segmentOf(orderNumber),
-    date: formatDateTime(placedAt),
-    state,
-    total: formatCents(totalCostCents),
-  };
 }

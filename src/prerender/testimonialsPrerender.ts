@@ -4,8 +4,11 @@ import { PATHS, pathTo } from '../config/paths';
 import { formatDateTime } from '../domain/dates';
 import { ALL_FEEDBACK_PAGE_SIZE } from '../domain/limits';
 import type { Feedback } from '../domain/types';
+import { testimonials } from '../features/feedback/feedback.texts';
 import { readPrefetched } from './readPrefetched';
 import { showScreenOf } from './showScreen';
+
+const { headers } = testimonials;
 
 /** Resolves when the app may start: the page's static parts are shown. */
 export const painted = showScreenOf(readFirstPage(), showFeedback).catch(() => {});
@@ -22,7 +25,7 @@ async function readFirstPage(): Promise<Feedback[]> {
 function showFeedback(main: Element, feedback: Feedback[]): boolean {
   const row = main.querySelector<HTMLTableRowElement>('tbody tr');
   if (!row || feedback.length === 0) return false;
-  main.querySelector('div:has(> table)')?.removeAttribute('aria-hidden');
+  main.querySelector('[data-slot=testimonials]')?.removeAttribute('aria-hidden');
   // Loading is over. Its line keeps its height for the app's text.
   const status = main.querySelector<HTMLElement>('[role=status]');
   if (status) status.style.visibility = 'hidden';
@@ -32,16 +35,18 @@ function showFeedback(main: Element, feedback: Feedback[]): boolean {
 
 function fillRow(template: HTMLTableRowElement, feedback: Feedback): HTMLTableRowElement {
   const row = template.cloneNode(true) as HTMLTableRowElement;
-  const [date, buyer, product, comment, , images] = row.querySelectorAll('td > div');
-  const link = product?.querySelector('a');
-  const photo = images?.querySelector('span > span');
-  if (date) date.textContent = formatDateTime(feedback.writtenAt);
-  if (buyer) buyer.textContent = feedback.buyerName;
+  const cell = (header: string) => row.querySelector(`[data-header="${header}"] > div`);
+  const write = (header: string, text: string) => cell(header)?.replaceChildren(text);
+  const link = cell(headers.product)?.querySelector('a');
+  const images = cell(headers.images);
+  const photo = images?.querySelector('[data-slot=thumbnail]');
+  write(headers.date, formatDateTime(feedback.writtenAt));
+  write(headers.buyer, feedback.buyerName);
+  write(headers.comment, feedback.comment);
   if (link) {
     link.href = pathTo(PATHS.product, { id: feedback.productId });
     link.textContent = feedback.productTitle ?? '';
   }
-  if (comment) comment.textContent = feedback.comment;
   if (feedback.images.length === 0) images?.replaceChildren();
   else photo?.parentElement?.replaceChildren(...feedback.images.map(() => photo.cloneNode()));
   return row;

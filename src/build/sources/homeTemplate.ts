@@ -10,6 +10,7 @@ import { cardTexts } from '../../prerender/cardTexts';
 import { tokenOf } from '../../prerender/templates';
 import { makeStore } from '../../store/makeStore';
 import { fillStore, renderPage } from './renderPage';
+import { tokenize } from './tokenize';
 
 /** Two categories, so that the page offers a choice. */
 const categoryOf = (card: number) => `(category${card % 2})`;
@@ -36,15 +37,14 @@ export async function renderHomeTemplate(): Promise<string> {
   await fillStore(store, CATALOGUE_CALL, SAMPLES);
   const { markup, styles } = renderPage(store, PATHS.home);
   if (styles !== '') throw new Error('The home page has styles of MUI.');
-  return tokenize(markup);
+  return withTokens(markup);
 }
 
-function tokenize(markup: string): string {
+function withTokens(markup: string): string {
   const count = home.count(CARDS_PER_CHUNK, CARDS_PER_CHUNK);
   let text = markup.replaceAll(count, count.replace(/\d+/, tokenOf('count')));
   for (const sample of SAMPLES) {
-    for (const [name, value] of Object.entries(cardTexts(parseProductFast(sample) as Product)))
-      text = text.replaceAll(value, tokenOf(name));
+    text = tokenize(text, cardTexts(parseProductFast(sample) as Product));
     text = text.replaceAll(`<option>${sample.category}</option>`, '');
   }
   return text;

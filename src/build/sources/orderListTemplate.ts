@@ -1,21 +1,23 @@
+import { parseOrderFast } from '../../api/parsers/fastParsers';
 import { selectQueryMeta } from '../../api/queryMeta';
 import { ORDERS_PATH } from '../../config/firstReads';
 import { loadFirstScreen } from '../../app/AppRoutes';
-import { PATHS, pathTo } from '../../config/paths';
-import { formatDateTime, formatTime } from '../../domain/dates';
-import { formatCents } from '../../domain/money';
+import { PATHS } from '../../config/paths';
+import { formatTime } from '../../domain/dates';
 import { ORDER_STATES } from '../../domain/orderState';
 import { NO_SHIPPING_DATA } from '../../domain/shipping';
+import type { Order } from '../../domain/types';
 import { ordersExport } from '../../features/bulk-orders/orderActions.texts';
 import { adminOrders } from '../../features/order-list/adminOrders.texts';
 import { DEFAULT_VIEW, writeView } from '../../features/order-list/orderView';
 import { viewSaved } from '../../features/order-list/savedViewsSlice';
+import { orderTexts } from '../../prerender/orderTexts';
 import { tokenOf } from '../../prerender/templates';
 import { signedIn } from '../../session/sessionSlice';
 import { makeStore, type ShopStore } from '../../store/makeStore';
 import { fillStore, renderPage, type RenderedPage } from './renderPage';
+import { tokenize } from './tokenize';
 
-const TOTAL = 123.45;
 /** The date of every order: long ago, so that it differs from the time of the build. */
 const PLACED_AT = Date.UTC(2018, 0, 1);
 
@@ -24,7 +26,7 @@ const STATES = [...ORDER_STATES, tokenOf('state')];
 /** A token valid at time 0, at which the store is signed in. */
 const TOKEN = `${btoa('{}')}.${btoa('{"exp":1}')}.`;
 
-const numberOf = (row: number) => `(number${row})`;
+const ORDERS = STATES.map(orderOf);
 
 /**
  * Renders the page of all orders as the application does, with one row for each state and tokens
@@ -35,10 +37,10 @@ export async function renderOrderListTemplate(): Promise<RenderedPage> {
   // A view other than the one on screen.
   const parameters = writeView({ ...DEFAULT_VIEW, states: ['CANCELED'] }).toString();
   store.dispatch(viewSaved({ name: tokenOf('view'), parameters }));
-  await fillStore(store, ORDERS_PATH, STATES.map(orderOf));
+  await fillStore(store, ORDERS_PATH, ORDERS);
   const readAt = selectQueryMeta(store.getState(), 'getOrders')?.asOf ?? 0;
   const { markup, styles } = renderPage(store, PATHS.allOrders);
-  return { markup: tokenize(markup, readAt), styles };
+  return { markup: withTokens(markup, readAt), styles };
 }
 
 /** Renders the same page while its orders are being read. */
@@ -55,11 +57,12 @@ async function makeAdminStore(): Promise<ShopStore> {
 
 function orderOf(state: string, row: number) {
   return {
-    orderNumber: numberOf(row),
+    // As a segment of an address it is encoded.
+    orderNumber: `nº${row}-`,
     // In descending order, all within the same minute.
     timestamp: PLACED_AT + STATES.length - row,
     stateOfOrder: state,
-    totalCost: TOTAL,
+    totalCost: 123.45,
     priorityCost: 0,
     totalQuantities: 0,
     productsInCart: [],
@@ -67,22 +70,15 @@ function orderOf(state: string, row: number) {
   };
 }
 
-function tokenize(markup: string, readAt: number): string {
+function withTokens(markup: string, readAt: number): string {
   const count = STATES.length;
-  const tokens = [
-    [formatCents(TOTAL * 100), tokenOf('total')],
-    [formatDateTime(PLACED_AT), tokenOf('date')],
-    [formatTime(readAt), tokenOf('time')],
-    ...[adminOrders.count(count, count), ordersExport.shown(count)].map((text) => [
-      text,
-      text.replace(String(count), tokenOf('count')),
-    ]),
-    ...STATES.flatMap((_, row) => [
-      [pathTo(PATHS.order, { orderNumber: numberOf(row) }), pathTo(PATHS.order, SEGMENT)],
-      [numberOf(row), tokenOf('orderNumber')],
-    ]),
-  ] as [string, string][];
-  return tokens.reduce((before, [own, token]) => before.replaceAll(own, token), markup);
+  const texts = [adminOrders.count(count, count), ordersExport.shown(count)];
+  const rows = ORDERS.map((order) => orderTexts(parseOrderFast(order) as Order));
+  const withRows = rows.reduce((text, row) => tokenize(text, row), markup);
+  const withCounts = texts.reduce(
+    (text, own) => text.replaceAll(own, own.replace(String(count), tokenOf('count'))),
+    withRows,
+  );
+  // Last, as it could be part of a date.
+  return tokenize(withCounts, { time: formatTime(readAt) });
 }
-
-const SEGMENT = { orderNumber: tokenOf('segment') };

@@ -170,13 +170,13 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, onAlert: (text: st
   };
 }
 
-/** The shape of a cart with two lines, while it is being read. */
+/** The shape of a cart with two lines, while it is being read; `prerender/cartPrerender.ts` fills the lines. */
 function CartSkeleton() {
   return (
     <LoadingRegion label={cartTexts.loading} className={styles['contents']}>
       <div>
         {[1, 2].map((line) => (
-          <div key={line} className={`${styles['line']} ${styles['coming']}`}>
+          <div key={line} className={`${styles['line']} ${styles['coming']}`} data-slot="cart-line">
             <Skeleton variant="rounded" className={styles['cover'] ?? ''} height={88} />
             <div className={styles['text']}>
               <Link component="a" variant="subtitle2" color="textPrimary">

@@ -80,7 +80,7 @@ function TestimonialsTable({ feedback }: { feedback: readonly Feedback[] }) {
 /** The first rows of a table, which `prerender/testimonialsPrerender.ts` fills before the app starts. */
 function TestimonialsSkeleton() {
   return (
-    <div aria-hidden>
+    <div aria-hidden data-slot="testimonials">
       <CardTable
         name={testimonials.table}
         columns={SKELETON_COLUMNS}

@@ -68,7 +68,8 @@ export function prerenderedLast(page: Page): Promise<string | undefined> {
  */
 export async function looks(page: Page, selector: string): Promise<string[]> {
   return page.evaluate((wanted) => {
-    const passing = /^(disabled|selected|tabindex|id|for|style|aria-(describedby|controls))$/;
+    const passing =
+      /^(disabled|selected|tabindex|id|for|style|data-slot|aria-(describedby|controls))$/;
     const found = [...document.querySelectorAll(wanted)];
     return found.flatMap((root) =>
       [root, ...root.querySelectorAll('*')].map((element) => {
