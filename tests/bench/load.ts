@@ -9,7 +9,7 @@ import { scrollThrough, type Scrolling } from './scroll.ts';
 export type Script = { name: string; gzip: number; isLate: boolean };
 
 /** Finds the names of the scripts in the page's text; those of single routes are shorter there. */
-const NAME_OF_SCRIPT = /"(?:[^"]*\/)?([^"/]+\.js)"/g;
+const NAME_OF_SCRIPT = /["`](?:[^"`]*\/)?([^"`/]+\.js)["`]/g;
 
 /** The figures of one cold page load. */
 export type Load = {

@@ -92,20 +92,12 @@ test('the page is there before its orders are', async ({ page }) => {
   expect(await looks(page, 'header, h1, main, footer')).toEqual(around);
 });
 
-test('what is typed while the orders are read, and after, is searched for @phone', async ({
-  page,
-}) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  const release = await openWithout(page, { answered });
-  await expect(page.getByRole('status', { name: 'Caricamento degli ordini…' })).toBeVisible();
-  await search(page).click();
-  await page.keyboard.type('nessuno ');
-  answer();
+test('its fields wait for the application', async ({ page }) => {
+  const release = await openWithout(page);
   await expect(rows(page).nth(7)).toBeAttached();
-  await page.keyboard.type('ha questo numero');
+  await expect(search(page)).toBeDisabled();
   release();
-  await expect(search(page)).toHaveValue('nessuno ha questo numero');
-  await expect(search(page)).toBeFocused();
+  await search(page).fill('nessuno ha questo numero');
   await expect(rows(page)).toHaveCount(0);
 });
 

@@ -3,6 +3,8 @@ import { boot } from '../../api/boot';
 /** The app's own file and the texts of its failure; inserted by `startFailure.ts`. */
 declare const START: { file: string; failed: string; reload: string };
 
+const { file, failed, reload } = START;
+
 // Firefox aborts a page's downloads as soon as a link is followed: that is not a failure.
 let isLeft = false;
 (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
@@ -20,8 +22,8 @@ const startFailed = (boot.startFailed = (reason: unknown) => {
   const button = document.createElement('button');
   message.id = MESSAGE_ID;
   message.role = 'alert';
-  text.textContent = START.failed;
-  button.textContent = START.reload;
+  text.textContent = failed;
+  button.textContent = reload;
   Object.assign(button, { type: 'button', className: 'button', onclick: () => location.reload() });
   message.append(text, button);
   document.body.prepend(message);
@@ -47,7 +49,6 @@ function isGone({ isConnected, sheet }: HTMLLinkElement): boolean {
 
 await boot.painted;
 await boot.scriptsMayLoad;
-const { file } = START;
 import(/* @vite-ignore */ file).catch((reason: unknown) => {
   startFailed(reason);
   // The prerendered page would wait for the app in vain.
