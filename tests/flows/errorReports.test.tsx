@@ -12,7 +12,7 @@ import {
   throwUncaught,
   useReports,
   violatePolicy,
-  waitInVain,
+  reportsDone,
   type ReceivedReport,
 } from '#tests/support/reports';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -137,7 +137,7 @@ describe('a report', () => {
     const [notification] = snapshotOf(report).state.notifications;
     expect(notification).toMatchObject({ severity: 'error' });
     await user.click(screen.getByRole('button', { name: 'Aggiungi al carrello' }));
-    await waitInVain();
+    await reportsDone();
     expect(reports).toHaveLength(1);
   });
 
@@ -159,7 +159,7 @@ describe('a report', () => {
       ),
     );
     start(store);
-    await waitInVain();
+    await reportsDone();
     expect(reports).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startErrorReports } from '#src/features/problem-report/errorReports';
-import { receiveReports, stubNavigator, throwUncaught, waitInVain } from '#tests/support/reports';
+import { receiveReports, stubNavigator, throwUncaught, reportsDone } from '#tests/support/reports';
 import { fakeIndexedDb } from '#tests/support/reportsDatabase';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -76,7 +76,7 @@ it('a server that fails gets no report twice', async () => {
   await openReportingShop();
   throwUncaught(new Error('load failed'));
   await waitFor(() => expect(reports).toHaveLength(1));
-  await waitInVain();
+  await reportsDone();
   expect(reports).toHaveLength(1);
 });
 
@@ -89,8 +89,8 @@ it('a server that answers 429 gets no report for as long as it says', async () =
   await openReportingShop();
   throwUncaught(new Error('load failed'));
   await waitFor(() => expect(reports).toHaveLength(1));
-  await waitInVain();
+  await reportsDone();
   throwUncaught(new Error('parse failed'));
-  await waitInVain();
+  await reportsDone();
   expect(reports).toHaveLength(1);
 });

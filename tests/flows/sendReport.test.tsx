@@ -7,7 +7,7 @@ import { blockNetwork } from '#src/api/recordAndReplay';
 import { readReplay } from '#src/snapshots/readReplay';
 import { fillCart } from '#tests/support/cart';
 import { NUMBER, withOrder } from '#tests/support/orders';
-import { stubNavigator, useReports, waitInVain, type ReceivedReport } from '#tests/support/reports';
+import { stubNavigator, useReports, type ReceivedReport } from '#tests/support/reports';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -110,7 +110,6 @@ it('says that it waits for the connection', async () => {
   expect(
     await screen.findByText('La segnalazione parte appena torna la connessione.'),
   ).toBeInTheDocument();
-  await waitInVain();
   expect(reports).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { startErrorReports } from '#src/features/problem-report/errorReports';
 import { loadReports } from '#src/features/problem-report/loadReports';
 import { loggedOut } from '#src/session/sessionSlice';
 import { adminToken } from '#tests/support/orders';
-import { receiveReports, stubNavigator, throwUncaught, waitInVain } from '#tests/support/reports';
+import { receiveReports, stubNavigator, throwUncaught, reportsDone } from '#tests/support/reports';
 import { fakeIndexedDb } from '#tests/support/reportsDatabase';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -32,7 +32,7 @@ it('reports that wait, or are on their way, are gone after a logout', async () =
   store.dispatch(loggedOut());
   await waitFor(() => expect(entries.size).toBe(0));
   fail();
-  await waitInVain();
+  await reportsDone();
   expect(entries.size).toBe(0);
   // What happens afterwards waits as before.
   throwUncaught(new Error('map is not a function'));

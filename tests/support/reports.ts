@@ -1,3 +1,4 @@
+import { getClient } from '@sentry/browser';
 import { http, HttpResponse } from 'msw';
 import type { SetupServer } from 'msw/node';
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
@@ -134,9 +135,7 @@ export function violatePolicy(violation: Partial<SecurityPolicyViolationEvent>):
   );
 }
 
-/** Waits as long as a report would take that is not to come. */
-export async function waitInVain(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 400);
-  });
+/** Waits until the SDK has looked at every problem so far, and has sent the reports of those that it reports. */
+export async function reportsDone(): Promise<void> {
+  await getClient()?.flush(10_000);
 }
