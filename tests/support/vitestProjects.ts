@@ -4,8 +4,11 @@ import { IS_SHARE, shareOf } from './exhaustive.ts';
 
 type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Files that replace modules, load them again or need another build have modules of their own. */
-const REPLACES_MODULES = /\bvi\.(mock|resetModules|stubEnv)\(|support\/reportingBuild/;
+/**
+ * Files that replace modules, load them again or need another build have modules of their own, and so have those that
+ * move the clock: the logical clock never goes back (`src/api/logicalClock.ts`).
+ */
+const NEEDS_OWN_MODULES = /\bvi\.(mock|resetModules|stubEnv)\(|support\/reportingBuild|'Date'/;
 
 const IN_NODE = { environment: 'node', testTimeout: 20_000 } satisfies Tests;
 
@@ -46,7 +49,7 @@ function screens(
   files: string[],
   more: Tests = {},
 ): TestProjectInlineConfiguration[] {
-  const alone = files.filter((file) => REPLACES_MODULES.test(readFileSync(file, 'utf8')));
+  const alone = files.filter((file) => NEEDS_OWN_MODULES.test(readFileSync(file, 'utf8')));
   const shared = files.filter((file) => !alone.includes(file));
   const test = { ...IN_JSDOM, ...more };
   return [project(name, test, shared, false), project(`${name}, own modules`, test, alone, true)];
