@@ -1,5 +1,5 @@
 import '#tests/support/reportingBuild';
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startErrorReports } from '#src/features/problem-report/errorReports';
@@ -52,45 +52,11 @@ it('reports that wait since an earlier visit go in the next one', async () => {
   expect(entries.size).toBe(0);
 });
 
-it('a server that never answers, or cannot be reached, disturbs no one', async () => {
-  const asked = vi.fn();
-  const never = receiveReports(backend.server, () => {
-    asked();
-    return new Promise<Response>(() => undefined);
-  });
-  const { user } = await openReportingShop();
-  throwUncaught(new Error('load failed'));
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  const unreachable = receiveReports(backend.server, () => HttpResponse.error());
-  throwUncaught(new Error('parse failed'));
-  await waitFor(() => expect(unreachable).toHaveLength(1));
-  expect(never).toHaveLength(1);
-  const banner = within(screen.getByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Contattaci' }));
-  await screen.findByRole('heading', { level: 1, name: 'Contattaci' });
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 it('a server that fails gets no report twice', async () => {
   const reports = receiveReports(backend.server, () => new HttpResponse('', { status: 500 }));
   await openReportingShop();
   throwUncaught(new Error('load failed'));
   await waitFor(() => expect(reports).toHaveLength(1));
-  await reportsDone();
-  expect(reports).toHaveLength(1);
-});
-
-// The last one: from then on nothing is sent in this file.
-it('a server that answers 429 gets no report for as long as it says', async () => {
-  const reports = receiveReports(
-    backend.server,
-    () => new HttpResponse('', { status: 429, headers: { 'Retry-After': '60' } }),
-  );
-  await openReportingShop();
-  throwUncaught(new Error('load failed'));
-  await waitFor(() => expect(reports).toHaveLength(1));
-  await reportsDone();
-  throwUncaught(new Error('parse failed'));
   await reportsDone();
   expect(reports).toHaveLength(1);
 });

@@ -18,7 +18,9 @@ export function fakeIndexedDb() {
     transaction: transaction(),
     getAllKeys: () => succeed([...entries.keys()].sort((one, other) => one - other)),
     get: (key: number) => succeed(entries.get(key)),
-    put: (value: unknown, key: number) => void entries.set(key, value),
+    // Transactions of a real one take turns: a later one sees the key in use.
+    put: (value: unknown, key: number) =>
+      void entries.set(entries.has(key) ? Math.max(...entries.keys()) + 1 : key, value),
     delete: (key: number) => void entries.delete(key),
     clear: () => entries.clear(),
   });
