@@ -213,6 +213,28 @@ it('takes a change of the state back while that is offered', async () => {
   expect(main().queryByRole('button', { name: 'Ripristina' })).toBeNull();
 });
 
+it('does not take a change back while a refund is under way', async () => {
+  const { user } = await openOrder();
+  await user.selectOptions(select(), 'Spedito');
+  await user.click(button('Aggiorna Stato'));
+  await main().findByText('Stato aggiornato con successo.');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  backend.server.use(http.post(`${HOST}/order/refund/:number`, () => held));
+  await user.click(button('Rimborsa'));
+  await user.click(await screen.findByRole('button', { name: 'Conferma' }));
+  await user.click(button('Ripristina'));
+  answer();
+  expect(await main().findByText('Rimborso avviato con successo.')).toBeVisible();
+  expect(main().getByText('Rimborsato', { selector: 'strong' })).toBeVisible();
+  expect(writes()).toEqual([
+    `PATCH /order/orderState/${NUMBER}?stateOfOrder=SHIPPED`,
+    `POST /order/refund/${NUMBER}`,
+  ]);
+});
+
 it('takes shipping data back, but not over what others have written since', async () => {
   const shop = await openOrder({ shipper: 'Poste', shippingCode: 'A1' });
   const { user } = shop;

@@ -164,6 +164,7 @@ function EditForm({ order, isBusy, draft, session, formatValue = String, ...rest
     },
   });
   const undoUpdate = async () => {
+    if (isBusy) return; // it could overwrite what is being sent, such as a refund
     button.current?.focus(); // the pressed button is removed
     if (await undo?.run()) rest.onUndone?.();
   };
