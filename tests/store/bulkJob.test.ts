@@ -5,7 +5,7 @@ import { syncBulkJob } from '#src/features/bulk-orders/syncBulkJob';
 import { resumeBulkJob, startBulkJob, stopBulkJob } from '#src/features/bulk-orders/runBulkJob';
 import { selectBulkJob, selectIsJobPersisted } from '#src/features/bulk-orders/bulkJobSlice';
 import { selectEntity } from '#src/entities/entities';
-import { selectIsAdmin, sessionExpired } from '#src/session/sessionSlice';
+import { loggedOut, selectIsAdmin, sessionExpired } from '#src/session/sessionSlice';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import {
   bulkShop,
@@ -278,6 +278,25 @@ it('is one at a time also in a browser without Web Locks', async () => {
   expect(await startBulkJob(shop.store, toState(6, 'DELIVERED'))).toBe(false);
   await phaseIs(shop.store, 'ended');
   expect(shop.writes()).toHaveLength(6);
+});
+
+it('waits for the answers of a job that a logout has removed, in a browser without Web Locks too', async () => {
+  const shop = await bulkShop(4);
+  vi.stubGlobal('navigator', { onLine: true });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  shop.hold = () => held;
+  await startBulkJob(shop.store, toState(4, 'CANCELED'));
+  shop.store.dispatch(loggedOut());
+  signIn(shop.store, shop.token);
+  expect(await startBulkJob(shop.store, toState(4, 'SHIPPED'))).toBe(false);
+  release();
+  await vi.waitFor(async () => {
+    expect(await startBulkJob(shop.store, toState(4, 'SHIPPED', 'CANCELED'))).toBe(true);
+  });
+  await phaseIs(shop.store, 'ended');
 });
 
 it('runs also where nothing can be stored, and says so', async () => {

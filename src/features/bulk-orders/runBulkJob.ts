@@ -7,7 +7,7 @@ import { mapConcurrent } from '../../domain/concurrency';
 import { isUnanswered } from '../../domain/failureReason';
 import { selectIsAdmin, selectPerson } from '../../session/sessionSlice';
 import { waitForState, type ShopStore } from '../../store/makeStore';
-import { bulkJobActions, selectBulkJob, selectIsJobHere, selectJobPerson } from './bulkJobSlice';
+import { bulkJobActions, selectBulkJob, selectJobPerson } from './bulkJobSlice';
 import { removeStoredJob, storeJobPlan, storeJobProgress } from './bulkJobStorage';
 import { changeOrder } from './changeOrder';
 
@@ -25,6 +25,9 @@ const SAVE_INTERVAL_MS = 500;
 
 const { jobStarted, jobLoaded, jobResumed, phaseChanged, itemChanged, jobReleased, persistFailed } =
   bulkJobActions;
+
+/** The stores whose run has not ended: a logout removes the job, but not the calls that are under way. */
+const running = new WeakSet<ShopStore>();
 
 /** Starts a job in this tab; resolves to false if this or another tab is running one already. */
 export async function startBulkJob(
@@ -67,14 +70,15 @@ export function takeOverBulkJob(store: ShopStore, retriesFailed = false): Promis
   return runBulkJob(store, tick());
 }
 
-/** Returns whether a job runs in any tab, or a stopped one still waits for answers in this one. */
+/** Returns whether a job runs in any tab, or a stopped or removed one still waits for answers in this one. */
 function isRunning(store: ShopStore): boolean {
   const job = selectBulkJob(store.getState());
-  return selectIsJobHere(store.getState()) || (job !== null && isUnderWay(job));
+  return running.has(store) || (job !== null && isUnderWay(job));
 }
 
 /** Runs the job in the state until there is nothing left to send. */
 async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
+  running.add(store);
   const saving = atMostEvery(SAVE_INTERVAL_MS, () => saveProgress(store));
   saving.now();
   let unanswered = 0;
@@ -95,6 +99,7 @@ async function runBulkJob(store: ShopStore, notBefore: number): Promise<void> {
   });
   if (phaseHere(store) === 'running') store.dispatch(phaseChanged('ended'));
   saveProgress(store);
+  running.delete(store);
   store.dispatch(jobReleased());
 }
 
