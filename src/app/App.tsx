@@ -1,7 +1,7 @@
 'use no memo';
 
-import { useLayoutEffect, useState } from 'react';
-import { BrowserRouter, useLocation } from 'react-router';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { BrowserRouter, useLocation, useNavigationType } from 'react-router';
 import { PATHS, isListed } from '../config/paths';
 import { useResetPageState } from '../hooks/usePageState';
 import { selectBulkJob } from '../features/bulk-orders/bulkJobSlice';
@@ -13,6 +13,7 @@ import { HasNavigated } from '../components/PageHeading';
 import { ErrorBoundary } from '../components/ErrorBoundary';
 import { DialogLoading } from './DialogLoading';
 import { useIsRouteSlow } from './routeProgress';
+import { saveOffset } from './scrollRestoration';
 import { ConnectionBanner, NewVersion } from './layout/Banners';
 import { Footer } from './layout/Footer';
 import { Header, MAIN_ID } from './layout/Header';
@@ -79,6 +80,10 @@ const pageFailed = (retry: () => void, isLoadFailure: boolean) => (
 function Screen() {
   useResetPageState();
   const { pathname } = useLocation();
+  const isOpenedByLink = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (isOpenedByLink) saveOffset();
+  }, [pathname, isOpenedByLink]);
   const screenKey = useScreenKey(pathname);
   return (
     <HasNavigated value={useHasNavigated(pathname)}>

@@ -28,7 +28,8 @@ export function restoreScrollPositions(): void {
   });
 }
 
-function saveOffset(): void {
+/** Saves the open page's offset; also to be called when a link opens a page, which causes no event at the top. */
+export function saveOffset(): void {
   // Scrolled by the restoration, or because the page became shorter; not by the user.
   if (restoring && (!restoring.isReached || isAt(restoring.offset) || !reaches(restoring.offset)))
     return;
