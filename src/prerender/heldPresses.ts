@@ -63,8 +63,25 @@ export function pressHeld(root: HTMLElement): void {
   }
 }
 
-/** Returns the app's control with the same name, or for a link with the same address. */
-export function findAlike(root: HTMLElement, control: HTMLElement): HTMLElement | undefined {
+/**
+ * Follows the focus, and returns a function that moves it to the same control of the page that has since replaced this
+ * one.
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  let focused = document.activeElement;
+  const follow = () => {
+    focused = document.activeElement;
+  };
+  root.addEventListener('focusin', follow);
+  return () => {
+    root.removeEventListener('focusin', follow);
+    if (focused instanceof HTMLElement && !focused.isConnected)
+      findAlike(root, focused)?.focus({ preventScroll: true });
+  };
+}
+
+/** Returns the present control in the same part of the page with the same name, or for a link with the same address. */
+function findAlike(root: HTMLElement, control: HTMLElement): HTMLElement | undefined {
   const description = describe(control);
   return [...root.querySelectorAll<HTMLElement>(control.tagName)].find(
     (one) => describe(one) === description,
@@ -72,8 +89,9 @@ export function findAlike(root: HTMLElement, control: HTMLElement): HTMLElement 
 }
 
 function describe(control: HTMLElement): string {
+  const part = control.closest('header, main, footer')?.localName;
   const text = control instanceof HTMLFormElement ? '' : control.textContent;
-  return control.getAttribute('href') ?? control.ariaLabel ?? text;
+  return `${part} ${control.getAttribute('href') ?? control.ariaLabel ?? text}`;
 }
 
 function press(control: HTMLElement): void {

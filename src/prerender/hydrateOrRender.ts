@@ -9,7 +9,7 @@ import { rootReducer, type RootState } from '../store/rootReducer';
 import { home } from '../features/catalogue/home.texts';
 import { PRERENDER_ATTRIBUTE, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
 import { serializeCards } from './cardTexts';
-import { findAlike, pressHeld } from './heldPresses';
+import { keepFocus, pressHeld } from './heldPresses';
 import { HOME_TEMPLATE_ID } from './templates';
 
 /**
@@ -70,11 +70,10 @@ export function handOverPresses(root: HTMLElement): void {
   // Without the template nothing is prerendered any more.
   document.getElementById(HOME_TEMPLATE_ID)?.remove();
   if (!root.hasAttribute(PRERENDER_ATTRIBUTE)) return;
-  const focused = document.activeElement;
+  const restoreFocus = keepFocus(root);
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    if (focused instanceof HTMLElement && !focused.isConnected)
-      findAlike(root, focused)?.focus({ preventScroll: true });
+    restoreFocus();
     pressHeld(root);
   });
   // Removed once the app has rendered (`endPrerender`).

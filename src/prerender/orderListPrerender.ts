@@ -18,6 +18,7 @@ import { orderTexts } from './orderTexts';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
 import { readPersisted } from '../store/persistSlice';
+import { keepFocus } from './heldPresses';
 import { disableFields } from './showScreen';
 import { applyTemplateStyles } from './templateStyles';
 
@@ -89,7 +90,9 @@ async function fillOrderListTemplate(read: Read, onShown: () => void): Promise<v
   const page = templatePage();
   fillPage(page, newest);
   disableFields(page);
+  const restoreFocus = keepFocus(root);
   showPage(root, page, 'content');
+  restoreFocus();
   onShown();
 }
 
