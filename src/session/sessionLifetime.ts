@@ -76,7 +76,7 @@ export const persistedSessionReducer = persistReducer(
 
 /**
  * Restores the stored token and persists it; resolves once the store knows who is logged in. Must start after
- * `clearAfterSession`, so that another tab's logout counts as one here too when its token is gone.
+ * `followLogouts`, so that another tab's logout counts as one here too when its token is gone.
  */
 export function startSessionPersistence(
   store: SessionStore & Parameters<typeof persistStore>[0],
