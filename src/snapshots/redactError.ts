@@ -1,8 +1,8 @@
 import { mask, wordSet } from './words';
 
 /*
- * Whole phrases of the error messages of browsers, React and Sentry's SDK. The text around them may be quoted data: where the error was
- * thrown tells more.
+ * Whole phrases of the error messages of browsers, React and Sentry's SDK. The text around them may be quoted data:
+ * where the error was thrown tells more.
  */
 const PHRASES = [
   'Cannot (read|set) properties of (undefined|null)',
@@ -27,7 +27,7 @@ const PHRASES = [
 
 const PHRASE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PHRASES.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
-/** Returns an error message with everything masked except the phrases of browsers and React. */
+/** Returns an error message with everything masked except these phrases. */
 export function redactErrorMessage(message: string): string {
   const parts: string[] = [];
   let end = 0;
