@@ -26,6 +26,9 @@ describe('buying', () => {
     await user.click(button('Acquista'));
     await waitFor(() => expect(selectNotifications(store.getState())).toHaveLength(1));
     await user.click(button('Acquista'));
+    // Until then nothing else is added, and the buttons say so.
+    expect(button('Acquista')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Aggiungi al carrello')).toHaveAttribute('aria-disabled', 'true');
     await expectRedirect(1_000, '/cart');
     expect(await screen.findByRole('heading', { level: 1, name: 'Carrello' })).toBeVisible();
     expect(callsOf(backend, 'POST')).toEqual(['/cart/add/101/1']);

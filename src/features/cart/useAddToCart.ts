@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { cartApi } from '../../api/cart';
+import { pause } from '../../domain/concurrency';
 import { BUY_REDIRECT_MS } from '../../domain/limits';
 import { notificationAdded } from '../notifications/notificationsSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -9,7 +10,7 @@ import { useRedirect } from '../../hooks/useRedirect';
 
 /**
  * Adds to the cart, with messages; `buy` also opens the cart a second later, unless the user leaves first (spec section
- * 2). Nothing else is added while the cart is about to open.
+ * 2), and resolves then. Nothing else is added while the cart is about to open.
  */
 export function useAddToCart() {
   const dispatch = useAppDispatch();
@@ -35,8 +36,10 @@ export function useAddToCart() {
   const buy = useCallback(
     async (productId: string, quantity = 1): Promise<boolean> => {
       const isAdded = await add(productId, quantity);
-      if (isAdded) isLeaving.current = redirect(PATHS.cart, BUY_REDIRECT_MS);
-      return isAdded;
+      if (!isAdded) return false;
+      isLeaving.current = redirect(PATHS.cart, BUY_REDIRECT_MS);
+      await pause(BUY_REDIRECT_MS);
+      return true;
     },
     [add, redirect],
   );
