@@ -61,8 +61,9 @@ export class KnownThings {
     return wordsOf(text).every((word) => words.some((known) => known.startsWith(word)));
   }
 
+  // A text with an @ may be a person's address: snapshots hold a pseudonym instead, by which no product is found.
   private product(id: string): Product | undefined {
-    return bodyOf(this.entities.products, id);
+    return id.includes('@') ? undefined : bodyOf(this.entities.products, id);
   }
 
   private products(): Product[] {
