@@ -30,11 +30,14 @@ export const heldInput: Journey = {
 
       release = shop.holdApplication();
       await page.begin('/login');
-      await page.fill(role('textbox', 'Email'), 'admin@bottega2018.example');
+      const email = role('textbox', 'Email');
+      // The application replaces this page: its fields wait for it.
+      expect(await page.read(email, (field) => (field as HTMLInputElement).disabled)).toBe(true);
+      release();
+      await page.hasApplication();
+      await page.fill(email, 'admin@bottega2018.example');
       await page.fill(label('Password'), 'bottega2018');
       await page.press('Enter');
-      expect(await page.evaluate(isApplicationThere)).toBe(false);
-      release();
       await page.sees(text('Accesso come Admin effettuato con successo!'));
       await page.isAt(/^\/$/);
     } finally {
