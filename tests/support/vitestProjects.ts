@@ -10,7 +10,11 @@ type Tests = NonNullable<TestProjectInlineConfiguration['test']>;
  */
 const NEEDS_OWN_MODULES = /\bvi\.(mock|resetModules|stubEnv)\(|support\/reportingBuild|'Date'/;
 
-const IN_NODE = { environment: 'node', testTimeout: 20_000 } satisfies Tests;
+const IN_NODE = {
+  environment: 'node',
+  testTimeout: 20_000,
+  setupFiles: ['tests/support/seeds.setup.ts'],
+} satisfies Tests;
 
 const IN_JSDOM = {
   environment: './tests/support/jsdomEnvironment.ts',

@@ -1,0 +1,4 @@
+import fc from 'fast-check';
+import { SEED } from './exhaustive';
+
+fc.configureGlobal({ seed: SEED });
