@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { isApplicationThere } from '#tests/support/applicationFiles';
 import type { Journey } from '../support/journeys';
-import { label, role, text } from '../support/target';
+import { role } from '../support/target';
 
 export const heldInput: Journey = {
   title: 'what is typed and pressed before the application is there is not lost',
@@ -27,19 +27,6 @@ export const heldInput: Journey = {
       await page.isAt(/^\/chi-siamo/);
       release();
       await page.sees(role('heading', 'Chi siamo'));
-
-      release = shop.holdApplication();
-      await page.begin('/login');
-      const email = role('textbox', 'Email');
-      // The application replaces this page: its fields wait for it.
-      expect(await page.read(email, (field) => (field as HTMLInputElement).disabled)).toBe(true);
-      release();
-      await page.hasApplication();
-      await page.fill(email, 'admin@bottega2018.example');
-      await page.fill(label('Password'), 'bottega2018');
-      await page.press('Enter');
-      await page.sees(text('Accesso come Admin effettuato con successo!'));
-      await page.isAt(/^\/$/);
     } finally {
       release();
     }
