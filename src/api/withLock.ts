@@ -148,11 +148,16 @@ async function steal<Result>(
   return run;
 }
 
-/** Returns the tab that holds a lock which may be taken over; undefined if none exists. */
+/**
+ * Returns the tab that holds a lock which may be taken over, with how many of its own requests wait for it: a tab that
+ * works through its requests is not frozen. Undefined if no tab holds it.
+ */
 async function holderOf(locks: Locks, name: string): Promise<string | undefined> {
-  const { held = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
+  const { held = [], pending = [] } = await locks.query().catch((): LockManagerSnapshot => ({}));
   if (held.some((lock) => lock.name === uploadLock(name))) return undefined;
-  return held.find((lock) => lock.name === name)?.clientId;
+  const clientId = held.find((lock) => lock.name === name)?.clientId;
+  const own = pending.filter((lock) => lock.name === name && lock.clientId === clientId);
+  return clientId && `${clientId} ${own.length}`;
 }
 
 function uploadLock(name: string): string {

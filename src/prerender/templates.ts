@@ -42,9 +42,8 @@ export function fillTokens(part: Element, values: Record<string, string>): void 
   const fillNode = (node: Attr | ChildNode) => {
     const { nodeValue } = node;
     if (!nodeValue?.includes('(')) return;
-    node.nodeValue = nodeValue.replaceAll(
-      /\((\w+)\)/g,
-      (token, name: string) => values[name] ?? token,
+    node.nodeValue = nodeValue.replaceAll(/\((\w+)\)/g, (token, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? token) : token,
     );
   };
   for (const element of [part, ...part.querySelectorAll('*')]) {

@@ -93,6 +93,20 @@ describe('if the holder is frozen', () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
+  it('a tab that works through its own requests keeps the lock for each of them', async () => {
+    const lost: boolean[] = [];
+    const slow = async ({ isLost }: HeldLock) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 7_000);
+      });
+      lost.push(await isLost());
+    };
+    const all = [1, 2, 3, 4, 5].map(() => withLock(navigator.locks, 'gelo', slow));
+    await pass(40);
+    await Promise.all(all);
+    expect(lost).toEqual([false, false, false, false, false]);
+  });
+
   it('no shared task begins between the holder and the task that steals the lock', async () => {
     const locks = browserLocks();
     const end = Promise.withResolvers<void>();
