@@ -17,7 +17,7 @@ import {
 import { FORMAT, VERSION } from './version';
 
 /** The data of queries that are not references. */
-const OWN_DATA: Record<OwnDataQuery, typeof cart> = { getCart: cart };
+const OWN_DATA = { getCart: cart } satisfies Record<OwnDataQuery, v.GenericSchema>;
 
 /** The records missing from a list. */
 const unreadable = v.strictObject({

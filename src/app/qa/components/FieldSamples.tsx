@@ -27,7 +27,7 @@ export function FieldSamples() {
         <TextField label="Cerca per numero ordine" type="search" />
         <TextField select label="Priorità di consegna" defaultValue="standard">
           <option value="standard">Standard</option>
-          <option value="express">Prioritario (+20 %)</option>
+          <option value="express">Prioritario</option>
         </TextField>
         <TextField select label="Quantità" disabled defaultValue="1">
           <option value="1">1</option>
