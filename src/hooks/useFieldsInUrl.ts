@@ -47,7 +47,7 @@ export function useFieldsInUrl<Fields>(
     const put = () => {
       end();
       // A screen stays until the next one's file is loaded, but by then its entry has been left.
-      if (location.pathname !== pathname || keyOfEntry() !== key) return;
+      if (location.pathname !== pathname) return;
       void navigate({ search: wanted, hash }, { replace: true, state: writeHidden(state, toHide) });
     };
     const timer = setTimeout(put, URL_AFTER_MS);
@@ -57,15 +57,9 @@ export function useFieldsInUrl<Fields>(
       document.removeEventListener('click', put, true);
     };
     return end;
-  }, [fields, toHide, hidden, inUrl, key, pathname, hash, state, navigate, write]);
+  }, [fields, toHide, hidden, inUrl, pathname, hash, state, navigate, write]);
 
   return [fields, setFields] as const;
-}
-
-/** Returns the router's key of the browser's current history entry. */
-function keyOfEntry(): string {
-  const { key } = (history.state ?? {}) as { key?: string };
-  return key ?? 'default';
 }
 
 function readHidden(state: unknown): string {
