@@ -1,3 +1,5 @@
+// Loaded ahead: tests press keys as soon as the page has its heading.
+import '#src/app/layout/GlobalShortcuts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getResponse, http } from 'msw';
