@@ -25,8 +25,8 @@ const DELIVERY = ['IN_PREPARATION', 'SHIPPED', 'DELIVERED'] as const;
 const CANCELLATION = ['IN_PREPARATION', 'CANCELLATION_IN_PROGRESS', 'CANCELED'] as const;
 
 type StateRules = {
-  /** The colour of its label. */
-  tone: 'muted' | 'brand' | 'success' | 'error' | 'accent' | 'warning' | 'double';
+  /** How much its label stands out: work for the shop, a customer's request, under way, or ended. */
+  tone: 'toDo' | 'requested' | 'underWay' | 'ended';
   /** The steps of an order as far as this state shows them. */
   steps: readonly OrderState[];
   /** The usual next states; a request may also be refused. */
@@ -39,42 +39,42 @@ type StateRules = {
 /** What each state means to the shop. */
 const STATE_RULES: Record<OrderState, StateRules> = {
   IN_PREPARATION: {
-    tone: 'muted',
+    tone: 'toDo',
     steps: DELIVERY,
     next: ['SHIPPED', 'CANCELLATION_IN_PROGRESS', 'CANCELED'],
     revenue: 'earned',
     goods: 'toShip',
   },
   CANCELLATION_IN_PROGRESS: {
-    tone: 'accent',
+    tone: 'requested',
     steps: CANCELLATION,
     next: ['CANCELED', 'REIMBURSED', 'IN_PREPARATION'],
     revenue: 'pending',
     goods: 'stopped',
   },
   CANCELED: {
-    tone: 'error',
+    tone: 'ended',
     steps: CANCELLATION,
     next: ['REIMBURSED'],
     revenue: 'none',
     goods: 'stopped',
   },
   SHIPPED: {
-    tone: 'brand',
+    tone: 'underWay',
     steps: DELIVERY,
     next: ['DELIVERED'],
     revenue: 'earned',
     goods: 'travelling',
   },
   DELIVERED: {
-    tone: 'success',
+    tone: 'ended',
     steps: DELIVERY,
     next: ['RETURN_START', 'REIMBURSED'],
     revenue: 'earned',
     goods: 'delivered',
   },
   RETURN_START: {
-    tone: 'warning',
+    tone: 'requested',
     steps: [...DELIVERY, 'RETURN_START', 'REIMBURSED'],
     next: ['REIMBURSED', 'DELIVERED'],
     revenue: 'pending',
@@ -82,7 +82,7 @@ const STATE_RULES: Record<OrderState, StateRules> = {
   },
   // A refund can follow a return, a cancellation or neither: only certain steps are shown.
   REIMBURSED: {
-    tone: 'double',
+    tone: 'ended',
     steps: ['IN_PREPARATION', 'REIMBURSED'],
     next: [],
     revenue: 'none',

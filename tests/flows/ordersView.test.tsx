@@ -66,6 +66,14 @@ it('filters by total, keeps what cannot be parsed as typed and shows the problem
   expect((await orderRows()).length).toBeGreaterThan(totals.length);
 });
 
+it('offers in an empty result to clear the filters, and keeps the focus in the list', async () => {
+  const { user } = await openOrders(backend, '?min=99999999');
+  await screen.findByText('Nessun ordine trovato.');
+  await user.click(press('Azzera filtri'));
+  expect((await orderRows()).length).toBeGreaterThan(0);
+  expect(main().getByText(/^\d+ ordini/).parentElement).toHaveFocus();
+});
+
 it('searches numbers only, and customers on request, whose words stay out of the address', async () => {
   const { user } = await openOrders(backend, '?ordina=totale');
   await ordersTable();

@@ -45,6 +45,8 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
   const [mode, setMode] = useState<SavedViewMode>(null);
   // Not inline: the compiler would make a new one whenever an order changes, and the table's head would render again.
   const sort = (sorting: OrderSorting) => change({ sorting });
+  // The pressed button is removed.
+  const keepFocus = () => summary.current?.focus();
   const isSaved = useSavedViews().findName(view) !== undefined || isSameView(view, DEFAULT_VIEW);
   return (
     <>
@@ -67,7 +69,7 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
         total={index.orders.length}
         reading={reading}
         selection={selection}
-        onClear={hasFilters ? clear : null}
+        onClear={hasFilters && orders.length > 0 ? clear : null}
         onSave={isSaved || isNaming(mode) ? null : () => setMode({ kind: 'save' })}
       />
       <UnreadableRecords of={reading.unreadable} />
@@ -77,9 +79,17 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
           view={view}
           isNothingFound={isNothingFound}
           onSearchCustomers={() => {
-            summary.current?.focus(); // the pressed button is removed
+            keepFocus();
             change({ searchIn: 'customers' });
           }}
+          onClear={
+            hasFilters
+              ? () => {
+                  keepFocus();
+                  clear();
+                }
+              : null
+          }
         />
       ) : (
         <OrdersTable
@@ -105,14 +115,18 @@ type NoOrdersProps = {
   view: OrderView;
   isNothingFound: boolean;
   onSearchCustomers: () => void;
+  /** Null if there is nothing to clear. */
+  onClear: (() => void) | null;
 };
 
 /** Shows that no order matches; if no number contains the words, offers to search customers for them. */
-function NoOrders({ view, isNothingFound, onSearchCustomers }: NoOrdersProps) {
+function NoOrders({ view, isNothingFound, onSearchCustomers, onClear }: NoOrdersProps) {
   const isCustomerSearch = view.searchIn === 'customers';
   return (
     <>
-      <Message kind="status">{texts.empty}</Message>
+      <Message kind="status" action={onClear && <Button onClick={onClear}>{texts.clear}</Button>}>
+        {texts.empty}
+      </Message>
       {isNothingFound && !isCustomerSearch && (
         <Button variant="outlined" sx={{ overflowWrap: 'anywhere' }} onClick={onSearchCustomers}>
           {texts.searchCustomers(view.search.trim())}

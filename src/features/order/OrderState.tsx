@@ -3,13 +3,13 @@ import { orderStateLabel, orders } from './orders.texts';
 import styles from './OrderState.module.css';
 
 /**
- * An order's state in words and colour; an unknown state is shown as sent. A state with a colour of its own is also a
+ * An order's state in words and colour; an unknown state is shown as sent. All known states but the first are also a
  * class (spec section 4).
  */
 export function OrderState({ state }: { state: string }) {
-  const tone = rulesOf(state)?.tone ?? 'muted';
-  const colour = tone === 'muted' ? '' : ` ${styles[tone]} ${state}`;
-  return <strong className={`${styles['state']}${colour}`}>{orderStateLabel(state)}</strong>;
+  const tone = rulesOf(state)?.tone;
+  const classes = [styles['state'], tone && styles[tone], tone && tone !== 'toDo' && state];
+  return <strong className={classes.filter(Boolean).join(' ')}>{orderStateLabel(state)}</strong>;
 }
 
 /** The states, named exactly by their labels, for a select. */
