@@ -11,6 +11,7 @@ import { useAppSelector } from '../store/hooks';
 import { endPrerender } from '../config/prerenderState';
 import { HasNavigated } from '../components/PageHeading';
 import { ErrorBoundary } from '../components/ErrorBoundary';
+import { MuiTheme } from '../components/theme/MuiTheme';
 import { DialogLoading } from './DialogLoading';
 import { useIsRouteSlow } from './routeProgress';
 import { saveOffset } from './scrollRestoration';
@@ -35,7 +36,7 @@ export function App() {
 export function Shell() {
   const logouts = useAppSelector(selectLogouts);
   return (
-    <>
+    <MuiTheme>
       <ErrorBoundary fallback={(retry) => <HeaderFailed onRetry={retry} />}>
         <Header />
       </ErrorBoundary>
@@ -61,7 +62,7 @@ export function Shell() {
       <ErrorBoundary>
         <Shortcuts />
       </ErrorBoundary>
-    </>
+    </MuiTheme>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router';
 import { lazyWithPreload } from '../components/lazyWithPreload';
+import { DenseTheme } from '../components/theme/DenseTheme';
 import { withRouteProgress } from './routeProgress';
 import { AdminMenu } from './layout/Header';
 import { RequireAdmin } from '../features/login/RequireAdmin';
@@ -10,8 +11,6 @@ import { ADMIN_SCREENS, SHOP_SCREENS } from './screens';
 /** Returns a screen that is loaded when it is first rendered. */
 const lazyRoute = (load: () => Promise<{ default: ComponentType }>) =>
   lazyWithPreload(load, withRouteProgress);
-
-const MuiLayout = lazyWithPreload(() => import('./layout/MuiLayout'), withRouteProgress);
 
 type Screens = typeof SHOP_SCREENS | typeof ADMIN_SCREENS;
 
@@ -63,8 +62,8 @@ export async function preloadScreen(pathname: string): Promise<void> {
   const shopScreen = SHOP_SCREENS.find(isOpen);
   const adminScreen = ADMIN_SCREENS.find(isOpen);
   const parts = [
-    ...(shopScreen ? [MuiLayout, COMPONENTS[shopScreen.screen]] : []),
-    ...(adminScreen ? [MuiLayout, COMPONENTS[adminScreen.screen], AdminMenu] : []),
+    ...(shopScreen ? [COMPONENTS[shopScreen.screen]] : []),
+    ...(adminScreen ? [COMPONENTS[adminScreen.screen], AdminMenu] : []),
   ];
   await Promise.all(parts.map((part) => part.preload()));
 }
@@ -75,13 +74,17 @@ export const preloadPages = makePagePreload(preloadScreen);
 export default function ScreenRoutes() {
   return (
     <Routes>
-      <Route element={<MuiLayout />}>
-        {routesOf(SHOP_SCREENS)}
-        {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-      <Route element={<MuiLayout isDense />}>
-        <Route element={<RequireAdmin />}>{routesOf(ADMIN_SCREENS)}</Route>
+      {routesOf(SHOP_SCREENS)}
+      {ComponentsScreen && <Route path={COMPONENTS_PATH} element={<ComponentsScreen />} />}
+      <Route path="*" element={<NotFound />} />
+      <Route
+        element={
+          <DenseTheme>
+            <RequireAdmin />
+          </DenseTheme>
+        }
+      >
+        {routesOf(ADMIN_SCREENS)}
       </Route>
     </Routes>
   );

@@ -26,7 +26,7 @@ type Screen = {
 
 /** The facts about a path that are known before any file has loaded; the build puts them into index.html. */
 export type ScreenRoute = Screen & {
-  /** The home page does not use MUI; the back office's controls are denser. */
+  /** The home page is part of the shop's own file; the back office's controls are denser. */
   area: 'home' | 'shop' | 'admin';
 };
 

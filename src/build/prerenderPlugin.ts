@@ -15,7 +15,7 @@ type Hosts = { VITE_API_HOST: string; VITE_IMAGE_BASE_URL: string };
 
 /**
  * Build plugin: puts into index.html the theme's tokens and, for a real backend, the script that
- * prefetches and prerenders, with the home page's template. The mock backend has to start first, so
+ * prefetches and prerenders, with the home page's template and its MUI styles. The mock backend has to start first, so
  * with it nothing is prefetched. With `withReplay` the script does nothing when the page is opened to
  * replay a snapshot.
  */
@@ -24,7 +24,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
   const config = prefetchConfig(hosts.VITE_API_HOST, version);
   const defined = () => definitions(hosts, config);
   let isBuild = false;
-  let homeTemplate = '';
+  let home = { template: '', styles: '' };
   return {
     name: 'shop:prerender',
     configResolved({ command }) {
@@ -33,7 +33,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
     async buildStart() {
       if (!isDeployed || !isBuild) return;
       const rendered = await renderTemplates(defined());
-      homeTemplate = rendered.home;
+      home = { template: rendered.home, styles: rendered.styles };
       const emit = async ({ path: pattern, prerender: file }: ScreenRoute) => {
         const route = config.routes.find((one) => one.pattern === patternOf(pattern));
         if (!file || !route) return;
@@ -58,7 +58,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
       order: 'pre',
       async handler(html, { path: page }) {
         if (page !== '/index.html') return html;
-        const style = `<style>${tokensCss()}</style>`;
+        const style = `<style>${tokensCss()}</style>${home.styles}`;
         // After the title, before the style sheet: an inline script would wait for that.
         const inHead = (script: string) =>
           html.replace('</title>', () => `</title>\n    ${script}${style}`);
@@ -67,7 +67,7 @@ export function prerender(hosts: Hosts, version: string, withReplay: boolean): P
         const guarded = withReplay ? `if(!/[?&]replay=/.test(location.search)){${script}}` : script;
         const withScript = inHead(`${scriptElement(guarded)}\n    `);
         if (!isBuild) return withScript;
-        return withScript.replace('<body>', () => `<body>\n    ${homeTemplate}`);
+        return withScript.replace('<body>', () => `<body>\n    ${home.template}`);
       },
     },
   };
@@ -101,7 +101,7 @@ function prefetchedRoute(screen: ScreenRoute): PrefetchConfig['routes'][number] 
 }
 
 /** What `sources/renderTemplates.ts` returns, which is page code. */
-type Rendered = { home: string; ofPath: Record<string, Template> };
+type Rendered = { home: string; styles: string; ofPath: Record<string, Template> };
 type Template = { styles: string; main: unknown; page?: unknown };
 
 async function renderTemplates(define: Definitions): Promise<Rendered> {

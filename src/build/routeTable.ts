@@ -23,7 +23,7 @@ type Files = {
 };
 
 /** The names of the files with which every visit begins, and of those of a product, the most frequent next page. */
-const COMPILED_EAGERLY = ['index', 'shop', 'common', 'routes', 'MuiLayout', 'ProductScreen'];
+const COMPILED_EAGERLY = ['index', 'shop', 'common', 'routes', 'ProductScreen'];
 
 /**
  * Tells Chromium to compile the whole file off the main thread while it downloads, instead of each function on the main
@@ -85,9 +85,9 @@ function fileTable(bundle: Files, everywhere: string[], html: string): FileTable
   const landings = SCREENS.filter(({ prerender }) => prerender);
   const routes = landings.map(({ path, area, screen }) => {
     const ofAdmins = area === 'admin' ? [ADMIN_MENU, TABS] : [];
-    return row(patternOf(path), [ROUTES, 'MuiLayout', screen, ...ofAdmins]);
+    return row(patternOf(path), [ROUTES, screen, ...ofAdmins]);
   });
-  routes.push(row('^/.', [ROUTES, 'MuiLayout']));
+  routes.push(row('^/.', [ROUTES]));
   return { everywhere, names, routes };
 }
 

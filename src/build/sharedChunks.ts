@@ -13,7 +13,6 @@ type Graph = {
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 const ROUTES = path('../app/routes.tsx');
-const LAYOUT = path('../app/layout/MuiLayout.tsx');
 
 /** The connection to other tabs, which every screen loads in the end. */
 const TABS = path('../app/tabFeatures.ts');
@@ -72,7 +71,6 @@ function nameModules(graph: Graph): void {
   });
   for (const { screens, modules } of sets)
     if (screens.size >= MIN_SCREENS_OF_COMMON) for (const id of modules) names.set(id, 'common');
-  for (const id of reach(LAYOUT, graph)) names.set(id, 'common');
   for (const id of reach(TABS, graph)) names.set(id, 'tabs');
   for (const id of [TABS, ...filesOfRoutes(graph)]) names.delete(id);
 }

@@ -20,14 +20,15 @@ import { Pager } from '#src/components/Pager';
 import { PasswordField } from '#src/components/PasswordField';
 import { ProgressBar } from '#src/components/ProgressBar';
 import { Stars } from '#src/features/feedback/Stars';
+import { DenseTheme } from '#src/components/theme/DenseTheme';
 import { MuiTheme } from '#src/components/theme/MuiTheme';
 
 function show(children: ReactNode, isDense = false) {
   render(
     <StrictMode>
       <MemoryRouter>
-        <MuiTheme isDense={isDense}>
-          {children}
+        <MuiTheme>
+          {isDense ? <DenseTheme>{children}</DenseTheme> : children}
           <Path />
         </MuiTheme>
       </MemoryRouter>

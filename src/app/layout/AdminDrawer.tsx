@@ -9,7 +9,6 @@ import { useLocation } from 'react-router';
 import { common } from '../../components/common.texts';
 import { CloseIcon } from '../../components/icons';
 import { pageNames } from '../../components/pageNames.texts';
-import { MuiTheme } from '../../components/theme/MuiTheme';
 import { useLogout } from '../../features/login/useLogout';
 import { layout } from './layout.texts';
 import { ADMIN_LINKS, SHOP_LINKS } from './navLinks';
@@ -20,39 +19,37 @@ type Props = { id: string; onClose: () => void };
 export default function AdminDrawer({ id, onClose }: Props) {
   const logout = useLogout();
   return (
-    <MuiTheme>
-      <Drawer
-        open
-        anchor="right"
-        onClose={onClose}
-        slotProps={{ paper: { id, 'aria-label': layout.menu } }}
-      >
-        <Tooltip title={common.close}>
-          <IconButton onClick={onClose} sx={{ alignSelf: 'flex-end', margin: 1 }}>
-            <CloseIcon />
-          </IconButton>
-        </Tooltip>
-        <nav aria-label={layout.mainNavigation}>
-          <LinkList links={ADMIN_LINKS} onPress={onClose} />
-          <Divider />
-          <LinkList links={SHOP_LINKS} onPress={onClose} />
-          <Divider />
-          <List>
-            <ListItem disablePadding>
-              <ListItemButton
-                component="button"
-                onClick={() => {
-                  onClose();
-                  void logout();
-                }}
-              >
-                {pageNames.logout}
-              </ListItemButton>
-            </ListItem>
-          </List>
-        </nav>
-      </Drawer>
-    </MuiTheme>
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { id, 'aria-label': layout.menu } }}
+    >
+      <Tooltip title={common.close}>
+        <IconButton onClick={onClose} sx={{ alignSelf: 'flex-end', margin: 1 }}>
+          <CloseIcon />
+        </IconButton>
+      </Tooltip>
+      <nav aria-label={layout.mainNavigation}>
+        <LinkList links={ADMIN_LINKS} onPress={onClose} />
+        <Divider />
+        <LinkList links={SHOP_LINKS} onPress={onClose} />
+        <Divider />
+        <List>
+          <ListItem disablePadding>
+            <ListItemButton
+              component="button"
+              onClick={() => {
+                onClose();
+                void logout();
+              }}
+            >
+              {pageNames.logout}
+            </ListItemButton>
+          </ListItem>
+        </List>
+      </nav>
+    </Drawer>
   );
 }
 

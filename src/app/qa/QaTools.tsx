@@ -14,7 +14,7 @@ import {
 import { readReplayFile } from '../../snapshots/readReplay';
 import type { ShopStore } from '../../store/makeStore';
 import { common } from '../../components/common.texts';
-import { MuiTheme } from '../../components/theme/MuiTheme';
+import { DenseTheme } from '../../components/theme/DenseTheme';
 import { qa as texts } from './qa.texts';
 import { Player } from './Player';
 import styles from './Qa.module.css';
@@ -47,7 +47,7 @@ export function QaTools({ live, refusedAtFirst }: Props) {
   const isOver = useFileDrop((file) => void open(file));
 
   return (
-    <MuiTheme isDense>
+    <DenseTheme>
       <Paper
         component="aside"
         square
@@ -111,7 +111,7 @@ export function QaTools({ live, refusedAtFirst }: Props) {
         </div>
         {replay?.playback && <Player playback={replay.playback} />}
       </Paper>
-    </MuiTheme>
+    </DenseTheme>
   );
 }
 

@@ -2,6 +2,7 @@ import './qa.css';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { readReplayAt, readReplayObject } from '../../snapshots/readReplay';
+import { MuiTheme } from '../../components/theme/MuiTheme';
 import type { ShopStore } from '../../store/makeStore';
 import { showLivePage, type LivePage } from './replayPage';
 import { QaTools } from './QaTools';
@@ -42,7 +43,11 @@ let tools: { container: HTMLElement; root: Root } | null = null;
 function showTools(store?: ShopStore, refused?: string): void {
   tools ??= makeTools();
   document.body.append(tools.container);
-  tools.root.render(<QaTools live={store ?? null} refusedAtFirst={refused ?? null} />);
+  tools.root.render(
+    <MuiTheme>
+      <QaTools live={store ?? null} refusedAtFirst={refused ?? null} />
+    </MuiTheme>,
+  );
 }
 
 function makeTools(): { container: HTMLElement; root: Root } {

@@ -9,8 +9,11 @@ import { Shell } from '../../app/App';
 import { adoptPrefetched } from '../../prerender/adoptPrefetched';
 import type { ShopStore } from '../../store/makeStore';
 
+/** The rules of MUI's classes, by the names with which MUI's cache in the browser knows them. */
+export type Styles = ReadonlyMap<string, string>;
+
 /** A page's markup and its MUI styles. */
-export type RenderedPage = { markup: string; styles: string };
+export type RenderedPage = { markup: string; styles: Styles };
 
 /** Puts the response to a GET into a store, as if index.html had prefetched it. */
 export async function fillStore(store: ShopStore, call: string, body: unknown): Promise<void> {
@@ -36,21 +39,24 @@ export function renderPage(store: ShopStore, location: string): RenderedPage {
   return withoutStyles(markup.replaceAll(/<(?:link|meta) [^>]*>/g, ''));
 }
 
-/** Takes MUI's styles out of the markup: the page's policy allows no style elements. */
+/** Takes MUI's styles out of the markup: index.html and the prerendering files have them in one piece. */
 function withoutStyles(page: string): RenderedPage {
-  let styles = '';
-  const markup = page.replaceAll(/<style[^>]*>(.*?)<\/style>/gs, (_, css: string) => {
-    styles += css;
-    return '';
-  });
-  return { markup, styles: usedRules(styles, markup) };
+  const styles = new Map<string, string>();
+  const markup = page.replaceAll(
+    /<style data-emotion="(\S+) ([^"]*)">(.*?)<\/style>/gs,
+    (_, key: string, names: string, css: string) => {
+      if (key !== 'mui') throw new Error(`The page has global styles: ${css}`);
+      styles.set(names, css);
+      return '';
+    },
+  );
+  return { markup, styles: usedStyles(styles, markup) };
 }
 
 /**
- * Returns the rules of the classes in the markup: MUI also writes rules for classes that it then merges into others.
+ * Returns the styles of the classes in the markup: MUI also writes rules for classes that it then merges into others.
  */
-export function usedRules(css: string, markup: string): string {
-  return css.replaceAll(/[^{}]*?\.(mui-\w+)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
-    markup.includes(name) ? rule : '',
-  );
+export function usedStyles(styles: Styles, markup: string): Styles {
+  const isUsed = (name: string) => new RegExp(`\\bmui-${name}\\b`).test(markup);
+  return new Map([...styles].filter(([names]) => names.split(' ').some(isUsed)));
 }

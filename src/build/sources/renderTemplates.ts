@@ -8,24 +8,42 @@ import { makeStore } from '../../store/makeStore';
 import { renderHomeTemplate } from './homeTemplate';
 import { renderOrderListLoadingTemplate, renderOrderListTemplate } from './orderListTemplate';
 import { renderProductTemplate } from './productTemplate';
-import { renderPage, usedRules, type RenderedPage } from './renderPage';
+import { renderPage, usedStyles, type RenderedPage, type Styles } from './renderPage';
+
+/** A screen's content, or for the list of orders the whole page, and its styles. */
+type Template = { styles: Styles; main: Markup[]; page?: Markup[] };
 
 /** The parts with which a prerendering file is built; see `prerender/markup.ts`. */
-type Template = { styles: string; main: Markup[]; page?: Markup[] };
+type FileParts = Omit<Template, 'styles'> & { styles: string };
 
 /**
- * Renders index.html's template element, which is the home page's, and the parts with which the other screens'
- * prerendering files are built, by path.
+ * Renders index.html's template element, which is the home page's, with its styles, and the parts with which the other
+ * screens' prerendering files are built, by path: their styles are those that index.html has not.
  */
 export async function renderTemplates(): Promise<{
   home: string;
-  ofPath: Record<string, Template>;
+  styles: string;
+  ofPath: Record<string, FileParts>;
 }> {
-  const ofPath: Record<string, Template> = {};
-  for (const { path, prerender } of SCREENS)
-    if (prerender) ofPath[path] = await renderTemplate(path, prerender);
-  const home = `<template id="${HOME_TEMPLATE_ID}">${await renderHomeTemplate()}</template>`;
-  return { home, ofPath };
+  const home = await renderHomeTemplate();
+  const ofPath: Record<string, FileParts> = {};
+  for (const { path, prerender } of SCREENS) {
+    if (!prerender) continue;
+    const template = await renderTemplate(path, prerender);
+    const missing = [...template.styles].filter(([names]) => !home.styles.has(names));
+    ofPath[path] = { ...template, styles: missing.map(([, css]) => css).join('') };
+  }
+  return {
+    home: `<template id="${HOME_TEMPLATE_ID}">${home.markup}</template>`,
+    styles: styleElement(home.styles),
+    ofPath,
+  };
+}
+
+/** Returns the styles in the form that MUI's cache adopts, so that it does not add them again. */
+function styleElement(styles: Styles): string {
+  const names = [...styles.keys()].join(' ');
+  return `<style data-emotion="mui ${names}">${[...styles.values()].join('')}</style>`;
 }
 
 async function renderTemplate(path: string, file: ScreenRoute['prerender']): Promise<Template> {
@@ -34,7 +52,7 @@ async function renderTemplate(path: string, file: ScreenRoute['prerender']): Pro
   const list = await renderOrderListTemplate();
   const loading = await renderOrderListLoadingTemplate();
   return {
-    styles: list.styles + loading.styles,
+    styles: new Map([...list.styles, ...loading.styles]),
     main: mainMarkup(loading).main,
     page: pageMarkup(list),
   };
@@ -56,12 +74,12 @@ function pageMarkup({ markup }: RenderedPage): Markup[] {
 }
 
 /** Returns the content of a page's `main`, and its MUI styles. Throws if there is no `main`. */
-function mainMarkup({ markup, styles }: RenderedPage): { main: Markup[]; styles: string } {
+function mainMarkup({ markup, styles }: RenderedPage): { main: Markup[]; styles: Styles } {
   const main = JSDOM.fragment(markup).querySelector('main');
   if (!main) throw new Error('The page has no main.');
   return {
     main: [...main.childNodes].flatMap(toMarkup),
-    styles: usedRules(styles, main.outerHTML),
+    styles: usedStyles(styles, main.outerHTML),
   };
 }
 

@@ -75,6 +75,8 @@ export function fields(target: number, size: Size): ThemeComponents {
       },
     },
     MuiInputBase: {
+      // They tell MUI of filled fields, whose labels it would move.
+      defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         // Phones zoom in on a field whose text is smaller.
         root: { lineHeight: 1.5, '@media (pointer: coarse)': { fontSize: TYPE.body } },

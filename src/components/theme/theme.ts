@@ -68,7 +68,8 @@ const SHADOWS = Array.from({ length: 25 }, (_, height) =>
   height === 0 ? 'none' : 'var(--shadow)',
 ) as Shadows;
 
-const make = (isDense: boolean) =>
+/** Makes MUI's theme, light or dark by the page's variables; the dense one has smaller controls and less space, but not for touch. */
+export const makeTheme = (isDense: boolean) =>
   Object.assign(
     createTheme({
       palette: PALETTE,
@@ -115,11 +116,8 @@ const make = (isDense: boolean) =>
     MIXES,
   );
 
-/** MUI's theme for shoppers, light or dark by the page's variables. */
-export const theme = make(false);
-
-/** The same for the back office: smaller controls and less space, but not for touch. */
-export const backOfficeTheme = make(true);
+/** The theme of every page; `DenseTheme` has the back office's. */
+export const theme = makeTheme(false);
 
 /** Returns the defaults and styles of MUI's components, for shoppers or, denser, the back office. */
 function themeComponents(isDense: boolean): ThemeComponents {

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
-import { MuiTheme } from '../../components/theme/MuiTheme';
+import { DenseTheme } from '../../components/theme/DenseTheme';
 import { countByStatus, type BulkJob } from '../../domain/bulkJob';
 import { bulkOrders as texts } from './bulkOrders.texts';
 import styles from './JobStrip.module.css';
@@ -10,7 +10,7 @@ import styles from './JobStrip.module.css';
 export default function JobStrip({ job, path }: { job: BulkJob; path: string }) {
   const counts = countByStatus(job);
   return (
-    <MuiTheme isDense>
+    <DenseTheme>
       <Paper
         component="aside"
         square
@@ -27,6 +27,6 @@ export default function JobStrip({ job, path }: { job: BulkJob; path: string }) 
           aria-hidden="true"
         />
       </Paper>
-    </MuiTheme>
+    </DenseTheme>
   );
 }

@@ -9,7 +9,6 @@ import { useId, useState, type ReactNode } from 'react';
 import { common } from '../../components/common.texts';
 import { commands as texts } from './commands.texts';
 import { useFirstFocus } from '../../hooks/useFirstFocus';
-import { MuiTheme } from '../../components/theme/MuiTheme';
 import { Kbd } from '../shortcuts/Kbd';
 import { useCommands, type Command } from './useCommands';
 import styles from './CommandPalette.module.css';
@@ -19,23 +18,21 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const firstFocus = useFirstFocus();
   return (
-    <MuiTheme>
-      <Dialog
-        open
-        onClose={onClose}
-        maxWidth="sm"
-        aria-labelledby={id}
-        slotProps={{ paper: { className: styles['paper'] ?? '', ...firstFocus } }}
-      >
-        <h2 id={id} className="visually-hidden">
-          {texts.title}
-        </h2>
-        <CommandList onClose={onClose} />
-        <Button className={styles['close'] ?? ''} variant="outlined" onClick={onClose}>
-          {common.close}
-        </Button>
-      </Dialog>
-    </MuiTheme>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      aria-labelledby={id}
+      slotProps={{ paper: { className: styles['paper'] ?? '', ...firstFocus } }}
+    >
+      <h2 id={id} className="visually-hidden">
+        {texts.title}
+      </h2>
+      <CommandList onClose={onClose} />
+      <Button className={styles['close'] ?? ''} variant="outlined" onClick={onClose}>
+        {common.close}
+      </Button>
+    </Dialog>
   );
 }
 

@@ -9,21 +9,18 @@ import { selectNotifications } from './notificationsSlice';
 import { notificationTexts } from './notifications.texts';
 import { UndoButton } from './UndoButton';
 import { CloseIcon } from '../../components/icons';
-import { MuiTheme } from '../../components/theme/MuiTheme';
 import styles from './Toasts.module.css';
 
 /** The notifications of the store as toasts, bottom right (spec section 9). */
 export default function Toasts() {
   return (
-    <MuiTheme>
-      <SnackbarProvider
-        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
-        maxSnack={4}
-        Components={{ default: Toast, success: Toast, error: Toast, info: Toast }}
-      >
-        <NewNotifications />
-      </SnackbarProvider>
-    </MuiTheme>
+    <SnackbarProvider
+      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      maxSnack={4}
+      Components={{ default: Toast, success: Toast, error: Toast, info: Toast }}
+    >
+      <NewNotifications />
+    </SnackbarProvider>
   );
 }
 

@@ -8,7 +8,6 @@ import { useAppStore } from '../../store/hooks';
 import { common } from '../../components/common.texts';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
 import { ModalDialog } from '../../components/Dialog';
-import { MuiTheme } from '../../components/theme/MuiTheme';
 import { ReportContents, ReportPreview } from './ReportParts';
 
 /** The length of the preview, in characters. */
@@ -20,33 +19,31 @@ export default function ReportDialog({ onClose }: { onClose: () => void }) {
   const [report] = useState(() => makeReport(store.getState()));
   const { size } = report;
   return (
-    <MuiTheme>
-      <ModalDialog
-        title={texts.title}
-        onClose={onClose}
-        actions={
-          <>
-            <Button onClick={onClose}>{common.close}</Button>
-            <Button
-              variant="contained"
-              autoFocus
-              onClick={() => {
-                saveFile(report.name, report.text);
-                onClose();
-              }}
-            >
-              {texts.save}
-            </Button>
-          </>
-        }
-      >
-        <p>{texts.lead}</p>
-        <ReportContents title={texts.containsTitle} contains={texts.contains} />
-        <p>{texts.send(fileSize(size), SHOP.contacts.email)}</p>
-        {size > MAX_MEGABYTES * 1_000_000 && <p role="status">{texts.tooLarge(MAX_MEGABYTES)}</p>}
-        <ReportPreview summary={texts.preview} name={texts.previewName} text={previewOf(report)} />
-      </ModalDialog>
-    </MuiTheme>
+    <ModalDialog
+      title={texts.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.close}</Button>
+          <Button
+            variant="contained"
+            autoFocus
+            onClick={() => {
+              saveFile(report.name, report.text);
+              onClose();
+            }}
+          >
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.lead}</p>
+      <ReportContents title={texts.containsTitle} contains={texts.contains} />
+      <p>{texts.send(fileSize(size), SHOP.contacts.email)}</p>
+      {size > MAX_MEGABYTES * 1_000_000 && <p role="status">{texts.tooLarge(MAX_MEGABYTES)}</p>}
+      <ReportPreview summary={texts.preview} name={texts.previewName} text={previewOf(report)} />
+    </ModalDialog>
   );
 }
 

@@ -6,7 +6,6 @@ import { SHOP } from '../../config/shop';
 import { common } from '../../components/common.texts';
 import { ModalDialog } from '../../components/Dialog';
 import { Message } from '../../components/Message';
-import { MuiTheme } from '../../components/theme/MuiTheme';
 import { useSubmit } from '../../hooks/useSubmit';
 import { canonicalJson } from '../../snapshots/canonical';
 import { fileSize, report as texts } from '../../snapshots/snapshots.texts';
@@ -69,54 +68,52 @@ export default function SendReportDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <MuiTheme>
-      <ModalDialog
-        title={texts.title}
-        onClose={onClose}
-        onSubmit={submit}
-        actions={
-          <>
-            <Button onClick={onClose}>{common.close}</Button>
-            <Button onClick={save}>{texts.save}</Button>
-            <Button type="submit" variant="contained" disabled={report === null || isSending}>
-              {isSending ? reportSending.sending : reportSending.send}
-            </Button>
-          </>
-        }
-      >
-        <p>{reportSending.lead}</p>
-        <TextField
-          label={reportSending.message}
-          multiline
-          minRows={3}
-          fullWidth
-          autoFocus
-          value={message}
-          error={isMissing}
-          helperText={isMissing ? reportSending.messageMissing : reportSending.messageHint}
-          onChange={(event) => {
-            setMessage(event.target.value);
-            setIsMissing(false);
-          }}
-          slotProps={{ htmlInput: { required: true, maxLength: MAX_CHARACTERS } }}
+    <ModalDialog
+      title={texts.title}
+      onClose={onClose}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button onClick={onClose}>{common.close}</Button>
+          <Button onClick={save}>{texts.save}</Button>
+          <Button type="submit" variant="contained" disabled={report === null || isSending}>
+            {isSending ? reportSending.sending : reportSending.send}
+          </Button>
+        </>
+      }
+    >
+      <p>{reportSending.lead}</p>
+      <TextField
+        label={reportSending.message}
+        multiline
+        minRows={3}
+        fullWidth
+        autoFocus
+        value={message}
+        error={isMissing}
+        helperText={isMissing ? reportSending.messageMissing : reportSending.messageHint}
+        onChange={(event) => {
+          setMessage(event.target.value);
+          setIsMissing(false);
+        }}
+        slotProps={{ htmlInput: { required: true, maxLength: MAX_CHARACTERS } }}
+      />
+      {failure !== null && <Message kind="error">{failure}</Message>}
+      <ReportContents title={reportSending.containsTitle} contains={reportSending.contains} />
+      <p role="status">
+        {text === null
+          ? reportSending.preparing
+          : reportSending.size(fileSize(new Blob([text]).size))}
+      </p>
+      {report?.attachments.length === 0 && <p role="status">{reportSending.withoutPage}</p>}
+      {text !== null && (
+        <ReportPreview
+          summary={reportSending.preview}
+          name={reportSending.previewName}
+          text={text}
         />
-        {failure !== null && <Message kind="error">{failure}</Message>}
-        <ReportContents title={reportSending.containsTitle} contains={reportSending.contains} />
-        <p role="status">
-          {text === null
-            ? reportSending.preparing
-            : reportSending.size(fileSize(new Blob([text]).size))}
-        </p>
-        {report?.attachments.length === 0 && <p role="status">{reportSending.withoutPage}</p>}
-        {text !== null && (
-          <ReportPreview
-            summary={reportSending.preview}
-            name={reportSending.previewName}
-            text={text}
-          />
-        )}
-      </ModalDialog>
-    </MuiTheme>
+      )}
+    </ModalDialog>
   );
 }
 

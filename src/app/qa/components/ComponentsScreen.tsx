@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useState } from 'react';
 import { PageHeading } from '../../../components/PageHeading';
+import { DenseTheme } from '../../../components/theme/DenseTheme';
 import { MuiTheme } from '../../../components/theme/MuiTheme';
 import { schemeVariables } from '../../../components/theme/tokens';
 import { ActionSamples } from './ActionSamples';
@@ -37,8 +38,9 @@ export default function ComponentsScreen() {
 }
 
 function Panel({ scheme, isDense }: { scheme: (typeof SCHEMES)[number]; isDense: boolean }) {
+  const Theme = isDense ? DenseTheme : MuiTheme;
   return (
-    <MuiTheme isDense={isDense}>
+    <Theme>
       <Box
         component="section"
         aria-label={scheme}
@@ -50,6 +52,6 @@ function Panel({ scheme, isDense }: { scheme: (typeof SCHEMES)[number]; isDense:
         <FeedbackSamples />
         <DataSamples />
       </Box>
-    </MuiTheme>
+    </Theme>
   );
 }
