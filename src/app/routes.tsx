@@ -12,40 +12,21 @@ import { ADMIN_SCREENS, SHOP_SCREENS } from './screens';
 const lazyRoute = (load: () => Promise<{ default: ComponentType }>) =>
   lazyWithPreload(load, withRouteProgress);
 
-type Screens = typeof SHOP_SCREENS | typeof ADMIN_SCREENS;
+/** The files of all screens; the home page's is part of the main chunk. */
+const FILES = import.meta.glob<{ default: ComponentType }>([
+  '../features/*/*Screen.tsx',
+  '!../features/catalogue/HomeScreen.tsx',
+]);
 
-const COMPONENTS: Record<Screens[number]['screen'], ReturnType<typeof lazyRoute>> = {
-  AboutScreen: lazyRoute(() => import('../features/info/AboutScreen')),
-  AccessibilityScreen: lazyRoute(() => import('../features/info/AccessibilityScreen')),
-  AdminsScreen: lazyRoute(() => import('../features/admins/AdminsScreen')),
-  BulkShippingScreen: lazyRoute(() => import('../features/bulk-orders/BulkShippingScreen')),
-  BulkStateScreen: lazyRoute(() => import('../features/bulk-orders/BulkStateScreen')),
-  CartScreen: lazyRoute(() => import('../features/cart/CartScreen')),
-  ConfirmationLinkScreen: lazyRoute(
-    () => import('../features/confirmation-links/ConfirmationLinkScreen'),
-  ),
-  ContactsScreen: lazyRoute(() => import('../features/info/ContactsScreen')),
-  EditAdminScreen: lazyRoute(() => import('../features/admins/EditAdminScreen')),
-  EditProductScreen: lazyRoute(() => import('../features/product-editor/EditProductScreen')),
-  InsertProductScreen: lazyRoute(() => import('../features/product-editor/InsertProductScreen')),
-  LeaveFeedbackScreen: lazyRoute(() => import('../features/feedback/LeaveFeedbackScreen')),
-  LoginScreen: lazyRoute(() => import('../features/login/LoginScreen')),
-  OrderReturnScreen: lazyRoute(() => import('../features/order-return/OrderReturnScreen')),
-  OrderScreen: lazyRoute(() => import('../features/order/OrderScreen')),
-  OrdersScreen: lazyRoute(() => import('../features/order-list/OrdersScreen')),
-  OverviewScreen: lazyRoute(() => import('../features/overview/OverviewScreen')),
-  PackingListScreen: lazyRoute(() => import('../features/bulk-orders/PackingListScreen')),
-  PaymentFailedScreen: lazyRoute(() => import('../features/cart/PaymentFailedScreen')),
-  PaymentSuccessScreen: lazyRoute(() => import('../features/cart/PaymentSuccessScreen')),
-  PrivacyScreen: lazyRoute(() => import('../features/info/PrivacyScreen')),
-  ProductScreen: lazyRoute(() => import('../features/product/ProductScreen')),
-  ProfileScreen: lazyRoute(() => import('../features/profile/ProfileScreen')),
-  RegistrationScreen: lazyRoute(() => import('../features/admins/RegistrationScreen')),
-  ResetPasswordScreen: lazyRoute(() => import('../features/login/ResetPasswordScreen')),
-  ReturnPolicyScreen: lazyRoute(() => import('../features/info/ReturnPolicyScreen')),
-  TestimonialsScreen: lazyRoute(() => import('../features/feedback/TestimonialsScreen')),
-  WithdrawalScreen: lazyRoute(() => import('../features/withdrawal/WithdrawalScreen')),
-};
+const COMPONENTS = new Map(
+  Object.entries(FILES).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/g, ''), lazyRoute(load)]),
+);
+
+function componentOf({ screen }: { screen: string }) {
+  const component = COMPONENTS.get(screen);
+  if (!component) throw new Error(`No feature has a file ${screen}.tsx.`);
+  return component;
+}
 
 const NotFound = lazyRoute(() => import('./NotFound'));
 
@@ -62,8 +43,8 @@ export async function preloadScreen(pathname: string): Promise<void> {
   const shopScreen = SHOP_SCREENS.find(isOpen);
   const adminScreen = ADMIN_SCREENS.find(isOpen);
   const parts = [
-    ...(shopScreen ? [COMPONENTS[shopScreen.screen]] : []),
-    ...(adminScreen ? [COMPONENTS[adminScreen.screen], AdminMenu] : []),
+    ...(shopScreen ? [componentOf(shopScreen)] : []),
+    ...(adminScreen ? [componentOf(adminScreen), AdminMenu] : []),
   ];
   await Promise.all(parts.map((part) => part.preload()));
 }
@@ -90,9 +71,9 @@ export default function ScreenRoutes() {
   );
 }
 
-function routesOf(screens: Screens) {
-  return screens.map(({ path, screen }) => {
-    const Screen = COMPONENTS[screen];
-    return <Route key={path} path={path} element={<Screen />} />;
+function routesOf(screens: readonly { path: string; screen: string }[]) {
+  return screens.map((route) => {
+    const Screen = componentOf(route);
+    return <Route key={route.path} path={route.path} element={<Screen />} />;
   });
 }

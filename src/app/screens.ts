@@ -67,6 +67,7 @@ export const SHOP_SCREENS = [
   { path: PATHS.contacts, screen: 'ContactsScreen', prerender: 'screenPrerender' },
   { path: PATHS.returnPolicy, screen: 'ReturnPolicyScreen', prerender: 'screenPrerender' },
   { path: PATHS.withdrawal, screen: 'WithdrawalScreen' },
+  { path: PATHS.legalGuarantee, screen: 'LegalGuaranteeScreen' },
   { path: PATHS.about, screen: 'AboutScreen' },
   { path: PATHS.privacy, screen: 'PrivacyScreen' },
   { path: PATHS.accessibility, screen: 'AccessibilityScreen' },

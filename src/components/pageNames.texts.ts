@@ -15,5 +15,6 @@ export const pageNames = {
   overview: 'Panoramica',
   logout: 'Logout',
   withdrawal: 'Recedere dal contratto qui',
+  legalGuarantee: 'Garanzia legale',
   staff: 'Area riservata',
 } as const;

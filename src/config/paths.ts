@@ -17,6 +17,7 @@ export const PATHS = {
   returnPolicy: '/politica-di-reso',
   about: '/chi-siamo',
   withdrawal: '/recesso',
+  legalGuarantee: '/garanzia-legale',
   privacy: '/privacy',
   accessibility: '/accessibilita',
   adminRegistration: '/admin/registration',
@@ -41,22 +42,26 @@ export function pathTo(pattern: string, parameters: Record<string, string>): str
   return pattern.replace(/:(\w+)/g, (_, name: string) => segmentOf(parameters[name] ?? ''));
 }
 
-/** The catalogue and the shop's public pages. */
-const LISTED = [
-  PATHS.home,
-  PATHS.product,
-  PATHS.testimonials,
-  PATHS.contacts,
-  PATHS.returnPolicy,
-  PATHS.about,
-  PATHS.withdrawal,
-  PATHS.privacy,
-  PATHS.accessibility,
-].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`));
+/** The pages about the shop: search engines may list them, the footer and the command palette link to them. */
+export const INFO_PAGES = [
+  'returnPolicy',
+  'contacts',
+  'testimonials',
+  'about',
+  'withdrawal',
+  'legalGuarantee',
+  'privacy',
+  'accessibility',
+] as const satisfies readonly (keyof typeof PATHS)[];
+
+/** The catalogue and the pages about the shop. */
+const LISTED = (['home', 'product', ...INFO_PAGES] as const).map(
+  (page) => new RegExp(`^${PATHS[page].replace(/:\w+/g, '[^/]+')}$`),
+);
 
 /**
  * Returns whether search engines may list the page at this path. All other pages are personal or for administrators, as
- * is a new one until it is listed above: the page itself tells search engines, and public/robots.txt keeps them away.
+ * is a new one until it is in the lists above: the page itself tells search engines, and public/robots.txt keeps them away.
  */
 export function isListed(pathname: string): boolean {
   return LISTED.some((pattern) => pattern.test(pathname));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#src/build/contentSecurity';
-import { PATHS, pathTo, isListed } from '#src/config/paths';
+import { INFO_PAGES, isListed, PATHS, pathTo } from '#src/config/paths';
 
 const textOf = (file: string) => {
   const path = fileURLToPath(new URL(`../../${file}`, import.meta.url));
@@ -35,18 +35,10 @@ describe('robots.txt', () => {
   });
 
   it('lists the catalogue and the pages about the shop, and nothing personal', () => {
-    expect(ADDRESSES.filter(isListed)).toEqual([
-      '/',
-      '/product/x',
-      '/dicono-di-noi',
-      '/contattaci',
-      '/politica-di-reso',
-      '/chi-siamo',
-      '/recesso',
-      '/privacy',
-      '/accessibilita',
-    ]);
-    expect(['/product/x/y', '/productx', '/admin'].filter(isListed)).toEqual([]);
+    const about = INFO_PAGES.map((page) => PATHS[page]);
+    expect(ADDRESSES.filter(isListed).sort()).toEqual(['/', '/product/x', ...about].sort());
+    expect(about.filter((path) => !/^\/[a-z-]+$/.test(path))).toEqual([]);
+    expect(['/cart', '/product/x/y', '/productx', '/admin'].filter(isListed)).toEqual([]);
   });
 });
 

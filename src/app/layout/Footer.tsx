@@ -1,12 +1,11 @@
 'use no memo';
 
 import { Link, useLocation } from 'react-router';
-import { PATHS } from '../../config/paths';
+import { INFO_PAGES, PATHS } from '../../config/paths';
 import { SHOP } from '../../config/shop';
 import { shortcutDialogOpened } from '../../features/shortcuts/shortcutsSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { layout } from './layout.texts';
-import { SHOP_LINKS } from './navLinks';
 import { pageNames } from '../../components/pageNames.texts';
 import { OrderLookup } from '../../features/order/OrderLookup';
 import { orderLookup } from '../../features/order/orderLookup.texts';
@@ -14,13 +13,6 @@ import { useOrderNumberInUrl } from '../../features/order/useOrderNumberInUrl';
 import { RecentOrders } from '../../features/order/RecentOrders';
 import { ReportButton, useReportShortcut } from '../../features/problem-report/ReportButton';
 import styles from './Footer.module.css';
-
-const INFORMATION = [
-  ...SHOP_LINKS,
-  [PATHS.privacy, pageNames.privacy],
-  [PATHS.accessibility, pageNames.accessibility],
-  [PATHS.withdrawal, pageNames.withdrawal],
-] as const;
 
 export function Footer() {
   const dispatch = useAppDispatch();
@@ -36,9 +28,9 @@ export function Footer() {
         <div>
           <h2>{layout.informationHeading}</h2>
           <ul>
-            {INFORMATION.map(([path, text]) => (
-              <li key={path}>
-                <Link to={path}>{text}</Link>
+            {INFO_PAGES.map((page) => (
+              <li key={page}>
+                <Link to={PATHS[page]}>{pageNames[page]}</Link>
               </li>
             ))}
           </ul>

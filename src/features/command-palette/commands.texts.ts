@@ -1,3 +1,5 @@
+import type { INFO_PAGES } from '../../config/paths';
+
 export const commands = {
   title: 'Cerca e comandi',
   input: 'Cerca pagine, prodotti, ordini e comandi',
@@ -15,8 +17,11 @@ export const commands = {
   home: 'Home',
   homeWords: 'catalogo prodotti negozio',
   cartWords: 'acquisti cassa',
-  contactsWords: 'assistenza aiuto telefono email',
-  testimonialsWords: 'feedback recensioni',
+  infoWords: {
+    contacts: 'assistenza aiuto telefono email',
+    testimonials: 'feedback recensioni',
+    legalGuarantee: 'difetto conformità riparazione sostituzione',
+  } as Partial<Record<(typeof INFO_PAGES)[number], string>>,
   overviewWords: 'statistiche fatturato grafici',
   newProduct: 'Nuovo prodotto',
   newProductWords: 'inserisci crea aggiungi',

@@ -1,4 +1,4 @@
-import { PATHS } from '../../config/paths';
+import { INFO_PAGES, PATHS } from '../../config/paths';
 import { commands as texts } from './commands.texts';
 import { pageNames } from '../../components/pageNames.texts';
 import { KEYS } from '../shortcuts/shortcutKeys';
@@ -10,13 +10,11 @@ export type NavigationTarget = { path: string; name: string; keywords?: string; 
 export const PAGES: readonly NavigationTarget[] = [
   { path: PATHS.home, name: texts.home, keywords: texts.homeWords, keys: KEYS.home },
   { path: PATHS.cart, name: pageNames.cart(0), keywords: texts.cartWords, keys: KEYS.cart },
-  { path: PATHS.returnPolicy, name: pageNames.returnPolicy },
-  { path: PATHS.contacts, name: pageNames.contacts, keywords: texts.contactsWords },
-  { path: PATHS.testimonials, name: pageNames.testimonials, keywords: texts.testimonialsWords },
-  { path: PATHS.about, name: pageNames.about },
-  { path: PATHS.withdrawal, name: pageNames.withdrawal },
-  { path: PATHS.privacy, name: pageNames.privacy },
-  { path: PATHS.accessibility, name: pageNames.accessibility },
+  ...INFO_PAGES.map((page) => ({
+    path: PATHS[page],
+    name: pageNames[page],
+    keywords: texts.infoWords[page] ?? '',
+  })),
 ];
 
 /** The pages for administrators only. */

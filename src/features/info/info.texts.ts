@@ -51,6 +51,37 @@ export const returnPolicy = {
   helpLink: 'Contattaci',
 } as const;
 
+export const legalGuarantee = {
+  title: 'Garanzia legale',
+  lead: 'Ogni prodotto che compri da noi ha la garanzia legale di conformità: due anni dalla consegna, senza niente da pagare o da attivare.',
+  facts: [
+    { term: '2 anni', text: 'dalla consegna. Ne rispondiamo noi, che te lo abbiamo venduto.' },
+    { term: 'Senza spese', text: 'per la riparazione o la sostituzione, spedizione compresa.' },
+    {
+      term: 'Nel primo anno',
+      text: 'si presume che il difetto ci fosse già alla consegna: non devi provarlo tu.',
+    },
+  ],
+  coversHeading: 'Che cosa copre',
+  covers: [
+    'Il prodotto non è come lo abbiamo descritto, o non è del tipo, della quantità o della qualità che hai ordinato.',
+    'Non va bene per l’uso che si fa di solito di un prodotto così, o per quello che avevamo concordato.',
+    'Mancano l’imballaggio, gli accessori o le istruzioni che era ragionevole aspettarsi.',
+    'Si rompe o smette di funzionare per un difetto che aveva già quando è arrivato, anche se si è visto dopo.',
+  ],
+  remediesHeading: 'A che cosa hai diritto',
+  remedies: [
+    'Alla riparazione o alla sostituzione: scegli tu, se nessuna delle due è impossibile o molto più costosa dell’altra. La facciamo in un tempo ragionevole e senza gravi disagi per te.',
+    'A una riduzione del prezzo, oppure alla risoluzione del contratto con il rimborso, se la riparazione o la sostituzione non è possibile, non arriva o non risolve, o se il difetto è così grave da giustificarlo subito.',
+    'Il contratto non si risolve per un difetto di lieve entità.',
+  ],
+  howHeading: 'Come si usa',
+  how: 'Scrivici il numero dell’ordine e che cosa non va, se puoi con una foto. Vale per i difetti che si manifestano entro due anni dalla consegna; per farla valere hai 26 mesi dalla consegna.',
+  besidesHeading: 'Non toglie gli altri diritti',
+  besides: 'Si aggiunge al recesso entro 14 giorni e al reso entro 30 giorni dalla consegna.',
+  law: 'Artt. 128 e seguenti del Codice del consumo (D.lgs. 6 settembre 2005, n. 206).',
+} as const;
+
 export const contacts = {
   title: 'Contattaci',
   lead: 'Una domanda su un prodotto, su una consegna o su un reso? Scrivici: ti risponde una persona.',

@@ -83,6 +83,7 @@ export const SHOPPER_PLACES: Place[] = [
   { name: 'privacy', path: '/privacy', shows: 'adminAuthToken' },
   { name: 'accessibility', path: '/accessibilita', shows: 'WCAG' },
   { name: 'withdrawal', path: `/recesso?ordine=${ORDER}`, shows: 'Conferma recesso' },
+  { name: 'legal guarantee', path: '/garanzia-legale', shows: '26 mesi' },
   { name: 'not found', path: '/nessuna/pagina', shows: 'Torna alla home' },
   {
     name: 'command palette',

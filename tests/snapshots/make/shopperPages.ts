@@ -101,5 +101,6 @@ export const SHOPPER_PAGES: Record<string, StoredPage> = {
   about: { path: '/chi-siamo', shows: /2018/ },
   privacy: { path: '/privacy', shows: /adminAuthToken/ },
   accessibility: { path: '/accessibilita', shows: /WCAG/ },
+  'legal-guarantee': { path: '/garanzia-legale', shows: /26 mesi/ },
   'not-found': { path: '/nessuna/pagina', shows: 'Torna alla home' },
 };
