@@ -1,5 +1,5 @@
-import { normalizeForSearch } from '../../domain/normalizeForSearch';
 import type { Product } from '../../domain/types';
+import { searchProducts } from './searchProducts';
 
 export const SORTINGS = ['catalogo', 'prezzo-crescente', 'prezzo-decrescente', 'nome'] as const;
 export type Sorting = (typeof SORTINGS)[number];
@@ -19,26 +19,17 @@ export function listCategories(products: readonly Product[]): string[] {
 
 /** Returns the ids of the products that pass the filter, sorted by it; ties keep the catalogue's order. */
 export function filterProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
-  const words = normalizeForSearch(filter.search).split(/\s+/).filter(Boolean);
   // An unknown category filters nothing: the backend need not send categories.
   const isKnown = products.some(({ category }) => category === filter.category);
-  const matching = products.filter(
+  const candidates = products.filter(
     (product) =>
       (!isKnown || filter.category === '' || product.category === filter.category) &&
       (filter.minCents === null || product.priceCents >= filter.minCents) &&
-      (filter.maxCents === null || product.priceCents <= filter.maxCents) &&
-      hasAllWords(product, words),
+      (filter.maxCents === null || product.priceCents <= filter.maxCents),
   );
+  const matching = searchProducts(candidates, filter.search);
   const compare = COMPARE[filter.sorting];
-  return (compare ? matching.sort(compare) : matching).map((product) => product.id);
-}
-
-function hasAllWords(product: Product, words: string[]): boolean {
-  if (words.length === 0) return true;
-  const text = normalizeForSearch(
-    `${product.title} ${product.name ?? ''} ${product.category ?? ''}`,
-  );
-  return words.every((word) => text.includes(word));
+  return (compare ? matching.toSorted(compare) : matching).map((product) => product.id);
 }
 
 // Created when first used: that takes longer than rendering a product.
