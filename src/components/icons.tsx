@@ -28,6 +28,12 @@ export const CartIcon = () => (
   </Icon>
 );
 
+export const AddToCartIcon = () => (
+  <Icon>
+    <path d="M5 8h14l-1.2 12.5H6.2L5 8Zm3.5 0V7a3.5 3.5 0 0 1 7 0v1M12 11.5v5.5M9.25 14.25h5.5" />
+  </Icon>
+);
+
 export const MenuIcon = () => (
   <Icon>
     <path d="M4 7h16M4 12h16M4 17h16" />

@@ -1,7 +1,6 @@
 /** Separate from the cart's other texts, because these are on the first screen. */
 export const addToCart = {
   add: 'Aggiungi al carrello',
-  addShort: 'Aggiungi',
   buy: 'Acquista',
   added: 'Prodotto aggiunto al carrello.',
   addFailed: "Errore nell'aggiunta al carrello.",

@@ -8,6 +8,7 @@ import { useEntity } from '../../hooks/useEntity';
 import { useSingleFlight } from '../../hooks/useSingleFlight';
 import { addToCart } from '../cart/addToCart.texts';
 import { home } from './home.texts';
+import { AddToCartIcon } from '../../components/icons';
 import { Picture } from '../../components/Picture';
 import { Price } from '../../components/Price';
 import styles from './ProductCard.module.css';
@@ -51,17 +52,17 @@ export const ProductCard = memo(function ProductCard(props: Props) {
       <div className={styles['actions']}>
         <button
           type="button"
-          className="button"
+          className={styles['add']}
           aria-label={home.addNamed(product.title)}
           disabled={isGone}
           aria-disabled={isBusy}
           onClick={(event) => void runOnce(() => onAdd(id), event)}
         >
-          {addToCart.addShort}
+          <AddToCartIcon />
         </button>
         <button
           type="button"
-          className="button button-main"
+          className={styles['buy']}
           aria-label={home.buyNamed(product.title)}
           disabled={isGone}
           aria-disabled={isBusy}
