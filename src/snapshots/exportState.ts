@@ -76,6 +76,9 @@ const EXPORTS: Exports = {
       seenAt,
     })),
   }),
+  recentlyViewed: ({ recentlyViewed }, redactor) => ({
+    recentlyViewed: recentlyViewed.map((id) => redactor.redactId(id)),
+  }),
   orderSelection: ({ orderSelection: { selected, shown } }, redactor) => ({
     orderSelection: {
       selected: selected.map((number) => redactor.redactOrderNumber(number)),

@@ -17,7 +17,7 @@ const REPLAY_TOKEN = 'riproduzione';
 /** Restores the whole state from a checked snapshot. */
 export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>): RootState {
   const { session, entities, queries, notifications, drafts, uploads, ...others } = state;
-  const { shortcuts, newOrders, pageState, bulkJob, ...identity } = others;
+  const { shortcuts, newOrders, pageState, bulkJob, recentlyViewed = [], ...identity } = others;
   return {
     ...identity,
     api: { ...shopApi.reducer(undefined, { type: 'replay' }), queries: restoreQueries(queries) },
@@ -40,6 +40,7 @@ export function restoreState({ state, route }: Pick<Snapshot, 'state' | 'route'>
     })),
     drafts: Object.fromEntries(drafts.map(({ form, value }) => [form, value])),
     bulkJob: { ...bulkJob, person: null },
+    recentlyViewed,
     cartWrites: [],
     uploads: Object.fromEntries(uploads.map(({ endpoint, sent }) => [endpoint, sent])),
     // Dialogs over the page are not part of it.

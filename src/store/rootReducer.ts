@@ -15,6 +15,7 @@ import { orderTimelineReducer } from '../features/order/timeline/orderTimelineSl
 import { profileChangesReducer } from '../features/profile/profileChangesSlice';
 import { ofCachedQueries, queryMetaReducer } from '../api/queryMeta';
 import { recentOrdersReducer } from '../features/order/recentOrdersSlice';
+import { recentlyViewedReducer } from '../features/recently-viewed/recentlyViewedSlice';
 import { shortcutsReducer } from '../features/shortcuts/shortcutsSlice';
 import { savedViewsReducer } from '../features/order-list/savedViewsSlice';
 import { uploadsReducer } from '../api/uploadsSlice';
@@ -32,6 +33,7 @@ const reduceSlices = combineReducers({
   connection: connectionReducer,
   drafts: draftsReducer,
   recentOrders: recentOrdersReducer,
+  recentlyViewed: recentlyViewedReducer,
   profileChanges: profileChangesReducer,
   orderSelection: orderSelectionReducer,
   bulkJob: bulkJobReducer,

@@ -37,6 +37,7 @@ export const FEATURES = [
   'product',
   'feedback',
   'info',
+  'recently-viewed',
   'cart',
   'order',
   'login',

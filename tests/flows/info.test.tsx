@@ -75,6 +75,7 @@ it('lists everything that stays in the browser', async () => {
     'keptForReload',
     'payment',
     'recentOrders',
+    'recentlyViewed',
     'shortcutsWithoutModifier',
     'savedOrderViews',
     'adminAuthToken',

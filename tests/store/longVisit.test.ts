@@ -5,6 +5,7 @@ import { romeDay } from '#src/features/overview/romeDays';
 import { drafted, selectDraft } from '#src/features/form-drafts/draftsSlice';
 import { notificationAdded } from '#src/features/notifications/notificationsSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
+import { productViewed } from '#src/features/recently-viewed/recentlyViewedSlice';
 import { makeStore, type ShopStore } from '#src/store/makeStore';
 import { stubBrowser } from '#tests/support/browserGlobals';
 import { startBackend, stopBackend } from '#tests/support/storeBackend';
@@ -101,6 +102,14 @@ const ROWS: [what: string, most: number, visit: () => number | Promise<number>][
     () => {
       times(100, (n) => store.dispatch(orderRemembered({ orderNumber: `N${n}`, seenAt: n })));
       return store.getState().recentOrders.length;
+    },
+  ],
+  [
+    'products seen lately',
+    12,
+    () => {
+      times(100, (n) => store.dispatch(productViewed(`${n}`)));
+      return store.getState().recentlyViewed.length;
     },
   ],
   [

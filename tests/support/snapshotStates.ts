@@ -18,6 +18,7 @@ import { orderEventsAdded } from '#src/features/order/timeline/orderTimelineSlic
 import { changeRequested } from '#src/features/profile/profileChangesSlice';
 import { orderRemembered } from '#src/features/order/recentOrdersSlice';
 import { signedIn } from '#src/session/sessionSlice';
+import { productViewed } from '#src/features/recently-viewed/recentlyViewedSlice';
 import { singleKeysSwitched } from '#src/features/shortcuts/shortcutsSlice';
 import { uploadProgressed } from '#src/api/uploadsSlice';
 import { pageOpened, pageStateChanged } from '#src/store/pageStateSlice';
@@ -92,6 +93,7 @@ const event: fc.Arbitrary<Action> = fc.oneof(
       bulkJobActions.itemChanged({ at, result: { ...ended, outcomeUnknown: at === 1 } }),
     ),
   few(orderEvent).map((sighted) => orderEventsAdded(sighted)),
+  id.map((viewed) => productViewed(viewed)),
   fc.boolean().map((areOn) => singleKeysSwitched(areOn)),
   fc.tuple(few(id), time).map(([latest, at]) => latestOrdersHeard({ latest, at })),
   fc.constant(newVersionSeen()),

@@ -11,10 +11,10 @@ import {
   type RefObject,
 } from 'react';
 import { CARDS_PER_CHUNK } from '../../config/prerenderState';
+import { useInView } from '../../hooks/useInView';
 import { CardSkeleton } from './GridSkeleton';
 import { OffscreenPlaceholder } from './OffscreenPlaceholder';
 import { ProductCard } from './ProductCard';
-import { useInView } from './useInView';
 import styles from './ProductGrid.module.css';
 
 type Props = {

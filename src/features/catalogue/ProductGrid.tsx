@@ -1,9 +1,9 @@
 import { useContext, useEffect, useRef, useState, useTransition, type ReactNode } from 'react';
 import { CARDS_PER_CHUNK, isContentPrerendered } from '../../config/prerenderState';
 import { HasNavigated } from '../../components/PageHeading';
+import { useInView } from '../../hooks/useInView';
 import { GridChunk } from './GridChunk';
 import { OffscreenPlaceholder } from './OffscreenPlaceholder';
-import { useInView } from './useInView';
 
 type Props = {
   ids: readonly string[];

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { SHOP } from '../../config/shop';
 import { CardTable, type Column } from '../../components/CardTable';
+import { ForgetRecentlyViewed } from '../recently-viewed/ForgetRecentlyViewed';
 import { privacy } from './privacy.texts';
 import { Facts, InfoPage, Points, Section, SellerData } from './InfoPage';
 
@@ -47,6 +48,7 @@ export default function PrivacyScreen() {
           rows={privacy.stored}
           keyOf={({ name }) => name}
         />
+        <ForgetRecentlyViewed />
         <Typography>{privacy.erase}</Typography>
       </Section>
       <Section heading={privacy.rightsHeading}>

@@ -40,6 +40,13 @@ const STORED: Stored[] = [
     until: 'Finché non li togli.',
   },
   {
+    name: 'recentlyViewed',
+    where: 'Memoria del browser (localStorage)',
+    purpose:
+      'Quali prodotti hai guardato, al massimo gli ultimi 12, per mostrarteli di nuovo. Non lasciano questo dispositivo.',
+    until: 'Finché non li cancelli con il pulsante qui sotto.',
+  },
+  {
     name: 'shortcutsWithoutModifier',
     where: 'Memoria del browser (localStorage)',
     purpose: 'Ricorda che hai spento le scorciatoie da tastiera di un solo tasto.',

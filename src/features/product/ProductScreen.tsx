@@ -4,6 +4,7 @@ import { useNavigationType, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
 import { ratingOf } from './rating';
 import { useFailureNotification } from '../notifications/useFailureNotification';
+import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
 import { useProductFeedback } from '../feedback/useFeedback';
 import { common } from '../../components/common.texts';
 import { Head } from '../../components/Head';
@@ -76,6 +77,7 @@ function ProductPage({ id }: { id: string }) {
       </div>
       {!isFirstPaint && (product || isFetching) && <FeedbackSection read={feedback} />}
       {!isFirstPaint && product && <Related product={product} />}
+      {!isFirstPaint && product && <RecentlyViewed productId={id} />}
     </>
   );
 }

@@ -20,6 +20,14 @@ export function useInView(element: RefObject<HTMLElement | null>, isObserved: bo
   return isInView && isObserved;
 }
 
+/** Returns whether an element is or has been near the viewport: what it then loads stays. */
+export function useHasBeenInView(element: RefObject<HTMLElement | null>): boolean {
+  const [hasBeen, setHasBeen] = useState(false);
+  const isInView = useInView(element, !hasBeen);
+  if (isInView && !hasBeen) setHasBeen(true);
+  return hasBeen;
+}
+
 /** Reports when an element approaches the viewport and when it leaves; returns a function that stops observing. */
 function observe(element: Element, onChange: (isInView: boolean) => void): () => void {
   if (!('IntersectionObserver' in globalThis)) return () => {};
