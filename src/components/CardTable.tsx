@@ -6,6 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { MouseEvent, ReactNode } from 'react';
+import { isRowPress } from './isRowPress';
 import styles from './CardTable.module.css';
 
 /** A column; all columns but one need a `width`, in CSS. */
@@ -47,7 +48,7 @@ export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>
             role="row"
             hover={onRow !== undefined}
             className={onRow && styles['chosen']}
-            onClick={onRow && ((event: MouseEvent) => isForRow(event) && onRow(row))}
+            onClick={onRow && ((event: MouseEvent) => isRowPress(event) && onRow(row))}
           >
             {columns.map(({ header, cell, isRowHeader }) => (
               <TableCell
@@ -64,15 +65,5 @@ export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>
         ))}
       </TableBody>
     </Table>
-  );
-}
-
-// Ignores a press on a control of the row, or one that ends a text selection.
-function isForRow({ target, currentTarget }: MouseEvent): boolean {
-  const element = target as HTMLElement;
-  return (
-    currentTarget.contains(element) &&
-    element.closest('a, button, input') === null &&
-    getSelection()?.isCollapsed !== false
   );
 }

@@ -14,7 +14,7 @@ import { nextPaint, fillTokens, homeTemplate, showPage, waitForRoot } from './te
 import { ORDER_STATES, type OrderState } from '../domain/orderState';
 import { templateMain, templatePage } from './markup';
 import { newestOrders, type NewestOrders } from './newestOrders';
-import { orderTexts } from './orderTexts';
+import { rowTexts } from '../features/order-list/rowTexts';
 import { NARROW_SCREEN, getRowHeight } from '../features/order-list/rowHeight';
 import { storedViews } from '../features/order-list/storedViews';
 import { readPersisted } from '../store/persistSlice';
@@ -118,6 +118,9 @@ function rowHeight(): number {
 }
 
 function fillPage(page: DocumentFragment, { orders, count, stateCounts }: NewestOrders): void {
+  const main = page.querySelector('main');
+  // First: names of views and data of orders may look like tokens.
+  if (main) fillTokens(main, { count: count.toLocaleString('it-IT'), time: formatTime(realNow()) });
   fillViews(page);
   const table = page.querySelector('table');
   const list = table?.querySelector('tbody');
@@ -132,7 +135,7 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
     row.style.top = `${index * height}px`;
     // Arrow keys only work in the app: until then Tab moves from row to row.
     for (const link of row.querySelectorAll('a')) link.tabIndex = 0;
-    fillTokens(row, { ...orderTexts(order), state: order.state });
+    fillTokens(row, { ...rowTexts(order), state: order.state });
     return row;
   });
   list.replaceChildren(...rows);
@@ -145,12 +148,6 @@ function fillPage(page: DocumentFragment, { orders, count, stateCounts }: Newest
     const place = counts[index];
     if (place) place.textContent = stateCounts[state].toLocaleString('it-IT');
   });
-  for (const part of page.querySelectorAll('main > div')) {
-    fillTokens(part, {
-      count: count.toLocaleString('it-IT'),
-      time: formatTime(realNow()),
-    });
-  }
 }
 
 /** Repeats the template's one saved view for each stored one. */

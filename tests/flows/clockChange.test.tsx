@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Seed } from '#mocks/seed/buildSeed';
 import { adminToken, withOrder } from '#tests/support/orders';
-import { cells } from '#tests/support/ordersList';
+import { cells, orderNumbers } from '#tests/support/ordersList';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
 const backend = useMockBackend();
@@ -66,7 +66,7 @@ describe.each(DAYS)('on $day, which has $length', ({ day, hours, seconds }) => {
 
   it('the list is filtered by the whole day and no more, in the order of time', async () => {
     await openAt(last, `/admin/all-orders?dal=${day}&al=${day}`);
-    expect(await cells(0)).toEqual(
+    expect(await orderNumbers()).toEqual(
       ['FINE', 'NOTTE-2', 'NOTTE-1', 'INIZIO'].map(
         (name) => expect.stringContaining(name) as string,
       ),
@@ -79,7 +79,7 @@ describe.each(DAYS)('on $day, which has $length', ({ day, hours, seconds }) => {
     ['after begins where it ends', `?dal=${daysLater(day, 1)}`, 'B2018-DOPO'],
   ])('the day %s', async (_, search, only) => {
     await openAt(last, `/admin/all-orders${search}`);
-    expect(await cells(0)).toEqual([expect.stringContaining(only)]);
+    expect(await orderNumbers()).toEqual([expect.stringContaining(only)]);
   });
 
   it.each([

@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
 import {
   cells,
+  orderNumbers,
   main,
   openOrders,
   orderRows,
@@ -20,7 +21,7 @@ const backend = useMockBackend();
 it('lists the orders, newest first, with a link to each', async () => {
   await openOrders(backend);
   const [newest] = await orderRows();
-  expect((await cells(0)).slice(0, 2)).toEqual(['B2018-000250', 'B2018-000249']);
+  expect((await orderNumbers()).slice(0, 2)).toEqual(['B2018-000250', 'B2018-000249']);
   const headers = within(await ordersTable()).getAllByRole('columnheader');
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     'Numero ordine',
@@ -33,6 +34,34 @@ it('lists the orders, newest first, with a link to each', async () => {
     'href',
     '/order/get/B2018-000250',
   );
+});
+
+it('opens an order by a press anywhere on its row, and in another tab with Ctrl or the middle button', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await openOrders(backend);
+  const [newest] = await orderRows();
+  const total = within(newest as HTMLElement).getAllByRole('cell')[3] as HTMLElement;
+  await user.keyboard('{Control>}');
+  await user.click(total);
+  await user.keyboard('{/Control}');
+  await user.pointer([{ keys: '[MouseMiddle]', target: total }]);
+  expect(open.mock.calls.map(([path]) => path)).toEqual(Array(2).fill('/order/get/B2018-000250'));
+  open.mockRestore();
+  await user.click(total);
+  expect(await screen.findByRole('heading', { name: 'Ordine B2018-000250' })).toBeVisible();
+});
+
+it('shows below each number whose order it is, and whether it is urgent', async () => {
+  await openShop(backend, '/admin/all-orders', {
+    token: await adminToken(),
+    change: (seed) => {
+      for (const order of seed.orders) Object.assign(order, { orderPriority: 'STANDARD' });
+      Object.assign(seed.orders.at(-1) ?? {}, { orderPriority: 'PRIORITARIO' });
+    },
+  });
+  const [newest, next] = await cells(0);
+  expect(newest).toMatch(/^B2018-000250 Prioritario\S.* · .* · \d+ pezz[io]$/);
+  expect(next).not.toContain('Prioritario');
 });
 
 it('has every row in the document up to 100 orders, so that the browser searches and prints all', async () => {
@@ -85,7 +114,7 @@ it('says that the orders cannot be read, and reads them on request', async () =>
   expect(store.getState().notifications).toEqual([]); // said once
   isBroken = false;
   await user.click(main().getByRole('button', { name: 'Riprova' }));
-  expect((await cells(0))[0]).toBe('B2018-000250');
+  expect((await orderNumbers())[0]).toBe('B2018-000250');
 });
 
 it('stays usable after logging in again over it', async () => {

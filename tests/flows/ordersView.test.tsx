@@ -6,6 +6,7 @@ import { orders } from '#src/features/order/orders.texts';
 import { persistedSavedViews } from '#src/features/order-list/savedViewsSlice';
 import {
   cells,
+  orderNumbers,
   chip,
   main,
   openOrders,
@@ -89,12 +90,12 @@ it('searches numbers only, and customers on request, whose words stay out of the
       .closest('[tabindex="-1"]'),
   ).toHaveFocus();
   expect(searchBox()).toHaveValue(' Nicolò');
-  const numbers = await cells(0);
+  const numbers = await orderNumbers();
   expect(numbers).not.toEqual(inOrder(numbers));
   await user.click(within(header('Numero ordine')).getByRole('button'));
   expect(header('Numero ordine')).toHaveAttribute('aria-sort', 'ascending');
   expect(header('Totale')).not.toHaveAttribute('aria-sort');
-  await expect.poll(() => cells(0)).toEqual(inOrder(numbers));
+  await expect.poll(orderNumbers).toEqual(inOrder(numbers));
   await expect.poll(() => location.search).toBe('?ordina=numero');
 
   await user.type(searchBox(), 'x');
@@ -108,7 +109,7 @@ it('searches numbers only, and customers on request, whose words stay out of the
   await user.clear(searchBox());
   await user.type(searchBox(), '000250');
   await expect.poll(() => location.search).toBe('?q=000250&ordina=numero');
-  expect(await cells(0)).toEqual(['B2018-000250']);
+  expect(await orderNumbers()).toEqual(['B2018-000250']);
 });
 
 it('finds the customer again when one comes back from an order', async () => {
@@ -117,7 +118,7 @@ it('finds the customer again when one comes back from an order', async () => {
   await user.type(searchBox(), 'nicolò');
   await user.click(await main().findByRole('button', { name: /^Cerca «nicolò»/ }));
   await main().findByText(/trovati per nome, cognome o email/);
-  const [number = ''] = await cells(0);
+  const [number = ''] = await orderNumbers();
   const [link] = within(await ordersTable()).getAllByRole('link');
   await user.click(link as HTMLElement);
   await screen.findByRole('heading', { level: 1, name: `Ordine ${number}` });
@@ -173,4 +174,21 @@ it('replaces a view that has the same name', async () => {
   await user.type(screen.getByLabelText('Nome della vista'), 'mia');
   await user.click(press('Sovrascrivi'));
   expect(localStorage.getItem(KEY)).toBe('[{"name":"mia","parameters":"stato=CANCELED"}]');
+});
+
+it('says that a saved view was changed, and resets, saves or keeps it apart', async () => {
+  localStorage.setItem(KEY, '[{"name":"Mia","parameters":"stato=CANCELED"}]');
+  const { store, user } = await openOrders(backend, '?stato=CANCELED');
+  persistSlice(store, persistedSavedViews);
+  await ordersTable();
+  await user.selectOptions(stateSelect(), 'Spedito');
+  expect(main().getByText('«Mia» modificata')).toBeVisible();
+  expect(press('Salva questa vista')).toBeVisible();
+  await user.click(press('Annulla le modifiche'));
+  expect(stateSelect()).toHaveDisplayValue('Annullato');
+  expect(main().queryByText('«Mia» modificata')).toBeNull();
+  await user.selectOptions(stateSelect(), 'Spedito');
+  await user.click(press('Salva le modifiche'));
+  expect(localStorage.getItem(KEY)).toBe('[{"name":"Mia","parameters":"stato=SHIPPED"}]');
+  expect(press('Rinomina')).toBeVisible();
 });

@@ -17,7 +17,12 @@ export async function orderRows(): Promise<HTMLElement[]> {
     .slice(1);
 }
 
-/** Returns the texts of one cell of each row: 0 is the number, 2 the state, 3 the total. */
+/** Returns the order number of each row. */
+export async function orderNumbers(): Promise<(string | undefined)[]> {
+  return (await cells(0)).map((text) => text?.split(' ')[0]);
+}
+
+/** Returns the texts of one cell of each row: 0 is number and customer, 2 the state, 3 the total. */
 export async function cells(column: number): Promise<(string | null | undefined)[]> {
   const rows = await orderRows();
   return rows.map((row) => within(row).getAllByRole('cell')[column]?.textContent);

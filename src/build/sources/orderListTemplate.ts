@@ -11,7 +11,7 @@ import { ordersExport } from '../../features/bulk-orders/orderActions.texts';
 import { adminOrders } from '../../features/order-list/adminOrders.texts';
 import { DEFAULT_VIEW, writeView } from '../../features/order-list/orderView';
 import { viewSaved } from '../../features/order-list/savedViewsSlice';
-import { orderTexts } from '../../prerender/orderTexts';
+import { rowTexts } from '../../features/order-list/rowTexts';
 import { tokenOf } from '../../prerender/templates';
 import { signedIn } from '../../session/sessionSlice';
 import { makeStore, type ShopStore } from '../../store/makeStore';
@@ -64,6 +64,8 @@ function orderOf(state: string, row: number) {
     stateOfOrder: state,
     totalCost: 123.45,
     priorityCost: 0,
+    // The mark of the others is an empty text.
+    orderPriority: 'PRIORITARIO',
     totalQuantities: 0,
     productsInCart: [],
     shippingData: NO_SHIPPING_DATA,
@@ -73,7 +75,7 @@ function orderOf(state: string, row: number) {
 function withTokens(markup: string, readAt: number): string {
   const count = STATES.length;
   const texts = [adminOrders.count(count, count), ordersExport.shown(count)];
-  const rows = ORDERS.map((order) => orderTexts(parseOrderFast(order) as Order));
+  const rows = ORDERS.map((order) => rowTexts(parseOrderFast(order) as Order));
   const withRows = rows.reduce((text, row) => tokenize(text, row), markup);
   const withCounts = texts.reduce(
     (text, own) => text.replaceAll(own, own.replace(String(count), tokenOf('count'))),

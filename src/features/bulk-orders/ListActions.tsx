@@ -48,7 +48,7 @@ export function SelectionActions({ orders }: { orders: readonly Order[] }) {
   const numbers = sortAsListed(selected, shown);
   return (
     <>
-      <Button variant="outlined" href={pathWithOrders(PATHS.bulkState, numbers)}>
+      <Button variant="contained" href={pathWithOrders(PATHS.bulkState, numbers)}>
         {texts.changeState}
       </Button>
       <Button variant="outlined" href={pathWithOrders(PATHS.packingList, numbers)}>

@@ -8,17 +8,18 @@ type Props = {
   title: string;
   description: string;
   path: string;
+  className?: string | undefined;
   /** Shown to administrators only. */
   children: ReactNode;
 };
 
 /** A page that needs all orders (spec section 2). When the session ends, the page stays and says so. */
-export function AllOrdersPage({ title, description, path, children }: Props) {
+export function AllOrdersPage({ title, description, path, className, children }: Props) {
   const isAdmin = useAppSelector(selectIsAdmin);
   return (
-    <>
+    <div className={className}>
       <PageHeading title={title} head={{ description, path }} />
       {isAdmin ? children : <Unauthorized />}
-    </>
+    </div>
   );
 }

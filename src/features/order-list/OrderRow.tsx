@@ -2,12 +2,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { memo } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
-import { formatDateTime } from '../../domain/dates';
-import { formatCents } from '../../domain/money';
 import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
 import { orderStateLabel } from '../order/orders.texts';
 import { OrderState } from '../order/OrderState';
+import { rowTexts } from './rowTexts';
 import styles from './OrdersTable.module.css';
 
 type Props = {
@@ -28,7 +27,8 @@ type Props = {
  */
 export const OrderRow = memo(function OrderRow(props: Props) {
   const { order, index, top, isSelected, isTabStop, onSelect } = props;
-  const { orderNumber, placedAt, state, totalCostCents } = order;
+  const { orderNumber, state } = order;
+  const { date, total, customer, priority } = rowTexts(order);
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <tr
@@ -54,16 +54,22 @@ export const OrderRow = memo(function OrderRow(props: Props) {
             )
           }
         />
-        {orderNumber}
+        <span className={styles['order']}>
+          {orderNumber}{' '}
+          <span className={styles['customer']}>
+            <b className={styles['priority']}>{priority}</b>
+            {customer}
+          </span>
+        </span>
       </td>
       <td role="cell" className={styles['date']}>
-        {formatDateTime(placedAt)}
+        {date}
       </td>
       <td role="cell" className={styles['state']} title={orderStateLabel(state)}>
         <OrderState state={state} />
       </td>
       <td role="cell" className={styles['total']} translate="no">
-        {formatCents(totalCostCents)}
+        {total}
       </td>
       <td role="cell" className={styles['details']}>
         <a href={pathTo(PATHS.order, { orderNumber })} tabIndex={tabIndex}>

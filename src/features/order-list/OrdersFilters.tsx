@@ -15,7 +15,7 @@ type Props = Pick<OrdersView, 'view' | 'problem' | 'change'>;
 
 const RANGES = ['fromDay', 'toDay', 'minTotal', 'maxTotal'] as const;
 
-/** Search, state, days and totals. On narrow screens a button shows the last two. */
+/** Search and state; a button shows days and totals. */
 export function OrdersFilters({ view, problem, change }: Props) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(RANGES.some((field) => view[field]));
@@ -30,7 +30,6 @@ export function OrdersFilters({ view, problem, change }: Props) {
       <StateField chosen={view.states} change={change} />
       <Button
         variant="outlined"
-        className={styles['more'] ?? ''}
         aria-expanded={isOpen}
         aria-controls={`${id}-ranges`}
         onClick={() => setIsOpen(!isOpen)}

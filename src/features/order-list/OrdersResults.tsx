@@ -50,6 +50,7 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
   const isSaved = useSavedViews().findName(view) !== undefined || isSameView(view, DEFAULT_VIEW);
   return (
     <>
+      <ListActions count={orders.length} getOrders={selection.getListed} />
       <SavedViews
         view={view}
         isPersonSearch={isCustomerSearch || isNothingFound}
@@ -68,12 +69,10 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
         isCustomerSearch={isCustomerSearch}
         total={index.orders.length}
         reading={reading}
-        selection={selection}
         onClear={hasFilters && orders.length > 0 ? clear : null}
         onSave={isSaved || isNaming(mode) ? null : () => setMode({ kind: 'save' })}
       />
       <UnreadableRecords of={reading.unreadable} />
-      <ListActions count={orders.length} getOrders={selection.getListed} />
       {orders.length === 0 ? (
         <NoOrders
           view={view}
@@ -92,13 +91,7 @@ export function OrdersResults({ index, view, hasFilters, change, clear, reading 
           }
         />
       ) : (
-        <OrdersTable
-          orders={orders}
-          sorting={view.sorting}
-          onSort={sort}
-          isSelected={selection.isSelected}
-          onSelect={selection.selectRow}
-        />
+        <OrdersTable orders={orders} sorting={view.sorting} onSort={sort} selection={selection} />
       )}
       <SelectionBar
         selected={selection.selected}

@@ -9,12 +9,17 @@ import { OrdersFilters } from './OrdersFilters';
 import { OrdersResults } from './OrdersResults';
 import { useOrders } from './useOrders';
 import { useOrdersView } from './useOrdersView';
-import styles from './OrdersSkeleton.module.css';
+import styles from './OrdersScreen.module.css';
 
 /** All orders (spec section 2). */
 export default function OrdersScreen() {
   return (
-    <AllOrdersPage title={texts.title} description={texts.description} path={PATHS.allOrders}>
+    <AllOrdersPage
+      title={texts.title}
+      description={texts.description}
+      path={PATHS.allOrders}
+      className={styles['page']}
+    >
       <OrdersList />
     </AllOrdersPage>
   );

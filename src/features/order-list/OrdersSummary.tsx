@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { memo, useEffect, useMemo, type Ref } from 'react';
+import { useEffect, useMemo, type Ref } from 'react';
 import type { OrderResult } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { adminOrders as texts } from './adminOrders.texts';
-import type { useListSelection } from './useListSelection';
 import { Freshness } from '../../components/Freshness';
 import { ordersApi } from '../../api/orders';
 import { selectEntity } from '../../entities/entities';
@@ -26,7 +23,6 @@ type Props = {
   /** The total number of orders. */
   total: number;
   reading: FreshnessData;
-  selection: ReturnType<typeof useListSelection>;
   /** Null if there is nothing to clear. */
   onClear: (() => void) | null;
   /** Null if there is nothing to save. */
@@ -35,17 +31,10 @@ type Props = {
 
 /** The number of matching orders, their age, and the actions on the whole view. */
 export function OrdersSummary({ ref, result, isCustomerSearch, total, ...rest }: Props) {
-  const { reading, selection, onClear, onSave } = rest;
+  const { reading, onClear, onSave } = rest;
   const count = result.orders.length;
   return (
     <div ref={ref} tabIndex={-1} className={styles['summary']}>
-      {count > 0 && (
-        <SelectAll
-          areAllSelected={selection.areAllSelected}
-          areSomeSelected={selection.areSomeSelected}
-          selectAll={selection.selectAll}
-        />
-      )}
       <p role="status">
         {count > 0 && texts.count(count, total)}
         {count > 0 && isCustomerSearch && ` ${texts.foundByPerson}`}
@@ -56,25 +45,6 @@ export function OrdersSummary({ ref, result, isCustomerSearch, total, ...rest }:
     </div>
   );
 }
-
-type SelectAllProps = Pick<Props['selection'], 'areAllSelected' | 'areSomeSelected' | 'selectAll'>;
-
-const SelectAll = memo(function SelectAll(props: SelectAllProps) {
-  const { areAllSelected, areSomeSelected, selectAll } = props;
-  return (
-    <FormControlLabel
-      className={styles['selectAll'] ?? ''}
-      label={texts.selectAll}
-      control={
-        <Checkbox
-          checked={areAllSelected}
-          indeterminate={areSomeSelected && !areAllSelected}
-          onChange={(_, isSelected) => selectAll(isSelected)}
-        />
-      }
-    />
-  );
-});
 
 /** The age of the list; new orders are announced and added on request, so that no row moves by itself. */
 function OrdersFreshness({ reading }: { reading: FreshnessData }) {

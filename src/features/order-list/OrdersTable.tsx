@@ -1,5 +1,6 @@
 // With `display: grid` browsers drop the roles of tables, so they are written out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
@@ -20,6 +21,9 @@ import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
 import { OrderRow } from './OrderRow';
 import { useRovingTabIndex } from './useRovingTabIndex';
+import type { useListSelection } from './useListSelection';
+import { isRowPress } from '../../components/isRowPress';
+import { openTab } from './openTab';
 import { useVirtualRows } from './useVirtualRows';
 import styles from './OrdersTable.module.css';
 
@@ -27,17 +31,16 @@ type Props = {
   orders: readonly Order[];
   sorting: OrderSorting;
   onSort: (sorting: OrderSorting) => void;
-  isSelected: (orderNumber: string) => boolean;
-  onSelect: (index: number, isSelected: boolean, isRange: boolean) => void;
+  selection: ReturnType<typeof useListSelection>;
 };
 
 /** The orders as one table; of a long table only the rows near the screen are in the document. */
-export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: Props) {
+export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
   const { focusedRow, onKeyDown, ...focus } = useRovingTabIndex(list, orders);
   const { rowHeight, indexes, onScreen } = useVirtualRows(list, orders.length, focusedRow);
-  const followLink = useLinkDelegation();
+  const openOrder = useRowPress();
   const headerHeight = useHeaderHeight();
   const tabStop = focusedRow ?? onScreen.startIndex;
   return (
@@ -55,14 +58,22 @@ export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: P
           } as CSSProperties
         }
       >
-        <OrdersTableHead sorting={sorting} onSort={onSort} />
+        <OrdersTableHead
+          sorting={sorting}
+          onSort={onSort}
+          areAllSelected={selection.areAllSelected}
+          areSomeSelected={selection.areSomeSelected}
+          selectAll={selection.selectAll}
+        />
         <tbody
           ref={list}
           role="rowgroup"
           className={styles['list']}
           style={{ height: orders.length * rowHeight }}
           onKeyDown={(event) => onKeyDown(event, onScreen.endIndex - onScreen.startIndex)}
-          onClick={followLink}
+          onClick={openOrder}
+          onAuxClick={openOrder}
+          onMouseDown={preventAutoscroll}
           {...focus}
         >
           {indexes.map((index) => {
@@ -74,9 +85,9 @@ export function OrdersTable({ orders, sorting, onSort, isSelected, onSelect }: P
                   order={order}
                   index={index}
                   top={index * rowHeight}
-                  isSelected={isSelected(order.orderNumber)}
+                  isSelected={selection.isSelected(order.orderNumber)}
                   isTabStop={index === tabStop}
-                  onSelect={onSelect}
+                  onSelect={selection.selectRow}
                 />
               )
             );
@@ -102,10 +113,16 @@ const SORTABLE: readonly { column: OrderColumn; header: string; isDescendingFirs
   { column: 'total', header: texts.headers.total, isDescendingFirst: true },
 ];
 
-type HeadProps = { sorting: OrderSorting; onSort: (sorting: OrderSorting) => void };
+type HeadProps = Pick<Props, 'sorting' | 'onSort'> &
+  Pick<Props['selection'], 'areAllSelected' | 'areSomeSelected' | 'selectAll'>;
 
 /** The headers: a press sorts by that column, another press reverses the direction. */
-const OrdersTableHead = memo(function OrdersTableHead({ sorting, onSort }: HeadProps) {
+const OrdersTableHead = memo(function OrdersTableHead({
+  sorting,
+  onSort,
+  ...selection
+}: HeadProps) {
+  const { areAllSelected, areSomeSelected, selectAll } = selection;
   const direction = sorting.isDescending ? 'desc' : 'asc';
   return (
     <TableHead role="rowgroup" className={styles['head'] ?? ''}>
@@ -117,9 +134,19 @@ const OrdersTableHead = memo(function OrdersTableHead({ sorting, onSort }: HeadP
               key={column}
               role="columnheader"
               scope="col"
+              aria-label={header}
               className={styles[column] ?? ''}
               sortDirection={isSorted && direction}
             >
+              {column === 'number' && (
+                <Checkbox
+                  className={styles['all'] ?? ''}
+                  checked={areAllSelected}
+                  indeterminate={areSomeSelected && !areAllSelected}
+                  onChange={(_, isSelected) => selectAll(isSelected)}
+                  slotProps={{ input: { 'aria-label': texts.selectAll } }}
+                />
+              )}
               <TableSortLabel
                 component="button"
                 active={isSorted}
@@ -145,18 +172,28 @@ const OrdersTableHead = memo(function OrdersTableHead({ sorting, onSort }: HeadP
 });
 
 /**
- * Returns a click handler that follows the links inside an element without a page load, for
- * hundreds of plain links. Clicks for another tab or window are left to the browser.
+ * Returns a click handler that opens the order of a row, also in another tab: of hundreds of rows none has handlers of
+ * its own. A click on the link for another tab or window is left to the browser.
  */
-function useLinkDelegation(): (event: MouseEvent) => void {
+function useRowPress(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {
-    const link = (event.target as Element).closest('a');
-    const wantsElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || event.button !== 0 || wantsElsewhere || event.defaultPrevented) return;
-    event.preventDefault();
-    void navigate(link.pathname + link.search);
+    const target = event.target as Element;
+    const link = target.closest('tr')?.querySelector('a');
+    const isOnLink = link?.contains(target);
+    if (!link || event.defaultPrevented || !(isOnLink || isRowPress(event))) return;
+    const wantsTab = event.metaKey || event.ctrlKey || event.button === 1;
+    const path = link.pathname + link.search;
+    if (event.button === 0 && !wantsTab && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      void navigate(path);
+    } else if (wantsTab && !isOnLink) openTab(path);
   };
+}
+
+// Else some browsers scroll the page by a press of the middle button.
+function preventAutoscroll(event: MouseEvent): void {
+  if (event.button === 1) event.preventDefault();
 }
 
 /** Returns how many pixels the sticky header covers. */

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import type { OrderView } from './orderView';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
+import { DEFAULT_VIEW, isSameView, type OrderView } from './orderView';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';
@@ -27,18 +27,22 @@ const ROW = { flexWrap: 'wrap', gap: 0.75, alignItems: 'center' } as const;
 /** The saved views in a row, and the actions on the current one. */
 export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange }: Props) {
   const { views, isFull, findName, has, save, rename, remove } = useSavedViews();
-  const [latest, setLatest] = useState('');
+  const section = useRef<HTMLElement>(null);
+  const [latest, setLatest] = useState<string>();
   const current = findName(view);
+  if (current !== undefined && current !== latest) setLatest(current);
+  const changed =
+    current === undefined && !isSameView(view, DEFAULT_VIEW)
+      ? views.find(({ name }) => name === latest)
+      : undefined;
   const viewToSave = isPersonSearch ? { ...view, search: '' } : view;
   if (views.length === 0 && mode === null) return null;
 
-  const finish = (name: string) => {
-    setLatest(name);
-    onModeChange(null);
-  };
   return (
     <Stack
       component="section"
+      ref={section}
+      tabIndex={-1}
       direction="row"
       useFlexGap
       aria-label={texts.title}
@@ -58,7 +62,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
                 value={name}
                 selected={name === current}
                 onChange={() => {
-                  finish(name);
+                  onModeChange(null);
                   onChoose(saved);
                 }}
               >
@@ -82,15 +86,36 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           </Button>
         </>
       )}
+      {changed && mode === null && (
+        <>
+          <Typography variant="body2">{texts.changed(changed.name)}</Typography>
+          <Button
+            onClick={() => {
+              section.current?.focus(); // the pressed button is removed
+              onChoose(changed.view);
+            }}
+          >
+            {texts.reset}
+          </Button>
+          <Button
+            onClick={() => {
+              section.current?.focus();
+              save(changed.name, viewToSave);
+            }}
+          >
+            {texts.saveChanged}
+          </Button>
+        </>
+      )}
       {mode?.kind === 'save' && (
         <ViewNameForm
-          initial={has(latest) ? latest : ''}
+          initial=""
           note={isFull ? texts.tooMany(MAX_SAVED_VIEWS) : isPersonSearch ? texts.noPerson : null}
           isTaken={has}
           isFull={isFull}
           onName={(name) => {
             save(name, viewToSave);
-            finish(name);
+            onModeChange(null);
           }}
           onCancel={() => onModeChange(null)}
         />
@@ -102,7 +127,7 @@ export function SavedViews({ view, isPersonSearch, onChoose, mode, onModeChange 
           isTaken={(name) => has(name) && name.toLowerCase() !== mode.name.toLowerCase()}
           onName={(name) => {
             rename(mode.name, name);
-            finish(name);
+            onModeChange(null);
           }}
           onCancel={() => onModeChange(null)}
         />

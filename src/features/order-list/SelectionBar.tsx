@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { adminOrders as texts } from './adminOrders.texts';
 import { ScrollRow } from '../../components/ScrollRow';
+import { openTab } from './openTab';
 import { PATHS, pathTo } from '../../config/paths';
 import styles from './SelectionBar.module.css';
 
@@ -59,7 +60,7 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
   const open = (wanted: readonly string[]) => {
     const allowed = wanted.slice(0, MAX_TABS);
     setUnopened({
-      blocked: allowed.filter((orderNumber) => !openTab(orderNumber)),
+      blocked: allowed.filter((orderNumber) => !openTab(pathTo(PATHS.order, { orderNumber }))),
       waiting: wanted.slice(MAX_TABS),
     });
   };
@@ -70,7 +71,11 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
     }));
   return (
     <>
-      <Button variant="outlined" onClick={() => open(orderNumbers)}>
+      <Button
+        variant="outlined"
+        className={styles['openTabs'] ?? ''}
+        onClick={() => open(orderNumbers)}
+      >
         {texts.openTabs}
       </Button>
       {(unopened.blocked.length > 0 || unopened.waiting.length > 0) && (
@@ -105,13 +110,4 @@ function OpenInTabs({ orderNumbers }: { orderNumbers: readonly string[] }) {
       )}
     </>
   );
-}
-
-// With 'noopener' the browser does not report whether it opened a tab. The page is our own, so its reference to this
-// one is removed right after.
-function openTab(orderNumber: string): boolean {
-  const tab = window.open(pathTo(PATHS.order, { orderNumber }), '_blank');
-  if (!tab) return false;
-  tab.opener = null;
-  return true;
 }

@@ -15,6 +15,7 @@ export const adminOrders = {
     details: 'Dettagli',
   },
   details: 'Dettagli',
+  priority: 'Prioritario',
   loading: 'Caricamento degli ordini…',
   empty: 'Nessun ordine trovato.',
   count: (shown: number, all: number) =>
@@ -64,6 +65,9 @@ export const adminOrders = {
   views: {
     title: 'Viste salvate',
     save: 'Salva questa vista',
+    changed: (name: string) => `«${name}» modificata`,
+    reset: 'Annulla le modifiche',
+    saveChanged: 'Salva le modifiche',
     name: 'Nome della vista',
     saveName: 'Salva',
     overwrite: 'Sovrascrivi',

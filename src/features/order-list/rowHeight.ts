@@ -1,6 +1,6 @@
 /** The height of rows, in rem: as one line, and as cards on narrow screens. */
-const ROW_REM = 3.25;
-const CARD_REM = 7;
+const ROW_REM = 2.75;
+const CARD_REM = 5.5;
 
 /** The screens on which rows are cards. */
 export const NARROW_SCREEN = '(max-width: 47.99rem)';

@@ -1,0 +1,24 @@
+import { formatDateTime } from '../../domain/dates';
+import { formatCents } from '../../domain/money';
+import type { Order } from '../../domain/types';
+import { segmentOf } from '../../domain/urlSegments';
+import { order as orderPage } from '../order/order.texts';
+import { adminOrders } from './adminOrders.texts';
+
+/**
+ * Returns everything that a row shows of its order besides the state's label, each under the name of its token in the
+ * template of the prerendered list (`tokenOf`).
+ */
+export function rowTexts({ orderNumber, placedAt, priority, shippingData, ...order }: Order) {
+  const { name, surname, city } = shippingData;
+  return {
+    orderNumber,
+    segment: segmentOf(orderNumber),
+    date: formatDateTime(placedAt),
+    total: formatCents(order.totalCostCents),
+    customer: [`${name} ${surname}`.trim(), city, orderPage.pieces(order.totalQuantities)]
+      .filter(Boolean)
+      .join(' · '),
+    priority: priority === 'PRIORITARIO' ? adminOrders.priority : '',
+  };
+}
