@@ -1,7 +1,7 @@
 import { httpAssert, orNotFound } from './httpError';
 import { randomCode } from './ids';
 import { saveImages, type Upload } from './images';
-import type { ProductRecord } from './records';
+import type { ProductForm, ProductRecord } from './records';
 import type { ReadTransaction, WriteTransaction } from '../storage/database';
 
 // The form has neither stock nor category: new products can be sold at once.
@@ -10,12 +10,6 @@ const NEW_PRODUCT_CATEGORY = 'Novità';
 
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_PRICE_EURO = 999_999;
-
-/** The fields of the product forms (spec section 2). */
-export const FORM_FIELDS = ['name', 'title', 'description', 'price'] as const;
-
-/** The fields of a form, still as text. */
-export type ProductForm = Record<(typeof FORM_FIELDS)[number], string>;
 
 /** A product as the list returns it. */
 export type ProductSummary = Omit<ProductRecord, 'description' | 'position'>;

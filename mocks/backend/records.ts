@@ -2,11 +2,18 @@
  * The records of the mock backend, in the shapes of the API (spec section 3). They do not use the
  * application's types, so that a mistake in those shows in a test. Prices are euro, times ISO text.
  */
-export type ProductRecord = {
+
+/** Raise it when a record or the seed changes: databases with an older version are reset. */
+export const SEED_VERSION = 1;
+
+/** The fields of the product forms (spec section 2). */
+export const PRODUCT_FORM_FIELDS = ['name', 'title', 'description', 'price'] as const;
+
+/** The fields of a product form, still as text. */
+export type ProductForm = Record<(typeof PRODUCT_FORM_FIELDS)[number], string>;
+
+export type ProductRecord = Omit<ProductForm, 'price'> & {
   id: string;
-  name: string;
-  title: string;
-  description: string;
   price: number;
   category: string;
   stock: number;

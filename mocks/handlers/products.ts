@@ -5,12 +5,12 @@ import {
   addImages,
   createProduct,
   deleteProduct,
-  FORM_FIELDS,
   listProducts,
   removeImage,
   updateProduct,
   viewProduct,
 } from '../backend/products';
+import { PRODUCT_FORM_FIELDS } from '../backend/records';
 
 /** The calls for products (spec section 7, products). */
 export const productRoutes: Route[] = [
@@ -30,7 +30,7 @@ export const productRoutes: Route[] = [
       const form = await readForm(request);
       const files = await readUploads(form, 'files');
       return writeAsAdmin((tables) =>
-        createProduct(tables, readTextFields(form, ...FORM_FIELDS), files),
+        createProduct(tables, readTextFields(form, ...PRODUCT_FORM_FIELDS), files),
       );
     }),
   ),
@@ -41,7 +41,7 @@ export const productRoutes: Route[] = [
       const { idInsertion } = readTextFields(form, 'idInsertion');
       const fileNames = readTexts(form, 'orderedFileNames');
       await writeAsAdmin((tables) =>
-        updateProduct(tables, idInsertion, readTextFields(form, ...FORM_FIELDS), fileNames),
+        updateProduct(tables, idInsertion, readTextFields(form, ...PRODUCT_FORM_FIELDS), fileNames),
       );
       return idInsertion;
     }),

@@ -1,9 +1,8 @@
 import { TABLE_NAMES, type Database } from './database';
 import { DEMO_CUSTOMER } from '../backend/demo';
+import { SEED_VERSION } from '../backend/records';
 import type { Seed } from '../seed/buildSeed';
 
-/** Raise it when the seed changes: databases with an older version are reset. */
-const SEED_VERSION = 1;
 const SEED_KEY = 'seedVersion';
 
 /**

@@ -34,8 +34,8 @@ export function pickDetails(record: {
   );
 }
 
-/** The fields that administrators type, by the names in which they are sent (spec section 7). */
-export const PRODUCT_FIELDS = ['name', 'title', 'price', 'description'] as const;
+/** The fields that administrators type, by the names and in the order in which they are sent (spec section 7). */
+export const PRODUCT_FIELDS = ['name', 'title', 'description', 'price'] as const;
 
 export type ProductField = (typeof PRODUCT_FIELDS)[number];
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newProduct } from '../support/newProduct';
 import {
   jpegWithMetadata,
   METADATA_WORDS,
@@ -131,10 +132,7 @@ test('so do pictures of products, new and added, and large ones are reduced', as
   await page.getByLabel('Password', { exact: true }).fill('bottega2018');
   await page.getByRole('button', { name: 'Accedi' }).click();
   await page.getByRole('link', { name: '+ Nuovo Prodotto' }).click();
-  await page.getByLabel('Nome prodotto').fill('lampada-02');
-  await page.getByLabel('Titolo').fill('Lampada dritta');
-  await page.getByLabel('Descrizione').fill('Fa luce.');
-  await page.getByLabel('Prezzo').fill('12.50');
+  for (const [label, text] of Object.entries(newProduct())) await page.getByLabel(label).fill(text);
   await page
     .getByLabel('Immagini', { exact: true })
     .setInputFiles([await turnedJpeg(page, 2400, 1200)]);

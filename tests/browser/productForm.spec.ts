@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { newProduct } from '../support/newProduct';
 import { expect, screenshotBoth, test } from './support/test';
 import { PHONE } from './support/viewports';
 
@@ -19,10 +20,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Nome prodotto').fill('lampada-01');
-  await page.getByLabel('Titolo').fill('Lampada di prova');
-  await page.getByLabel('Descrizione').fill('Una lampada.\nFa luce.');
-  await page.getByLabel('Prezzo').fill('1234,50');
+  for (const [label, text] of Object.entries(newProduct())) await page.getByLabel(label).fill(text);
 }
 
 /** A photograph of one colour, made in the browser, with noise to give it some size. */

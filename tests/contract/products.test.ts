@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productsApi } from '#src/api/products';
+import { PRODUCT_FIELDS } from '#src/domain/product';
 import { entitiesLearned, selectEntity } from '#src/entities/entities';
 import { makeStore } from '#src/store/makeStore';
 import { describeCalls } from '#tests/support/apiCalls';
@@ -11,6 +12,10 @@ const server = useApiServer();
 const { endpoints } = productsApi;
 
 describeCalls(productCalls, server);
+
+it('is sent with the fields of the specification, in its order', () => {
+  expect(PRODUCT_FIELDS.slice(0, 4)).toEqual(['name', 'title', 'description', 'price']);
+});
 
 describe('a product as the backend sends it', () => {
   async function listed(wire: object) {

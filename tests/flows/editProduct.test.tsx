@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { aProduct, wireProduct } from '#tests/support/apiSamples';
 import {
   EDIT_PATH,
   button,
@@ -75,7 +76,7 @@ it('sends a price with more than two decimals as it was typed', async () => {
 });
 
 it('leaves a price with more than two decimals as it is stored', async () => {
-  const stored = { id: 101, title: 'Orso', name: 'orso', description: 'd', fileNames: ['a.png'] };
+  const stored = { ...wireProduct, id: 101 };
   let price: number | string = 1.234;
   let sent: FormDataEntryValue | null = null;
   backend.server.use(
@@ -189,12 +190,12 @@ it('goes home at once with Annulla, and Ripristina leads back to what was typed'
   await main().findByText('Prodotto aggiornato correttamente!');
 });
 
-const TYPED = {
+const TYPED = aProduct({
   name: 'orso',
   title: 'Orso Bruno',
   description: 'Morbido.\nBuono.',
   price: '1234,50',
-};
+});
 const DRAFT = {
   'edit-product/101': { ...TYPED, title: 'Orso Bruno!' },
   'edit-product/101/base': TYPED,

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { adminToken, jpegFile, pngFile } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
+import { newProduct } from '#tests/support/newProduct';
 import { button, field, fill, main, pick, rows } from '#tests/support/productForm';
 
 const backend = useMockBackend();
@@ -34,7 +35,7 @@ it('creates the product once, with its pictures in the order shown, and clears t
   });
   expect(popup).toBeVisible();
   expect(posts()).toHaveLength(1);
-  const created = (await productsOf(shop)).find(({ title }) => title === 'Lampada');
+  const created = (await productsOf(shop)).find(({ title }) => title === 'Lampada di prova');
   expect(created).toMatchObject({
     name: 'lampada-01',
     description: expect.stringMatching(/^Bella\.\r?\nUtile\.$/),
@@ -45,9 +46,7 @@ it('creates the product once, with its pictures in the order shown, and clears t
   // It closes by itself after three seconds, and the next product can be typed.
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await waitFor(() => expect(field('Nome prodotto')).toHaveFocus());
-  for (const label of ['Nome prodotto', 'Titolo', 'Descrizione', 'Prezzo']) {
-    expect(field(label)).toHaveValue('');
-  }
+  for (const label of Object.keys(newProduct())) expect(field(label)).toHaveValue('');
   expect(main().queryByRole('list', { name: 'Immagini del prodotto' })).toBeNull();
 });
 

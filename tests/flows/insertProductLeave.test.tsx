@@ -82,7 +82,7 @@ it('goes home at once with Annulla, and Ripristina leads back to all that was th
   expect(await screen.findByText('Modifiche annullate')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Ripristina' }));
   await waitFor(() => expect(location.pathname).toBe('/admin/insertProduct'));
-  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada');
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada di prova');
   expect(field('Prezzo')).toHaveValue('1234,50');
   expect(rows()).toHaveLength(2);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Ripristina' })).toBeNull());
@@ -143,13 +143,13 @@ it('keeps texts and pictures over a 401 and the login', async () => {
   await pick(shop, pngFile('a.png'));
   await user.click(button('Inserisci prodotto'));
   expect(await main().findByText('Non autorizzato. Effettua il login come admin.')).toBeVisible();
-  expect(field('Titolo')).toHaveValue('Lampada');
+  expect(field('Titolo')).toHaveValue('Lampada di prova');
   await user.click(main().getByRole('link', { name: 'Accedi' }));
   await enterText(user, await main().findByLabelText('Email'), 'admin@bottega2018.example');
   await enterText(user, field('Password'), 'bottega2018');
   await user.click(button('Accedi'));
   await waitFor(() => expect(location.pathname).toBe('/admin/insertProduct'));
-  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada');
+  expect(await main().findByLabelText('Titolo')).toHaveValue('Lampada di prova');
   expect(rows()[0]).toHaveTextContent('a.png');
   await user.click(button('Inserisci prodotto'));
   await screen.findByRole('alertdialog', { name: 'Prodotto inserito correttamente!' });
@@ -166,7 +166,7 @@ it('restores the texts after a reload and says that the pictures are gone', asyn
     token: await adminToken(),
     drafts,
   });
-  expect(field('Titolo')).toHaveValue('Lampada');
+  expect(field('Titolo')).toHaveValue('Lampada di prova');
   expect(main().getByText(/sceglile di nuovo/)).toBeVisible();
   await again.user.click(button('Cancella i dati inseriti'));
   expect(field('Titolo')).toHaveValue('');

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { form, openShop, photo, photoBytes, type Browser, type Shop } from './support';
-import { aProduct } from '#tests/support/apiSamples';
+import { aProduct, wireProduct } from '#tests/support/apiSamples';
 
 let shop: Shop;
 let admin: Browser;
@@ -18,22 +18,15 @@ describe('the catalogue', () => {
   it('lists the products in their order', async () => {
     const products = await shop.browser().json('GET', '/insertion/getAll');
     expect(products).toMatchObject([{ id: 'tazza' }, { id: 'lampada', title: 'Bella lampada' }]);
-    expect(Object.keys(products[0]).sort()).toEqual([
-      'category',
-      'fileNames',
-      'id',
-      'name',
-      'price',
-      'stock',
-      'title',
-    ]);
+    const { description: _, ...summary } = wireProduct;
+    expect(Object.keys(products[0]).sort()).toEqual(Object.keys(summary).sort());
   });
 
   it('returns one product with all fields, or 404', async () => {
     const visitor = shop.browser();
     const query = { id: 'lampada' };
     expect(await visitor.json('GET', '/insertion/getId', { query })).toMatchObject({
-      description: 'Riga uno\nRiga due',
+      description: wireProduct.description,
       price: 19.9,
       stock: 5,
     });

@@ -10,6 +10,7 @@ import { createMockBackend } from '../../mocks/createMockBackend';
 import type { FaultSource } from '../../mocks/faults';
 import { sqliteDatabase } from '../../mocks/storage/sqlite';
 import { seedDatabase } from '../../mocks/storage/seedDatabase';
+import { wireProduct } from '../support/apiSamples';
 
 export const HOST = 'https://api.shop.test';
 const NOW = '2026-11-20T10:00:00.000Z';
@@ -172,12 +173,11 @@ function smallSeed() {
 
 function product(id: string, price: number, stock: number, position: number): ProductRecord {
   return {
+    ...wireProduct,
     id,
     name: id,
     title: `Bella ${id}`,
-    description: 'Riga uno\nRiga due',
     price,
-    category: 'Casa',
     stock,
     fileNames: [`${id}-1.svg`, `${id}-2.svg`],
     position,

@@ -96,7 +96,7 @@ describe('a product', () => {
       return ids.map((id) => selectEntity(state, 'products', id ?? ''));
     };
     const before = bodies();
-    expect(before[0]).toMatchObject({ id: 'p1', title: 'Lampada', stock: 8 });
+    expect(before[0]).toMatchObject({ id: 'p1', title: 'Lampada', stock: 7 });
     expect(new Set(before).size).toBe(1);
 
     await WRITES['updateProduct']?.(store.dispatch);

@@ -1,3 +1,4 @@
+import type { ProductView } from '#mocks/backend/products';
 import { productTexts, type ProductTexts } from '#src/domain/product';
 
 /** Shapes as the backend writes them (spec section 3). */
@@ -13,7 +14,7 @@ export const wireShipping = {
   telephoneNumber: '06 555 0100',
 };
 
-export const wireProduct = {
+export const wireProduct: ProductView = {
   id: 'p1',
   name: 'lampada-01',
   title: 'Lampada da tavolo',

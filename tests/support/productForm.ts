@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { UserEvent } from '@testing-library/user-event';
 import { enterText } from './enterText';
+import { newProduct } from './newProduct';
 
 type Form = { user: UserEvent };
 
@@ -12,10 +13,9 @@ const list = () => within(main().getByRole('list', { name: 'Immagini del prodott
 export const rows = () => list().getAllByRole('listitem');
 /** Fills the form for a new product. */
 export async function fill({ user }: Form, price = '1234,50') {
-  await enterText(user, field('Nome prodotto'), 'lampada-01');
-  await user.type(field('Titolo'), 'Lampada');
-  await user.type(field('Descrizione'), 'Bella.{Enter}Utile.');
-  await user.type(field('Prezzo'), price);
+  for (const [label, text] of Object.entries(newProduct({ price }))) {
+    await enterText(user, field(label), text);
+  }
 }
 
 /** Chooses its images. */

@@ -8,7 +8,7 @@ import type { Database } from '#mocks/storage/database';
 import { sqliteDatabase } from '#mocks/storage/sqlite';
 import { seedDatabase } from '#mocks/storage/seedDatabase';
 import { API_HOST } from '#src/api/request';
-import { wireShipping } from './apiSamples';
+import { wireProduct, wireShipping } from './apiSamples';
 
 /** The browser's cart, as its cookie names it. */
 export const CART = 'carrello';
@@ -17,13 +17,12 @@ const DAY_MS = 86_400_000;
 
 function product(id: string, title: string, price: number, position: number): ProductRecord {
   return {
+    ...wireProduct,
     id,
     name: `${title.toLowerCase()}-01`,
     title,
     description: `${title}, fatta a mano.`,
     price,
-    category: 'Casa',
-    stock: 8,
     fileNames: [`${id}-1.jpg`, `${id}-2.jpg`],
     position,
   };

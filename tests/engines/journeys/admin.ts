@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { newProduct } from '../../support/newProduct';
 import type { Journey } from '../support/journeys';
 import { ORDERS } from '../support/journeys';
 import type { Page } from '../support/page';
@@ -122,10 +123,9 @@ export const productPictures: Journey = {
   run: async ({ openTab }) => {
     const page = await openTab();
     await logIn(page, '/admin/insertProduct');
-    await page.fill(role('textbox', 'Nome prodotto'), 'lampada-01');
-    await page.fill(role('textbox', 'Titolo'), 'Lampada di prova');
-    await page.fill(role('textbox', 'Descrizione'), 'Fa luce.');
-    await page.fill(role('textbox', 'Prezzo'), '1234,50');
+    for (const [name, text] of Object.entries(newProduct())) {
+      await page.fill(role('textbox', name), text);
+    }
     await page.pickPhotos(label('Immagini'), [
       { name: 'grande.jpg', width: 2_400, height: 1_200 },
       { name: 'due.jpg', width: 300, height: 300 },

@@ -1,3 +1,4 @@
+import { newProduct } from '../../newProduct';
 import { whenGarbled } from '../faults';
 import { orUnauthorized, UNAUTHORIZED, type FaultyCall } from '../faultyCall';
 import { attach, CONFIRM, fillIn, press } from '../steps';
@@ -20,17 +21,9 @@ export const PRODUCTS: FaultyCall[] = [
     path: '/insertion/create',
     needs: 'nothing',
     at: '/admin/insertProduct',
-    act: [
-      fillIn({
-        'Nome prodotto': 'Lampada',
-        Titolo: 'Lampada',
-        Descrizione: 'Bella',
-        Prezzo: '12,50',
-      }),
-      press('Inserisci prodotto'),
-    ],
+    act: [fillIn(newProduct()), press('Inserisci prodotto')],
     ...orUnauthorized('Errore nella creazione del prodotto.'),
-    keeps: ['Titolo', 'Lampada'],
+    keeps: ['Titolo', 'Lampada di prova'],
   },
   {
     method: 'PUT',
