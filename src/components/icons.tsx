@@ -63,3 +63,9 @@ export const CloseIcon = () => (
     <path d="M6 6l12 12M18 6 6 18" />
   </Icon>
 );
+
+export const PeekIcon = () => (
+  <Icon>
+    <path d="M4 5h16v14H4V5Zm10 0v14" />
+  </Icon>
+);

@@ -88,6 +88,25 @@ test('the keyboard goes to both ends, and the focus stays when its row scrolls a
   await expect(box(page, 'B2018-4999')).toBeInViewport();
 });
 
+test('an order is shown beside the list, J and K go on, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await openOrders(page);
+  await page.getByRole('link', { name: `Dettagli ${newest}` }).focus();
+  await page.keyboard.press('Space');
+  const heading = (name: string) => page.getByRole('heading', { name: `Ordine ${name}` });
+  await expect(heading(newest)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(heading('B2018-4999')).toBeFocused();
+  await expect(table(page)).toBeInViewport();
+  await page.getByLabel('Corriere').fill('jk');
+  await page.keyboard.press('Escape');
+  const row = page.getByRole('row', { name: /B2018-4999/ });
+  await expect(row.getByRole('button', { name: /^Anteprima/ })).toBeFocused();
+});
+
 test('a range is selected with Shift, and rows open in tabs of their own', async ({
   page,
   browser,

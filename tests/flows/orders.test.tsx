@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { ordersApi } from '#src/api/orders';
+import { selectEntity } from '#src/entities/entities';
 import {
   cells,
   orderNumbers,
@@ -49,6 +50,31 @@ it('opens an order by a press anywhere on its row, and in another tab with Ctrl 
   open.mockRestore();
   await user.click(total);
   expect(await screen.findByRole('heading', { name: 'Ordine B2018-000250' })).toBeVisible();
+});
+
+it('shows an order over the list by Space on its row, goes on to the next, and back with Escape', async () => {
+  const { user, store } = await openOrders(backend);
+  const [newest] = await orderRows();
+  within(newest as HTMLElement)
+    .getByRole('link')
+    .focus();
+  await user.keyboard(' ');
+  const heading = (number: string) => screen.findByRole('heading', { name: `Ordine ${number}` });
+  expect(await heading('B2018-000250')).toHaveFocus();
+  const peek = () => within(screen.getByRole('dialog', { name: /^Ordine / }));
+  await user.click(peek().getByRole('button', { name: 'Ordine successivo' }));
+  expect(await heading('B2018-000249')).toHaveFocus();
+  await user.selectOptions(peek().getByLabelText('Stato ordine'), 'Consegnato');
+  await user.click(peek().getByRole('button', { name: 'Aggiorna Stato' }));
+  expect(await peek().findByText('Stato aggiornato con successo.')).toBeVisible();
+  await user.click(peek().getByRole('button', { name: 'Ordine precedente' }));
+  expect(await heading('B2018-000250')).toHaveFocus();
+  expect(peek().queryByText('Stato aggiornato con successo.')).toBeNull();
+  expect(selectEntity(store.getState(), 'orders', 'B2018-000249')?.state).toBe('DELIVERED');
+  await user.keyboard('{Escape}');
+  await expect
+    .poll(() => document.activeElement?.getAttribute('aria-label'))
+    .toBe('Anteprima dell’ordine B2018-000250');
 });
 
 it('shows below each number whose order it is, and whether it is urgent', async () => {

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { PATHS, pathTo } from '../../config/paths';
 import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
+import { PeekIcon } from '../../components/icons';
 import { orderStateLabel } from '../order/orders.texts';
 import { OrderState } from '../order/OrderState';
 import { rowTexts } from './rowTexts';
@@ -16,6 +17,8 @@ type Props = {
   /** The distance from the top of the list, in pixels. */
   top: number;
   isSelected: boolean;
+  /** Whether it is shown beside the list. */
+  isPeeked: boolean;
   /** Whether Tab can reach it. */
   isTabStop: boolean;
   onSelect: (index: number, isSelected: boolean, isRange: boolean) => void;
@@ -26,7 +29,7 @@ type Props = {
  * a search replaces them. The table handles clicks on links.
  */
 export const OrderRow = memo(function OrderRow(props: Props) {
-  const { order, index, top, isSelected, isTabStop, onSelect } = props;
+  const { order, index, top, isSelected, isPeeked, isTabStop, onSelect } = props;
   const { orderNumber, state } = order;
   const { date, total, customer, priority } = rowTexts(order);
   const tabIndex = isTabStop ? 0 : -1;
@@ -36,6 +39,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       aria-rowindex={index + 2}
       data-order={orderNumber}
       data-selected={isSelected}
+      data-peeked={isPeeked}
       className={styles['row']}
       style={{ top }}
     >
@@ -75,6 +79,15 @@ export const OrderRow = memo(function OrderRow(props: Props) {
         <a href={pathTo(PATHS.order, { orderNumber })} tabIndex={tabIndex}>
           {texts.details} <span className="visually-hidden">{orderNumber}</span>
         </a>
+        <button
+          type="button"
+          className={styles['peek']}
+          aria-label={texts.peek(orderNumber)}
+          aria-expanded={isPeeked}
+          tabIndex={tabIndex}
+        >
+          <PeekIcon />
+        </button>
       </td>
     </tr>
   );

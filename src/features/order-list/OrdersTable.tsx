@@ -23,9 +23,15 @@ import { OrderRow } from './OrderRow';
 import { useRovingTabIndex } from './useRovingTabIndex';
 import type { useListSelection } from './useListSelection';
 import { isRowPress } from '../../components/isRowPress';
+import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { lazyWithPreload } from '../../components/lazyWithPreload';
+import { whenIdle } from '../../domain/whenIdle';
 import { openTab } from './openTab';
+import { orderOfRow, peekOnSpace, usePeek } from './usePeek';
 import { useVirtualRows } from './useVirtualRows';
 import styles from './OrdersTable.module.css';
+
+const OrderPeek = lazyWithPreload(() => import('./OrderPeek'));
 
 type Props = {
   orders: readonly Order[];
@@ -38,10 +44,12 @@ type Props = {
 export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
   const hintId = useId();
   const list = useRef<HTMLTableSectionElement>(null);
-  const { focusedRow, onKeyDown, ...focus } = useRovingTabIndex(list, orders);
+  const { focusedRow, focusRow, onKeyDown, ...focus } = useRovingTabIndex(list, orders);
+  const { peeked, peek, ...peekProps } = usePeek(list, orders, focusRow);
   const { rowHeight, indexes, onScreen } = useVirtualRows(list, orders.length, focusedRow);
-  const openOrder = useRowPress();
+  const openOrder = useRowPress(peek);
   const headerHeight = useHeaderHeight();
+  useEffect(() => whenIdle(() => void OrderPeek.preload()), []);
   const tabStop = focusedRow ?? onScreen.startIndex;
   return (
     <>
@@ -70,7 +78,10 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
           role="rowgroup"
           className={styles['list']}
           style={{ height: orders.length * rowHeight }}
-          onKeyDown={(event) => onKeyDown(event, onScreen.endIndex - onScreen.startIndex)}
+          onKeyDown={(event) => {
+            onKeyDown(event, onScreen.endIndex - onScreen.startIndex);
+            peekOnSpace(event, peek);
+          }}
           onClick={openOrder}
           onAuxClick={openOrder}
           onMouseDown={preventAutoscroll}
@@ -86,6 +97,7 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
                   index={index}
                   top={index * rowHeight}
                   isSelected={selection.isSelected(order.orderNumber)}
+                  isPeeked={order.orderNumber === peeked}
                   isTabStop={index === tabStop}
                   onSelect={selection.selectRow}
                 />
@@ -102,6 +114,9 @@ export function OrdersTable({ orders, sorting, onSort, selection }: Props) {
       >
         {texts.keys}
       </Typography>
+      <ErrorBoundary loading={null}>
+        {peeked !== null && <OrderPeek orderNumber={peeked} {...peekProps} />}
+      </ErrorBoundary>
     </>
   );
 }
@@ -175,10 +190,11 @@ const OrdersTableHead = memo(function OrdersTableHead({
  * Returns a click handler that opens the order of a row, also in another tab: of hundreds of rows none has handlers of
  * its own. A click on the link for another tab or window is left to the browser.
  */
-function useRowPress(): (event: MouseEvent) => void {
+function useRowPress(peek: (orderNumber: string) => void): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {
     const target = event.target as Element;
+    if (event.type === 'click' && target.closest('button')) peek(orderOfRow(target));
     const link = target.closest('tr')?.querySelector('a');
     const isOnLink = link?.contains(target);
     if (!link || event.defaultPrevented || !(isOnLink || isRowPress(event))) return;

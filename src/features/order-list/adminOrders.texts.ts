@@ -16,6 +16,9 @@ export const adminOrders = {
   },
   details: 'Dettagli',
   priority: 'Prioritario',
+  peek: (orderNumber: string) => `Anteprima dell’ordine ${orderNumber}`,
+  closePeek: 'Chiudi l’anteprima',
+  openOrder: 'Apri l’ordine',
   loading: 'Caricamento degli ordini…',
   empty: 'Nessun ordine trovato.',
   count: (shown: number, all: number) =>
@@ -23,7 +26,7 @@ export const adminOrders = {
   foundByPerson: 'trovati per nome, cognome o email',
   searchCustomers: (search: string) => `Cerca «${search}» fra nomi ed email dei clienti`,
   noCustomer: 'Nessun nome e nessuna email contiene queste parole.',
-  keys: 'Con le frecce ↑ e ↓, Pag↑ e Pag↓, Inizio e Fine ti sposti fra gli ordini.',
+  keys: 'Con le frecce ↑ e ↓, Pag↑ e Pag↓, Inizio e Fine ti sposti fra gli ordini; con Spazio su «Dettagli» ne apri l’anteprima.',
 
   filters: 'Cerca e filtra gli ordini',
   search: 'Cerca per numero ordine',

@@ -8,8 +8,11 @@ import {
 } from 'react';
 import type { Order } from '../../domain/types';
 
-/** The checkbox or the link of an order's row. */
-type RowControl = { orderNumber: string; control: 'select' | 'details' };
+/** The selectors of a row's controls. */
+const CONTROLS = ['input', 'a', 'button'] as const;
+
+/** A control in the row of an order. */
+export type RowControl = { orderNumber: string; control: (typeof CONTROLS)[number] };
 
 /** Returns the row that a key leads to, perhaps beyond the list; undefined for other keys. */
 function findTargetRow(
@@ -55,7 +58,12 @@ export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: r
     findElement(list.current, focused)?.focus({ focusVisible: true });
   }, [focused, list]);
 
+  const focusRow = (row: RowControl) => {
+    shouldFocus.current = true;
+    setFocused(row);
+  };
   return {
+    focusRow,
     /** Index of the row with the focus; null while the focus is elsewhere. */
     focusedRow: index === -1 ? null : index,
     onFocus: ({ target }: FocusEvent) => {
@@ -75,8 +83,7 @@ export function useRovingTabIndex(list: RefObject<HTMLElement | null>, orders: r
       event.preventDefault();
       const order = orders[Math.min(orders.length - 1, Math.max(0, target))];
       if (!order) return;
-      shouldFocus.current = true;
-      setFocused({ orderNumber: order.orderNumber, control: from.control });
+      focusRow({ orderNumber: order.orderNumber, control: from.control });
     },
   };
 }
@@ -85,11 +92,11 @@ function findControl(element: Element): RowControl | null {
   const row = element.closest<HTMLElement>('[data-order]');
   const orderNumber = row?.dataset['order'];
   if (orderNumber === undefined) return null;
-  return { orderNumber, control: element.matches('a') ? 'details' : 'select' };
+  return { orderNumber, control: CONTROLS.find((control) => element.closest(control)) ?? 'input' };
 }
 
 function findElement(list: HTMLElement | null, { orderNumber, control }: RowControl) {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-order]') ?? [])];
   const row = rows.find(({ dataset }) => dataset['order'] === orderNumber);
-  return row?.querySelector<HTMLElement>(control === 'details' ? 'a' : 'input');
+  return row?.querySelector<HTMLElement>(control);
 }

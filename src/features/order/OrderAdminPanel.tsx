@@ -19,11 +19,17 @@ import { selectIsRefused } from '../../session/sessionSlice';
 import { useAppSelector } from '../../store/hooks';
 import { OrderCard } from './OrderCard';
 
+type Props = {
+  order: Order;
+  /** The name of its outcomes in the page's state, where a page shows one order after the other. */
+  outcomeOf?: string;
+};
+
 /**
  * An administrator's controls for an order: state, shipment and refund. They disappear when the session ends, unless
  * there is unsaved input or a 401 has ended it, which is reported here.
  */
-export function OrderAdminPanel({ order }: { order: Order }) {
+export function OrderAdminPanel({ order, outcomeOf = 'admin' }: Props) {
   const { orderNumber, totalCostCents } = order;
   const { run, isBusy } = useAdminCall();
   const hasDraft = useHasOrderDraft(order);
@@ -32,7 +38,7 @@ export function OrderAdminPanel({ order }: { order: Order }) {
   const isRefused = useAppSelector(selectIsRefused);
   const { isOpen, isAdmin } = useAdminGate('form', hasDraft || isRefused);
   const isLocked = isBusy || !isAdmin;
-  const { outcome, perform, showFailure } = useOutcome('admin', run);
+  const { outcome, perform, showFailure } = useOutcome(outcomeOf, run);
   const [refund] = ordersApi.useRefundOrderMutation();
   const refetchIfStale = useRefetchIfStale('orders');
   const rebaseDraft = useRebaseDraft(orderNumber);

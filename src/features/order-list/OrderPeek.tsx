@@ -1,0 +1,128 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { CloseIcon, NextIcon, PreviousIcon } from '../../components/icons';
+import { PATHS, pathTo } from '../../config/paths';
+import { useFirstFocus } from '../../hooks/useFirstFocus';
+import { formatDateTime } from '../../domain/dates';
+import { order as orderTexts, orderNavigation } from '../order/order.texts';
+import { orders } from '../order/orders.texts';
+import { OrderAdminPanel } from '../order/OrderAdminPanel';
+import { ShippingAddress } from '../order/OrderFacts';
+import { OrderLines } from '../order/OrderLines';
+import { OrderQueryStatus } from '../order/OrderQueryStatus';
+import { OrderState } from '../order/OrderState';
+import { useOrder } from '../order/useOrder';
+import { useShortcuts } from '../shortcuts/useShortcuts';
+import { adminOrders as texts } from './adminOrders.texts';
+import styles from './OrderPeek.module.css';
+
+type Props = {
+  orderNumber: string;
+  /** Shows the order before or after this one in the list; null at its ends. */
+  onPrevious: (() => void) | null;
+  onNext: (() => void) | null;
+  onClose: () => void;
+};
+
+/** One order beside the list, or over it on narrow screens: made of the parts of the order's own page. */
+export default function OrderPeek({ orderNumber, onPrevious, onNext, onClose }: Props) {
+  const id = useId();
+  const firstFocus = useFirstFocus();
+  const isWide = useMediaQuery('(min-width: 60rem)');
+  useShortcuts([
+    { keys: 'k', does: orderNavigation.previous, run: () => onPrevious?.() },
+    { keys: 'j', does: orderNavigation.next, run: () => onNext?.() },
+    { keys: 'Escape', does: texts.closePeek, run: onClose },
+  ]);
+
+  const content = (
+    <>
+      <Stack direction="row" className={styles['bar'] ?? ''}>
+        <PeekHeading key={orderNumber} id={`${id}-heading`} orderNumber={orderNumber} />
+        <IconButton
+          aria-label={orderNavigation.previous}
+          disabled={!onPrevious}
+          onClick={() => onPrevious?.()}
+        >
+          <PreviousIcon />
+        </IconButton>
+        <IconButton aria-label={orderNavigation.next} disabled={!onNext} onClick={() => onNext?.()}>
+          <NextIcon />
+        </IconButton>
+        <IconButton aria-label={texts.closePeek} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <PeekedOrder key={orderNumber} orderNumber={orderNumber} />
+    </>
+  );
+
+  // Also from a field, where shortcuts do not work.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+  return isWide ? (
+    <div data-slot="peek" className={styles['rail']}>
+      <Paper
+        component="aside"
+        aria-labelledby={`${id}-heading`}
+        elevation={1}
+        className={styles['panel'] ?? ''}
+        onKeyDown={closeOnEscape}
+      >
+        {content}
+      </Paper>
+    </div>
+  ) : (
+    <Dialog
+      fullScreen
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-heading`}
+      slotProps={{ paper: firstFocus }}
+    >
+      <div className={styles['screen']}>{content}</div>
+    </Dialog>
+  );
+}
+
+/** The heading, which gets the focus with each order. */
+function PeekHeading({ id, orderNumber }: { id: string; orderNumber: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Typography ref={heading} tabIndex={-1} id={id} variant="h3" component="h2" translate="no">
+      {orderTexts.title(orderNumber)}
+    </Typography>
+  );
+}
+
+function PeekedOrder({ orderNumber }: { orderNumber: string }) {
+  const query = useOrder(orderNumber);
+  const { order } = query;
+  return (
+    <Stack spacing={1.5}>
+      <OrderQueryStatus query={query} />
+      {order && (
+        <>
+          <Typography variant="body2">
+            <OrderState state={order.state} /> {formatDateTime(order.placedAt)} ·{' '}
+            {orders.priorities[order.priority]} ·{' '}
+            <Link href={pathTo(PATHS.order, { orderNumber })}>{texts.openOrder}</Link>
+          </Typography>
+          <OrderLines order={order} />
+          <ShippingAddress data={order.shippingData} />
+          <OrderAdminPanel order={order} outcomeOf={`admin/${orderNumber}`} />
+        </>
+      )}
+    </Stack>
+  );
+}

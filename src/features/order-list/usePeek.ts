@@ -1,0 +1,62 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Order } from '../../domain/types';
+import { usePageState } from '../../hooks/usePageState';
+import type { RowControl } from './useRovingTabIndex';
+
+/**
+ * Returns which order is shown beside the list, a function that opens its peek or closes it again, and the props of
+ * `OrderPeek`. `focusRow` gets the focus back to the row.
+ */
+export function usePeek(
+  list: RefObject<HTMLElement | null>,
+  orders: readonly Order[],
+  focusRow: (row: RowControl) => void,
+) {
+  // The last segment tells snapshots what the value is.
+  const [peeked, setPeeked] = usePageState<string | null>('peek/orderNumber', null);
+  const index =
+    peeked === null ? -1 : orders.findIndex(({ orderNumber }) => orderNumber === peeked);
+
+  const close = () => {
+    setPeeked(null);
+    if (index !== -1 && peeked !== null) focusRow({ orderNumber: peeked, control: 'button' });
+    else document.querySelector('h1')?.focus();
+  };
+  const stepTo = (target: number) => {
+    const order = index === -1 ? undefined : orders[target];
+    if (!order) return null;
+    return () => {
+      setPeeked(order.orderNumber);
+      scrollToRow(list.current, target / orders.length);
+    };
+  };
+  return {
+    peeked,
+    peek: (orderNumber: string) => (orderNumber === peeked ? close() : setPeeked(orderNumber)),
+    onPrevious: stepTo(index - 1),
+    onNext: stepTo(index + 1),
+    onClose: close,
+  };
+}
+
+/** Opens the peek by Space on a row's link, which would scroll the page otherwise. */
+export function peekOnSpace(event: KeyboardEvent, peek: (orderNumber: string) => void): void {
+  const target = event.target as Element;
+  if (event.key !== ' ' || !target.matches('a')) return;
+  event.preventDefault();
+  peek(orderOfRow(target));
+}
+
+/** Returns the number of the order in whose row an element is. */
+export function orderOfRow(element: Element): string {
+  return element.closest<HTMLElement>('[data-order]')?.dataset['order'] ?? '';
+}
+
+/** Scrolls to a row, given by its share of the list's height, if it is not on screen. */
+function scrollToRow(list: HTMLElement | null, share: number): void {
+  if (!list) return;
+  const { top, height } = list.getBoundingClientRect();
+  const rowTop = top + height * share;
+  if (rowTop < innerHeight * 0.2 || rowTop > innerHeight * 0.8)
+    scrollBy({ top: rowTop - innerHeight / 2 });
+}
