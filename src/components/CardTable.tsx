@@ -14,6 +14,8 @@ export type Column<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
   width?: string;
+  /** The class of its cells. */
+  className?: string | undefined;
   /** Whether its cells name their rows. */
   isRowHeader?: boolean;
 };
@@ -26,12 +28,15 @@ type Props<Row> = {
   keyOf: (row: Row) => string;
   /** Handles a press anywhere on a row. A cell must have a link that does the same for keyboard users. */
   onRow?: (row: Row) => void;
+  /** The class of a layout that replaces this one; each column then says where its cells are. */
+  className?: string | undefined;
 };
 
 /** Renders a table; on narrow screens each row looks like a card and keeps the role of a row. */
-export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>) {
+export function CardTable<Row>(props: Props<Row>) {
+  const { name, columns, rows, keyOf, onRow, className = styles['table'] } = props;
   return (
-    <Table role="table" aria-label={name} className={styles['table'] ?? ''}>
+    <Table role="table" aria-label={name} className={className ?? ''}>
       <TableHead role="rowgroup">
         <TableRow role="row">
           {columns.map(({ header, width }) => (
@@ -50,13 +55,14 @@ export function CardTable<Row>({ name, columns, rows, keyOf, onRow }: Props<Row>
             className={onRow && styles['chosen']}
             onClick={onRow && ((event: MouseEvent) => isRowPress(event) && onRow(row))}
           >
-            {columns.map(({ header, cell, isRowHeader }) => (
+            {columns.map(({ header, cell, isRowHeader, className: cellClass }) => (
               <TableCell
                 key={header}
                 {...(isRowHeader
                   ? { component: 'th', scope: 'row', role: 'rowheader' }
                   : { role: 'cell' })}
                 data-header={header}
+                className={cellClass}
               >
                 <div>{cell(row)}</div>
               </TableCell>

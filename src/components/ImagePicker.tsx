@@ -15,6 +15,8 @@ type Props = {
   files: readonly File[];
   onChange: (files: File[]) => void;
   limit?: ImageLimit;
+  /** Said below the field, after the accepted types. */
+  hint?: string;
   disabled?: boolean;
 };
 
@@ -22,7 +24,8 @@ type Props = {
  * Lets the user choose pictures, add more and remove each. Files whose content is not a picture are refused with the
  * reason.
  */
-export function ImagePicker({ label, accept, files, onChange, limit, disabled = false }: Props) {
+export function ImagePicker(props: Props) {
+  const { label, accept, files, onChange, limit, disabled = false, hint } = props;
   const input = useRef<HTMLInputElement>(null);
   const { problems, add, remove } = useImageFiles(files, onChange, accept, limit);
   return (
@@ -32,6 +35,7 @@ export function ImagePicker({ label, accept, files, onChange, limit, disabled = 
         accept={accept}
         problems={problems}
         disabled={disabled}
+        {...(hint && { hint })}
         onFiles={(added) => void add(added)}
         inputRef={input}
       />

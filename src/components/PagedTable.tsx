@@ -14,18 +14,13 @@ type Props<Row> = {
   /** From 1; a number that is too large or too small becomes the nearest page. */
   page: number;
   onPage: (page: number) => void;
+  /** As for `CardTable`. */
+  className?: string | undefined;
 };
 
 /** Renders a table in pages. */
-export function PagedTable<Row>({
-  name,
-  columns,
-  rows,
-  keyOf,
-  pageSize,
-  page: wantedPage,
-  onPage,
-}: Props<Row>) {
+export function PagedTable<Row>(props: Props<Row>) {
+  const { rows, pageSize, page: wantedPage, onPage, ...table } = props;
   const box = useRef<HTMLDivElement>(null);
   const count = pageCount(rows.length, pageSize);
   const page = nearestPage(wantedPage, count);
@@ -36,12 +31,7 @@ export function PagedTable<Row>({
   };
   return (
     <div ref={box} className={styles['box']}>
-      <CardTable
-        name={name}
-        columns={columns}
-        rows={rowsOfPage(rows, page, pageSize)}
-        keyOf={keyOf}
-      />
+      <CardTable {...table} rows={rowsOfPage(rows, page, pageSize)} />
       <Pager page={page} count={count} onPage={turnTo} />
     </div>
   );

@@ -69,3 +69,23 @@ export const PeekIcon = () => (
     <path d="M4 5h16v14H4V5Zm10 0v14" />
   </Icon>
 );
+
+export const DeliveryIcon = () => (
+  <Icon>
+    <path d="M5 17H2.5V6h11v11H9.5M13.5 10h4l4 3.5V17H20M15.5 17h-2" />
+    <circle cx="7.25" cy="17.5" r="2" />
+    <circle cx="17.75" cy="17.5" r="2" />
+  </Icon>
+);
+
+export const ReturnIcon = () => (
+  <Icon>
+    <path d="M8.5 5 4 9.5 8.5 14M4 9.5h10.5a5 5 0 0 1 0 10H8" />
+  </Icon>
+);
+
+export const CardIcon = () => (
+  <Icon>
+    <path d="M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM2.5 10h19M6.5 14.5h4" />
+  </Icon>
+);

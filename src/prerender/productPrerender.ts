@@ -49,7 +49,7 @@ function fillGallery(main: Element, count: number): void {
     }
     return other?.remove();
   }
-  thumbnails?.previousElementSibling?.remove();
+  main.querySelector('section [aria-live]')?.parentElement?.remove();
   thumbnails?.remove();
   for (const label of [gallery.previous, gallery.next])
     main.querySelector(`section [aria-label="${label}"]`)?.parentElement?.remove();

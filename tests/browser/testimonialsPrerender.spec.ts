@@ -19,13 +19,13 @@ const rows = (page: Page) =>
 
 const loading = (page: Page) => page.getByText('Caricamento feedback...');
 
-/** Returns the texts of the cells, and the boxes of cells and content; without the stars, which load last. */
+/** Returns the texts of the cells, and the boxes of cells and content. */
 const looks = (page: Page) =>
   rows(page).evaluateAll((all) =>
     all.map((row) =>
-      [row, ...row.querySelectorAll('td, td > div, a')].map((element) => {
+      [row, ...row.querySelectorAll('td, td > div, td svg, p, a')].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        const isText = element.matches('td:nth-child(-n + 4) > div');
+        const isText = element.matches('td:nth-child(-n + 4) > div > :not(button)');
         return [isText && element.textContent, x, y, width, height].join(' ');
       }),
     ),

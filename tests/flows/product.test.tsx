@@ -17,8 +17,9 @@ describe('what the page shows', () => {
     expect(screen.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
     expect(document.title).toContain(TITLE);
     expect(screen.getByText(/^24,90\s€$/)).toBeVisible();
-    expect(screen.getByText('Giochi', { selector: 'dd' })).toBeVisible();
-    expect(screen.getByText('42 disponibili')).toBeVisible();
+    expect(screen.getByText('42 disponibili').parentElement).toHaveTextContent(
+      /^Giochi · 42 disponibili$/,
+    );
     expect(screen.getByText('Altezza da seduto: 35 cm').tagName).toBe('P');
     const choices = within(screen.getByRole('combobox', { name: 'Quantità' }));
     expect(choices.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(

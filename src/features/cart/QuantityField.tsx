@@ -11,6 +11,7 @@ type Props = {
   name?: string;
   value: number;
   disabled?: boolean;
+  className?: string;
   onChange: (quantity: number) => void;
 };
 
@@ -18,11 +19,17 @@ type Props = {
  * The quantity of a product, 1 to 10. A backend's cart may contain more: it is shown as it is. The product page does
  * not load `TextField`, which includes the menus of selects.
  */
-export function QuantityField({ label, name, value, disabled = false, onChange }: Props) {
+export function QuantityField(props: Props) {
+  const { label, name, value, disabled = false, className = '', onChange } = props;
   const id = useId();
   const choices = QUANTITIES.includes(value) ? QUANTITIES : [...QUANTITIES, value];
   return (
-    <FormControl variant="outlined" disabled={disabled} sx={{ width: '6rem' }}>
+    <FormControl
+      variant="outlined"
+      disabled={disabled}
+      className={className}
+      sx={{ width: '6rem' }}
+    >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <NativeSelect
         id={id}

@@ -1,11 +1,11 @@
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Feedback } from '../../domain/types';
 import { customerFeedback } from './customerFeedback.texts';
 import { Freshness } from '../../components/Freshness';
 import { Message } from '../../components/Message';
 import { UnreadableRecords } from '../../components/UnreadableRecords';
+import { ratingOf } from './rating';
+import { RatingSummary } from './RatingSummary';
 import type { useAllFeedback } from './useFeedback';
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
   /** Shown if there is no feedback. */
   empty: ReactNode;
   /** Shown while the feedback is being read. */
-  skeleton?: ReactNode;
+  skeleton: ReactNode;
   children: (feedback: readonly Feedback[]) => ReactNode;
 };
 
-/** Shows feedback with its age and its unreadable records, or why it is missing. */
-export function FeedbackList({ read, empty, skeleton = <Rows />, children }: Props) {
+/** Shows feedback below its mean, with its age and its unreadable records, or why it is missing. */
+export function FeedbackList({ read, empty, skeleton, children }: Props) {
   const { feedback, isFailed, reading } = read;
   if (isFailed) {
     return (
@@ -27,32 +27,22 @@ export function FeedbackList({ read, empty, skeleton = <Rows />, children }: Pro
       </Message>
     );
   }
+  const rating = feedback && ratingOf(feedback);
   return (
     <>
-      {feedback ? <Freshness {...reading} /> : <Loading />}
       <UnreadableRecords of={reading.unreadable} />
-      {!feedback ? skeleton : feedback.length === 0 ? empty : children(feedback)}
+      {rating && <RatingSummary rating={rating} note={customerFeedback.count(rating)} />}
+      {!feedback && (
+        <>
+          <RatingSummary
+            rating={null}
+            note={<span role="status">{customerFeedback.loading}</span>}
+          />
+          {skeleton}
+        </>
+      )}
+      {feedback?.length === 0 ? empty : feedback && children(feedback)}
+      {feedback && <Freshness {...reading} />}
     </>
   );
-}
-
-/** As high as the line above the feedback. */
-function Loading() {
-  return (
-    <Typography
-      variant="body2"
-      color="textSecondary"
-      role="status"
-      sx={{ lineHeight: 'var(--target)' }}
-    >
-      {customerFeedback.loading}
-    </Typography>
-  );
-}
-
-/** As high as some rows of a table. */
-function Rows() {
-  return [1, 2, 3, 4, 5, 6].map((row) => (
-    <Skeleton key={row} variant="rounded" height={72} sx={{ marginTop: 1 }} />
-  ));
 }

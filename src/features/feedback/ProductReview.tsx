@@ -65,6 +65,7 @@ export function ProductReview(props: Props) {
             label={texts.images}
             accept={IMAGE_TYPES}
             limit={{ max: MAX_FEEDBACK_IMAGES, text: texts.tooManyImages }}
+            hint={texts.imageLimit}
             files={files}
             disabled={isLocked || review.isSent}
             onChange={onFiles}

@@ -1,10 +1,22 @@
+import { formatCount } from '../../domain/formatCount';
 import { MAX_STARS } from '../../domain/limits';
+import type { Rating } from './rating';
 
 /** Texts shared by the tables of feedback. */
 export const customerFeedback = {
   loading: 'Caricamento feedback...',
   failed: 'Impossibile caricare i feedback. Riprova più tardi.',
   stars: (stars: number) => `${stars} ${stars === 1 ? 'stella' : 'stelle'} su ${MAX_STARS}`,
+  mean: ({ mean }: Rating) =>
+    mean.toLocaleString('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  outOf: `su ${MAX_STARS}`,
+  count: ({ count }: Rating) => `${formatCount(count)} feedback`,
+  rating: (rating: Rating) =>
+    `${customerFeedback.mean(rating)} ${customerFeedback.outOf} · ${customerFeedback.count(rating)}`,
+  distribution: 'Distribuzione delle valutazioni',
+  withStars: (stars: number) => (stars === 1 ? '1 stella' : `${stars} stelle`),
+  showAll: 'Mostra tutto',
+  showLess: 'Mostra meno',
   photos: (buyer: string) => `Foto di ${buyer}`,
   photoOf: (buyer: string) => (number: number, count: number) =>
     `Foto di ${buyer}, immagine ${number} di ${count}`,

@@ -12,6 +12,7 @@ export const leaveFeedback = {
   comment: 'Commento',
   count: (length: number) => `${length}/${MAX_COMMENT_LENGTH}`,
   images: 'Immagini',
+  imageLimit: `Al massimo ${MAX_FEEDBACK_IMAGES} immagini per prodotto`,
   tooManyImages: `Puoi caricare al massimo ${MAX_FEEDBACK_IMAGES} immagini per prodotto.`,
   send: 'Invia feedback',
   sending: (done: number, all: number) => `Invio ${done} di ${all}…`,

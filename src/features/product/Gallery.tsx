@@ -66,33 +66,30 @@ export function Gallery({ title, fileNames, isFirstPaint }: Props) {
               </StageButton>
             </>
           )}
+          {count > 1 && (
+            <Paper variant="outlined" className={`${styles['control']} ${styles['number']}`}>
+              <Typography variant="body2" aria-live="polite">
+                {gallery.numberOf(index + 1, count)}
+              </Typography>
+            </Paper>
+          )}
         </Card>
         {count > 1 && (
-          <>
-            <Typography
-              variant="body2"
-              color="textSecondary"
-              aria-live="polite"
-              sx={{ marginBlock: 1, textAlign: 'center' }}
-            >
-              {gallery.numberOf(index + 1, count)}
-            </Typography>
-            <div className={styles['thumbnails']}>
-              {fileNames.map((fileName, position) =>
-                isFirstPaint ? (
-                  <span key={position} className={styles['room']} />
-                ) : (
-                  <Thumbnail
-                    key={`${position} ${fileName}`}
-                    fileName={fileName}
-                    aria-label={gallery.show(position + 1)}
-                    aria-current={position === index}
-                    onClick={() => setChosen(position)}
-                  />
-                ),
-              )}
-            </div>
-          </>
+          <div className={styles['thumbnails']}>
+            {fileNames.map((fileName, position) =>
+              isFirstPaint ? (
+                <span key={position} className={styles['room']} />
+              ) : (
+                <Thumbnail
+                  key={`${position} ${fileName}`}
+                  fileName={fileName}
+                  aria-label={gallery.show(position + 1)}
+                  aria-current={position === index}
+                  onClick={() => setChosen(position)}
+                />
+              ),
+            )}
+          </div>
         )}
       </div>
       {isLarge && (

@@ -1,6 +1,6 @@
 import { PATHS, pathTo } from '../../config/paths';
 import { formatCents, euroFromCents } from '../../domain/money';
-import type { Rating } from './rating';
+import type { Rating } from '../feedback/rating';
 import type { Product } from '../../domain/types';
 import { imageUrl } from '../../config/environment';
 import { SHOP } from '../../config/shop';
@@ -59,7 +59,7 @@ function productData(product: Product, rating: Rating | null): object {
         ratingValue: rating.mean,
         ratingCount: rating.count,
         bestRating: MAX_STARS,
-        worstRating: 0,
+        worstRating: 1,
       },
     }),
   };

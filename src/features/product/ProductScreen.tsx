@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useContext, type ComponentProps } from 'react';
 import { useNavigationType, useParams } from 'react-router';
 import { PATHS, pathTo } from '../../config/paths';
-import { ratingOf } from './rating';
+import { ratingOf } from '../feedback/rating';
 import { useFailureNotification } from '../notifications/useFailureNotification';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
 import { useProductFeedback } from '../feedback/useFeedback';

@@ -1,6 +1,4 @@
-import type { Rating } from './rating';
-import { MAX_STARS, RETURN_WINDOW_DAYS } from '../../domain/limits';
-import { DELIVERY_DAYS } from '../../domain/priority';
+import { RETURN_WINDOW_DAYS } from '../../domain/limits';
 
 export const product = {
   loadFailed: 'Errore nel caricamento del prodotto.',
@@ -9,16 +7,12 @@ export const product = {
   untitled: 'Prodotto',
   loading: 'Caricamento del prodotto…',
   gone: 'Questo prodotto non è più in vendita.',
-  category: 'Categoria',
-  availability: 'Disponibilità',
   inStock: (stock: number) => `${stock} disponibili`,
   soldOut: 'Esaurito',
   description: 'Descrizione',
   noDescription: 'Non disponibile.',
-  promise: `Spedizione gratuita. Consegna entro ${DELIVERY_DAYS.STANDARD} giorni, entro ${DELIVERY_DAYS.PRIORITARIO} con priorità. Reso entro ${RETURN_WINDOW_DAYS} giorni dalla consegna.`,
   inCart: (quantity: number) => `Nel carrello: ${quantity}`,
   toCart: 'Vai al carrello',
-  rating: ({ mean, count }: Rating) => `${italian(mean)} su ${MAX_STARS} · ${count} feedback`,
   related: (category: string) => `Altri prodotti in ${category}`,
 
   feedback: 'Feedback',
@@ -41,7 +35,3 @@ export const product = {
   summary: (title: string, price: string) =>
     `${title} a ${price}, con spedizione gratuita e reso entro ${RETURN_WINDOW_DAYS} giorni.`,
 } as const;
-
-function italian(number: number): string {
-  return number.toLocaleString('it-IT', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}

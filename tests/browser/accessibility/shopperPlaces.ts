@@ -17,7 +17,7 @@ export const SHOPPER_PLACES: Place[] = [
     broken: '/insertion/getAll',
     shows: 'Errore nel caricamento dei prodotti.',
   },
-  { name: 'product', path: '/product/101', shows: 'Commento' },
+  { name: 'product', path: '/product/101', shows: 'Next' },
   {
     name: 'product without feedback',
     path: '/product/172',

@@ -1,0 +1,116 @@
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { CardTable, type Column } from '../../components/CardTable';
+import { PagedTable } from '../../components/PagedTable';
+import { ThumbnailsSkeleton } from '../../components/Thumbnails';
+import { PATHS, pathTo } from '../../config/paths';
+import type { Feedback } from '../../domain/types';
+import { useEntity } from '../../hooks/useEntity';
+import { usePageState } from '../../hooks/usePageState';
+import { FeedbackPhotos } from './FeedbackPhotos';
+import { testimonials } from './feedback.texts';
+import { ReviewComment } from './ReviewComment';
+import { Stars } from './Stars';
+import styles from './Reviews.module.css';
+
+/** A part of a review. */
+type Part = 'product' | 'buyer' | 'date' | 'rating' | 'comment' | 'images';
+
+type TableProps = {
+  /** Accessible name. */
+  name: string;
+  /** The columns' headers, in the order in which assistive technology reads them. */
+  headers: Partial<Record<Part, string>>;
+};
+
+type Props = TableProps & {
+  feedback: readonly Feedback[];
+  formatDate: (at: number | null) => string;
+  pageSize: number;
+  page: number;
+  onPage: (page: number) => void;
+};
+
+/** Feedback as a table that looks like reviews: each part has its place, whatever the order of the columns. */
+export function Reviews({ headers, feedback, formatDate, ...table }: Props) {
+  const [open, setOpen] = usePageState<number[]>('comments-open', []);
+  const comment = (row: Feedback) => {
+    const position = feedback.indexOf(row);
+    const isOpen = open.includes(position);
+    const others = open.filter((one) => one !== position);
+    return (
+      <ReviewComment
+        text={row.comment}
+        isOpen={isOpen}
+        onOpen={(opens) => setOpen(opens ? [...others, position] : others)}
+      />
+    );
+  };
+  const cells: Cells<Feedback> = {
+    product: (row) => <ProductCell of={row} />,
+    buyer: ({ buyerName }) => buyerName,
+    date: ({ writtenAt }) => formatDate(writtenAt),
+    rating: ({ stars }) => <Stars stars={stars} />,
+    comment,
+    images: ({ buyerName, images }) => <FeedbackPhotos buyer={buyerName} fileNames={images} />,
+  };
+  return (
+    <PagedTable
+      {...table}
+      className={styles['reviews']}
+      columns={columnsOf(headers, cells)}
+      rows={feedback}
+      keyOf={({ id }) => id}
+    />
+  );
+}
+
+/** The first reviews while they are being read; `prerender/testimonialsPrerender.ts` fills them before the app starts. */
+export function ReviewsSkeleton({ name, headers }: TableProps) {
+  return (
+    <div aria-hidden="true" data-slot="reviews">
+      <CardTable
+        name={name}
+        className={styles['reviews']}
+        columns={columnsOf(headers, SKELETON_CELLS)}
+        rows={['1', '2', '3', '4', '5', '6']}
+        keyOf={(row) => row}
+      />
+    </div>
+  );
+}
+
+type Cells<Row> = Record<Part, (row: Row) => ReactNode>;
+
+const SKELETON_CELLS: Cells<string> = {
+  product: () => (
+    <Link component="a">
+      <Skeleton width="12rem" />
+    </Link>
+  ),
+  buyer: () => <Skeleton width="8rem" />,
+  date: () => <Skeleton width="5rem" />,
+  rating: () => <Stars stars={0} />,
+  comment: () => <ReviewComment text={<Skeleton component="span" />} />,
+  images: () => <ThumbnailsSkeleton />,
+};
+
+function columnsOf<Row>(headers: TableProps['headers'], cells: Cells<Row>): Column<Row>[] {
+  return Object.entries(headers).map(([part, header]) => ({
+    header,
+    cell: cells[part as Part],
+    className: styles[part],
+  }));
+}
+
+/** The product of a feedback, by its current title if known. */
+function ProductCell({ of: { productId, productTitle } }: { of: Feedback }) {
+  const product = useEntity('products', productId);
+  if (productId === '') return productTitle ?? testimonials.productUnknown;
+  return (
+    <Link href={pathTo(PATHS.product, { id: productId })}>
+      {product?.title || productTitle || testimonials.productNamed(productId)}
+    </Link>
+  );
+}
