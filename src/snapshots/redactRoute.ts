@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { PATHS, pathTo } from '../config/paths';
-import { isOrderState } from '../domain/orderState';
+import { OWN_WORDS } from '../domain/orderView';
 import type { PersonalKind } from './pseudonyms';
 import type { Redactor } from './redactor';
 import { mask } from './words';
@@ -18,6 +18,7 @@ type Search = (value: string, redactor: Redactor) => string;
 
 /** Search parameters that may stay unchanged, or in part. Any other is masked. */
 const SEARCHES: Record<string, Search> = {
+  ...OWN_WORDS,
   q: (value, redactor) => redactor.redactSearchTerm(value),
   orderNumber: (value, redactor) => redactor.redactOrderNumber(value),
   ordine: (value, redactor) => redactor.redactOrderNumber(value),
@@ -26,12 +27,9 @@ const SEARCHES: Record<string, Search> = {
       .split(',')
       .map((number) => redactor.redactOrderNumber(number))
       .join(','),
-  stato: (value) => (value.split(',').every(isOrderState) ? value : mask(value)),
   categoria: (value, redactor) => redactor.redactCategory(value),
   ordina: oneOf(/^(-?(numero|data|stato|totale)|catalogo|prezzo-(de)?crescente|nome)$/),
   pagina: oneOf(/^\d{1,6}$/),
-  dal: oneOf(/^\d{4}-\d\d-\d\d$/),
-  al: oneOf(/^\d{4}-\d\d-\d\d$/),
   giorni: oneOf(/^(\d{1,3}|tutto)$/),
   min: oneOf(/^[\d.,]{1,7}$/),
   max: oneOf(/^[\d.,]{1,7}$/),

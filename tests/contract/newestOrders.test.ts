@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { parseOrderFast } from '../../src/api/parsers/fastParsers';
 import { ORDER_STATES } from '../../src/domain/orderState';
 import { makeOrderIndex } from '../../src/features/order-list/index/orderIndex';
-import { queryOrders } from '../../src/features/order-list/index/queryOrders';
-import { DEFAULT_VIEW, toOrderQuery } from '../../src/features/order-list/orderView';
+import { queryOrders, toOrderQuery } from '../../src/features/order-list/index/queryOrders';
+import { DEFAULT_VIEW } from '../../src/domain/orderView';
 import { newestOrders } from '../../src/prerender/newestOrders';
 
 const timestamp = fc.oneof(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeOrderIndex, queryIndex, patchOrders } from '#src/features/order-list/index/orderIndex';
 import { queryOrders, type OrderQuery } from '#src/features/order-list/index/queryOrders';
-import type { OrderSorting } from '#src/features/order-list/index/sortedPositions';
+import type { OrderSorting } from '#src/domain/orderView';
 import type { Order } from '#src/domain/types';
 import { EVERYTHING, from, order } from '../support/indexedOrders';
 

@@ -9,7 +9,7 @@ import { NO_SHIPPING_DATA } from '../../domain/shipping';
 import type { Order } from '../../domain/types';
 import { ordersExport } from '../../features/bulk-orders/orderActions.texts';
 import { adminOrders } from '../../features/order-list/adminOrders.texts';
-import { DEFAULT_VIEW, writeView } from '../../features/order-list/orderView';
+import { DEFAULT_VIEW, writeView } from '../../domain/orderView';
 import { viewSaved } from '../../features/order-list/savedViewsSlice';
 import { rowTexts } from '../../features/order-list/rowTexts';
 import { tokenOf } from '../../prerender/templates';

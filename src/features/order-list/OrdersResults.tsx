@@ -2,8 +2,14 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useState, useEffect, useRef, createContext, useContext } from 'react';
+import {
+  DEFAULT_VIEW,
+  isSameView,
+  type OrderSorting,
+  type OrderView,
+} from '../../domain/orderView';
 import { queryIndex, type OrderIndex } from './index/orderIndex';
-import { isSameView, toOrderQuery, DEFAULT_VIEW, type OrderView } from './orderView';
+import { toOrderQuery } from './index/queryOrders';
 import type { Freshness as FreshnessData } from '../../hooks/useFreshness';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { adminOrders as texts } from './adminOrders.texts';
@@ -18,7 +24,6 @@ import type { OrdersView } from './useOrdersView';
 import { useListSelection } from './useListSelection';
 import { formatCount } from '../../domain/formatCount';
 import type { Order } from '../../domain/types';
-import type { OrderSorting } from './index/sortedPositions';
 import { ordersShown, selectShownOrders } from '../order/orderSelectionSlice';
 import { selectIsAdmin } from '../../session/sessionSlice';
 import { useAppStore } from '../../store/hooks';

@@ -16,7 +16,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useNavigate } from 'react-router';
-import type { OrderSorting, OrderColumn } from './index/sortedPositions';
+import type { OrderSorting, OrderColumn } from '../../domain/orderView';
 import type { Order } from '../../domain/types';
 import { adminOrders as texts } from './adminOrders.texts';
 import { OrderRow } from './OrderRow';

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
-import { DEFAULT_VIEW, isSameView, type OrderView } from './orderView';
+import { DEFAULT_VIEW, isSameView, type OrderView } from '../../domain/orderView';
 import { isNaming, useSavedViews, type SavedViewMode } from './useSavedViews';
 import { MAX_SAVED_VIEWS } from './savedViewsSlice';
 import { adminOrders } from './adminOrders.texts';

@@ -1,14 +1,15 @@
 import { useCallback, useEffect } from 'react';
+import { parsePrice } from '../../domain/money';
 import {
   hasFilters,
   sortStates,
-  findViewProblem,
   readView,
   DEFAULT_VIEW,
   writeView,
   type OrderView,
-} from './orderView';
+} from '../../domain/orderView';
 import type { OrderIndex } from './index/orderIndex';
+import { toOrderQuery } from './index/queryOrders';
 import { useFieldsInUrl } from '../../hooks/useFieldsInUrl';
 import { usePageState } from '../../hooks/usePageState';
 
@@ -47,6 +48,29 @@ export function useOrdersView(index: OrderIndex | undefined) {
 }
 
 export type OrdersView = ReturnType<typeof useOrdersView>;
+
+/** A field that filters nothing or contradicts another, and why. */
+type ViewProblem = {
+  field: 'minTotal' | 'maxTotal' | 'toDay';
+  kind: 'unreadableTotal' | 'swappedTotals' | 'swappedDays';
+};
+
+/** Returns the first problem of the fields, or null. */
+export function findViewProblem(view: OrderView): ViewProblem | null {
+  const { minCents, maxCents, from, until } = toOrderQuery(view);
+  for (const field of ['minTotal', 'maxTotal'] as const) {
+    if (view[field].trim() !== '' && parsePrice(view[field]) === null) {
+      return { field, kind: 'unreadableTotal' };
+    }
+  }
+  if (minCents !== null && maxCents !== null && minCents > maxCents) {
+    return { field: 'maxTotal', kind: 'swappedTotals' };
+  }
+  if (from !== null && until !== null && from >= until) {
+    return { field: 'toDay', kind: 'swappedDays' };
+  }
+  return null;
+}
 
 function read(parameters: URLSearchParams, customers: string): OrderView {
   const view = readView(parameters);

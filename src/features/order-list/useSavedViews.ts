@@ -1,4 +1,4 @@
-import { isSameView, readView, writeView, type OrderView } from './orderView';
+import { isSameView, readView, writeView, type OrderView } from '../../domain/orderView';
 import {
   MAX_SAVED_VIEWS,
   selectSavedViews,

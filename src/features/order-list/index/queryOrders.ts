@@ -1,8 +1,11 @@
+import { parsePrice } from '../../../domain/money';
 import { ORDER_STATES, type OrderState } from '../../../domain/orderState';
+import type { OrderView } from '../../../domain/orderView';
+import { startOfDay } from '../../../domain/timestamps';
 import type { Order } from '../../../domain/types';
 import { getStateRank, type OrderColumns } from './orderColumns';
-import type { SearchIn, SearchTexts } from './searchTexts';
-import type { OrderSorting, SortedPositions } from './sortedPositions';
+import type { SearchTexts } from './searchTexts';
+import type { SortedPositions } from './sortedPositions';
 
 /** Orders with the data by which they are searched, filtered and sorted. */
 export type IndexedOrders = {
@@ -14,11 +17,7 @@ export type IndexedOrders = {
 };
 
 /** The list's query; null and empty filter nothing. */
-export type OrderQuery = {
-  /** As typed. */
-  search: string;
-  searchIn: SearchIn;
-  states: readonly OrderState[];
+export type OrderQuery = Omit<OrderView, 'fromDay' | 'toDay' | 'minTotal' | 'maxTotal'> & {
   /** Epoch milliseconds, from this moment on. */
   from: number | null;
   /** Epoch milliseconds, before this moment. */
@@ -26,8 +25,19 @@ export type OrderQuery = {
   /** Minimum and maximum total, in cents. */
   minCents: number | null;
   maxCents: number | null;
-  sorting: OrderSorting;
 };
+
+/** Returns a view as a query of the index. A total that cannot be parsed filters nothing. */
+export function toOrderQuery(view: OrderView): OrderQuery {
+  const { fromDay, toDay, minTotal, maxTotal, ...others } = view;
+  return {
+    ...others,
+    from: startOfDay(fromDay),
+    until: startOfDay(toDay, 1),
+    minCents: parsePrice(minTotal),
+    maxCents: parsePrice(maxTotal),
+  };
+}
 
 export type OrderResult = {
   /** The orders that match, sorted. */

@@ -1,9 +1,7 @@
 import { normalizeForSearch } from '../../../domain/normalizeForSearch';
+import type { OrderView } from '../../../domain/orderView';
 import type { Order } from '../../../domain/types';
 import { SearchBlocks } from './searchBlocks';
-
-/** The searched texts: order numbers, or names and emails of customers. */
-export type SearchIn = 'numbers' | 'customers';
 
 /** A mask with 1 at the matching positions, and whether there are any. */
 export type Hits = { mask: Uint8Array; isEmpty: boolean };
@@ -40,7 +38,7 @@ export class SearchTexts {
    * Returns the orders whose number contains the search, trimmed and in any case (spec section 5), or those whose name,
    * surname and e-mail contain all its words. Null for a blank search, which matches everything.
    */
-  search(search: string, where: SearchIn): Hits | null {
+  search(search: string, where: OrderView['searchIn']): Hits | null {
     const term = search.trim().toLowerCase();
     if (term === '') return null;
     return where === 'numbers' ? this.searchNumbers(term) : this.searchPeople(term);

@@ -1,14 +1,6 @@
+import { NEWEST_FIRST, type OrderColumn, type OrderSorting } from '../../../domain/orderView';
 import type { Order } from '../../../domain/types';
 import type { OrderColumns } from './orderColumns';
-
-/** The columns by which the list of orders can be sorted. */
-export const ORDER_COLUMNS = ['number', 'date', 'state', 'total'] as const;
-
-export type OrderColumn = (typeof ORDER_COLUMNS)[number];
-
-export type OrderSorting = { column: OrderColumn; isDescending: boolean };
-
-export const NEWEST_FIRST: OrderSorting = { column: 'date', isDescending: true };
 
 type Keys = Float64Array | Uint8Array | string[];
 
