@@ -37,12 +37,6 @@ export const sharedChunks = [
   {
     name: 'shop',
     test: /[\\/](src[\\/](app[\\/]App|store|session|domain[\\/]boundedMap|features[\\/]login[\\/]loginState)|react-dom[\\/](index|cjs[\\/]react-dom\.))\b/,
-    priority: MAX_FILES + 3,
-  },
-  // The home page needs these too, and nothing else of the shared files.
-  {
-    name: 'freshness',
-    test: /[\\/]src[\\/](components[\\/]freshness|features[\\/]catalogue[\\/]PlainFreshness)\b/,
     priority: MAX_FILES + 2,
   },
   // A file includes its modules' imports, unless an earlier file has them.

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { now } from '../domain/clock';
 import { freshness as texts } from './freshness.texts';
 
 type Props = {
@@ -32,4 +34,20 @@ export function Freshness({ readAt, isReading, read, update }: Props) {
       </Button>
     </Typography>
   );
+}
+
+/** Data on screen is old after so many milliseconds. */
+const OLD_AFTER_MS = 15 * 60_000;
+
+/** The same for shoppers: shown only if the data is old, or could not be read again. */
+export function FreshnessIfOld({ isOutdated, ...reading }: Props & { isOutdated: boolean }) {
+  const { readAt } = reading;
+  const [oldReadAt, setOldReadAt] = useState<number>();
+  useEffect(() => {
+    if (readAt === undefined) return;
+    const wait = Math.max(0, readAt + OLD_AFTER_MS - now());
+    const timer = setTimeout(() => setOldReadAt(readAt), wait);
+    return () => clearTimeout(timer);
+  }, [readAt]);
+  return (isOutdated || oldReadAt === readAt) && <Freshness {...reading} />;
 }

@@ -40,6 +40,13 @@ export const MenuIcon = () => (
   </Icon>
 );
 
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6" />
+    <path d="m15.5 15.5 4 4" />
+  </Icon>
+);
+
 export const PreviousIcon = () => (
   <Icon>
     <path d="m15 5-7 7 7 7" />

@@ -1,6 +1,6 @@
 /**
- * Products in a chunk of the grid, the first of which is prerendered: a multiple of every number of columns (2, 3, 4,
- * 6), so that each chunk ends with a full row.
+ * Products in a chunk of the grid, the first of which is prerendered: a multiple of every number of columns (1 to 4),
+ * so that each chunk ends with a full row.
  */
 export const CARDS_PER_CHUNK = 12;
 
@@ -12,6 +12,9 @@ export type PrerenderState = 'pending' | 'shell' | 'content';
 
 /** Attribute of the root element that shows products: the text of their cards (`serializeCards`). */
 export const PRERENDERED_CARDS_ATTRIBUTE = 'data-cards';
+
+/** Attribute of what the home page has only if there is a choice of categories. */
+export const CHOICE_ATTRIBUTE = 'data-choice';
 
 /** Returns how much of the page is prerendered; null once the app has rendered its own. */
 export function prerenderState(): PrerenderState | null {

@@ -8,17 +8,19 @@ export type Freshness = {
   /** When the data was read, in epoch milliseconds; undefined before. */
   readAt: number | undefined;
   isReading: boolean;
+  /** Whether the last read failed, or was answered by a copy from an earlier visit. */
+  isOutdated: boolean;
   /** The records that a list leaves out; for administrators only. */
   unreadable: UnreadableRecords | undefined;
   /** Refetches from the backend, not from other tabs; does nothing while it is fetching. */
   read: () => void;
 };
 
-type Query = { isFetching: boolean; refetch: () => unknown };
+type Query = { isFetching: boolean; isError: boolean; refetch: () => unknown };
 
 /** Returns the freshness of a query with this endpoint and argument. */
 export function useFreshness(
-  { isFetching, refetch }: Query,
+  { isFetching, isError, refetch }: Query,
   endpoint: string,
   argument?: string,
 ): Freshness {
@@ -29,6 +31,7 @@ export function useFreshness(
     readAt: meta?.asOf,
     unreadable: isAdmin ? meta?.unreadable : undefined,
     isReading: isFetching,
+    isOutdated: isError || meta?.isCopy === true,
     read: () => {
       if (isFetching) return;
       dispatch(forceFresh());

@@ -21,9 +21,12 @@ export function useInView(element: RefObject<HTMLElement | null>, isObserved: bo
 }
 
 /** Returns whether an element is or has been near the viewport: what it then loads stays. */
-export function useHasBeenInView(element: RefObject<HTMLElement | null>): boolean {
+export function useHasBeenInView(
+  element: RefObject<HTMLElement | null>,
+  isObserved = true,
+): boolean {
   const [hasBeen, setHasBeen] = useState(false);
-  const isInView = useInView(element, !hasBeen);
+  const isInView = useInView(element, isObserved && !hasBeen);
   if (isInView && !hasBeen) setHasBeen(true);
   return hasBeen;
 }

@@ -1,7 +1,11 @@
 import { parseProductFast } from '../api/parsers/fastParsers';
 import type { Product } from '../domain/types';
 import { isSoldOut } from '../domain/stock';
-import { CARDS_PER_CHUNK, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
+import {
+  CARDS_PER_CHUNK,
+  CHOICE_ATTRIBUTE,
+  PRERENDERED_CARDS_ATTRIBUTE,
+} from '../config/prerenderState';
 import { cardTexts, serializeCards } from './cardTexts';
 import { fillTokens, homeTemplate, showPage, waitForRoot } from './templates';
 import { readFirstItems, type FirstItems } from './readFirstItems';
@@ -44,7 +48,7 @@ function fillPage(page: DocumentFragment, { products, isWhole }: FirstItems): Pr
   else if (count) count.textContent = '';
   const categories = new Set(products.flatMap(({ category }) => category || []));
   const hasChoice = categories.size > 1 || (categories.size === 1 && !isWhole);
-  if (!hasChoice) page.querySelector('form label:has(select)')?.remove();
+  if (!hasChoice) for (const part of page.querySelectorAll(`[${CHOICE_ATTRIBUTE}]`)) part.remove();
   return first;
 }
 

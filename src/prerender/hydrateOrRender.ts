@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { productsApi } from '../api/products';
-import { listCategories } from '../features/catalogue/catalogue';
+import { hasChoice, listCategories } from '../features/catalogue/catalogue';
 import type { Product } from '../domain/types';
 import { selectEntities } from '../entities/entities';
 import type { ShopStore } from '../store/makeStore';
 import { rootReducer, type RootState } from '../store/rootReducer';
 import { home } from '../features/catalogue/home.texts';
-import { PRERENDER_ATTRIBUTE, PRERENDERED_CARDS_ATTRIBUTE } from '../config/prerenderState';
+import {
+  CHOICE_ATTRIBUTE,
+  PRERENDER_ATTRIBUTE,
+  PRERENDERED_CARDS_ATTRIBUTE,
+} from '../config/prerenderState';
 import { serializeCards } from './cardTexts';
 import { keepFocus, pressHeld } from './heldPresses';
 import { HOME_TEMPLATE_ID } from './templates';
@@ -34,10 +38,9 @@ export function hydrateOrRender(
 
 /** Returns whether the app would render the prerendered page, apart from what `completeHomePage` adds. */
 function isSamePage(root: HTMLElement, products: Product[]): boolean {
-  const hasChoice = root.querySelectorAll('main select').length > 1;
   return (
     root.getAttribute(PRERENDERED_CARDS_ATTRIBUTE) === serializeCards(products) &&
-    hasChoice === listCategories(products).length > 1
+    (root.querySelector(`[${CHOICE_ATTRIBUTE}]`) !== null) === hasChoice(listCategories(products))
   );
 }
 
@@ -60,9 +63,9 @@ function completeHomePage(root: HTMLElement, products: Product[]): void {
   for (const card of root.querySelectorAll('article'))
     card.setAttribute('aria-setsize', String(total));
   root.querySelector('main [role=status]')?.replaceChildren(home.count(total, total));
-  const categories = listCategories(products);
-  if (categories.length > 1)
-    root.querySelector('main select')?.append(...categories.map((name) => new Option(name)));
+  root
+    .querySelector(`[${CHOICE_ATTRIBUTE}] select`)
+    ?.append(...listCategories(products).map((name) => new Option(name)));
 }
 
 /** Lets the app carry out what was pressed on the prerendered page once it has rendered, and keeps the focus. */

@@ -90,7 +90,7 @@ test('a press that waits is forgotten where the person leaves', async ({ page })
   await expect(page.locator('button[aria-busy=true]')).toHaveCount(0);
   release();
   await applicationIsThere(page);
-  await expect(page.getByRole('button', { name: 'Aggiorna', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cucina', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Carrello', exact: true })).toBeVisible();
 });
 

@@ -59,7 +59,7 @@ test('the first products are shown before the application, which hydrates them',
   release();
   await applicationIsThere(page);
   // Loads last, and moves nothing.
-  await expect(page.getByRole('button', { name: 'Aggiorna', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cucina', exact: true })).toBeVisible();
   expect(await looks(page)).toEqual(ahead);
   await expect(link).toBeFocused();
   expect(await drawn.evaluate((parts) => parts.every((part) => part.isConnected))).toBe(true);

@@ -12,7 +12,7 @@ import { CardPage } from '#src/components/CardPage';
 import { CardTable } from '#src/components/CardTable';
 import { ConfirmDialog } from '#src/components/ConfirmDialog';
 import { Fact, FactList } from '#src/components/FactList';
-import { Freshness } from '#src/components/Freshness';
+import { Freshness, FreshnessIfOld } from '#src/components/Freshness';
 import { LoadingRegion } from '#src/components/LoadingRegion';
 import { Message } from '#src/components/Message';
 import { OutcomeMessage } from '#src/components/OutcomeMessage';
@@ -126,6 +126,18 @@ describe('messages', () => {
     expect([read, take].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
     await user.click(screen.getByRole('button', { name: 'Aggiorna' }));
     expect([read, take].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('tells shoppers the age of data only if it is old or could not be read again', async () => {
+    const age = (minutes: number) => ({ readAt: Date.now() - minutes * 60_000, isReading: false });
+    show(
+      <>
+        <FreshnessIfOld {...age(14)} isOutdated={false} read={vi.fn()} />
+        <FreshnessIfOld {...age(16)} isOutdated={false} read={vi.fn()} />
+        <FreshnessIfOld {...age(0)} isOutdated read={vi.fn()} />
+      </>,
+    );
+    await expect.poll(() => screen.getAllByRole('button', { name: 'Aggiorna' })).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { wireAdmin, wireFeedback, wireOrder, wireProduct } from '#tests/support/apiSamples';
 import { adminToken } from '#tests/support/orders';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
@@ -51,8 +51,6 @@ describe('a list with records that cannot be read', () => {
       answer(call, list);
       await openShop(backend, page);
       expect((await screen.findAllByText(good))[0]).toBeInTheDocument();
-      // The home page's message about them is in its own file.
-      await vi.dynamicImportSettled();
       expect(screen.queryByText(/non leggibil/)).toBeNull();
       expect(screen.queryByRole('alert')).toBeNull();
     },

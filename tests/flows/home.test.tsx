@@ -33,6 +33,7 @@ it('shows every product with picture, title, price and both buttons', async () =
   expect(card.getByRole('button', { name: /^Aggiungi al carrello/ })).toBeEnabled();
   expect(card.getByRole('button', { name: /^Acquista/ })).toBeEnabled();
   await expect.poll(() => screen.getAllByRole('article')).toHaveLength(72);
+  expect(screen.queryByText(/^Aggiornato alle/)).toBeNull();
 });
 
 it('sells nothing on a card of what is known to be sold out', async () => {
@@ -118,6 +119,54 @@ it('finds without accents, sorts and filters by price, and keeps it in the addre
   await expect.poll(() => location.search).toBe('?ordina=prezzo-crescente&min=30');
   await expect.poll(() => shownPrices()[0]).toBeGreaterThanOrEqual(30);
   expect(shownPrices().length).toBeGreaterThan(1);
+});
+
+it('a category is chosen by a chip or in the filters, whose button counts what is set', async () => {
+  const { user } = await openShop(backend, '/?categoria=Musica');
+  const chips = within(await screen.findByRole('group', { name: 'Categorie' }));
+  expect(await chips.findByRole('button', { name: 'Musica', pressed: true })).toBeVisible();
+  await user.click(chips.getByRole('button', { name: 'Cucina' }));
+  const select = screen.getByRole('combobox', { name: 'Categoria' });
+  expect(select).toHaveValue('Cucina');
+  const filters = screen.getByRole('button', { name: 'Filtri (1)' });
+  expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await user.click(filters);
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
+  const panel = document.getElementById(filters.getAttribute('aria-controls') ?? '');
+  expect(panel).toContainElement(select);
+  await user.click(filters);
+  // A message about a price is not hidden.
+  await user.type(screen.getByRole('textbox', { name: 'Prezzo minimo' }), 'x');
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
+  await user.click(chips.getByRole('button', { name: 'Cucina' }));
+  expect(chips.getByRole('button', { name: 'Tutte', pressed: true })).toBeVisible();
+  expect(select).toHaveValue('');
+});
+
+it('a search that finds nothing leads to the categories and to four products', async () => {
+  const { user } = await openShop(backend, '/?q=orsachiotto');
+  expect(await screen.findAllByRole('article', { name: /^Orsacchiotto/ })).toHaveLength(1);
+  await user.type(screen.getByRole('searchbox', { name: 'Cerca un prodotto' }), ' di nessuno');
+  expect(await screen.findByText('Nessun prodotto corrisponde alla ricerca.')).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  const garden = await screen.findByRole('link', { name: 'Giardino' });
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses.filter((address) => address?.startsWith('/product/'))).toHaveLength(4);
+  await user.click(garden);
+  expect(await screen.findByRole('article', { name: /^Pianta verde/ })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Cerca un prodotto' })).toHaveValue('');
+  expect(location.search).toBe('?categoria=Giardino');
+});
+
+it('has neither chips nor a choice of categories if the backend sends none', async () => {
+  await openShop(backend, '/', {
+    change: (seed) => {
+      for (const product of seed.products) Object.assign(product, { category: undefined });
+    },
+  });
+  await screen.findByRole('article', { name: /Orsacchiotto/ });
+  expect(screen.queryByRole('group', { name: 'Categorie' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Categoria' })).toBeNull();
 });
 
 it('says that the catalogue cannot be loaded, and loads it on request', async () => {

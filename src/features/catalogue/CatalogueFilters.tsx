@@ -1,8 +1,15 @@
 'use no memo';
 
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { SORTINGS, type Sorting } from './catalogue';
+import { CHOICE_ATTRIBUTE } from '../../config/prerenderState';
+import { SearchIcon } from '../../components/icons';
 import { useEarlyInput } from '../../hooks/useEarlyInput';
+import { usePageState } from '../../hooks/usePageState';
+import { hasChoice, SORTINGS, type Sorting } from './catalogue';
 import { home } from './home.texts';
 import type { FilterFields, FilterProblem } from './useFilterInUrl';
 import styles from './CatalogueFilters.module.css';
@@ -10,29 +17,23 @@ import styles from './CatalogueFilters.module.css';
 type Props = {
   fields: FilterFields;
   problem: FilterProblem;
-  categories: string[];
+  /** Undefined until they are known. */
+  categories: string[] | undefined;
+  /** Says how many products are shown; '' if it is unknown. */
+  count: string;
   onChange: (changed: Partial<FilterFields>) => void;
+  /** Clears all fields; undefined if that changes nothing. */
+  onClear: (() => void) | undefined;
 };
 
-/** Search, category, price range and order of the catalogue. */
-export function CatalogueFilters({ fields, problem, categories, onChange }: Props) {
-  const errorId = useId();
+/** Search, category, price range and order of the catalogue. On phones a button shows category and prices. */
+export function CatalogueFilters(props: Props) {
+  const { fields, problem, categories, count, onChange, onClear } = props;
+  const id = useId();
   const form = useEarlyInput(fields, (entered) => onChange(entered as Partial<FilterFields>));
-  const priceField = (field: 'min' | 'max', label: string) => (
-    <label className="field">
-      {label}
-      <input
-        name={field}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder="€"
-        value={fields[field]}
-        aria-invalid={problem?.field === field}
-        aria-describedby={problem?.field === field ? errorId : undefined}
-        onChange={(event) => onChange({ [field]: event.target.value })}
-      />
-    </label>
-  );
+  const [isOpen, setIsOpen] = usePageState<boolean>('filters', false);
+  // A message about a price must not be hidden.
+  const isShown = isOpen || problem !== null;
   return (
     <form
       ref={form}
@@ -41,52 +42,98 @@ export function CatalogueFilters({ fields, problem, categories, onChange }: Prop
       onSubmit={(event) => event.preventDefault()}
       className={styles['filters']}
     >
-      <label className={`field ${styles['wide']}`}>
-        {home.search}
-        <input
-          name="q"
-          type="search"
-          autoComplete="off"
-          value={fields.q}
-          onChange={(event) => onChange({ q: event.target.value })}
-        />
-      </label>
-      {categories.length > 1 && (
-        <label className="field">
-          {home.category}
-          <select
+      <TextField
+        name="q"
+        type="search"
+        placeholder={home.search}
+        autoComplete="off"
+        value={fields.q}
+        onChange={(event) => onChange({ q: event.target.value })}
+        className={styles['search'] ?? ''}
+        slotProps={{
+          htmlInput: { 'aria-label': home.search },
+          input: { startAdornment: <SearchIcon /> },
+        }}
+      />
+      <Button
+        variant="outlined"
+        className={styles['toggle'] ?? ''}
+        aria-expanded={isShown}
+        aria-controls={`${id}-panel`}
+        onClick={() => setIsOpen(!isShown)}
+      >
+        {home.showFilters([fields.categoria, fields.min, fields.max].filter(Boolean).length)}
+      </Button>
+      <div id={`${id}-panel`} className={styles['panel']} data-open={isShown}>
+        {hasChoice(categories) && (
+          <TextField
+            select
             name="categoria"
+            label={home.category}
             value={fields.categoria}
             onChange={(event) => onChange({ categoria: event.target.value })}
+            className={styles['category'] ?? ''}
+            {...{ [CHOICE_ATTRIBUTE]: '' }}
           >
             <option value="">{home.allCategories}</option>
-            {categories.map((category) => (
+            {categories?.map((category) => (
               <option key={category}>{category}</option>
             ))}
-          </select>
-        </label>
-      )}
-      {priceField('min', home.minPrice)}
-      {priceField('max', home.maxPrice)}
-      <label className="field">
-        {home.sort}
-        <select
+          </TextField>
+        )}
+        {(['min', 'max'] as const).map((field) => (
+          <TextField
+            key={field}
+            name={field}
+            label={home.prices[field]}
+            placeholder="€"
+            autoComplete="off"
+            value={fields[field]}
+            error={problem?.field === field}
+            onChange={(event) => onChange({ [field]: event.target.value })}
+            slotProps={{
+              htmlInput: {
+                inputMode: 'decimal',
+                'aria-describedby': problem?.field === field ? `${id}-problem` : undefined,
+              },
+            }}
+          />
+        ))}
+        {problem && (
+          <FormHelperText
+            error
+            id={`${id}-problem`}
+            role="alert"
+            className={styles['problem'] ?? ''}
+          >
+            {problem.text}
+          </FormHelperText>
+        )}
+      </div>
+      <div className={styles['results']}>
+        <Typography role="status" variant="body2" color="textSecondary">
+          {count}
+        </Typography>
+        {onClear && (
+          <Button size="small" className={styles['clear'] ?? ''} onClick={onClear}>
+            {home.clear}
+          </Button>
+        )}
+        <TextField
+          select
           name="ordina"
+          label={home.sort}
           value={fields.ordina}
           onChange={(event) => onChange({ ordina: event.target.value as Sorting })}
+          className={styles['sort'] ?? ''}
         >
           {SORTINGS.map((sorting) => (
             <option key={sorting} value={sorting}>
               {home.sortings[sorting]}
             </option>
           ))}
-        </select>
-      </label>
-      {problem && (
-        <p id={errorId} role="alert" className={`field-error ${styles['problem']}`}>
-          {problem.text}
-        </p>
-      )}
+        </TextField>
+      </div>
     </form>
   );
 }

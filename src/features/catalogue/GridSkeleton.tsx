@@ -12,7 +12,6 @@ const CARDS = Array.from({ length: CARDS_PER_CHUNK }, (_, index) => index);
 export function GridSkeleton() {
   return (
     <div role="status" aria-label={home.loading}>
-      <div className={styles['count']} />
       <div className={grid['chunk']} aria-hidden="true">
         {CARDS.map((index) => (
           <CardSkeleton key={index} />

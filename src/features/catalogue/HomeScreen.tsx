@@ -1,44 +1,59 @@
-import { Suspense, useDeferredValue } from 'react';
+import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { useDeferredValue, useRef } from 'react';
 import { PATHS } from '../../config/paths';
 import { useAddToCart } from '../cart/useAddToCart';
 import { useCatalogue } from './useCatalogue';
 import { home } from './home.texts';
 import { ErrorBoundary } from '../../components/ErrorBoundary';
+import { FreshnessIfOld } from '../../components/Freshness';
 import { Head } from '../../components/Head';
 import { lazyWithPreload } from '../../components/lazyWithPreload';
-import { PlainMessage } from '../../components/PlainMessage';
+import { Message } from '../../components/Message';
 import { PageHeading } from '../../components/PageHeading';
+import { UnreadableRecords } from '../../components/UnreadableRecords';
+import { useHasBeenInView } from '../../hooks/useInView';
 import { useWhenIdle } from '../../hooks/useWhenIdle';
 import { CatalogueFilters } from './CatalogueFilters';
+import { CategoryChips } from './CategoryChips';
 import { ProductGrid } from './ProductGrid';
 import { GridSkeleton } from './GridSkeleton';
 import { useFilterInUrl } from './useFilterInUrl';
 import styles from './HomeScreen.module.css';
 
-// Not needed for the first paint.
-const PlainFreshness = lazyWithPreload(() => import('./PlainFreshness'));
-// Only for administrators, and rarely.
-const UnreadableProducts = lazyWithPreload(() => import('./UnreadableProducts'));
+const Suggestions = lazyWithPreload(() => import('./Suggestions'));
+const HomeEnd = lazyWithPreload(() => import('./HomeEnd'));
 
 /** The home page: every product, with search, sorting and filters in the URL. */
 export default function HomeScreen() {
   const { fields, filter, problem, change, clear } = useFilterInUrl();
   const catalogue = useCatalogue(useDeferredValue(filter));
+  const { matching, total, categories, reading } = catalogue;
 
   return (
     <>
       <Head title={home.documentTitle} description={home.summary} path={PATHS.home} />
-      <div className={styles['intro']}>
-        <PageHeading title={home.documentTitle}>{home.title}</PageHeading>
-        <p>{home.lead}</p>
-      </div>
+      <PageHeading title={home.documentTitle}>{home.title}</PageHeading>
+      <Typography color="textSecondary" className={styles['lead'] ?? ''}>
+        {home.lead}
+      </Typography>
+      <CategoryChips
+        categories={categories}
+        chosen={fields.categoria}
+        onChoose={(categoria) => change({ categoria })}
+      />
       <CatalogueFilters
         fields={fields}
         problem={problem}
-        categories={catalogue.categories}
+        categories={categories}
+        count={total > 0 ? home.count(matching.length, total) : ''}
         onChange={change}
+        onClear={matching.length > 0 && matching.length < total ? clear : undefined}
       />
+      <FreshnessIfOld {...reading} />
+      <UnreadableRecords of={reading.unreadable} />
       <Results catalogue={catalogue} onClear={clear} />
+      <End />
     </>
   );
 }
@@ -51,54 +66,38 @@ type ResultsProps = {
 function Results({ catalogue, onClear }: ResultsProps) {
   const { matching, total, isLoading, isError, reading } = catalogue;
   const { add, buy } = useAddToCart();
-  const isIdle = useWhenIdle();
   if (isLoading) return <GridSkeleton />;
-  if (isError && total === 0) {
-    return (
-      <PlainMessage kind="error" onRetry={reading.read}>
-        {home.failed}
-      </PlainMessage>
-    );
-  }
-  const unreadable = reading.unreadable && (
-    <Suspense>
-      <UnreadableProducts of={reading.unreadable} />
-    </Suspense>
-  );
-  if (total === 0) {
+  if (matching.length > 0) return <ProductGrid ids={matching} onAdd={add} onBuy={buy} />;
+  if (total > 0) {
     return (
       <>
-        {unreadable}
-        <PlainMessage kind="status">{home.empty}</PlainMessage>
+        <Message kind="status" action={<Button onClick={onClear}>{home.clear}</Button>}>
+          {home.noMatch}
+        </Message>
+        <ErrorBoundary loading={null}>
+          <Suggestions />
+        </ErrorBoundary>
       </>
     );
   }
+  if (isError) {
+    return (
+      <Message kind="error" onRetry={reading.read}>
+        {home.failed}
+      </Message>
+    );
+  }
+  return <Message kind="status">{home.empty}</Message>;
+}
+
+// Loads when it is near the viewport, and not while the first products are still being rendered.
+function End() {
+  const isIdle = useWhenIdle();
+  const element = useRef<HTMLDivElement>(null);
+  const isNear = useHasBeenInView(element, isIdle);
   return (
-    <>
-      {unreadable}
-      <div className={styles['count']}>
-        <p role="status">{home.count(matching.length, total)}</p>
-        {matching.length > 0 && matching.length < total && (
-          <button type="button" className={styles['clear']} onClick={onClear}>
-            {home.clear}
-          </button>
-        )}
-        <ErrorBoundary loading={null}>{isIdle && <PlainFreshness {...reading} />}</ErrorBoundary>
-      </div>
-      {matching.length === 0 ? (
-        <PlainMessage
-          kind="status"
-          action={
-            <button type="button" className="button" onClick={onClear}>
-              {home.clear}
-            </button>
-          }
-        >
-          {home.noMatch}
-        </PlainMessage>
-      ) : (
-        <ProductGrid ids={matching} onAdd={add} onBuy={buy} />
-      )}
-    </>
+    <div ref={element} className={styles['end']}>
+      <ErrorBoundary loading={null}>{isNear && <HomeEnd />}</ErrorBoundary>
+    </div>
   );
 }

@@ -17,6 +17,11 @@ export function listCategories(products: readonly Product[]): string[] {
   return [...new Set(products.flatMap(({ category }) => category || []))].sort();
 }
 
+/** Returns whether there is more than one category; undefined categories, which are not known yet, may be several. */
+export function hasChoice(categories: readonly string[] | undefined): boolean {
+  return !categories || categories.length > 1;
+}
+
 /** Returns the ids of the products that pass the filter, sorted by it; ties keep the catalogue's order. */
 export function filterProducts(products: readonly Product[], filter: CatalogueFilter): string[] {
   // An unknown category filters nothing: the backend need not send categories.

@@ -11,6 +11,6 @@ export function useCatalogue(filter: CatalogueFilter) {
   const reading = useFreshness(query, 'getProducts');
   const products = useEntities('products', ids);
   const matching = useMemo(() => filterProducts(products, filter), [products, filter]);
-  const categories = useMemo(() => listCategories(products), [products]);
+  const categories = useMemo(() => ids && listCategories(products), [ids, products]);
   return { matching, total: products.length, categories, isLoading, isError, reading };
 }

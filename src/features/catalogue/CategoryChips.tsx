@@ -1,0 +1,44 @@
+'use no memo';
+
+import ToggleButton from '@mui/material/ToggleButton';
+import { CHOICE_ATTRIBUTE } from '../../config/prerenderState';
+import { useIsFirstPaint } from '../../hooks/useIsFirstPaint';
+import { hasChoice } from './catalogue';
+import { home } from './home.texts';
+import styles from './CategoryChips.module.css';
+
+type Props = {
+  /** Undefined until they are known. */
+  categories: string[] | undefined;
+  /** '' for all. */
+  chosen: string;
+  onChoose: (category: string) => void;
+};
+
+/** The categories in one line, which scrolls sideways. */
+export function CategoryChips({ categories, chosen, onChoose }: Props) {
+  // The prerendered page does not know all of them.
+  const isFirstPaint = useIsFirstPaint();
+  if (!hasChoice(categories)) return null;
+  const shown = ['', ...(isFirstPaint || !categories ? [] : categories)];
+  return (
+    <div
+      role="group"
+      aria-label={home.categories}
+      className={styles['chips']}
+      {...{ [CHOICE_ATTRIBUTE]: '' }}
+    >
+      {shown.map((category) => (
+        <ToggleButton
+          key={category}
+          value={category}
+          selected={category === chosen}
+          className={styles['chip'] ?? ''}
+          onChange={() => onChoose(category === chosen ? '' : category)}
+        >
+          {category || home.anyCategory}
+        </ToggleButton>
+      ))}
+    </div>
+  );
+}
