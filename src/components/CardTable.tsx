@@ -16,6 +16,8 @@ export type Column<Row> = {
   width?: string;
   /** The class of its cells. */
   className?: string | undefined;
+  /** Whether its cells are aligned to the right. */
+  isAmount?: boolean;
   /** Whether its cells name their rows. */
   isRowHeader?: boolean;
 };
@@ -39,8 +41,14 @@ export function CardTable<Row>(props: Props<Row>) {
     <Table role="table" aria-label={name} className={className ?? ''}>
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {columns.map(({ header, width }) => (
-            <TableCell key={header} role="columnheader" scope="col" style={{ width }}>
+          {columns.map(({ header, width, isAmount }) => (
+            <TableCell
+              key={header}
+              role="columnheader"
+              scope="col"
+              style={{ width }}
+              align={isAmount ? 'right' : 'left'}
+            >
               {header}
             </TableCell>
           ))}
@@ -55,12 +63,13 @@ export function CardTable<Row>(props: Props<Row>) {
             className={onRow && styles['chosen']}
             onClick={onRow && ((event: MouseEvent) => isRowPress(event) && onRow(row))}
           >
-            {columns.map(({ header, cell, isRowHeader, className: cellClass }) => (
+            {columns.map(({ header, cell, isAmount, isRowHeader, className: cellClass }) => (
               <TableCell
                 key={header}
                 {...(isRowHeader
                   ? { component: 'th', scope: 'row', role: 'rowheader' }
                   : { role: 'cell' })}
+                align={isAmount ? 'right' : 'left'}
                 data-header={header}
                 className={cellClass}
               >

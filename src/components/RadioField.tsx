@@ -13,14 +13,12 @@ type Props<Value extends string> = {
   options: readonly { value: Value; text: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Whether the buttons are side by side. */
-  isRow?: boolean;
   isLocked?: boolean;
 };
 
 /** Radio buttons under their legend. */
 export function RadioField<Value extends string>(props: Props<Value>) {
-  const { legend, hint, options, value, onChange, isRow = false, isLocked = false } = props;
+  const { legend, hint, options, value, onChange, isLocked = false } = props;
   const name = useId();
   return (
     <FormControl component="fieldset">
@@ -28,7 +26,6 @@ export function RadioField<Value extends string>(props: Props<Value>) {
       {hint && <Typography variant="body2">{hint}</Typography>}
       {/* The fieldset is the group. */}
       <RadioGroup
-        row={isRow}
         role="none"
         name={name}
         value={value}

@@ -61,7 +61,7 @@ test('arrow keys go from bar to bar, and each is announced', async ({ page }) =>
   await logIn(page);
   await page.goto('/admin/panoramica?giorni=7');
   await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);
-  await page.getByRole('radio', { name: '7 giorni' }).focus();
+  await page.getByRole('button', { name: '7 giorni' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('group', { name: /^Grafico: Ordini al giorno/ })).toHaveCSS(
     'outline-style',

@@ -48,16 +48,22 @@ it('shows revenue, orders and their average, compared with the days before', asy
   expect(await figure('Fatturato')).toHaveTextContent(/240,00 €\+100%.*\(120,00 €\)/);
   expect(await figure('Ordini')).toHaveTextContent(/^Ordini4\+300%/);
   expect(await figure('Valore medio di un ordine')).toHaveTextContent(/120,00 €0%/);
+  await user.click(screen.getByText('Che cosa conta nel fatturato'));
   expect(screen.getByText(/In sospeso.*120,00 € \(1 ordine\)/)).toBeVisible();
   expect(
     screen.getByText(/contano gli ordini nello stato In Preparazione, Spedito e Consegnato/),
   ).toBeVisible();
 
-  await user.click(screen.getByRole('radio', { name: 'Tutto' }));
+  await user.click(screen.getByRole('button', { name: 'Tutto' }));
   await waitFor(async () => expect(await figure('Fatturato')).toHaveTextContent(/480,00 €$/));
   expect(location.search).toBe('?giorni=tutto');
-  await user.keyboard('{ArrowLeft}');
-  await waitFor(() => expect(screen.getByRole('radio', { name: '90 giorni' })).toBeChecked());
+  await user.click(screen.getByRole('button', { name: '90 giorni' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '90 giorni' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  );
   expect(await figure('Fatturato')).toHaveTextContent(/360,00 €/);
 });
 
@@ -94,7 +100,7 @@ it('shows the states and the products that sold best', async () => {
     ['Orsacchiotto Bruno', '4'],
     ['Scacchi Staunton', '2'],
   ]);
-  await user.click(screen.getByRole('radio', { name: 'Fatturato' }));
+  await user.click(screen.getByRole('button', { name: 'Fatturato' }));
   expect(names()).toEqual([
     ['Scacchi Staunton', '2'],
     ['Orsacchiotto Bruno', '4'],
@@ -137,7 +143,7 @@ it('shows odd orders without inventing numbers', async () => {
   const change = onlyOrders({ timestamp: '' }, { timestamp: '2999-01-01T00:00:00Z' });
   const { user } = await openOverview('', change);
   expect(await screen.findByText(/^2 ordini non hanno una data leggibile/)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Tutto' }));
+  await user.click(screen.getByRole('button', { name: 'Tutto' }));
   await waitFor(async () => expect(await figure('Ordini')).toHaveTextContent('Ordini2'));
   expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|Infinity|undefined/);
 });

@@ -1,8 +1,9 @@
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { formatCents } from '../../domain/money';
 import { getAverageCents, getGrowth, type Overview } from './overview';
-import type { UnshippedOrders } from './unshipped';
+import { TO_SHIP, type UnshippedOrders } from './unshipped';
 import { adminOverview as texts } from './adminOverview.texts';
 import styles from './Overview.module.css';
 
@@ -29,7 +30,7 @@ export function KeyFigures({ overview: { current, previous }, unshipped, days }:
         <Figure name={texts.average} value={money(getAverageCents(current))}>
           {compared(getAverageCents(current), previous && getAverageCents(previous), money)}
         </Figure>
-        <Figure name={texts.toShip} value={texts.number(unshipped.count)}>
+        <Figure name={texts.toShip} value={texts.number(unshipped.count)} href={TO_SHIP}>
           {unshipped.late > 0 ? (
             <Coloured colour="error">{texts.late(unshipped.late)}</Coloured>
           ) : (
@@ -41,16 +42,16 @@ export function KeyFigures({ overview: { current, previous }, unshipped, days }:
   );
 }
 
-type FigureProps = { name: string; value: string; children: React.ReactNode };
+type FigureProps = { name: string; value: string; href?: string; children: React.ReactNode };
 
-function Figure({ name, value, children }: FigureProps) {
+function Figure({ name, value, href, children }: FigureProps) {
   return (
     <Card sx={{ paddingBlock: 2, paddingInline: 2.5 }}>
       <Typography component="dt" color="textSecondary">
         {name}
       </Typography>
       <Typography component="dd" variant="h2" translate="no">
-        {value}
+        {href ? <Link href={href}>{value}</Link> : value}
       </Typography>
       {children !== null && (
         <Typography component="dd" variant="body2" color="textSecondary">

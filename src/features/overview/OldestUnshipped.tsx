@@ -3,14 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PATHS, pathTo } from '../../config/paths';
 import { formatDate } from '../../domain/dates';
-import { statesWith } from '../../domain/orderState';
-import type { Unshipped, UnshippedOrders } from './unshipped';
+import { TO_SHIP, type Unshipped, type UnshippedOrders } from './unshipped';
 import { adminOverview as texts } from './adminOverview.texts';
 import { orders as orderTexts } from '../order/orders.texts';
 import { CardTable, type Column } from '../../components/CardTable';
 import { Price } from '../../components/Price';
-
-const TO_SHIP = `${PATHS.allOrders}?stato=${statesWith('goods', 'toShip').join(',')}`;
 
 const COLUMNS: readonly Column<Unshipped>[] = [
   {
@@ -22,13 +19,17 @@ const COLUMNS: readonly Column<Unshipped>[] = [
   { header: texts.placed, cell: ({ order }) => formatDate(order.placedAt) },
   { header: texts.waiting, cell: (waiting) => <Waiting {...waiting} /> },
   { header: texts.priority, cell: ({ order }) => orderTexts.priorities[order.priority] },
-  { header: texts.total, cell: ({ order }) => <Price cents={order.totalCostCents} /> },
+  {
+    header: texts.total,
+    isAmount: true,
+    cell: ({ order }) => <Price cents={order.totalCostCents} />,
+  },
 ];
 
 /** The orders that have waited longest for shipping, whatever the period. */
 export function OldestUnshipped({ unshipped: { oldest, count } }: { unshipped: UnshippedOrders }) {
   return (
-    <Stack component="section" aria-label={texts.oldest} spacing={1} sx={{ marginTop: 4 }}>
+    <Stack component="section" aria-label={texts.oldest} spacing={1} sx={{ marginTop: 2 }}>
       <Typography variant="h2">{texts.oldest}</Typography>
       {count === 0 ? (
         <p>{texts.nothingToShip}</p>

@@ -10,7 +10,7 @@ import { PATHS } from '../../config/paths';
 import { orders as orderTexts } from '../order/orders.texts';
 import { AllOrdersPage } from '../order-list/AllOrdersPage';
 import { adminOverview as texts } from './adminOverview.texts';
-import { RadioField } from '../../components/RadioField';
+import { SegmentedControl } from '../../components/SegmentedControl';
 import { type Overview, summarizeOrders } from './overview';
 import { type UnshippedOrders, findUnshipped } from './unshipped';
 import { KeyFigures } from './KeyFigures';
@@ -26,7 +26,12 @@ import styles from './Overview.module.css';
 /** The shop's key figures. */
 export default function OverviewScreen() {
   return (
-    <AllOrdersPage title={texts.title} description={texts.description} path={PATHS.overview}>
+    <AllOrdersPage
+      title={texts.title}
+      description={texts.description}
+      path={PATHS.overview}
+      className={styles['page']}
+    >
       <Overview />
     </AllOrdersPage>
   );
@@ -37,9 +42,8 @@ function Overview() {
   const { content, failure, reading } = useOverview(days);
   return (
     <>
-      <RadioField
-        isRow
-        legend={texts.period}
+      <SegmentedControl
+        label={texts.period}
         options={PERIODS.map((value) => ({ value, text: texts.periods[value] }))}
         value={period}
         onChange={choose}
@@ -64,15 +68,17 @@ function OverviewContent({ overview, unshipped, days }: Props) {
   const { from, to, current, undated } = overview;
   return (
     <>
-      <Typography color="textSecondary" role="status" sx={{ marginTop: 2, marginBottom: 1 }}>
+      <Typography color="textSecondary" role="status" sx={{ marginBottom: 1 }}>
         {texts.range(from, to)}
       </Typography>
       <KeyFigures overview={overview} unshipped={unshipped} days={days} />
-      <Stack spacing={0.5} sx={{ maxWidth: '60rem', marginTop: 1.5, marginBottom: 3 }}>
+      <details className={styles['notes']}>
+        <summary>{texts.notes}</summary>
         {current.openOrders > 0 && <Note>{texts.open(current.openOrders, current.openCents)}</Note>}
         <Note>{texts.whatCounts}</Note>
-        {undated > 0 && <Note>{texts.undated(undated)}</Note>}
-      </Stack>
+      </details>
+      {undated > 0 && <Note>{texts.undated(undated)}</Note>}
+      <OldestUnshipped unshipped={unshipped} />
       {current.orders === 0 ? (
         <Message kind="status">{texts.nothing}</Message>
       ) : (
@@ -84,7 +90,6 @@ function OverviewContent({ overview, unshipped, days }: Props) {
           </div>
         </>
       )}
-      <OldestUnshipped unshipped={unshipped} />
     </>
   );
 }
@@ -101,7 +106,7 @@ function Note({ children }: { children: string }) {
 function OverviewSkeleton() {
   return (
     <>
-      <Typography color="textSecondary" role="status" sx={{ marginTop: 2, marginBottom: 1 }}>
+      <Typography color="textSecondary" role="status" sx={{ marginBottom: 1 }}>
         {texts.loading}
       </Typography>
       <div className={styles['figures']} aria-hidden="true">

@@ -16,7 +16,10 @@ import { PATHS, pathTo } from '../../config/paths';
 import { usePageState } from '../../hooks/usePageState';
 import { orders as orderTexts } from '../order/orders.texts';
 import { Price } from '../../components/Price';
-import { RadioField } from '../../components/RadioField';
+import { SegmentedControl } from '../../components/SegmentedControl';
+
+// As high as the buttons beside one of the headings, so that both tables begin at the same height.
+const HEADING = { lineHeight: '2.5rem' };
 
 type Row = {
   key: string | number;
@@ -79,8 +82,10 @@ export function StateShares({ overview: { states, current } }: { overview: Overv
   const rank = (state: string) => (ORDER_STATES as readonly string[]).indexOf(state) >>> 0;
   const sorted = states.toSorted((one, other) => rank(one.state) - rank(other.state));
   return (
-    <Stack component="section" aria-label={texts.states} spacing={1} sx={{ marginTop: 4 }}>
-      <Typography variant="h2">{texts.states}</Typography>
+    <Stack component="section" aria-label={texts.states} spacing={1}>
+      <Typography variant="h2" sx={HEADING}>
+        {texts.states}
+      </Typography>
       <SharesTable
         label={texts.states}
         headers={[texts.state, texts.orders, texts.share]}
@@ -106,14 +111,21 @@ export function TopProducts({ overview }: { overview: Overview }) {
   const ranked = by === 'quantity' ? overview.topByQuantity : overview.topByRevenue;
   const maximum = ranked[0]?.[by] ?? 0;
   return (
-    <Stack component="section" aria-label={texts.topProducts} spacing={1} sx={{ marginTop: 4 }}>
+    <Stack component="section" aria-label={texts.topProducts} spacing={1}>
       <Stack
         direction="row"
         useFlexGap
-        sx={{ flexWrap: 'wrap', columnGap: 2, alignItems: 'end', justifyContent: 'space-between' }}
+        sx={{
+          flexWrap: 'wrap',
+          columnGap: 2,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
       >
-        <Typography variant="h2">{texts.topProducts}</Typography>
-        <RadioField isRow legend={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
+        <Typography variant="h2" sx={HEADING}>
+          {texts.topProducts}
+        </Typography>
+        <SegmentedControl label={texts.rankBy} options={RANKINGS} value={by} onChange={setBy} />
       </Stack>
       <SharesTable
         label={texts.topProducts}

@@ -45,6 +45,7 @@ export const adminOverview = {
   before: (days: number, before: string) => `Nei ${days} giorni prima: ${before}`,
   late: (count: number) => (count === 1 ? '1 in ritardo' : `${formatCount(count)} in ritardo`),
   noneLate: 'Nessuno in ritardo',
+  notes: 'Che cosa conta nel fatturato',
   open: (count: number, cents: number) =>
     `In sospeso, non compresi nel fatturato: ${formatCents(cents)} (${ordersOf(count)}).`,
   whatCounts: `Nel fatturato contano gli ordini nello stato ${statesOf(EARNING_STATES)}, con il supplemento di priorità. Restano in sospeso quelli in ${statesOf(OPEN_STATES)}; gli altri non contano. I giorni sono quelli di Roma, oggi compreso.`,

@@ -1,7 +1,11 @@
-import { rulesOf } from '../../domain/orderState';
+import { PATHS } from '../../config/paths';
+import { rulesOf, statesWith } from '../../domain/orderState';
 import { DELIVERY_DAYS } from '../../domain/priority';
 import { romeDay, type RomeDay } from './romeDays';
 import type { Order } from '../../domain/types';
+
+/** The list of the orders to ship. */
+export const TO_SHIP = `${PATHS.allOrders}?stato=${statesWith('goods', 'toShip').join(',')}`;
 
 /** An order that has not been handed to a shipper yet. */
 export type Unshipped = {

@@ -59,7 +59,7 @@ const places: Place[] = [
     shows: 'Stati degli ordini',
     act: async (page) => {
       await expect(page.getByRole('figure').locator('svg')).toHaveCount(2);
-      await page.getByRole('radio', { name: 'Tutto' }).focus();
+      await page.getByRole('button', { name: 'Tutto' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('ArrowRight');
       await expect(page.locator(':focus')).toHaveAccessibleName(/Ordini al mese/);

@@ -62,7 +62,6 @@ export function FieldSamples() {
         <FormControlLabel label="Disattivato" disabled control={<Checkbox />} />
         <FormControlLabel label="Acceso" control={<Switch defaultChecked />} />
         <RadioField
-          isRow
           legend="Come"
           options={[
             { value: 'mine', text: 'Il mio' },

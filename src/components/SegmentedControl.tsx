@@ -1,0 +1,28 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+type Props<Value extends string> = {
+  /** Accessible name. */
+  label: string;
+  options: readonly { value: Value; text: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Buttons side by side of which one is pressed. */
+export function SegmentedControl<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <ToggleButtonGroup exclusive aria-label={label} value={value}>
+      {options.map((option) => (
+        <ToggleButton
+          key={option.value}
+          value={option.value}
+          onChange={() => onChange(option.value)}
+        >
+          {option.text}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
