@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { PATHS } from '../config/paths';
-import { CardIcon, DeliveryIcon, ReturnIcon } from './icons';
+import { CardIcon, DeliveryIcon, ReturnIcon, ShopIcon } from './icons';
 import { promises } from './promises.texts';
 import styles from './Promises.module.css';
 
@@ -17,6 +17,18 @@ export function Promises() {
         </Link>
       </Line>
       <Line icon={<CardIcon />}>{promises.payment}</Line>
+    </ul>
+  );
+}
+
+/** The shop's promises in short, side by side. */
+export function ShopPromises() {
+  return (
+    <ul className={`${styles['list']} ${styles['short']}`}>
+      <Line icon={<DeliveryIcon />}>{promises.freeDelivery}</Line>
+      <Line icon={<ReturnIcon />}>{promises.returnsInShort}</Line>
+      <Line icon={<CardIcon />}>{promises.paymentInShort}</Line>
+      <Line icon={<ShopIcon />}>{promises.since}</Line>
     </ul>
   );
 }

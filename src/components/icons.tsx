@@ -91,6 +91,12 @@ export const ReturnIcon = () => (
   </Icon>
 );
 
+export const ShopIcon = () => (
+  <Icon>
+    <path d="M4.5 10v10h15V10M3 9l2-5h14l2 5a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0ZM10 20v-5h4v5" />
+  </Icon>
+);
+
 export const CardIcon = () => (
   <Icon>
     <path d="M4.5 5.5h15a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-15a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM2.5 10h19M6.5 14.5h4" />

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HOST, openShop, useMockBackend } from '#tests/support/shop';
 import { selectNotifications } from '#src/features/notifications/notificationsSlice';
+import { holdOutOfView } from '#tests/support/inView';
 import { soldOut } from '#tests/support/product';
 import { expectRedirect, stopTimers } from '#tests/support/stopTimers';
 // Loaded ahead: on a slow machine loading them takes longer than a test waits for the cart.
@@ -167,6 +168,36 @@ it('has neither chips nor a choice of categories if the backend sends none', asy
   await screen.findByRole('article', { name: /Orsacchiotto/ });
   expect(screen.queryByRole('group', { name: 'Categorie' })).toBeNull();
   expect(screen.queryByRole('combobox', { name: 'Categoria' })).toBeNull();
+});
+
+describe('below the products', () => {
+  it('are promises and the latest opinions, loaded when they are near', async () => {
+    const comeNear = holdOutOfView();
+    await openShop(backend, '/');
+    await screen.findByRole('article', { name: /Orsacchiotto/ });
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByText('Online dal 2018')).toBeNull();
+    await comeNear();
+    expect(await main.findByText('Online dal 2018')).toBeVisible();
+    expect(await main.findByText(/^4,\d su 5 · \d+ feedback$/)).toBeVisible();
+    expect(main.getAllByRole('figure')).toHaveLength(3);
+    expect(main.getByRole('link', { name: 'Leggi tutte le opinioni' })).toBeVisible();
+  });
+
+  it.each([
+    ['there are no opinions', () => HttpResponse.json([])],
+    ['they cannot be read', () => new HttpResponse(null, { status: 404 })],
+  ])('are promises alone if %s', async (_, answer) => {
+    const comeNear = holdOutOfView();
+    backend.server.use(http.get(`${HOST}/feedback/getAll`, answer));
+    await openShop(backend, '/');
+    await screen.findByRole('article', { name: /Orsacchiotto/ });
+    await comeNear();
+    expect(await screen.findByText('Online dal 2018')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Dicono di noi' })).toBeNull(),
+    );
+  });
 });
 
 it('says that the catalogue cannot be loaded, and loads it on request', async () => {

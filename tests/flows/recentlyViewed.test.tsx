@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { loggedOut } from '#src/session/sessionSlice';
 import {
   persistedRecentlyViewed,
   productViewed,
 } from '#src/features/recently-viewed/recentlyViewedSlice';
 import { persistSlice } from '#src/store/persistSlice';
+import { holdOutOfView } from '#tests/support/inView';
 import { callsOf, openProduct, TITLE } from '#tests/support/product';
 import { openShop, useMockBackend } from '#tests/support/shop';
 
@@ -40,27 +41,13 @@ it('a product’s page shows the products seen before it, until the privacy page
 });
 
 it('after a reload the catalogue is read once the row is near, and shows what is still sold', async () => {
-  const near = new Set<() => void>();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      private readonly report: IntersectionObserverCallback;
-      constructor(report: IntersectionObserverCallback) {
-        this.report = report;
-      }
-      observe(target: Element) {
-        const entries = [{ target, isIntersecting: true } as IntersectionObserverEntry];
-        near.add(() => this.report(entries, this as never));
-      }
-      unobserve() {}
-    },
-  );
+  const comeNear = holdOutOfView();
   localStorage.setItem('recentlyViewed', '["103","gone",7,"103","102"]');
   const { store } = await openProduct(backend);
   act(() => persistSlice(store, persistedRecentlyViewed));
   expect((await row()).queryAllByRole('link')).toEqual([]);
   expect(callsOf(backend, 'GET')).not.toContain('/insertion/getAll');
-  act(() => near.forEach((report) => report()));
+  await comeNear();
   const links = await (await row()).findAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/product/103', '/product/102']);
 });

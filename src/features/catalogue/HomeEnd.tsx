@@ -1,6 +1,14 @@
+import { ShopPromises } from '../../components/Promises';
+import { TestimonialsTeaser } from '../feedback/TestimonialsTeaser';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
 
 /** What follows the products. */
 export default function HomeEnd() {
-  return <RecentlyViewed />;
+  return (
+    <>
+      <RecentlyViewed />
+      <ShopPromises />
+      <TestimonialsTeaser />
+    </>
+  );
 }

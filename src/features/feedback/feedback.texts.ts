@@ -38,6 +38,7 @@ export const testimonials = {
     rating: 'Stelle',
     images: 'Immagini',
   },
+  all: 'Leggi tutte le opinioni',
   empty: 'Non ci sono ancora feedback dei clienti.',
   productNamed: (id: string) => `Prodotto ${id}`,
   productUnknown: 'Prodotto non indicato',

@@ -1,0 +1,33 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** What the page's one observer watches, which outlives a test. */
+const reports = new Set<() => void>();
+
+/**
+ * Lets nothing be near the viewport until the returned function is called, which waits for something to be observed.
+ * The page is idle at once.
+ */
+export function holdOutOfView(): () => Promise<void> {
+  reports.clear();
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => setTimeout(task));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      private readonly callback: IntersectionObserverCallback;
+      constructor(callback: IntersectionObserverCallback) {
+        this.callback = callback;
+      }
+      observe(target: Element) {
+        const entries = [{ target, isIntersecting: true } as IntersectionObserverEntry];
+        reports.add(() => this.callback(entries, this as never));
+      }
+      unobserve() {}
+    },
+  );
+  return async () => {
+    await vi.waitUntil(() => reports.size > 0);
+    act(() => reports.forEach((report) => report()));
+  };
+}
